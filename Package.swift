@@ -1,0 +1,80 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One list of settings for every Swift target: the language mode, and the upcoming features that keep imports and
+/// existentials honest. Unsafe code is marked `unsafe`, and belongs in the rooms that touch C.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .strictMemorySafety(),
+]
+
+/// A room of Swift sources under `Sources/`.
+func room(_ name: String, uses dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+}
+
+/// The tests of one room, under `Tests/<room>Tests`.
+func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+    name: "scrim",
+    products: [
+        .executable(name: "scrim", targets: ["scrim"]),
+        .library(name: "Geometry", targets: ["Geometry"]),
+        .library(name: "Timeline", targets: ["Timeline"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    ],
+    targets: [
+        // Foundations: no room here knows a dialog.
+        room("Geometry"),
+        room("Timeline", uses: ["Geometry"]),
+        room("Cache"),
+
+        // C, thinly dressed: headers, module maps and shims, nothing more.
+        .systemLibrary(name: "CMicroHTTP", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+        .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CSimdjsonLibrary", providers: [.apt(["libsimdjson-dev"])]),
+        .target(name: "CSimdjson", dependencies: ["CSimdjsonLibrary"]),
+        .target(name: "CEmbedded"),
+
+        // The wire's text and the socket.
+        room("JSONText", uses: ["CSimdjson"]),
+        room("MicroHTTP", uses: ["CMicroHTTP"]),
+
+        // What Scrim is about.
+        room("Devices", uses: ["Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
+        room("Typography", uses: ["Geometry"]),
+        room("Dialogs", uses: ["Geometry", "Timeline", "Devices", "Typography"]),
+        room("Guidelines", uses: ["Geometry", "Dialogs", "Devices"]),
+
+        // Dialogs as bytes, and bytes as a service.
+        room("Wire", uses: ["Geometry", "Timeline", "Devices", "Typography", "Dialogs", "Guidelines", "JSONText"]),
+        room(
+            "Service",
+            uses: [
+                "Cache", "CEmbedded", "CXXHash", "CZlib", "Devices", "Dialogs", "Guidelines", "JSONText", "MicroHTTP",
+                "Wire", .product(name: "Logging", package: "swift-log"),
+            ]),
+        .executableTarget(
+            name: "scrim",
+            dependencies: [
+                "Service", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: strict),
+
+        .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: strict),
+        tests(of: "Geometry"),
+    ],
+    cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,2 @@
+#include "CEmbedded.h"
+int scrim_embedded_placeholder(void) { return 0; }

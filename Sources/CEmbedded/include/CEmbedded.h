@@ -1,0 +1,1 @@
+int scrim_embedded_placeholder(void);

@@ -1,0 +1,44 @@
+/// The radii of a rectangle's four corners, in points, each zero or more.
+public struct CornerRadii: Hashable, Sendable {
+    /// Radius of the top-left corner.
+    public var topLeft: Double
+    /// Radius of the top-right corner.
+    public var topRight: Double
+    /// Radius of the bottom-right corner.
+    public var bottomRight: Double
+    /// Radius of the bottom-left corner.
+    public var bottomLeft: Double
+
+    /// Radii of their own for the four corners.
+    public init(topLeft: Double = 0, topRight: Double = 0, bottomRight: Double = 0, bottomLeft: Double = 0) {
+        self.topLeft = topLeft
+        self.topRight = topRight
+        self.bottomRight = bottomRight
+        self.bottomLeft = bottomLeft
+    }
+
+    /// The same radius in every corner.
+    public init(all radius: Double) {
+        self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+    }
+
+    /// Square corners.
+    public static let zero = CornerRadii()
+
+    /// The same radii, all scaled down alike until neighbours fit beside each other on every side of `size`.
+    ///
+    /// Source: CSS Backgrounds and Borders 3, §5.5 (corner overlap).
+    public func fitted(to size: Size) -> CornerRadii {
+        let demands = [
+            (size.width, topLeft + topRight), (size.width, bottomLeft + bottomRight),
+            (size.height, topLeft + bottomLeft), (size.height, topRight + bottomRight),
+        ]
+        let factor = demands.reduce(1.0) { least, demand in
+            demand.1 > demand.0 ? min(least, demand.0 / demand.1) : least
+        }
+        guard factor < 1 else { return self }
+        return CornerRadii(
+            topLeft: topLeft * factor, topRight: topRight * factor, bottomRight: bottomRight * factor,
+            bottomLeft: bottomLeft * factor)
+    }
+}

@@ -1,0 +1,25 @@
+/// The grid of physical pixels under a space measured in points.
+///
+/// Edges are rounded, not sizes, so rectangles that meet before rounding meet after it. A coordinate half way between
+/// two pixels goes to the greater one, on both sides of zero, so a shape keeps its form wherever it lies.
+public struct PixelGrid: Hashable, Sendable {
+    /// Physical pixels per point; more than zero.
+    public let scale: Double
+
+    /// A grid of `scale` pixels per point.
+    /// - Precondition: `scale` is finite and more than zero.
+    public init(scale: Double) {
+        precondition(scale.isFinite && scale > 0, "a pixel grid needs a finite scale above zero")
+        self.scale = scale
+    }
+
+    /// The pixel boundary nearest to `coordinate`, in points.
+    public func snap(_ coordinate: Double) -> Double {
+        (coordinate * scale + 0.5).rounded(.down) / scale
+    }
+
+    /// `rect` with each edge at its nearest pixel boundary.
+    public func snap(_ rect: Rect) -> Rect {
+        Rect(minX: snap(rect.minX), minY: snap(rect.minY), maxX: snap(rect.maxX), maxY: snap(rect.maxY))
+    }
+}

@@ -1,0 +1,23 @@
+/// A place in a plane, in points: x grows to the right, y grows downwards.
+///
+/// Which plane (screen, window, dialog) is said by whoever hands it over.
+public struct Point: Hashable, Sendable {
+    /// Distance from the left edge of the space, in points.
+    public var x: Double
+    /// Distance from the top edge of the space, in points.
+    public var y: Double
+
+    /// A point at `x`, `y`.
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    /// The origin of the space.
+    public static let zero = Point(x: 0, y: 0)
+
+    /// This point moved by `dx` to the right and `dy` downwards.
+    public func offset(x dx: Double = 0, y dy: Double = 0) -> Point {
+        Point(x: x + dx, y: y + dy)
+    }
+}

@@ -1,0 +1,37 @@
+/// A turn by a multiple of 90°, clockwise as the user sees it.
+public enum QuarterTurn: Int, Hashable, Sendable, CaseIterable {
+    case none = 0
+    case right = 90
+    case half = 180
+    case left = 270
+
+    /// The angle in degrees, clockwise: 0, 90, 180 or 270.
+    public var degrees: Double { Double(rawValue) }
+
+    /// Whether width and height change places.
+    public var swapsAxes: Bool { self == .right || self == .left }
+
+    /// Maps a point of a surface that shows content turned by this angle back on to the surface.
+    ///
+    /// - Parameters:
+    ///   - point: A place in the turned content's own coordinates.
+    ///   - surface: The surface's own size, in points, before any turn.
+    /// - Returns: The same place in the surface's coordinates.
+    public func place(_ point: Point, on surface: Size) -> Point {
+        switch self {
+        case .none: point
+        case .right: Point(x: surface.width - point.y, y: point.x)
+        case .half: Point(x: surface.width - point.x, y: surface.height - point.y)
+        case .left: Point(x: point.y, y: surface.height - point.x)
+        }
+    }
+
+    /// Maps a rectangle of the turned content back on to the surface; see ``place(_:on:)-(Point,_)``.
+    public func place(_ rect: Rect, on surface: Size) -> Rect {
+        let first = place(rect.origin, on: surface)
+        let second = place(Point(x: rect.maxX, y: rect.maxY), on: surface)
+        return Rect(
+            minX: min(first.x, second.x), minY: min(first.y, second.y), maxX: max(first.x, second.x),
+            maxY: max(first.y, second.y))
+    }
+}

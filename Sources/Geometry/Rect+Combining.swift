@@ -1,0 +1,58 @@
+extension Rect {
+    /// The rectangle left inside `insets`, in the same space as `self`, in points.
+    ///
+    /// Negative insets grow the rectangle. Insets that would cross leave a zero-length side at the point that divides
+    /// the original side in their proportion, so a size is never negative and nothing flips inside out.
+    public func inset(by insets: EdgeInsets) -> Rect {
+        let (left, right) = Rect.shrink(width, insets.left, insets.right)
+        let (top, bottom) = Rect.shrink(height, insets.top, insets.bottom)
+        return Rect(
+            x: minX + left, y: minY + top, width: max(0, width - left - right), height: max(0, height - top - bottom))
+    }
+
+    private static func shrink(_ side: Double, _ leading: Double, _ trailing: Double) -> (Double, Double) {
+        let sum = leading + trailing
+        guard sum > side, sum > 0 else { return (leading, trailing) }
+        let scale = side / sum
+        return (leading * scale, trailing * scale)
+    }
+
+    /// The part that both rectangles share, or nil where they share no area.
+    public func intersection(_ other: Rect) -> Rect? {
+        let shared = Rect(
+            minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
+            maxY: min(maxY, other.maxY))
+        return shared.isEmpty ? nil : shared
+    }
+
+    /// The smallest rectangle around both.
+    public func union(_ other: Rect) -> Rect {
+        Rect(
+            minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
+            maxY: max(maxY, other.maxY))
+    }
+
+    /// This rectangle without `hole`, as at most four rectangles that neither overlap nor leave a gap: the band above,
+    /// the pieces left and right of the hole, the band below. Order: top to bottom, left to right.
+    ///
+    /// A hole that misses the rectangle leaves it whole; one that covers it leaves nothing.
+    public func subtracting(_ hole: Rect) -> [Rect] {
+        guard !isEmpty else { return [] }
+        guard let cut = intersection(hole) else { return [self] }
+        var pieces: [Rect] = []
+        pieces.reserveCapacity(4)
+        if cut.minY > minY { pieces.append(Rect(minX: minX, minY: minY, maxX: maxX, maxY: cut.minY)) }
+        if cut.minX > minX { pieces.append(Rect(minX: minX, minY: cut.minY, maxX: cut.minX, maxY: cut.maxY)) }
+        if cut.maxX < maxX { pieces.append(Rect(minX: cut.maxX, minY: cut.minY, maxX: maxX, maxY: cut.maxY)) }
+        if cut.maxY < maxY { pieces.append(Rect(minX: minX, minY: cut.maxY, maxX: maxX, maxY: maxY)) }
+        return pieces
+    }
+
+    /// This rectangle moved, never resized, as little as puts it inside `bounds`. Where it is larger than `bounds` its
+    /// top and left edges win.
+    public func clamped(into bounds: Rect) -> Rect {
+        let x = max(bounds.minX, min(minX, bounds.maxX - width))
+        let y = max(bounds.minY, min(minY, bounds.maxY - height))
+        return Rect(x: x, y: y, width: width, height: height)
+    }
+}

@@ -1,0 +1,104 @@
+/// An outline made of straight lines and curves, in points, in absolute coordinates.
+public struct VectorPath: Hashable, Sendable {
+    /// One step of the pen.
+    public enum Element: Hashable, Sendable {
+        case move(Point)
+        case line(Point)
+        case quadratic(control: Point, end: Point)
+        case cubic(control1: Point, control2: Point, end: Point)
+        /// An elliptical arc in the terms of SVG: radii, turn of the x axis in degrees, the two flags, the end.
+        case arc(radii: Size, rotation: Double, isLarge: Bool, isClockwise: Bool, end: Point)
+        case close
+    }
+
+    /// The steps in drawing order. A path that is not empty starts with `.move`.
+    public var elements: [Element]
+
+    /// A path of the given steps.
+    public init(elements: [Element] = []) {
+        self.elements = elements
+    }
+
+    /// The outline of a rectangle, clockwise from its top-left corner.
+    public init(rectangle rect: Rect) {
+        elements = [
+            .move(rect.origin), .line(Point(x: rect.maxX, y: rect.minY)), .line(Point(x: rect.maxX, y: rect.maxY)),
+            .line(Point(x: rect.minX, y: rect.maxY)), .close,
+        ]
+    }
+
+    /// The outline of a rectangle with circular corners, clockwise from the end of its top-left corner.
+    ///
+    /// A radius beyond half the shorter side counts as that half; zero gives the plain rectangle.
+    public init(rounded rect: Rect, radius: Double) {
+        elements = VectorPath(rounded: rect, radii: CornerRadii(all: radius)).elements
+    }
+
+    /// The outline of a rectangle whose corners have radii of their own.
+    ///
+    /// Radii that do not fit beside each other on a side are all scaled down alike, as CSS Backgrounds 3 §5.5 does.
+    public init(rounded rect: Rect, radii: CornerRadii) {
+        let fitted = radii.fitted(to: rect.size)
+        guard fitted != .zero else {
+            elements = VectorPath(rectangle: rect).elements
+            return
+        }
+        func arc(_ radius: Double, to end: Point) -> Element? {
+            radius > 0
+                ? .arc(
+                    radii: Size(width: radius, height: radius), rotation: 0, isLarge: false, isClockwise: true, end: end
+                ) : nil
+        }
+        let candidates: [Element?] = [
+            .move(Point(x: rect.minX + fitted.topLeft, y: rect.minY)),
+            .line(Point(x: rect.maxX - fitted.topRight, y: rect.minY)),
+            arc(fitted.topRight, to: Point(x: rect.maxX, y: rect.minY + fitted.topRight)),
+            .line(Point(x: rect.maxX, y: rect.maxY - fitted.bottomRight)),
+            arc(fitted.bottomRight, to: Point(x: rect.maxX - fitted.bottomRight, y: rect.maxY)),
+            .line(Point(x: rect.minX + fitted.bottomLeft, y: rect.maxY)),
+            arc(fitted.bottomLeft, to: Point(x: rect.minX, y: rect.maxY - fitted.bottomLeft)),
+            .line(Point(x: rect.minX, y: rect.minY + fitted.topLeft)),
+            arc(fitted.topLeft, to: Point(x: rect.minX + fitted.topLeft, y: rect.minY)),
+            .close,
+        ]
+        elements = candidates.compactMap { $0 }
+    }
+
+    /// The ellipse that touches all four sides of `rect`, clockwise from its leftmost point.
+    public init(ellipseIn rect: Rect) {
+        let radii = Size(width: rect.width / 2, height: rect.height / 2)
+        let right = Point(x: rect.maxX, y: rect.midY)
+        let left = Point(x: rect.minX, y: rect.midY)
+        elements = [
+            .move(left), .arc(radii: radii, rotation: 0, isLarge: false, isClockwise: true, end: right),
+            .arc(radii: radii, rotation: 0, isLarge: false, isClockwise: true, end: left), .close,
+        ]
+    }
+
+    /// This path moved by `dx` to the right and `dy` downwards.
+    public func offset(x dx: Double, y dy: Double) -> VectorPath {
+        VectorPath(
+            elements: elements.map { element in
+                switch element {
+                case .move(let point): .move(point.offset(x: dx, y: dy))
+                case .line(let point): .line(point.offset(x: dx, y: dy))
+                case .quadratic(let control, let end):
+                    .quadratic(control: control.offset(x: dx, y: dy), end: end.offset(x: dx, y: dy))
+                case .cubic(let control1, let control2, let end):
+                    .cubic(
+                        control1: control1.offset(x: dx, y: dy), control2: control2.offset(x: dx, y: dy),
+                        end: end.offset(x: dx, y: dy))
+                case .arc(let radii, let rotation, let isLarge, let isClockwise, let end):
+                    .arc(
+                        radii: radii, rotation: rotation, isLarge: isLarge, isClockwise: isClockwise,
+                        end: end.offset(x: dx, y: dy))
+                case .close: .close
+                }
+            })
+    }
+
+    /// This path followed by `other`: under the even-odd rule, a hole where the second lies inside the first.
+    public func appending(_ other: VectorPath) -> VectorPath {
+        VectorPath(elements: elements + other.elements)
+    }
+}

@@ -1,0 +1,1 @@
+// Furnished by the motion work: easing, springs, keyframes, tracks.
