@@ -17,9 +17,10 @@ func room(_ name: String, uses dependencies: [Target.Dependency] = [], exclude: 
 }
 
 /// The tests of one room, under `Tests/<room>Tests`.
-func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+func tests(of name: String, uses dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
     .testTarget(
-        name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + dependencies, swiftSettings: strict)
+        name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + dependencies, exclude: exclude,
+        swiftSettings: strict)
 }
 
 let package = Package(
@@ -75,6 +76,7 @@ let package = Package(
 
         .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: strict),
         tests(of: "Geometry"),
+        tests(of: "Timeline", uses: ["Geometry"], exclude: ["References"]),
     ],
     cxxLanguageStandard: .cxx17
 )

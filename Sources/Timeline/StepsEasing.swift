@@ -1,0 +1,66 @@
+/// Progress in equal jumps with rests between, as `steps()` of CSS Easing.
+public struct StepsEasing: Hashable, Sendable {
+    /// Where the jumps lie in the intervals. The raw values are CSS's words.
+    public enum Position: String, Hashable, Sendable, CaseIterable {
+        /// A jump at the start of each interval; the same as `jumpStart`.
+        case start
+        /// A jump at the end of each interval; the same as `jumpEnd`.
+        case end
+        /// A jump at the start of each interval: the first is at fraction 0.
+        case jumpStart = "jump-start"
+        /// A jump at the end of each interval: the last is at fraction 1.
+        case jumpEnd = "jump-end"
+        /// No jump at 0 nor at 1: one jump fewer than intervals.
+        case jumpNone = "jump-none"
+        /// A jump at 0 and one at 1: one jump more than intervals.
+        case jumpBoth = "jump-both"
+
+        /// The fewest intervals that leave a jump: 2 for `jumpNone`, else 1.
+        public var leastCount: Int { self == .jumpNone ? 2 : 1 }
+    }
+
+    /// The number of intervals, each as long as the others.
+    public let count: Int
+    /// Where the jumps lie in the intervals.
+    public let position: Position
+
+    /// Steps over `count` intervals.
+    /// - Precondition: `count` is at least `position.leastCount`.
+    public init(count: Int, position: Position = .end) {
+        precondition(count >= position.leastCount, "steps() needs 1 interval, jump-none needs 2")
+        self.count = count
+        self.position = position
+    }
+
+    /// The progress at `fraction` of the time.
+    ///
+    /// On a jump itself the jump is done. Outside 0…1 the stairs go on. A fraction within four units in the last
+    /// place of a jump counts as on it, so that 0.29 is the 29th of a hundred although 0.29 × 100 is a little less in
+    /// doubles. (CSS Easing 1, 2.3.1.)
+    /// - Parameters:
+    ///   - fraction: Any finite number.
+    ///   - isBefore: CSS's before flag: the motion has not begun. On a jump, the jump is then still to come; so a
+    ///     delay before `jumpStart` rests at 0.
+    public func progress(at fraction: Double, isBefore: Bool = false) -> Double {
+        let place = fraction * Double(count)
+        let nearest = place.rounded()
+        let isOnJump = abs(place - nearest) <= 4 * nearest.ulp
+        var step = isOnJump ? nearest : place.rounded(.down)
+        var jumps = Double(count)
+        switch position {
+        case .start, .jumpStart:
+            step += 1
+        case .end, .jumpEnd:
+            break
+        case .jumpNone:
+            jumps -= 1
+        case .jumpBoth:
+            step += 1
+            jumps += 1
+        }
+        if isBefore && isOnJump { step -= 1 }
+        if fraction >= 0 { step = max(step, 0) }
+        if fraction <= 1 { step = min(step, jumps) }
+        return step / jumps
+    }
+}

@@ -1,1 +1,0 @@
-// Furnished by the motion work: easing, springs, keyframes, tracks.
