@@ -1,0 +1,54 @@
+/// How a motion spends its time: from a fraction of the time to a progress.
+public enum Easing: Hashable, Sendable {
+    /// Along a Bézier curve.
+    case cubicBezier(CubicBezier)
+    /// Along straight lines between stops.
+    case linear(LinearEasing)
+    /// In jumps.
+    case steps(StepsEasing)
+    /// As a spring, in real seconds. It is cut off where its time ends, wherever it is then.
+    case spring(Spring)
+
+    /// Progress equals the fraction of time.
+    public static let linear = Easing.cubicBezier(.linear)
+    /// A slow start; ``CubicBezier/easeIn``.
+    public static let easeIn = Easing.cubicBezier(.easeIn)
+    /// A slow end; ``CubicBezier/easeOut``.
+    public static let easeOut = Easing.cubicBezier(.easeOut)
+    /// A slow start and a slow end; ``CubicBezier/easeInOut``.
+    public static let easeInOut = Easing.cubicBezier(.easeInOut)
+    /// A quick start and a slow end; ``CubicBezier/default``.
+    public static let `default` = Easing.cubicBezier(.default)
+
+    /// The progress at `fraction` of `duration`.
+    ///
+    /// It may lie outside 0…1, and at the fractions 0 and 1 it need not be 0 and 1: steps may jump at 0, and a spring
+    /// is evaluated at `fraction × duration` seconds, where it may not have settled.
+    /// - Parameters:
+    ///   - fraction: Any finite number; a spring takes those below 0 for 0.
+    ///   - duration: The whole time in seconds; only springs depend on it.
+    public func progress(at fraction: Double, of duration: Double) -> Double {
+        switch self {
+        case .cubicBezier(let curve): curve.progress(at: fraction)
+        case .linear(let line): line.progress(at: fraction)
+        case .steps(let stairs): stairs.progress(at: fraction)
+        case .spring(let spring): spring.progress(at: fraction * duration)
+        }
+    }
+
+    /// How fast progress grows at `fraction` of `duration`, per second; what a new motion starts with that takes over
+    /// there.
+    ///
+    /// Steps have no speed: 0. A vertical stretch of a Bézier curve is ±infinity.
+    /// - Parameters:
+    ///   - fraction: As for ``progress(at:of:)``.
+    ///   - duration: The whole time in seconds, more than 0.
+    public func rate(at fraction: Double, of duration: Double) -> Double {
+        switch self {
+        case .cubicBezier(let curve): curve.slope(at: fraction) / duration
+        case .linear(let line): line.slope(at: fraction) / duration
+        case .steps: 0
+        case .spring(let spring): spring.velocity(at: fraction * duration)
+        }
+    }
+}

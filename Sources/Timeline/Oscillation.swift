@@ -1,0 +1,70 @@
+/// A spring's motion in closed form: the distance x still to go, which starts at 1.
+///
+/// Two forms suffice. Each is written with a quotient that tends to the time as its denominator tends to 0 (sin(ωt)/ω,
+/// and (1 − e^−Δt)/Δ), never with a difference of two large terms, so both pass into critical damping without a jump.
+/// No factor ever overflows: all exponentials fall.
+struct Oscillation {
+    /// Which way the distance shrinks.
+    enum Form {
+        /// Under-damped: x swings at `frequency` (radians per second) under an envelope that decays at `decay` per
+        /// second.
+        case swinging(decay: Double, frequency: Double)
+        /// Critically or over-damped: x creeps at `slow` per second after a second mode, `gap` per second faster, has
+        /// died away. At critical damping the gap is 0.
+        case creeping(slow: Double, gap: Double)
+    }
+
+    let form: Form
+    /// −x′(0), per second.
+    let velocity: Double
+
+    /// The motion that `spring` plays.
+    init(_ spring: Spring) {
+        velocity = spring.initialVelocity
+        let frequency = spring.naturalFrequency
+        let ratio = spring.playedDampingRatio
+        if ratio < 1 {
+            form = .swinging(decay: ratio * frequency, frequency: frequency * ((1 - ratio) * (1 + ratio)).squareRoot())
+        } else {
+            let excess = ((ratio - 1) * (ratio + 1)).squareRoot()
+            form = .creeping(slow: frequency / (ratio + excess), gap: 2 * frequency * excess)
+        }
+    }
+
+    /// The distance still to go after `seconds`, finite and not negative.
+    func distance(after seconds: Double) -> Double {
+        switch form {
+        case .swinging(let decay, let frequency):
+            let angle = frequency * seconds
+            return Elementary.exp(-decay * seconds)
+                * (Elementary.cos(angle) + (decay - velocity) * sine(angle, over: frequency, seconds))
+        case .creeping(let slow, let gap):
+            return Elementary.exp(-slow * seconds) * (1 + (slow - velocity) * lag(seconds, gap))
+        }
+    }
+
+    /// The rate at which the distance shrinks after `seconds`, per second.
+    func approach(after seconds: Double) -> Double {
+        switch form {
+        case .swinging(let decay, let frequency):
+            let angle = frequency * seconds
+            let stiffness = decay * decay + frequency * frequency
+            return Elementary.exp(-decay * seconds)
+                * (velocity * Elementary.cos(angle)
+                    + (stiffness - decay * velocity) * sine(angle, over: frequency, seconds))
+        case .creeping(let slow, let gap):
+            return Elementary.exp(-slow * seconds)
+                * (velocity * Elementary.exp(-gap * seconds) + slow * (slow + gap - velocity) * lag(seconds, gap))
+        }
+    }
+
+    /// sin(angle)/frequency, which is the time itself where the frequency vanishes.
+    private func sine(_ angle: Double, over frequency: Double, _ seconds: Double) -> Double {
+        frequency == 0 ? seconds : Elementary.sin(angle) / frequency
+    }
+
+    /// (1 − e^−gap·t)/gap, which is the time itself where the gap vanishes.
+    private func lag(_ seconds: Double, _ gap: Double) -> Double {
+        gap == 0 ? seconds : -Elementary.expm1(-gap * seconds) / gap
+    }
+}

@@ -1,0 +1,47 @@
+/// Springs by how they look: SwiftUI's two ways to name one. The mass is 1.
+extension Spring {
+    /// What a response or a perceptual duration may be, in seconds.
+    public static let responseRange = 1e-5...1e5
+    /// What a damping ratio may be.
+    public static let dampingRatioRange = 0...1e5
+    /// What a bounce may be: just above −1, where damping would be infinite, to 1, where there is none.
+    public static let bounceRange = -0.99999...1
+
+    /// A spring from its undamped period and its damping ratio: stiffness (2π/response)², damping
+    /// 4π·dampingRatio/response.
+    ///
+    /// - Parameters:
+    ///   - response: The period of the undamped spring, in seconds.
+    ///   - dampingRatio: Damping as a share of the critical.
+    ///   - initialVelocity: In distances of the motion per second, positive towards the end.
+    ///   - allowOverdamping: Whether damping above the critical is played as it is.
+    /// - Precondition: the parameters are in ``responseRange``, ``dampingRatioRange`` and ``initialVelocityRange``.
+    public init(
+        response: Double, dampingRatio: Double, initialVelocity: Double = 0, allowOverdamping: Bool = false
+    ) {
+        precondition(Self.responseRange.contains(response), "a spring's response is within Spring.responseRange")
+        precondition(
+            Self.dampingRatioRange.contains(dampingRatio), "a damping ratio is within Spring.dampingRatioRange")
+        let frequency = 2 * Double.pi / response
+        self.init(
+            stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency, initialVelocity: initialVelocity,
+            allowOverdamping: allowOverdamping)
+    }
+
+    /// A spring from its perceptual duration and its bounce: the response is the duration, the damping ratio
+    /// 1 − bounce, or 1 / (1 + bounce) for a negative bounce.
+    ///
+    /// A negative bounce is over-damped, and so is played as a bounce of 0 unless `allowOverdamping` is true.
+    /// - Parameters:
+    ///   - duration: The perceptual duration, in seconds; the spring settles later (``settlingDuration(tolerance:)``).
+    ///   - bounce: How much it overshoots: 0 not at all, towards 1 more and more, at 1 for ever.
+    ///   - initialVelocity: In distances of the motion per second, positive towards the end.
+    ///   - allowOverdamping: Whether damping above the critical is played as it is.
+    /// - Precondition: the parameters are in ``responseRange``, ``bounceRange`` and ``initialVelocityRange``.
+    public init(duration: Double, bounce: Double, initialVelocity: Double = 0, allowOverdamping: Bool = false) {
+        precondition(Self.bounceRange.contains(bounce), "a spring's bounce is within Spring.bounceRange")
+        self.init(
+            response: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce,
+            initialVelocity: initialVelocity, allowOverdamping: allowOverdamping)
+    }
+}
