@@ -1,0 +1,70 @@
+public import Geometry
+
+/// A value that a track moves.
+public enum AnimatedValue: Hashable, Sendable {
+    /// One number: an opacity, an angle, a radius.
+    case scalar(Double)
+    /// A place, in points.
+    case point(Point)
+    /// A size, in points.
+    case size(Size)
+    /// Two numbers along x and y, as a scale has.
+    case pair(x: Double, y: Double)
+    /// A word, as a colour's. It has no values between.
+    case text(String)
+
+    /// The value at `progress` of the way from this one to `end`.
+    ///
+    /// 0 gives this value and 1 gives `end`, exactly; other progress, also outside 0…1, lies on the straight line
+    /// through both, each number for itself. Equal values stay as they are. A text stays until progress is 1 or more.
+    /// - Precondition: both are of one kind.
+    public func interpolated(to end: AnimatedValue, at progress: Double) -> AnimatedValue {
+        if progress == 1 { return end }
+        func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * progress }
+        switch (self, end) {
+        case (.scalar(let from), .scalar(let to)):
+            return .scalar(mix(from, to))
+        case (.point(let from), .point(let to)):
+            return .point(Point(x: mix(from.x, to.x), y: mix(from.y, to.y)))
+        case (.size(let from), .size(let to)):
+            return .size(Size(width: mix(from.width, to.width), height: mix(from.height, to.height)))
+        case (.pair(let fromX, let fromY), .pair(let toX, let toY)):
+            return .pair(x: mix(fromX, toX), y: mix(fromY, toY))
+        case (.text, .text):
+            return progress < 1 ? self : end
+        case (.scalar, _), (.point, _), (.size, _), (.pair, _), (.text, _):
+            preconditionFailure("a motion leads from one value to another of the same kind")
+        }
+    }
+
+    /// The rate of change, per second, where progress from this value to `end` grows by `rate` per second: a value of
+    /// the same kind, or nil for texts, which have none.
+    ///
+    /// Equal numbers have the rate 0, whatever `rate` is.
+    /// - Precondition: both are of one kind.
+    public func rate(to end: AnimatedValue, at rate: Double) -> AnimatedValue? {
+        func speed(_ from: Double, _ to: Double) -> Double { from == to ? 0 : (to - from) * rate }
+        switch (self, end) {
+        case (.scalar(let from), .scalar(let to)):
+            return .scalar(speed(from, to))
+        case (.point(let from), .point(let to)):
+            return .point(Point(x: speed(from.x, to.x), y: speed(from.y, to.y)))
+        case (.size(let from), .size(let to)):
+            return .size(Size(width: speed(from.width, to.width), height: speed(from.height, to.height)))
+        case (.pair(let fromX, let fromY), .pair(let toX, let toY)):
+            return .pair(x: speed(fromX, toX), y: speed(fromY, toY))
+        case (.text, .text):
+            return nil
+        case (.scalar, _), (.point, _), (.size, _), (.pair, _), (.text, _):
+            preconditionFailure("a motion leads from one value to another of the same kind")
+        }
+    }
+
+    /// Whether a motion can lead from this value to `other`: both are of one kind.
+    public func isSameKind(as other: AnimatedValue) -> Bool {
+        switch (self, other) {
+        case (.scalar, .scalar), (.point, .point), (.size, .size), (.pair, .pair), (.text, .text): true
+        case (.scalar, _), (.point, _), (.size, _), (.pair, _), (.text, _): false
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// One timeline: everything that moves between two rests, and what is announced on the way.
+public struct Motion: Hashable, Sendable {
+    /// Something announced at a moment of the timeline.
+    public struct Event: Hashable, Sendable {
+        /// The moment, in seconds from the start.
+        public let time: Double
+        /// What is announced.
+        public let name: String
+
+        /// `name`, announced at `time` seconds.
+        public init(time: Double, name: String) {
+            self.time = time
+            self.name = name
+        }
+    }
+
+    /// The length of the timeline, in seconds; zero or more.
+    public let duration: Double
+    /// The tracks, each from 0 to `duration`.
+    public let tracks: [Track]
+    /// The events, by time; those of one moment in the order in which they were given.
+    public let events: [Event]
+
+    /// A timeline of `duration` seconds. Tracks that end earlier hold their last value until its end.
+    /// - Precondition: no track ends later, and all events lie within the duration.
+    public init(duration: Double, tracks: [Track] = [], events: [Event] = []) {
+        precondition(duration.isFinite && duration >= 0, "a timeline's duration is finite and not negative")
+        precondition(
+            events.allSatisfy { $0.time >= 0 && $0.time <= duration }, "a timeline's events lie within its duration")
+        self.duration = duration
+        self.tracks = tracks.map { $0.held(until: duration) }
+        // The library's sort is stable, but does not promise it; the place in the list decides ties.
+        self.events = events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+            .map(\.element)
+    }
+}

@@ -1,0 +1,25 @@
+/// What a track moves in its layer. The raw values are the words of the timeline.
+public enum Property: String, Hashable, Sendable, CaseIterable {
+    /// The layer's centre, in points of the window.
+    case position
+    /// The centre's x alone, in points, where x and y move on curves of their own.
+    case positionX
+    /// The centre's y alone, in points.
+    case positionY
+    /// Width and height, in points.
+    case size
+    /// Magnification about the centre, horizontally and vertically; 1 is none.
+    case scale
+    /// 0 invisible … 1 opaque.
+    case opacity
+    /// Turn about the horizontal axis, in degrees.
+    case rotationX
+    /// Turn about the vertical axis, in degrees.
+    case rotationY
+    /// Turn in the plane, in degrees, clockwise.
+    case rotationZ
+    /// Radius of the corners, in points.
+    case cornerRadius
+    /// A colour, `#RRGGBB` or `#RRGGBBAA`; it changes at once.
+    case tint
+}

@@ -1,0 +1,110 @@
+/// How one property of one layer moves: keyframes from 0 to the end of the track.
+public struct Track: Hashable, Sendable {
+    /// The id of the layer that moves.
+    public let layer: String
+    /// What moves in it.
+    public let property: Property
+    /// The keyframes, by time: at least one, the first at 0, all values of one kind.
+    ///
+    /// Two keyframes may share a time; then the value jumps there, to the later one.
+    public let keyframes: [Keyframe]
+
+    /// A track through `keyframes`. If the first is later than 0, its value holds from 0 on.
+    /// - Precondition: there is a keyframe; times are finite, not negative and do not decrease; values are of one kind.
+    public init(layer: String, property: Property, keyframes: [Keyframe]) {
+        precondition(!keyframes.isEmpty, "a track needs a keyframe")
+        let first = keyframes[0]
+        var latest = 0.0
+        for keyframe in keyframes {
+            precondition(keyframe.time.isFinite && keyframe.time >= latest, "a track's keyframes are in order of time")
+            precondition(first.value.isSameKind(as: keyframe.value), "a track's values are of one kind")
+            latest = keyframe.time
+        }
+        self.layer = layer
+        self.property = property
+        self.keyframes = first.time > 0 ? [Keyframe(time: 0, value: first.value)] + keyframes : keyframes
+    }
+
+    /// A track from `start` to `end`: it holds `start` for `delay` seconds and then moves for `duration` seconds.
+    public init(
+        layer: String, property: Property, from start: AnimatedValue, to end: AnimatedValue, easing: Easing,
+        delay: Double = 0, duration: Double
+    ) {
+        self.init(
+            layer: layer, property: property,
+            keyframes: [
+                Keyframe(time: delay, value: start, easing: easing), Keyframe(time: delay + duration, value: end),
+            ])
+    }
+
+    /// When the track ends: the time of its last keyframe, in seconds.
+    public var duration: Double { keyframes[keyframes.count - 1].time }
+
+    /// The track with its last value held until `duration` seconds.
+    /// - Precondition: the track does not end later than that.
+    public func held(until duration: Double) -> Track {
+        precondition(duration.isFinite && self.duration <= duration, "a track cannot be held until before its end")
+        guard self.duration < duration else { return self }
+        let last = keyframes[keyframes.count - 1]
+        return Track(
+            layer: layer, property: property,
+            keyframes: keyframes.dropLast() + [
+                Keyframe(time: last.time, value: last.value), Keyframe(time: duration, value: last.value),
+            ])
+    }
+
+    /// The value at `seconds`.
+    ///
+    /// From the end on it is the last keyframe's, exactly. Before, also at 0, it is the easing's own output between the
+    /// two keyframes around that moment: a spring may be short of the end just before it, and steps may jump at 0.
+    /// On a keyframe, the way that leaves it counts. Times below zero count as zero.
+    /// - Complexity: O(log *n*) for *n* keyframes.
+    public func value(at seconds: Double) -> AnimatedValue {
+        guard let way = way(at: seconds) else { return keyframes[keyframes.count - 1].value }
+        let progress = way.easing.progress(at: way.fraction, of: way.duration)
+        return way.start.interpolated(to: way.end, at: progress)
+    }
+
+    /// The rate of change at `seconds`, per second: a value of the track's kind, or nil for texts.
+    ///
+    /// On a keyframe it is that of the way that leaves it; from the end on, and in holds, it is 0. A motion that takes
+    /// over there starts with it.
+    /// - Complexity: O(log *n*) for *n* keyframes.
+    public func velocity(at seconds: Double) -> AnimatedValue? {
+        guard let way = way(at: seconds) else {
+            let last = keyframes[keyframes.count - 1].value
+            return last.rate(to: last, at: 0)
+        }
+        return way.start.rate(to: way.end, at: way.easing.rate(at: way.fraction, of: way.duration))
+    }
+
+    /// The stretch between two keyframes that a moment lies on, and where.
+    private struct Way {
+        let start: AnimatedValue
+        let end: AnimatedValue
+        let easing: Easing
+        let duration: Double
+        let fraction: Double
+    }
+
+    /// The way that is under way at `seconds`; nil from the end on.
+    private func way(at seconds: Double) -> Way? {
+        let moment = max(seconds, 0)
+        guard moment < duration else { return nil }
+        var low = 0
+        var high = keyframes.count - 1
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if keyframes[middle].time <= moment {
+                low = middle
+            } else {
+                high = middle - 1
+            }
+        }
+        let (start, end) = (keyframes[low], keyframes[low + 1])
+        let duration = end.time - start.time
+        return Way(
+            start: start.value, end: end.value, easing: start.easing ?? .linear, duration: duration,
+            fraction: (moment - start.time) / duration)
+    }
+}
