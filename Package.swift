@@ -54,7 +54,7 @@ let package = Package(
 
         // What Scrim is about.
         room("Devices", uses: ["Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
-        room("Typography", uses: ["Geometry"]),
+        room("Typography", uses: ["Geometry", "CEmbedded"], exclude: ["Advances"]),
         room("Dialogs", uses: ["Geometry", "Timeline", "Devices", "Typography"]),
         room("Guidelines", uses: ["Geometry", "Dialogs", "Devices"]),
 
@@ -77,6 +77,7 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: strict),
         tests(of: "Geometry"),
         tests(of: "Timeline", uses: ["Geometry"], exclude: ["References"]),
+        tests(of: "Typography", uses: ["Geometry"]),
     ],
     cxxLanguageStandard: .cxx17
 )

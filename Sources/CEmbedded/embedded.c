@@ -1,2 +1,44 @@
 #include "CEmbedded.h"
-int scrim_embedded_placeholder(void) { return 0; }
+
+// #embed (C23, clang 19 on) puts files into the binary, so that nothing is looked for at run time. Paths are relative to
+// this file. The dependency scanner sees them: touching a document rebuilds it.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+/// Defines the function `name` that hands out the bytes in `name_bytes`.
+#define DOCUMENT(name) \
+    scrim_document name(void) { return (scrim_document){name##_bytes, sizeof name##_bytes}; }
+
+static const unsigned char scrim_catalog_iphone_bytes[] = {
+#embed "../Devices/Catalog/iphone.json"
+};
+static const unsigned char scrim_catalog_ipad_bytes[] = {
+#embed "../Devices/Catalog/ipad.json"
+};
+static const unsigned char scrim_catalog_foldable_bytes[] = {
+#embed "../Devices/Catalog/foldable.json"
+};
+static const unsigned char scrim_catalog_android_phone_bytes[] = {
+#embed "../Devices/Catalog/android-phone.json"
+};
+static const unsigned char scrim_catalog_android_tablet_bytes[] = {
+#embed "../Devices/Catalog/android-tablet.json"
+};
+static const unsigned char scrim_catalog_desktop_bytes[] = {
+#embed "../Devices/Catalog/desktop.json"
+};
+static const unsigned char scrim_catalog_tv_bytes[] = {
+#embed "../Devices/Catalog/tv.json"
+};
+static const unsigned char scrim_advances_inter_bytes[] = {
+#embed "../Typography/Advances/inter.bin"
+};
+// The contract's documents (../../openapi.yaml, ../../openapi.json) join here in the same way.
+
+DOCUMENT(scrim_catalog_iphone)
+DOCUMENT(scrim_catalog_ipad)
+DOCUMENT(scrim_catalog_foldable)
+DOCUMENT(scrim_catalog_android_phone)
+DOCUMENT(scrim_catalog_android_tablet)
+DOCUMENT(scrim_catalog_desktop)
+DOCUMENT(scrim_catalog_tv)
+DOCUMENT(scrim_advances_inter)

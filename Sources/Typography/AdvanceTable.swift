@@ -1,0 +1,61 @@
+/// The fast engine: a table of advances, no font file and no C library. Around a microsecond for an alert's text.
+///
+/// - Latin, Greek and Cyrillic: Inter's advances with San Francisco's tracking; see `Advances` and `Tracking`.
+/// - Han, kana, Hangul and full-width forms: one em. Emoji: 1.25 em. Combining marks: nothing.
+/// - Any other script: 0.55 em a character, and the result says `.assumed`. Neither shaping nor reading order is
+///   looked at, so Arabic, Hebrew, Thai and Indic lines are rough.
+package struct AdvanceTable: TextMeasuring {
+    private let advances = Advances.inter
+
+    /// The engine; making one costs nothing.
+    package init() {}
+
+    /// - Complexity: O(length of the text), twice at most.
+    package func measure(_ text: String, style: TextStyle, width: Double, maximumLines: Int?) -> MeasuredText {
+        let limit = width.isNaN ? .infinity : max(0, width)
+        let (clusters, metrics) = clusters(of: text, style: style)
+        let breaker = LineBreaker(clusters: clusters, limit: limit)
+        let most = maximumLines.map { max(1, $0) } ?? Int.max
+        var ranges = breaker.lines(atMost: most)
+        let ellipsis = ranges.count > most ? self.width(of: "…", style: style) : nil
+        if ellipsis != nil {
+            // One line too many says that something is left over; the last one that stands makes room for the sign.
+            ranges.removeLast()
+            ranges[most - 1] = breaker.truncate(from: ranges[most - 1].lowerBound, leaving: ellipsis ?? 0)
+        }
+        var lines = ranges.map { range in
+            MeasuredText.Line(text: breaker.text(of: range, in: text), width: breaker.width(of: range))
+        }
+        if let ellipsis {
+            lines[most - 1].text += "…"
+            lines[most - 1].width += ellipsis
+        }
+        return MeasuredText(lines: lines, isTruncated: ellipsis != nil, metrics: metrics, style: style)
+    }
+
+    /// Advance of `text` on one line, in points, trailing spaces included.
+    package func width(of text: String, style: TextStyle) -> Double {
+        clusters(of: text, style: style).clusters.reduce(0) { $0 + $1.width }
+    }
+
+    private func clusters(of text: String, style: TextStyle) -> (clusters: [Cluster], metrics: TextMetrics) {
+        var ruler = Ruler(advances: advances, style: style)
+        var clusters: [Cluster] = []
+        clusters.reserveCapacity(text.utf8.count)
+        var offset = 0
+        if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+            for byte in text.utf8 {
+                let kind = ScalarTraits.kind(of: UInt32(byte))
+                let width = kind == .newline ? 0 : ruler.width(ofASCII: byte)
+                clusters.append(Cluster(width: width, offset: offset, kind: kind))
+                offset += 1
+            }
+        } else {
+            for character in text {
+                clusters.append(ruler.cluster(of: character, at: offset))
+                offset += character.utf8.count
+            }
+        }
+        return (clusters, ruler.metrics)
+    }
+}

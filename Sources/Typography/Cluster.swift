@@ -1,0 +1,32 @@
+/// One grapheme of a text on its way into lines: how wide it is and how it behaves at a line's ends.
+struct Cluster {
+    /// What a grapheme allows around it. A small part of UAX #14, enough for dialogs.
+    enum Kind: UInt8 {
+        /// Letters, digits, everything that keeps to its neighbours.
+        case other
+        /// Starts a new line.
+        case newline
+        /// White space at which a line may break; vanishes at a line's end.
+        case space
+        /// A line may break behind it: hyphens and dashes.
+        case hyphen
+        /// A decimal digit: not parted from a hyphen before it.
+        case digit
+        /// A line may break on either side: Han, kana, Hangul, emoji.
+        case ideograph
+        /// Never begins a line beside an ideograph: closing brackets, full stops, small kana.
+        case closing
+        /// Never ends a line beside an ideograph: opening brackets.
+        case opening
+        /// Holds its neighbours together: no-break space, word joiner.
+        case glue
+        /// Has no width, and a line may break there: zero width space.
+        case breakHere
+    }
+
+    /// Advance in points.
+    var width: Double
+    /// Where the grapheme starts, in UTF-8 bytes.
+    var offset: Int
+    var kind: Kind
+}

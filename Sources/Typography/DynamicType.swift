@@ -1,0 +1,116 @@
+/// The reader's text size setting, by the contract's names. The last five are Apple's accessibility sizes AX1–AX5.
+package enum ContentSize: String, Hashable, Sendable, CaseIterable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    /// Place from the smallest on, 0…11.
+    fileprivate var index: Int {
+        switch self {
+        case .xSmall: 0
+        case .small: 1
+        case .medium: 2
+        case .large: 3
+        case .xLarge: 4
+        case .xxLarge: 5
+        case .xxxLarge: 6
+        case .accessibility1: 7
+        case .accessibility2: 8
+        case .accessibility3: 9
+        case .accessibility4: 10
+        case .accessibility5: 11
+        }
+    }
+
+    /// Whether this is one of the accessibility sizes.
+    package var isAccessibility: Bool { index > 6 }
+}
+
+/// Apple's text styles and how they grow with the reader's setting, iOS 11 on.
+///
+/// Source: Apple Human Interface Guidelines, Typography (Dynamic Type sizes), through five independent tables. Where one
+/// 2025 copy says 44 for Title 1 at AX3, 48 is taken, which the others have; that style's leading at AX2 and AX3 (46, 47)
+/// is doubtful. Before iOS 11 only Body grew in the accessibility sizes; this table does not say so.
+package enum DynamicType {
+    /// The named styles, largest first.
+    package enum Style: String, Hashable, Sendable, CaseIterable {
+        case largeTitle, title1, title2, title3, headline, body, callout, subhead, footnote, caption1, caption2
+    }
+
+    /// Point size of a style.
+    package static func size(of style: Style, at contentSize: ContentSize) -> Double {
+        row(style).sizes[contentSize.index]
+    }
+
+    /// Distance between baselines of a style, in points, as Apple's table prints it. A label's own height follows the
+    /// font (`TextStyle.lineHeightPerSize`), not this.
+    package static func leading(of style: Style, at contentSize: ContentSize) -> Double {
+        row(style).leadings[contentSize.index]
+    }
+
+    /// By how much a font of `size` points (at the default setting) grows, as a factor.
+    ///
+    /// The factor is that of the style whose default size is nearest; of two at the same distance the smaller, which
+    /// grows more. At `.large` it is 1.
+    package static func scale(ofSize size: Double, at contentSize: ContentSize) -> Double {
+        let style = nearestStyle(toSize: size)
+        return self.size(of: style, at: contentSize) / self.size(of: style, at: .large)
+    }
+
+    /// The style whose size at `.large` is nearest to `size`; `body` for 17.
+    package static func nearestStyle(toSize size: Double) -> Style {
+        var nearest = Style.body
+        var distance = Double.infinity
+        for style in Style.allCases {
+            let candidate = abs(self.size(of: style, at: .large) - size)
+            if candidate <= distance { (nearest, distance) = (style, candidate) }
+        }
+        return nearest
+    }
+
+    private static func row(_ style: Style) -> (sizes: [Double], leadings: [Double]) {
+        switch style {
+        case .largeTitle: largeTitle
+        case .title1: title1
+        case .title2: title2
+        case .title3: title3
+        case .headline, .body: body
+        case .callout: callout
+        case .subhead: subhead
+        case .footnote: footnote
+        case .caption1: caption1
+        case .caption2: caption2
+        }
+    }
+
+    private typealias Row = (sizes: [Double], leadings: [Double])
+    private static let largeTitle: Row = (
+        [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60], [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+    )
+    private static let title1: Row = (
+        [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58], [31, 32, 33, 34, 37, 39, 41, 46, 46, 47, 62, 68]
+    )
+    private static let title2: Row = (
+        [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56], [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+    )
+    private static let title3: Row = (
+        [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55], [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+    )
+    private static let body: Row = (
+        [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53], [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+    )
+    private static let callout: Row = (
+        [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51], [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+    )
+    private static let subhead: Row = (
+        [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49], [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+    )
+    private static let footnote: Row = (
+        [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44], [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+    )
+    private static let caption1: Row = (
+        [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43], [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
+    )
+    private static let caption2: Row = (
+        [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40], [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
+    )
+}

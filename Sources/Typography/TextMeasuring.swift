@@ -1,0 +1,25 @@
+/// Something that knows how wide characters are and where lines may break.
+package protocol TextMeasuring: Sendable {
+    /// Breaks `text` into lines no wider than `width`, in points.
+    ///
+    /// - Parameters:
+    ///   - text: May hold newlines; each starts a new line.
+    ///   - style: Size, weight and line height.
+    ///   - width: Room for a line. Infinity, or anything that is not a number, breaks at newlines alone; what is below
+    ///     zero counts as zero. A single character wider than that still stands, alone in its line.
+    ///   - maximumLines: How many lines there may be, at least 1; nil for as many as it takes. Where text is left out,
+    ///     the last line ends with "…".
+    func measure(_ text: String, style: TextStyle, width: Double, maximumLines: Int?) -> MeasuredText
+}
+
+extension TextMeasuring {
+    /// `text` on as few lines as its newlines allow.
+    package func measure(_ text: String, style: TextStyle) -> MeasuredText {
+        measure(text, style: style, width: .infinity, maximumLines: nil)
+    }
+
+    /// `text` broken into as many lines as `width` asks for.
+    package func measure(_ text: String, style: TextStyle, width: Double) -> MeasuredText {
+        measure(text, style: style, width: width, maximumLines: nil)
+    }
+}
