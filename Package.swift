@@ -44,7 +44,8 @@ let package = Package(
         .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CSimdjsonLibrary", providers: [.apt(["libsimdjson-dev"])]),
-        .target(name: "CSimdjson", dependencies: ["CSimdjsonLibrary"]),
+        .target(
+            name: "CSimdjson", dependencies: ["CSimdjsonLibrary"], linkerSettings: [.linkedLibrary("simdjson")]),
         .target(name: "CEmbedded"),
 
         // The wire's text and the socket.
@@ -75,6 +76,7 @@ let package = Package(
 
         .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: strict),
         tests(of: "Geometry"),
+        tests(of: "JSONText"),
     ],
     cxxLanguageStandard: .cxx17
 )
