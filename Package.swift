@@ -77,6 +77,8 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: strict),
         tests(of: "Geometry"),
         tests(of: "JSONText"),
+        tests(of: "Cache"),
+        tests(of: "Service", uses: ["CZlib"]),
     ],
     cxxLanguageStandard: .cxx17
 )
