@@ -10,15 +10,6 @@ package enum NumberText {
     /// The most bytes that a number takes: a sign and 309 digits, rounded up.
     static let longest = 320
 
-    /// Powers of ten for up to nine decimals.
-    @inline(__always) private static func power(_ decimals: Int) -> UInt64 {
-        switch decimals {
-        case 4: 10_000
-        case 9: 1_000_000_000
-        default: (0..<min(max(decimals, 0), 9)).reduce(1) { power, _ in power * 10 }
-        }
-    }
-
     /// Appends `number` with at most `decimals` decimals, 0…9.
     package static func append(_ number: Double, decimals: Int = 4, to bytes: inout [UInt8]) {
         unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { buffer in
@@ -38,10 +29,23 @@ package enum NumberText {
 
     /// Writes at most `longest` bytes and returns how many.
     static func write(_ number: Double, decimals: Int, at start: UnsafeMutablePointer<UInt8>) -> Int {
+        // Each scale is a constant of its own code, so that dividing by it is multiplying.
+        switch decimals {
+        case 4: return unsafe write(number, decimals: 4, scale: 10_000, at: start)
+        case 9: return unsafe write(number, decimals: 9, scale: 1_000_000_000, at: start)
+        default:
+            let decimals = min(max(decimals, 0), 9)
+            let scale = (0..<decimals).reduce(1 as UInt64) { power, _ in power * 10 }
+            return unsafe write(number, decimals: decimals, scale: scale, at: start)
+        }
+    }
+
+    @inline(__always) private static func write(
+        _ number: Double, decimals: Int, scale: UInt64, at start: UnsafeMutablePointer<UInt8>
+    ) -> Int {
         guard number.isFinite else { return unsafe copy("null", to: start) }
         let size = number.magnitude
         guard size < 0x1p63 else { return unsafe writeHuge(number, at: start) }
-        let scale = power(decimals)
         var whole = UInt64(size)
         var units: UInt64 = 0
         if Double(whole) != size {
@@ -64,7 +68,7 @@ package enum NumberText {
             count = 1
         }
         count += unsafe writeDigits(of: whole, at: start + count)
-        if units > 0 { count += unsafe writeFraction(units, scale, at: start + count) }
+        if units > 0 { count += unsafe writeFraction(units, decimals: decimals, at: start + count) }
         return count
     }
 
@@ -103,22 +107,23 @@ package enum NumberText {
         return count
     }
 
-    /// The point and the digits of `units` of 1/`scale`, without trailing zeros.
+    /// The point and the digits of `units` of the last decimal, without trailing zeros; `units` is not zero.
     @inline(__always) private static func writeFraction(
-        _ units: UInt64, _ scale: UInt64, at start: UnsafeMutablePointer<UInt8>
+        _ units: UInt64, decimals: Int, at start: UnsafeMutablePointer<UInt8>
     ) -> Int {
         unsafe start[0] = UInt8(ascii: ".")
-        var count = 1
-        var rest = units
-        var unit = scale / 10
-        while rest > 0 {
-            let (digit, remainder) = rest.quotientAndRemainder(dividingBy: unit)
-            unsafe start[count] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)
-            count &+= 1
-            rest = remainder
-            unit /= 10
+        // All decimals fit 32 bits; the leading ones may be zeros.
+        var rest = UInt32(truncatingIfNeeded: units)
+        var position = decimals
+        var length = 0
+        while position > 0 {
+            let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+            if digit != 0, length == 0 { length = position }
+            unsafe start[position] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)
+            rest = quotient
+            position &-= 1
         }
-        return count
+        return length &+ 1
     }
 
     /// The standard library's shortest digits, which may have an exponent, filled with zeros.
