@@ -44,7 +44,8 @@ let package = Package(
         .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CSimdjsonLibrary", providers: [.apt(["libsimdjson-dev"])]),
-        .target(name: "CSimdjson", dependencies: ["CSimdjsonLibrary"]),
+        .target(
+            name: "CSimdjson", dependencies: ["CSimdjsonLibrary"], linkerSettings: [.linkedLibrary("simdjson")]),
         .target(name: "CEmbedded"),
 
         // The wire's text and the socket.
@@ -76,6 +77,9 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: strict),
         tests(of: "Geometry"),
         tests(of: "Typography", uses: ["Geometry"]),
+        tests(of: "JSONText"),
+        tests(of: "Cache"),
+        tests(of: "Service", uses: ["CZlib"]),
     ],
     cxxLanguageStandard: .cxx17
 )

@@ -1,0 +1,17 @@
+/// Reads the elements of an array in order. Read them all, or none that the answer depends on.
+package struct ArrayReader: Sequence, IteratorProtocol {
+    /// How many elements there are in all.
+    package let count: Int
+    private var elements: JSONElements
+    private let record: ReadingRecord
+
+    init(_ node: JSONNode, count: Int, record: ReadingRecord) {
+        self.count = count
+        elements = node.elements
+        self.record = record
+    }
+
+    package mutating func next() -> ValueReader? {
+        elements.next().map { ValueReader($0, record: record) }
+    }
+}

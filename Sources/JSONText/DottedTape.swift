@@ -1,0 +1,201 @@
+/// A tape built of dotted members; see `JSONNode` for its words.
+struct DottedTape {
+    private var words: [UInt64] = []
+    private var strings: [UInt8] = []
+
+    init() {}
+
+    /// Runs `body` on the root; nil where there is none.
+    func withRoot<Result, Failure: Error>(_ body: (JSONNode) throws(Failure) -> Result) throws(Failure) -> Result? {
+        try unsafe words.withUnsafeBufferPointer { (words: UnsafeBufferPointer<UInt64>) throws(Failure) -> Result? in
+            try unsafe strings.withUnsafeBufferPointer {
+                (strings: UnsafeBufferPointer<UInt8>) throws(Failure) -> Result? in
+                guard let wordsStart = words.baseAddress, words.count > 1 else { return nil }
+                // Without a single name there are no strings either; no node then looks at the pointer.
+                guard let stringsStart = strings.baseAddress else { return nil }
+                return try unsafe body(JSONNode(words: wordsStart, strings: stringsStart, index: 1))
+            }
+        }
+    }
+
+    /// Builds the tape.
+    /// - Complexity: O(n log n) comparisons of names.
+    init(
+        _ members: [(name: String, value: String)], maxDepth: Int, scalarKeys: [String: String]
+    ) throws(JSONSyntaxError) {
+        var builder = DottedBuilder(members, maxDepth: maxDepth, scalarKeys: scalarKeys)
+        try builder.build()
+        (words, strings) = (builder.words, builder.strings)
+    }
+}
+
+/// Sorts the names, so that the members of each object stand together, and writes the tape object by object.
+private struct DottedBuilder {
+    private struct Entry {
+        let path: [[UInt8]]
+        let value: String
+    }
+
+    var words: [UInt64] = []
+    /// Never empty, so that it always has an address.
+    var strings: [UInt8] = [0]
+    private var entries: [Entry]
+    private let maxDepth: Int
+    private let scalarKeys: [String: String]
+    private var duplicates: [String] = []
+    private var conflicts: [String] = []
+    private var gaps: [String] = []
+    private let valueDocument = JSONDocument()
+
+    init(_ members: [(name: String, value: String)], maxDepth: Int, scalarKeys: [String: String]) {
+        self.maxDepth = maxDepth
+        self.scalarKeys = scalarKeys
+        entries = members.map { member in
+            let path = member.name.utf8
+                .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { Array($0) }
+            return Entry(path: path, value: member.value)
+        }
+    }
+
+    mutating func build() throws(JSONSyntaxError) {
+        // The root is a level of its own: n segments nest n objects.
+        if entries.contains(where: { $0.path.count > maxDepth }) { throw JSONSyntaxError(.tooDeep(limit: maxDepth)) }
+        entries.sort { $0.path.lexicographicallyPrecedes($1.path) { $0.lexicographicallyPrecedes($1) } }
+        words.append(word(TapeTag.root, 0))
+        writeContainer(entries.indices, depth: 0, scalar: nil)
+        words.append(word(TapeTag.root, 0))
+        if !duplicates.isEmpty { throw JSONSyntaxError(.duplicateMembers(duplicates, unlisted: 0)) }
+        if !conflicts.isEmpty { throw JSONSyntaxError(.conflictingMembers(conflicts)) }
+        if !gaps.isEmpty { throw JSONSyntaxError(.missingItems(gaps)) }
+    }
+
+    /// Writes the object or array whose members are `range`, all of the same first `depth` segments, and longer.
+    private mutating func writeContainer(_ range: Range<Int>, depth: Int, scalar: (name: [UInt8], entry: Int)?) {
+        var children: [(name: [UInt8], range: Range<Int>)] = []
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let name = entries[start].path[depth]
+            var end = start + 1
+            while end < range.upperBound, entries[end].path[depth] == name { end += 1 }
+            children.append((name, start..<end))
+            start = end
+        }
+        let isArray = !children.isEmpty && scalar == nil && children.allSatisfy { isIndex($0.name) }
+        if isArray {
+            // Without leading zeros, the shorter number is the smaller.
+            children.sort { left, right in
+                left.name.count != right.name.count
+                    ? left.name.count < right.name.count : left.name.lexicographicallyPrecedes(right.name)
+            }
+            // The first that is not in its place follows the gap.
+            if let gap = children.indices.first(where: { children[$0].name != Array(String($0).utf8) }),
+                let item = entries[children[gap].range].first
+            {
+                gaps.append(pointer(item.path.prefix(depth)) + "/\(gap)")
+            }
+        }
+        let opening = words.count
+        words.append(0)
+        if let scalar {
+            if let clash = children.first(where: { $0.name == scalar.name }) {
+                duplicates.append(pointer(entries[clash.range.lowerBound].path.prefix(depth + 1)))
+            }
+            writeText(TapeTag.string, scalar.name)
+            writeLeaf(scalar.entry, depth: depth + 1)
+        }
+        for child in children {
+            if !isArray { writeText(TapeTag.string, child.name) }
+            writeChild(child.range, depth: depth + 1)
+        }
+        words.append(word(isArray ? TapeTag.arrayEnd : TapeTag.objectEnd, opening))
+        let count = min(children.count + (scalar == nil ? 0 : 1), 0xFF_FFFF)
+        words[opening] = word(isArray ? TapeTag.array : TapeTag.object, words.count | count << 32)
+    }
+
+    /// Writes the value of all entries of `range`, which share their first `depth` segments.
+    private mutating func writeChild(_ range: Range<Int>, depth: Int) {
+        // Sorting put what ends here in front of what goes on.
+        var deeper = range.lowerBound
+        while deeper < range.upperBound, entries[deeper].path.count == depth { deeper += 1 }
+        let path = entries[range.lowerBound].path.prefix(depth)
+        if deeper - range.lowerBound > 1 { duplicates.append(pointer(path)) }
+        if deeper == range.upperBound {
+            writeLeaf(range.lowerBound, depth: depth)
+        } else if deeper == range.lowerBound {
+            writeContainer(range, depth: depth, scalar: nil)
+        } else {
+            let name = path.map { decoded($0) }.joined(separator: ".")
+            if let key = scalarKeys[name], !isContainer(entries[range.lowerBound].value) {
+                writeContainer(deeper..<range.upperBound, depth: depth, scalar: (Array(key.utf8), range.lowerBound))
+            } else {
+                conflicts.append(pointer(path))
+                writeLeaf(range.lowerBound, depth: depth)
+            }
+        }
+    }
+
+    private func isContainer(_ value: String) -> Bool {
+        value.utf8.first == UInt8(ascii: "{") || value.utf8.first == UInt8(ascii: "[")
+    }
+
+    /// Writes a text, and behind it the JSON array or object that it spells, if it does.
+    private mutating func writeLeaf(_ entry: Int, depth: Int) {
+        let value = entries[entry].value
+        let bytes = Array(value.utf8)
+        // Text that is not JSON in itself stays text; the reader says what it wanted instead.
+        if isContainer(value), (try? valueDocument.parse(bytes, maxDepth: maxDepth - depth)) != nil {
+            writeText(TapeTag.spliced, bytes)
+            valueDocument.withRoot { root in splice(root) }
+        } else {
+            writeText(TapeTag.text, bytes)
+        }
+    }
+
+    /// Copies a value from another tape.
+    private mutating func splice(_ root: JSONNode) {
+        let offset = words.count - root.index
+        let end = root.end(ofValueAt: root.index)
+        var index = root.index
+        while index < end {
+            let source = unsafe root.words[index]
+            switch root.tag(at: index) {
+            case TapeTag.object, TapeTag.array, TapeTag.objectEnd, TapeTag.arrayEnd:
+                // Only the index moves; tag and count stay.
+                words.append(source &+ UInt64(offset))
+                index += 1
+            case TapeTag.string:
+                writeText(TapeTag.string, unsafe Array(root.utf8(at: index)))
+                index += 1
+            case TapeTag.signed, TapeTag.unsigned, TapeTag.double:
+                words.append(source)
+                words.append(unsafe root.words[index + 1])
+                index += 2
+            default:
+                words.append(source)
+                index += 1
+            }
+        }
+    }
+
+    private mutating func writeText(_ tag: UInt8, _ bytes: [UInt8]) {
+        words.append(word(tag, strings.count))
+        let count = UInt32(truncatingIfNeeded: bytes.count)
+        unsafe withUnsafeBytes(of: count) { unsafe strings.append(contentsOf: $0) }
+        strings.append(contentsOf: bytes)
+        strings.append(0)
+    }
+
+    private func word(_ tag: UInt8, _ payload: Int) -> UInt64 { UInt64(tag) << 56 | UInt64(payload) }
+
+    private func decoded(_ segment: [UInt8]) -> String { String(decoding: segment, as: UTF8.self) }
+
+    private func pointer(_ path: some Sequence<[UInt8]>) -> String {
+        path.map { "/" + JSONPointer.escape(decoded($0)) }.joined()
+    }
+
+    /// Whether the segment is a decimal number as indexes are written: no sign, no leading zero.
+    private func isIndex(_ segment: [UInt8]) -> Bool {
+        guard let first = segment.first, segment.count == 1 || first != UInt8(ascii: "0") else { return false }
+        return segment.allSatisfy { NumberLiteral.isDigit($0) }
+    }
+}

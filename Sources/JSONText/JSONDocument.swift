@@ -1,0 +1,105 @@
+private import CSimdjson
+
+/// A parsed body, and the parser that read it: made once for each thread, then reused from body to body.
+///
+/// It refuses what JSON allows and Scrim does not: members that come twice, nesting beyond the limit, numbers that no
+/// double holds.
+///
+/// Its pointers are its own: they are made in `init`, freed in `deinit`, and leave only inside `withRoot`.
+@safe package final class JSONDocument {
+    /// Owned; freed in `deinit`.
+    private let parser: OpaquePointer?
+    private var source = Source.none
+    private var tape = unsafe scrim_json_tape(words: nil, strings: nil)
+    private var dotted = DottedTape()
+
+    private enum Source { case none, parser, dotted }
+
+    /// A document that holds nothing yet.
+    package init() {
+        unsafe parser = scrim_json_parser_new()
+    }
+
+    deinit {
+        // Pairs with the `scrim_json_parser_new` of `init`.
+        unsafe scrim_json_parser_free(parser)
+    }
+
+    /// Parses a body. Arrays and objects may nest `maxDepth` deep.
+    ///
+    /// After an error the document holds nothing.
+    /// - Complexity: O(bytes), and O(m log m) for an object of more than sixteen members.
+    package func parse(_ bytes: Span<UInt8>, maxDepth: Int) throws(JSONSyntaxError) {
+        source = .none
+        guard let parser = unsafe parser else { throw JSONSyntaxError(.outOfMemory) }
+        let status = unsafe bytes.withUnsafeBufferPointer { buffer in
+            unsafe scrim_json_parse(parser, buffer.baseAddress, buffer.count, max(0, maxDepth), &tape)
+        }
+        guard status == SCRIM_JSON_OK, let root = parsedRoot else {
+            throw SyntaxScanner.fault(in: bytes, maxDepth: maxDepth) ?? JSONSyntaxError(Self.reason(status, maxDepth))
+        }
+        switch TapeCheck.run(root, maxDepth: maxDepth) {
+        case .sound:
+            source = .parser
+        case .tooDeep:
+            throw SyntaxScanner.fault(in: bytes, maxDepth: maxDepth) ?? JSONSyntaxError(.tooDeep(limit: maxDepth))
+        case .duplicates(let pointers, let unlisted):
+            throw JSONSyntaxError(.duplicateMembers(pointers, unlisted: unlisted))
+        }
+    }
+
+    /// Parses a body that is an array of bytes.
+    package func parse(_ bytes: [UInt8], maxDepth: Int) throws(JSONSyntaxError) {
+        try parse(bytes.span, maxDepth: maxDepth)
+    }
+
+    /// Makes a document of dotted members, as a URL gives them: `dialog.content.actions.0.title=OK`.
+    ///
+    /// Each value is text whose type its reader decides; one that is a JSON array or object in itself may be read as
+    /// such too. Members that are all numbered from 0 make an array, in whatever order they come.
+    /// - Parameters:
+    ///   - members: Names and values, already percent-decoded. Their order does not matter.
+    ///   - maxDepth: How deep arrays and objects may nest.
+    ///   - scalarKeys: Where a name may stand for a value and for an object at once, the member of the object that
+    ///     takes the value, by dotted name: `["device": "profile"]`.
+    package func parse(
+        dottedMembers members: [(name: String, value: String)], maxDepth: Int, scalarKeys: [String: String] = [:]
+    ) throws(JSONSyntaxError) {
+        source = .none
+        // Its own parser for values that are JSON in themselves: rare enough to be made anew.
+        dotted = try DottedTape(members, maxDepth: maxDepth, scalarKeys: scalarKeys)
+        source = .dotted
+    }
+
+    /// Runs `body` on the root of what was parsed last; nil where the last parse failed.
+    ///
+    /// The node and all that is reached from it hold only inside `body`, and the document must not parse there.
+    package func withRoot<Result, Failure: Error>(
+        _ body: (JSONNode) throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
+        switch source {
+        case .none: return nil
+        case .parser:
+            guard let root = parsedRoot else { return nil }
+            return try body(root)
+        case .dotted: return try dotted.withRoot(body)
+        }
+    }
+
+    private var parsedRoot: JSONNode? {
+        guard let words = unsafe tape.words, let strings = unsafe tape.strings else { return nil }
+        return unsafe JSONNode(words: words, strings: strings, index: 1)
+    }
+
+    /// What the parser's own status says, should the scanner find nothing.
+    private static func reason(_ status: scrim_json_status, _ maxDepth: Int) -> JSONSyntaxError.Reason {
+        switch status {
+        case SCRIM_JSON_EMPTY: .empty
+        case SCRIM_JSON_NOT_UTF8: .invalidUTF8
+        case SCRIM_JSON_TOO_DEEP: .tooDeep(limit: maxDepth)
+        case SCRIM_JSON_NUMBER: .numberOutOfRange("in it")
+        case SCRIM_JSON_NO_MEMORY: .outOfMemory
+        default: .notJSON("it breaks the grammar of RFC 8259")
+        }
+    }
+}

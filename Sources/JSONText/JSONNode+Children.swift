@@ -1,0 +1,144 @@
+/// A member of an object: its name, and its value.
+package struct JSONMember {
+    let nameNode: JSONNode
+    /// What the name stands for.
+    package let value: JSONNode
+
+    /// The decoded name.
+    package var name: String { nameNode.stringValue ?? "" }
+
+    /// Whether the name is exactly `other`, byte for byte. Allocates nothing.
+    package func isNamed(_ other: StaticString) -> Bool { nameNode.bytes(at: nameNode.index, equal: other) }
+}
+
+/// The members of an object in the order of the text; nothing for any other kind.
+package struct JSONMembers: Sequence, IteratorProtocol {
+    private let node: JSONNode
+    private var index: Int
+
+    init(of node: JSONNode) {
+        self.node = node
+        index = node.valueIndex + 1
+        if node.tag(at: node.valueIndex) != TapeTag.object { index = -1 }
+    }
+
+    package mutating func next() -> JSONMember? {
+        guard index > 0, node.tag(at: index) != TapeTag.objectEnd else { return nil }
+        let member = JSONMember(nameNode: node.node(at: index), value: node.node(at: index + 1))
+        index = node.end(ofValueAt: index + 1)
+        return member
+    }
+}
+
+/// The elements of an array in order; nothing for any other kind.
+package struct JSONElements: Sequence, IteratorProtocol {
+    private let node: JSONNode
+    private var index: Int
+
+    init(of node: JSONNode) {
+        self.node = node
+        index = node.valueIndex + 1
+        if node.tag(at: node.valueIndex) != TapeTag.array { index = -1 }
+    }
+
+    package mutating func next() -> JSONNode? {
+        guard index > 0, node.tag(at: index) != TapeTag.arrayEnd else { return nil }
+        let element = node.node(at: index)
+        index = node.end(ofValueAt: index)
+        return element
+    }
+}
+
+extension JSONNode {
+    package var members: JSONMembers { JSONMembers(of: self) }
+
+    package var elements: JSONElements { JSONElements(of: self) }
+
+    /// How many members or elements there are; 0 for any other kind.
+    /// - Complexity: O(n); the tape's own count saturates.
+    package var count: Int {
+        var count = 0
+        switch kind {
+        case .object: for _ in members { count += 1 }
+        case .array: for _ in elements { count += 1 }
+        default: break
+        }
+        return count
+    }
+
+    /// The value of a member, or nil where the object lacks it or the value is no object.
+    /// - Complexity: O(members); nothing is allocated.
+    package func member(_ name: StaticString) -> JSONNode? {
+        let start = valueIndex
+        guard tag(at: start) == TapeTag.object else { return nil }
+        var index = start + 1
+        while tag(at: index) != TapeTag.objectEnd {
+            if bytes(at: index, equal: name) { return node(at: index + 1) }
+            index = end(ofValueAt: index + 1)
+        }
+        return nil
+    }
+
+    /// The JSON pointer (RFC 6901) of this value in its document; empty for the root.
+    ///
+    /// Found by walking down from the root, so that reading without faults pays nothing for it.
+    /// - Complexity: O(siblings at each level).
+    package var pointer: String {
+        var path = ""
+        var at = 1
+        descent: while at != index {
+            switch tag(at: at) {
+            case TapeTag.spliced:
+                at += 1
+            case TapeTag.object:
+                var name = at + 1
+                while tag(at: name) != TapeTag.objectEnd {
+                    let end = end(ofValueAt: name + 1)
+                    if index < end {
+                        path += "/" + JSONPointer.escape(node(at: name).stringValue ?? "")
+                        // A name stands for its value.
+                        if index == name { return path }
+                        at = name + 1
+                        continue descent
+                    }
+                    name = end
+                }
+                return path
+            case TapeTag.array:
+                var element = at + 1
+                var position = 0
+                while tag(at: element) != TapeTag.arrayEnd {
+                    let end = end(ofValueAt: element)
+                    if index < end {
+                        path += "/\(position)"
+                        at = element
+                        continue descent
+                    }
+                    element = end
+                    position += 1
+                }
+                return path
+            default:
+                return path
+            }
+        }
+        return path
+    }
+}
+
+/// JSON pointers, RFC 6901.
+package enum JSONPointer {
+    /// One reference token: `~` becomes `~0` and `/` becomes `~1`.
+    package static func escape(_ token: String) -> String {
+        guard token.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return token }
+        var escaped = ""
+        for scalar in token.unicodeScalars {
+            switch scalar {
+            case "~": escaped += "~0"
+            case "/": escaped += "~1"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

@@ -1,0 +1,167 @@
+/// A view of one value of a parsed document: two pointers and an index, free to copy.
+///
+/// It reads simdjson's tape (simdjson, doc/tape.md) with no further calls: 64-bit words, a tag in the top byte and a
+/// payload in the lower 56 bits. The value at index 1 is the root.
+/// - `{` and `[`: bits 0…31 the index just behind the closing `}` or `]`, bits 32…55 the count, which saturates.
+///   In an object, names (strings) and values alternate.
+/// - `"`: the offset, in the string buffer, of a 32-bit length in native order, the UTF-8 bytes and a zero.
+/// - `l`, `u`, `d`: a signed or unsigned integer or a double, in the next word.
+/// - `t`, `f`, `n`: true, false, null.
+///
+/// Documents made of dotted members use two tags more, which simdjson has not:
+/// - `T`: text of undetermined type, payload as for `"`.
+/// - `S`: text that is JSON in itself, payload as for `"`; the value that it spells follows in the next words.
+///
+/// A node holds only inside the closure of `JSONDocument.withRoot` that gave it: that is why its pointers are sound.
+@safe package struct JSONNode {
+    let words: UnsafePointer<UInt64>
+    let strings: UnsafePointer<UInt8>
+    let index: Int
+
+    /// The tag of the word at `index`.
+    @inline(__always) func tag(at index: Int) -> UInt8 {
+        unsafe UInt8(truncatingIfNeeded: words[index] >> 56)
+    }
+
+    @inline(__always) private func payload(at index: Int) -> Int {
+        unsafe Int(truncatingIfNeeded: words[index] & 0x00FF_FFFF_FFFF_FFFF)
+    }
+
+    /// The index just behind the value at `index`.
+    @inline(__always) func end(ofValueAt index: Int) -> Int {
+        var index = index
+        if tag(at: index) == TapeTag.spliced { index += 1 }
+        switch tag(at: index) {
+        case TapeTag.object, TapeTag.array: return payload(at: index) & 0xFFFF_FFFF
+        case TapeTag.signed, TapeTag.unsigned, TapeTag.double: return index + 2
+        default: return index + 1
+        }
+    }
+
+    @inline(__always) func node(at index: Int) -> JSONNode {
+        unsafe JSONNode(words: words, strings: strings, index: index)
+    }
+
+    /// The bytes of the string at `index`, which is tagged `"`, `T` or `S`.
+    @inline(__always) func utf8(at index: Int) -> UnsafeBufferPointer<UInt8> {
+        let start = unsafe strings + payload(at: index)
+        let count = unsafe UnsafeRawPointer(start).loadUnaligned(as: UInt32.self)
+        return unsafe UnsafeBufferPointer(start: start + 4, count: Int(count))
+    }
+
+    /// Where the value itself begins: behind the text, for JSON spelt inside a text.
+    @inline(__always) var valueIndex: Int { tag(at: index) == TapeTag.spliced ? index + 1 : index }
+
+    /// What the value is; JSON spelt in a URL is what it spells.
+    package var kind: JSONKind {
+        switch tag(at: valueIndex) {
+        case TapeTag.object: .object
+        case TapeTag.array: .array
+        case TapeTag.string: .string
+        case TapeTag.true, TapeTag.false: .bool
+        case TapeTag.null: .null
+        case TapeTag.text: .text
+        default: .number
+        }
+    }
+
+    /// Whether the value came as text in a URL, so that its reader's type decides.
+    package var isText: Bool {
+        let tag = tag(at: index)
+        return tag == TapeTag.text || tag == TapeTag.spliced
+    }
+
+    /// The number, or that which a text spells exactly; never a negative zero, never infinite.
+    package var doubleValue: Double? {
+        let value: Double
+        switch tag(at: index) {
+        case TapeTag.double: value = unsafe Double(bitPattern: words[index + 1])
+        case TapeTag.signed: value = unsafe Double(Int64(bitPattern: words[index + 1]))
+        case TapeTag.unsigned: value = unsafe Double(words[index + 1])
+        case TapeTag.text:
+            guard let spelt = unsafe NumberLiteral.value(of: Span(_unsafeElements: utf8(at: index))), spelt.isFinite
+            else { return nil }
+            value = spelt
+        default: return nil
+        }
+        return value == 0 ? 0 : value
+    }
+
+    /// The truth value, or that which a text spells.
+    package var boolValue: Bool? {
+        switch tag(at: index) {
+        case TapeTag.true: true
+        case TapeTag.false: false
+        case TapeTag.text: stringEquals("true") ? true : stringEquals("false") ? false : nil
+        default: nil
+        }
+    }
+
+    /// Whether the value is null, or a text that says `null`.
+    package var isNull: Bool {
+        switch tag(at: index) {
+        case TapeTag.null: true
+        case TapeTag.text: stringEquals("null")
+        default: false
+        }
+    }
+
+    /// Whether the value is a string or a text.
+    package var isString: Bool {
+        let tag = tag(at: index)
+        return tag == TapeTag.string || tag == TapeTag.text || tag == TapeTag.spliced
+    }
+
+    /// The decoded string, or the text as it was given.
+    package var stringValue: String? {
+        guard isString else { return nil }
+        return unsafe String(decoding: utf8(at: index), as: UTF8.self)
+    }
+
+    /// Runs `body` on the UTF-8 bytes of the string or text; nil where the value is neither.
+    package func withUTF8<Result>(_ body: (Span<UInt8>) -> Result) -> Result? {
+        guard isString else { return nil }
+        return unsafe body(Span(_unsafeElements: utf8(at: index)))
+    }
+
+    /// Whether the value is a string or text of exactly these bytes; canonical equivalence does not count.
+    package func stringEquals(_ other: StaticString) -> Bool {
+        guard isString else { return false }
+        return bytes(at: index, equal: other)
+    }
+
+    /// Whether the value is a string or text of exactly the UTF-8 of `other`.
+    package func stringEquals(_ other: String) -> Bool {
+        guard isString else { return false }
+        let span = other.utf8Span.span
+        return unsafe utf8(at: index).count == span.count
+            && span.withUnsafeBufferPointer { unsafe $0.elementsEqual(utf8(at: index)) }
+    }
+
+    @inline(__always) func bytes(at index: Int, equal other: StaticString) -> Bool {
+        let bytes = unsafe utf8(at: index)
+        let count = other.utf8CodeUnitCount
+        guard bytes.count == count else { return false }
+        let wanted = unsafe other.utf8Start
+        for position in 0..<count where unsafe bytes[position] != wanted[position] { return false }
+        return true
+    }
+}
+
+/// The tags of tape words.
+enum TapeTag {
+    static let root = UInt8(ascii: "r")
+    static let object = UInt8(ascii: "{")
+    static let objectEnd = UInt8(ascii: "}")
+    static let array = UInt8(ascii: "[")
+    static let arrayEnd = UInt8(ascii: "]")
+    static let string = UInt8(ascii: "\"")
+    static let signed = UInt8(ascii: "l")
+    static let unsigned = UInt8(ascii: "u")
+    static let double = UInt8(ascii: "d")
+    static let `true` = UInt8(ascii: "t")
+    static let `false` = UInt8(ascii: "f")
+    static let null = UInt8(ascii: "n")
+    static let text = UInt8(ascii: "T")
+    static let spliced = UInt8(ascii: "S")
+}

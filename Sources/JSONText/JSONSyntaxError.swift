@@ -1,0 +1,94 @@
+/// Why a text is not JSON that Scrim reads: the fault of the text itself, before any member is looked at.
+package struct JSONSyntaxError: Error, Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
+        case empty
+        case byteOrderMark
+        case invalidUTF8
+        /// The sentence says what was found, and what was due there.
+        case notJSON(String)
+        case unexpectedEnd
+        case trailingContent
+        /// The number as it was written, clipped.
+        case numberOutOfRange(String)
+        case tooDeep(limit: Int)
+        /// JSON pointers of the members that come more than once, and how many more there are than are listed.
+        case duplicateMembers([String], unlisted: Int)
+        /// Dotted names that stand for a value and for an object at once, as JSON pointers.
+        case conflictingMembers([String])
+        /// Numbered list items that are not there though later ones are, as JSON pointers.
+        case missingItems([String])
+        case outOfMemory
+    }
+
+    package var reason: Reason
+    /// Line of the fault, from 1; nil where it has none.
+    package var line: Int?
+    /// Column of the fault, from 1, in Unicode scalars; nil where it has none.
+    package var column: Int?
+
+    package init(_ reason: Reason, line: Int? = nil, column: Int? = nil) {
+        self.reason = reason
+        self.line = line
+        self.column = column
+    }
+
+    /// The members at fault, as JSON pointers; empty where the fault is of the text as a whole.
+    package var pointers: [String] {
+        switch reason {
+        case .duplicateMembers(let pointers, _), .conflictingMembers(let pointers), .missingItems(let pointers):
+            pointers
+        default: []
+        }
+    }
+
+    /// The reason in short, for a problem's `code`.
+    package var code: String {
+        switch reason {
+        case .empty: "empty"
+        case .byteOrderMark: "byteOrderMark"
+        case .invalidUTF8: "invalidUTF8"
+        case .notJSON: "notJSON"
+        case .unexpectedEnd: "unexpectedEnd"
+        case .trailingContent: "trailingContent"
+        case .numberOutOfRange: "numberOutOfRange"
+        case .tooDeep: "tooDeep"
+        case .duplicateMembers: "duplicateMember"
+        case .conflictingMembers: "conflictingMember"
+        case .missingItems: "missingItem"
+        case .outOfMemory: "outOfMemory"
+        }
+    }
+
+    /// One or two plain sentences: what is wrong, where, and what would be right.
+    package var message: String {
+        var place = ""
+        if let line, let column { place = " at line \(line), column \(column)" }
+        switch reason {
+        case .empty:
+            return "The body is empty; send a JSON document."
+        case .byteOrderMark:
+            return "The body begins with a byte order mark; send UTF-8 without one."
+        case .invalidUTF8:
+            return "The body is not valid UTF-8\(place)."
+        case .notJSON(let detail):
+            return "The body is not JSON\(place): \(detail)."
+        case .unexpectedEnd:
+            return "The body ends\(place) before its JSON document does."
+        case .trailingContent:
+            return "Something follows the JSON document\(place); send one document alone."
+        case .numberOutOfRange(let literal):
+            return "The number \(literal)\(place) is beyond what a double holds."
+        case .tooDeep(let limit):
+            return "The JSON nests deeper than \(limit) levels\(place); the limit is a setting, the JSON depth."
+        case .duplicateMembers(let pointers, let unlisted):
+            let more = unlisted > 0 ? " and \(unlisted) more" : ""
+            return "Members come more than once: \(pointers.joined(separator: ", "))\(more). Give each member once."
+        case .conflictingMembers(let pointers):
+            return "Names stand for a value and for an object at once: \(pointers.joined(separator: ", "))."
+        case .missingItems(let pointers):
+            return "List items are missing: \(pointers.joined(separator: ", ")). Number them from 0 without gaps."
+        case .outOfMemory:
+            return "There was no memory left to read the body."
+        }
+    }
+}

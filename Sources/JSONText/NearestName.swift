@@ -1,0 +1,48 @@
+/// Guesses which known name was meant by an unknown one.
+package enum NearestName {
+    /// Names longer than this, in bytes, are not guessed at.
+    private static let longest = 64
+
+    /// The candidate with the fewest edits (insert, delete, replace, swap two neighbours; ASCII case aside), if they
+    /// are at most a third of the longer name; the first of equals.
+    /// - Complexity: O(name × candidate) for each candidate.
+    package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
+        let wanted = folded(name)
+        guard !wanted.isEmpty, wanted.count <= longest else { return nil }
+        var best: (name: String, edits: Int)?
+        for candidate in candidates {
+            let known = folded(candidate)
+            guard known.count <= longest else { continue }
+            let allowed = max(wanted.count, known.count) / 3
+            guard abs(wanted.count - known.count) <= allowed else { continue }
+            let edits = edits(from: wanted, to: known)
+            if edits <= allowed, edits < best?.edits ?? .max { best = (candidate, edits) }
+        }
+        return best?.name
+    }
+
+    private static func folded(_ name: String) -> [UInt8] {
+        name.utf8.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
+    }
+
+    /// Optimal string alignment distance.
+    private static func edits(from left: [UInt8], to right: [UInt8]) -> Int {
+        var before: [Int] = []
+        var above = Array(0...right.count)
+        for row in left.indices {
+            var current = [row + 1]
+            current.reserveCapacity(right.count + 1)
+            for column in right.indices {
+                let replaced = above[column] + (left[row] == right[column] ? 0 : 1)
+                var least = min(replaced, above[column + 1] + 1, current[column] + 1)
+                if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+                    least = min(least, before[column - 1] + 1)
+                }
+                current.append(least)
+            }
+            before = above
+            above = current
+        }
+        return above[right.count]
+    }
+}

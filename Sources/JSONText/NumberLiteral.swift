@@ -1,0 +1,36 @@
+/// JSON's grammar of numbers, RFC 8259 section 6, for texts that the tape does not hold as numbers.
+enum NumberLiteral {
+    /// The double nearest to the number that `bytes` spell exactly, infinite where none holds it; nil for anything
+    /// that JSON would not read as a number.
+    static func value(of bytes: Span<UInt8>) -> Double? {
+        guard length(in: bytes, from: 0) == bytes.count else { return nil }
+        return unsafe bytes.withUnsafeBufferPointer { Double(unsafe String(decoding: $0, as: UTF8.self)) }
+    }
+
+    /// The length of the number literal that begins at `start`, or nil where there is none. It may go on with something
+    /// that is no part of a number.
+    static func length(in bytes: Span<UInt8>, from start: Int) -> Int? {
+        var at = start
+        func digits() -> Bool {
+            let first = at
+            while at < bytes.count, isDigit(bytes[at]) { at += 1 }
+            return at > first
+        }
+        if at < bytes.count, bytes[at] == UInt8(ascii: "-") { at += 1 }
+        let integer = at
+        guard digits() else { return nil }
+        if bytes[integer] == UInt8(ascii: "0"), at - integer > 1 { return nil }
+        if at < bytes.count, bytes[at] == UInt8(ascii: ".") {
+            at += 1
+            guard digits() else { return nil }
+        }
+        if at < bytes.count, bytes[at] | 0x20 == UInt8(ascii: "e") {
+            at += 1
+            if at < bytes.count, bytes[at] == UInt8(ascii: "+") || bytes[at] == UInt8(ascii: "-") { at += 1 }
+            guard digits() else { return nil }
+        }
+        return at - start
+    }
+
+    static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+}

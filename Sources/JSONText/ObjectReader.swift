@@ -1,0 +1,136 @@
+/// Whether a member must be there.
+package enum Presence: Sendable {
+    case optional, required
+}
+
+/// What an explicit null means for a member.
+package enum NullRule: Sendable {
+    /// A fault of type.
+    case refused
+    /// As if the member were not there.
+    case asAbsent
+}
+
+/// Reads the members of an object by name. Each reading leaves an event in the record's key, whether the member is
+/// there or not.
+///
+/// A result of nil means absent or at fault; the record knows which. Where null itself means something, read the
+/// member with `value` and `choose`. It holds only as long as the node it reads.
+package struct ObjectReader {
+    private let node: JSONNode
+    private let record: ReadingRecord
+
+    /// Reports every member that is not among `members`.
+    init(_ node: JSONNode, record: ReadingRecord, members: [StaticString]) {
+        self.node = node
+        self.record = record
+        for member in node.members {
+            if members.contains(where: { member.isNamed($0) }) { continue }
+            if record.isFull { break }
+            record.add {
+                let allowed = members.map(\.description)
+                let nearest = NearestName.of(member.name, among: allowed)
+                let guess = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
+                return JSONFault(
+                    pointer: member.value.pointer, code: "unknownMember",
+                    message: "This member is not known here.\(guess)", allowed: allowed, nearest: nearest)
+            }
+        }
+    }
+
+    /// The JSON pointer of the object. Costs a walk from the root: for faults.
+    package var pointer: String { node.pointer }
+
+    /// The value of a member, its presence noted in the key.
+    package func value(_ name: StaticString, _ presence: Presence = .optional) -> ValueReader? {
+        guard let value = find(name, presence, null: .refused) else { return nil }
+        record.key.present()
+        return value
+    }
+
+    /// A string of at most `maxLength` Unicode scalars.
+    package func string(
+        _ name: StaticString, _ presence: Presence = .optional, maxLength: Int, setting: String? = nil,
+        null: NullRule = .refused
+    ) -> String? {
+        find(name, presence, null: null, textIsString: true)?.string(maxLength: maxLength, setting: setting)
+    }
+
+    /// A number within `range`.
+    package func number(
+        _ name: StaticString, _ presence: Presence = .optional, in range: ClosedRange<Double>, setting: String? = nil,
+        null: NullRule = .refused
+    ) -> Double? {
+        find(name, presence, null: null)?.number(in: range, setting: setting)
+    }
+
+    /// A whole number within `range`.
+    package func integer(
+        _ name: StaticString, _ presence: Presence = .optional, in range: ClosedRange<Int>, setting: String? = nil,
+        null: NullRule = .refused
+    ) -> Int? {
+        find(name, presence, null: null)?.integer(in: range, setting: setting)
+    }
+
+    /// True or false.
+    package func bool(
+        _ name: StaticString, _ presence: Presence = .optional, null: NullRule = .refused
+    ) -> Bool? {
+        find(name, presence, null: null)?.bool()
+    }
+
+    /// One of the names of a closed choice.
+    package func oneOf<Choice>(
+        _ name: StaticString, _ type: Choice.Type, _ presence: Presence = .optional, null: NullRule = .refused
+    ) -> Choice? where Choice: RawRepresentable<String> & CaseIterable {
+        find(name, presence, null: null)?.oneOf(type)
+    }
+
+    /// An object whose members may have the names `members`.
+    package func object(
+        _ name: StaticString, _ presence: Presence = .optional, members: [StaticString], null: NullRule = .refused
+    ) -> ObjectReader? {
+        find(name, presence, null: null)?.object(members)
+    }
+
+    /// An array of at most `maxCount` elements.
+    package func array(
+        _ name: StaticString, _ presence: Presence = .optional, maxCount: Int, setting: String? = nil,
+        null: NullRule = .refused
+    ) -> ArrayReader? {
+        find(name, presence, null: null)?.array(maxCount: maxCount, setting: setting)
+    }
+
+    /// An array of numbers, as many as `counts` says.
+    package func numbers(
+        _ name: StaticString, _ presence: Presence = .optional, counts: ClosedRange<Int>,
+        in range: ClosedRange<Double>, setting: String? = nil, null: NullRule = .refused
+    ) -> [Double]? {
+        find(name, presence, null: null)?.numbers(counts: counts, in: range, setting: setting)
+    }
+
+    /// A fault of the object as a whole, or of one of its members, that only the reader's own rules can see.
+    package func report(
+        _ name: StaticString? = nil, code: String, message: String, allowed: [String] = [], nearest: String? = nil
+    ) {
+        record.add {
+            let pointer = name.map { node.pointer + "/" + JSONPointer.escape($0.description) } ?? node.pointer
+            return JSONFault(pointer: pointer, code: code, message: message, allowed: allowed, nearest: nearest)
+        }
+    }
+
+    /// The member, if it is there; notes in the key that it is not. Text that says `null` is null, save for strings.
+    private func find(
+        _ name: StaticString, _ presence: Presence, null: NullRule, textIsString: Bool = false
+    ) -> ValueReader? {
+        if let value = node.member(name) {
+            let isNull = textIsString ? value.kind == .null : value.isNull
+            if null == .refused || !isNull { return ValueReader(value, record: record) }
+        }
+        record.key.absent()
+        if presence == .required {
+            report(name, code: "missingMember", message: "The member \"\(name)\" is missing and has no default.")
+        }
+        return nil
+    }
+}

@@ -1,0 +1,105 @@
+/// What the parser lets pass and Scrim does not: members that come twice, and empty containers one level too deep,
+/// which simdjson does not count.
+enum TapeCheck {
+    enum Verdict {
+        case sound
+        case tooDeep
+        case duplicates([String], unlisted: Int)
+    }
+
+    /// How many duplicates are named; finding a pointer costs a walk from the root.
+    private static let listed = 100
+    /// Up to this many members, comparing each pair beats sorting.
+    private static let pairwise = 16
+
+    /// - Complexity: O(words), and O(m log m) for an object of more than sixteen members.
+    static func run(_ root: JSONNode, maxDepth: Int) -> Verdict {
+        var duplicates: [Int] = []
+        let end = root.end(ofValueAt: root.index)
+        var depth = 0
+        var index = root.index
+        while index < end {
+            switch root.tag(at: index) {
+            case TapeTag.object:
+                depth += 1
+                if depth > maxDepth { return .tooDeep }
+                checkMembers(of: root.node(at: index), into: &duplicates)
+                index += 1
+            case TapeTag.array:
+                depth += 1
+                if depth > maxDepth { return .tooDeep }
+                index += 1
+            case TapeTag.objectEnd, TapeTag.arrayEnd:
+                depth -= 1
+                index += 1
+            case TapeTag.spliced:
+                index += 1
+            default:
+                index = root.end(ofValueAt: index)
+            }
+        }
+        guard !duplicates.isEmpty else { return .sound }
+        let pointers = duplicates.prefix(listed).map { root.node(at: $0).pointer }
+        return .duplicates(pointers, unlisted: duplicates.count - pointers.count)
+    }
+
+    /// Appends the index of one name for each name that comes more than once.
+    private static func checkMembers(of object: JSONNode, into duplicates: inout [Int]) {
+        var count = 0
+        var index = object.index + 1
+        let first = index
+        while object.tag(at: index) != TapeTag.objectEnd {
+            count += 1
+            index = object.end(ofValueAt: index + 1)
+        }
+        guard count > 1 else { return }
+        if count > pairwise {
+            checkBySorting(object, count: count, into: &duplicates)
+            return
+        }
+        index = object.end(ofValueAt: first + 1)
+        while object.tag(at: index) != TapeTag.objectEnd {
+            // A name is reported where it comes for the second time, and not again.
+            var equals = 0
+            var earlier = first
+            while earlier < index {
+                if compare(object, earlier, index) == 0 { equals += 1 }
+                earlier = object.end(ofValueAt: earlier + 1)
+            }
+            if equals == 1 { duplicates.append(index) }
+            index = object.end(ofValueAt: index + 1)
+        }
+    }
+
+    private static func checkBySorting(_ object: JSONNode, count: Int, into duplicates: inout [Int]) {
+        var names: [Int] = []
+        names.reserveCapacity(count)
+        var index = object.index + 1
+        while object.tag(at: index) != TapeTag.objectEnd {
+            names.append(index)
+            index = object.end(ofValueAt: index + 1)
+        }
+        names.sort { left, right in
+            let order = compare(object, left, right)
+            return order < 0 || (order == 0 && left < right)
+        }
+        var found: [Int] = []
+        var run = 1
+        for position in 1..<names.count {
+            run = compare(object, names[position - 1], names[position]) == 0 ? run + 1 : 1
+            if run == 2 { found.append(names[position]) }
+        }
+        duplicates.append(contentsOf: found.sorted())
+    }
+
+    /// Orders two decoded names, by length and then by bytes.
+    @inline(__always) private static func compare(_ node: JSONNode, _ left: Int, _ right: Int) -> Int {
+        let left = unsafe node.utf8(at: left)
+        let right = unsafe node.utf8(at: right)
+        if left.count != right.count { return left.count - right.count }
+        for position in 0..<left.count where unsafe left[position] != right[position] {
+            return unsafe Int(left[position]) - Int(right[position])
+        }
+        return 0
+    }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import JSONText
+
+@Suite struct `Dotted members` {
+    private func error(_ query: String, maxDepth: Int = 32, scalarKeys: [String: String] = [:]) -> JSONSyntaxError? {
+        let document = JSONDocument()
+        do {
+            try document.parse(dottedMembers: members(query), maxDepth: maxDepth, scalarKeys: scalarKeys)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test func `make a tree of texts`() throws {
+        let query =
+            "device=iphone-4&device.orientation=landscapeLeft&dialog.content.actions.1.title=B"
+            + "&dialog.content.actions.0.title=A"
+        #expect(
+            try withDotted(query, scalarKeys: ["device": "profile"], dump)
+                == "{device:{profile:<iphone-4>,orientation:<landscapeLeft>},"
+                + "dialog:{content:{actions:[{title:<A>},{title:<B>}]}}}")
+        #expect(try withDotted("", dump) == "{}")
+        #expect(try withDotted("a.00=1", dump) == "{a:{00:<1>}}")
+    }
+
+    @Test func `number lists in any order, beyond ten`() throws {
+        let query = (0..<12).reversed().map { "a.\($0)=\($0)" }.joined(separator: "&")
+        let items = (0..<12).map { "<\($0)>" }.joined(separator: ",")
+        #expect(try withDotted(query, dump) == "{a:[\(items)]}")
+    }
+
+    @Test func `take the type of their reader`() throws {
+        try withDotted("n=1e0&b=true&z=null&s=[1]&o={\"x\":\"1\",\"y\":[1,{\"z\":2}]}&bad=[1&i=1e999") { root in
+            #expect(root.member("n")?.doubleValue == 1)
+            #expect(root.member("n")?.stringValue == "1e0")
+            #expect(root.member("b")?.boolValue == true)
+            #expect(root.member("z")?.isNull == true)
+            #expect(root.member("s")?.kind == .array)
+            #expect(root.member("s")?.stringValue == "[1]")
+            #expect(root.member("o").map(dump) == "{x:\"1\",y:[1.0,{z:2.0}]}")
+            let inner = root.member("o")?.member("y")?.elements.map(\.self)[1].member("z")
+            #expect(inner?.pointer == "/o/y/1/z")
+            #expect(root.member("bad")?.kind == .text)
+            #expect(root.member("i")?.doubleValue == nil)
+            #expect(root.member("n")?.pointer == "/n")
+        }
+    }
+
+    @Test func `come once each, without gaps or conflicts`() {
+        #expect(error("a=1&a=2")?.reason == .duplicateMembers(["/a"], unlisted: 0))
+        #expect(error("l.0=a&l.2=b")?.reason == .missingItems(["/l/1"]))
+        #expect(error("l.1=b")?.reason == .missingItems(["/l/0"]))
+        #expect(error("l.0=a&l.99999999999999999999999=b")?.reason == .missingItems(["/l/1"]))
+        #expect(error("a=1&a.b=2")?.reason == .conflictingMembers(["/a"]))
+        #expect(error("a.b~/=1&a.b~/.c=2")?.reason == .conflictingMembers(["/a/b~0~1"]))
+        let keys = ["device": "profile"]
+        #expect(
+            error("device=x&device.profile=y", scalarKeys: keys)?.reason
+                == .duplicateMembers(["/device/profile"], unlisted: 0))
+        #expect(error("device={}&device.o=y", scalarKeys: keys)?.reason == .conflictingMembers(["/device"]))
+        #expect(error("x.device=a&x.device.o=y", scalarKeys: keys)?.reason == .conflictingMembers(["/x/device"]))
+    }
+
+    @Test func `nest as deep as the limit and no deeper`() {
+        let name = (0..<32).map { "m\($0)" }.joined(separator: ".")
+        #expect(error(name + "=1") == nil)
+        #expect(error(name + ".x=1")?.reason == .tooDeep(limit: 32))
+        #expect(error(String(repeating: ".", count: 5000))?.reason == .tooDeep(limit: 32))
+    }
+
+    @Test func `read JSON within them no deeper than the limit`() throws {
+        let document = JSONDocument()
+        let list = [(name: "a.b", value: "[[1]]")]
+        try document.parse(dottedMembers: list, maxDepth: 4)
+        #expect(document.withRoot(dump) == "{a:{b:[[1.0]]}}")
+        try document.parse(dottedMembers: list, maxDepth: 3)
+        #expect(document.withRoot(dump) == "{a:{b:<[[1]]>}}")
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import JSONText
+
+@Suite struct `A JSON writer` {
+    private func text(_ writer: borrowing JSONWriter) -> String { String(decoding: writer.bytes, as: UTF8.self) }
+
+    @Test func `writes compact JSON in the order of its calls`() {
+        var writer = JSONWriter(capacity: 1)
+        writer.beginObject()
+        writer.key("a")
+        writer.beginArray()
+        writer.integer(1)
+        writer.integer(.min)
+        writer.number(0.5)
+        writer.number(0.123456789, decimals: 9)
+        writer.beginObject()
+        writer.endObject()
+        writer.beginArray()
+        writer.endArray()
+        writer.endArray()
+        writer.key("é\"" as String)
+        writer.bool(true)
+        writer.key("n")
+        writer.null()
+        writer.key("r")
+        writer.raw(Array("[0]".utf8).span)
+        writer.endObject()
+        writer.newline()
+        writer.string("x" as String)
+        #expect(
+            text(writer)
+                == "{\"a\":[1,-9223372036854775808,0.5,0.123456789,{},[]],\"é\\\"\":true,\"n\":null,\"r\":[0]}\n\"x\"")
+        writer.removeAll()
+        writer.bool(false)
+        #expect(text(writer) == "false")
+    }
+
+    @Test func `escapes what must be and nothing else`() {
+        var writer = JSONWriter()
+        writer.string("\u{0}\u{1F}\u{8}\t\n\u{C}\r\"\\/\u{7F}é\u{2028}😀" as String)
+        #expect(text(writer) == "\"\\u0000\\u001f\\b\\t\\n\\f\\r\\\"\\\\/\u{7F}é\u{2028}😀\"")
+    }
+
+    @Test func `writes strings that read back as they were`() throws {
+        for scalar in (0..<0x3000).compactMap(UnicodeScalar.init) {
+            let string = "a" + String(scalar)
+            var writer = JSONWriter(capacity: 1)
+            writer.beginArray()
+            writer.string(string)
+            writer.endArray()
+            let document = JSONDocument()
+            try document.parse(writer.bytes, maxDepth: 1)
+            #expect(document.withRoot { $0.elements.map { $0.stringEquals(string) } } == [true])
+        }
+    }
+}

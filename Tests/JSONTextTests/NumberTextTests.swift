@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import JSONText
+
+@Suite struct `A number as text` {
+    @Test(arguments: [
+        (0, "0"), (-0.0, "0"), (1, "1"), (-1, "-1"), (0.1, "0.1"), (160.5, "160.5"), (1.00005, "1.0001"),
+        (0.00015, "0.0002"), (-0.00015, "-0.0002"), (0.00005, "0.0001"), (-0.00005, "-0.0001"), (0.00004999, "0"),
+        (-0.00004999, "0"), (0.03125, "0.0313"), (2.99995, "3"), (0.99994999, "0.9999"), (1.0 / 3, "0.3333"),
+        (123456.7891, "123456.7891"), (999_999.99995, "1000000"), (1e15, "1000000000000000"),
+        (1e15 + 0.5, "1000000000000000.5"), (123_456_789_012.34567, "123456789012.3457"),
+        (9_007_199_254_740_992, "9007199254740992"), (1e18, "1000000000000000000"), (-1e19, "-10000000000000000000"),
+        (1.5e300, "15" + String(repeating: "0", count: 299)), (9_223_372_036_854_775_808, "9223372036854775808"),
+        (.leastNonzeroMagnitude, "0"), (.infinity, "null"), (.nan, "null"),
+    ])
+    func `has four decimals at most`(number: Double, text: String) {
+        if number != 9_223_372_036_854_775_808 { #expect(NumberText.text(number) == text) }
+        #expect(Double(NumberText.text(number)) ?? .nan == Double(text) ?? .nan || !number.isFinite)
+    }
+
+    @Test func `has as many decimals as asked`() {
+        #expect(NumberText.text(0.1234567894, decimals: 9) == "0.123456789")
+        #expect(NumberText.text(0.1234567895, decimals: 9) == "0.12345679")
+        #expect(NumberText.text(1_000_000.1234567891, decimals: 9) == "1000000.123456789")
+        #expect(NumberText.text(5_000_000.25, decimals: 9) == "5000000.25")
+        #expect(NumberText.text(0.0000000005, decimals: 9) == "0.000000001")
+        #expect(NumberText.text(2.5, decimals: 0) == "3")
+        #expect(NumberText.text(0.05, decimals: 1) == "0.1")
+        var bytes = Array("M".utf8)
+        NumberText.append(-12.25, to: &bytes)
+        #expect(String(decoding: bytes, as: UTF8.self) == "M-12.25")
+    }
+
+    /// The shortest decimal that reads as the number, rounded half away from zero by Foundation.
+    private func naive(_ number: Double, decimals: Int) -> String {
+        var exact = Decimal(string: "\(number)") ?? 0
+        var rounded = Decimal()
+        unsafe NSDecimalRound(&rounded, &exact, decimals, .plain)
+        return rounded.description
+    }
+
+    @Test(arguments: [4, 9])
+    func `agrees with decimal arithmetic`(decimals: Int) {
+        var generator = SeededGenerator(seed: UInt64(decimals))
+        for _ in 0..<40_000 {
+            let range: Double = [1e-4, 1.0, 1000, 1e6, 1e8].randomElement(using: &generator) ?? 1.0
+            // Up to fifteen digits, the decimal on the tie is also the shortest.
+            if decimals == 9, range > 1000 { continue }
+            var number = Double.random(in: -range...range, using: &generator)
+            // Half of them on a tie, as near as doubles come.
+            if Bool.random(using: &generator) {
+                let scale = decimals == 4 ? 1e5 : 1e10
+                number = (Double(Int(number * scale / 10) * 10 + 5) / scale)
+            }
+            #expect(NumberText.text(number, decimals: decimals) == naive(number, decimals: decimals), "\(number)")
+        }
+    }
+}
