@@ -76,6 +76,7 @@ let package = Package(
 
         .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: strict),
         tests(of: "Geometry"),
+        tests(of: "Devices", uses: ["Geometry"]),
         tests(of: "Typography", uses: ["Geometry"]),
         tests(of: "JSONText"),
         tests(of: "Cache"),
