@@ -78,6 +78,7 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: strict),
         tests(of: "Geometry"),
         tests(of: "Timeline", uses: ["Geometry"], exclude: ["References"]),
+        tests(of: "Devices", uses: ["Geometry"]),
         tests(of: "Typography", uses: ["Geometry"]),
         tests(of: "JSONText"),
         tests(of: "Cache"),

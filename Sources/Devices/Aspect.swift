@@ -1,0 +1,47 @@
+package import Geometry
+
+/// Whether a screen, as the user sees it, is wider than it is high. Figures of a profile are looked up by it, not by the
+/// orientation's name: desktops and televisions are stored wide, and their `portrait` is landscape to look at.
+package enum Aspect: String, Hashable, Sendable, CaseIterable {
+    case portrait, landscape
+
+    /// The aspect of a screen of `size`. A square counts as portrait.
+    package init(of size: Size) {
+        self = size.isLandscape ? .landscape : .portrait
+    }
+
+    /// The aspect after a quarter turn.
+    package var turned: Aspect { self == .portrait ? .landscape : .portrait }
+}
+
+/// A figure for each aspect; nil where no source gives it.
+package struct PerAspect<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// The figure where the screen is at least as high as wide.
+    package var portrait: Value?
+    /// The figure where the screen is wider than high.
+    package var landscape: Value?
+
+    /// Figures that are not given are unknown.
+    package init(portrait: Value? = nil, landscape: Value? = nil) {
+        self.portrait = portrait
+        self.landscape = landscape
+    }
+
+    /// The same figure in both.
+    package init(both value: Value) {
+        self.init(portrait: value, landscape: value)
+    }
+
+    package subscript(aspect: Aspect) -> Value? {
+        get { aspect == .portrait ? portrait : landscape }
+        set {
+            switch aspect {
+            case .portrait: portrait = newValue
+            case .landscape: landscape = newValue
+            }
+        }
+    }
+
+    /// Whether neither is known.
+    package var isUnknown: Bool { portrait == nil && landscape == nil }
+}

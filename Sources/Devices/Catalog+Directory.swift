@@ -1,0 +1,72 @@
+private import Glibc
+
+extension Catalog {
+    /// Greatest size of a file of profiles, in bytes.
+    private static let largestFile = 16 * 1024 * 1024
+
+    /// The profiles in the `*.json` files of a directory, file by file in the order of their names. Each file holds one
+    /// profile or a list of them, in the catalogue's own shape.
+    ///
+    /// Subdirectories and files with other names are passed over. Two profiles with one id are a fault; one with the id
+    /// of a built-in profile is not, and replaces it once merged.
+    package static func load(directory path: String) throws(CatalogError) -> [DeviceProfile] {
+        var reader = CatalogReader()
+        var profiles: [DeviceProfile] = []
+        var files: [String: String] = [:]
+        for name in try fileNames(in: path) where name.hasSuffix(".json") {
+            let file = path.hasSuffix("/") ? path + name : path + "/" + name
+            let bytes = try contents(of: file)
+            let found = try reader.profiles(in: bytes.span, file: file)
+            for (index, profile) in found.enumerated() {
+                if let earlier = files.updateValue(file, forKey: profile.id) {
+                    throw CatalogError(
+                        file: file, pointer: found.count == 1 ? "/id" : "/\(index)/id",
+                        reason: "The id \"\(profile.id)\" stands in \(earlier) already; give each profile its own.")
+                }
+            }
+            profiles += found
+        }
+        return profiles
+    }
+
+    /// Names of the entries of a directory, sorted by their bytes.
+    private static func fileNames(in path: String) throws(CatalogError) -> [String] {
+        guard let directory = unsafe opendir(path) else { throw failure(path, "The directory cannot be opened") }
+        defer { unsafe closedir(directory) }
+        var names: [String] = []
+        while let entry = unsafe readdir(directory) {
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
+                unsafe name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
+                    unsafe String(cString: $0)
+                }
+            }
+            names.append(name)
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    private static func contents(of file: String) throws(CatalogError) -> [UInt8] {
+        let descriptor = unsafe open(file, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(file, "The file cannot be opened") }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 65536)
+        while true {
+            let count = unsafe read(descriptor, &piece, piece.count)
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw failure(file, "The file cannot be read")
+            }
+            if count == 0 { return bytes }
+            bytes += piece[..<count]
+            if bytes.count > largestFile {
+                throw CatalogError(file: file, reason: "The file is larger than \(largestFile) bytes.")
+            }
+        }
+    }
+
+    private static func failure(_ file: String, _ what: String) -> CatalogError {
+        let cause = unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "unknown cause"
+        return CatalogError(file: file, reason: "\(what): \(cause).")
+    }
+}

@@ -1,0 +1,63 @@
+import JSONText
+
+/// Device profiles by id.
+package struct Catalog: Sendable {
+    /// The profiles in catalogue order: family by family, older before newer.
+    package let profiles: [DeviceProfile]
+    /// Places in `profiles` by id, and by the slugs of aliases that no id takes.
+    private let places: [String: Int]
+    /// The keys of `places` in the order of the profiles, ids first.
+    private let names: [String]
+
+    /// The profiles that come with Scrim, read from the binary on first use: a few milliseconds.
+    package static let builtIn = Catalog(EmbeddedCatalog.profiles())
+
+    /// A catalogue of these profiles. Of two with one id the later stands, in the earlier one's place.
+    package init(_ profiles: [DeviceProfile]) {
+        var kept: [DeviceProfile] = []
+        var places: [String: Int] = [:]
+        var names: [String] = []
+        for profile in profiles {
+            if let place = places[profile.id] {
+                kept[place] = profile
+            } else {
+                places[profile.id] = kept.count
+                names.append(profile.id)
+                kept.append(profile)
+            }
+        }
+        for (place, profile) in kept.enumerated() {
+            for slug in profile.aliases.map(Catalog.slug) where !slug.isEmpty && places[slug] == nil {
+                places[slug] = place
+                names.append(slug)
+            }
+        }
+        self.profiles = kept
+        self.places = places
+        self.names = names
+    }
+
+    /// The profile with this id, or with an alias that reads so in lower case with hyphens: `iphone-15-pro` finds the
+    /// iPhone 15, of which "iPhone 15 Pro" is an alias.
+    package subscript(id: String) -> DeviceProfile? { places[id].map { profiles[$0] } }
+
+    /// The id, or alias, that was probably meant by one that is not there.
+    package func nearest(to id: String) -> String? { NearestName.of(id, among: names) }
+
+    /// This catalogue with more profiles: one whose id is there already replaces that one, the others follow.
+    package func merging(_ others: [DeviceProfile]) -> Catalog { Catalog(profiles + others) }
+
+    /// ASCII letters in lower case and digits; whatever lies between them as one hyphen.
+    static func slug(_ name: String) -> String {
+        var slug: [UInt8] = []
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): slug.append(byte | 0x20)
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): slug.append(byte)
+            default: if let last = slug.last, last != UInt8(ascii: "-") { slug.append(UInt8(ascii: "-")) }
+            }
+        }
+        if slug.last == UInt8(ascii: "-") { slug.removeLast() }
+        return String(decoding: slug, as: UTF8.self)
+    }
+}

@@ -1,0 +1,84 @@
+package import Geometry
+
+extension DeviceProfile {
+    /// The figures that depend on the system's version.
+    package struct Figures: Hashable, Sendable {
+        package var safeAreaInsets: PerAspect<EdgeInsets>
+        package var statusBarHeight: PerAspect<Double>
+        package var keyboardHeight: PerAspect<Double>
+    }
+
+    /// The figures on `system`, each from the variant with the highest first version among those that fit and have it;
+    /// the profile's own where none does.
+    ///
+    /// Variants count only for a system that the request names. Nil, which means that it names none, gives the
+    /// profile's own figures, because those are what the catalogue settled on for the device even where a variant
+    /// covers the launch version: the iPhone 11, launched with iOS 13, has 48 points, and 44 for who asks for iOS 13.
+    package func figures(on system: OperatingSystem?) -> Figures {
+        var figures = Figures(
+            safeAreaInsets: safeAreaInsets, statusBarHeight: statusBarHeight, keyboardHeight: keyboardHeight)
+        guard let system else { return figures }
+        // Lowest first, so that the highest has the last word.
+        for variant in variants.sorted(by: { $0.versions.first < $1.versions.first })
+        where variant.versions.contains(system) {
+            for aspect in Aspect.allCases {
+                if let insets = variant.safeAreaInsets[aspect] { figures.safeAreaInsets[aspect] = insets }
+                if let height = variant.statusBarHeight[aspect] { figures.statusBarHeight[aspect] = height }
+                if let height = variant.keyboardHeight[aspect] { figures.keyboardHeight[aspect] = height }
+            }
+        }
+        return figures
+    }
+
+    /// The safe-area insets of the whole screen, in points, in the edges as the user sees them.
+    ///
+    /// Where the catalogue has none for this aspect, but has them for the other, they are turned with the hardware to
+    /// the safe side: what stood at either side goes to the top, what stood at the top to both sides, the bottom stays.
+    /// Where it has none at all: on a television 5 % of each side, the overscan-safe area of broadcasting that Android
+    /// TV's guidelines keep; elsewhere the status bar's height at the top, if that is known.
+    /// - Parameter system: The system that the request names; nil for none. See `figures(on:)`.
+    package func effectiveSafeAreaInsets(in aspect: Aspect, on system: OperatingSystem? = nil) -> Figure<EdgeInsets> {
+        let figures = figures(on: system)
+        if let known = figures.safeAreaInsets[aspect] { return .known(known) }
+        if let other = figures.safeAreaInsets[aspect.turned] {
+            let turned = EdgeInsets(
+                top: max(other.left, other.right), left: other.top, bottom: other.bottom, right: other.top)
+            return .assumed(
+                turned,
+                because:
+                    "no source gives \(id)'s insets in \(aspect.rawValue); those of \(aspect.turned.rawValue), turned")
+        }
+        if idiom == .tv {
+            let size = Aspect(of: screen.size) == aspect ? screen.size : screen.size.turned
+            let (x, y) = (size.width * 0.05, size.height * 0.05)
+            return .assumed(
+                EdgeInsets(top: y, left: x, bottom: y, right: x),
+                because: "no source gives \(id)'s overscan; 5 % of each side, as broadcasting keeps free")
+        }
+        guard let bar = figures.statusBarHeight[aspect] else {
+            return .assumed(.zero, because: "no source gives \(id)'s insets or status bar; none are assumed")
+        }
+        return .assumed(
+            EdgeInsets(top: bar), because: "no source gives \(id)'s insets; the status bar's height, \(bar)")
+    }
+
+    /// The height of the status bar, in points.
+    ///
+    /// Where the catalogue has none for this aspect, that of the other one; where it has none at all, zero.
+    package func effectiveStatusBarHeight(in aspect: Aspect, on system: OperatingSystem? = nil) -> Figure<Double> {
+        let heights = figures(on: system).statusBarHeight
+        if let known = heights[aspect] { return .known(known) }
+        if let other = heights[aspect.turned] {
+            return .assumed(
+                other,
+                because: "no source gives \(id)'s status bar in \(aspect.rawValue); that of \(aspect.turned.rawValue)")
+        }
+        return .assumed(0, because: "no source gives \(id) a status bar; none is assumed")
+    }
+
+    /// The height of the docked keyboard, in points from the screen's bottom edge; nil where no source gives it, in
+    /// which case a docked keyboard cannot be placed and must be refused.
+    package func keyboardHeight(in aspect: Aspect, on system: OperatingSystem? = nil) -> Double? {
+        figures(on: system).keyboardHeight[aspect]
+    }
+}

@@ -1,0 +1,28 @@
+private import CEmbedded
+
+/// The catalogue's files inside the binary.
+enum EmbeddedCatalog {
+    /// All profiles, family by family.
+    static func profiles() -> [DeviceProfile] {
+        var reader = CatalogReader()
+        return unsafe profiles(scrim_catalog_iphone(), "iphone", &reader)
+            + profiles(scrim_catalog_ipad(), "ipad", &reader)
+            + profiles(scrim_catalog_foldable(), "foldable", &reader)
+            + profiles(scrim_catalog_android_phone(), "android-phone", &reader)
+            + profiles(scrim_catalog_android_tablet(), "android-tablet", &reader)
+            + profiles(scrim_catalog_desktop(), "desktop", &reader)
+            + profiles(scrim_catalog_tv(), "tv", &reader)
+    }
+
+    /// The profiles of one family. A fault in these files is ours, and a test reads them all, so it stops the program.
+    private static func profiles(
+        _ document: scrim_document, _ family: String, _ reader: inout CatalogReader
+    ) -> [DeviceProfile] {
+        let bytes = unsafe Span(_unsafeStart: document.bytes, count: document.length)
+        do {
+            return try reader.profiles(in: bytes, file: "\(family).json")
+        } catch {
+            preconditionFailure("the embedded catalogue is sound: \(error)")
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// A stretch of system versions whose dialogs share their metrics; later ones are greater.
+package enum Era: String, Hashable, Sendable, CaseIterable, Comparable {
+    /// iPhone OS 1 to iOS 6, iPhone OS 3.2 of the first iPad included.
+    case classic = "iPhone OS 1–iOS 6"
+    /// iOS 7 to 12: flat, before the card.
+    case flat = "iOS 7–12"
+    /// iOS 13 and 14: sheets are cards.
+    case card = "iOS 13–14"
+    /// iOS 15 to 18: sheets have detents. The numbers 19–25 were skipped; should one be asked for, it falls here.
+    case detents = "iOS 15–18"
+    /// iOS 26 on.
+    case glass = "iOS 26 on"
+
+    /// The era of a major version of iPhone OS, iOS or iPadOS.
+    package init(major: Int) {
+        switch major {
+        case ...6: self = .classic
+        case 7...12: self = .flat
+        case 13...14: self = .card
+        case 15...25: self = .detents
+        default: self = .glass
+        }
+    }
+
+    private var order: Int {
+        switch self {
+        case .classic: 0
+        case .flat: 1
+        case .card: 2
+        case .detents: 3
+        case .glass: 4
+        }
+    }
+
+    package static func < (left: Era, right: Era) -> Bool { left.order < right.order }
+}

@@ -1,0 +1,72 @@
+package import Geometry
+
+/// A crease or hinge across a screen that folds.
+package struct Fold: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
+        case fold, hinge
+    }
+
+    /// Where the crease lies in one aspect.
+    package struct Crease: Hashable, Sendable {
+        package enum Direction: String, Hashable, Sendable, CaseIterable {
+            case horizontal, vertical
+        }
+
+        /// Which way the crease runs.
+        package var direction: Direction
+        /// The rectangle reported for it, in points; without area where the crease has no width.
+        package var frame: Rect
+        /// The coordinate of its middle across its direction, in points.
+        package var center: Double
+
+        package init(direction: Direction, frame: Rect, center: Double) {
+            self.direction = direction
+            self.frame = frame
+            self.center = center
+        }
+    }
+
+    package var kind: Kind
+    /// Whether the two sides are apart even when the device lies flat, as with a physical hinge.
+    package var isSeparating: Bool
+    /// Width reported while the device lies flat, in points, where that differs.
+    package var flatWidth: Double?
+    package var creases: PerAspect<Crease>
+    package var note: String?
+
+    package init(
+        kind: Kind, isSeparating: Bool, flatWidth: Double? = nil, creases: PerAspect<Crease>, note: String? = nil
+    ) {
+        self.kind = kind
+        self.isSeparating = isSeparating
+        self.flatWidth = flatWidth
+        self.creases = creases
+        self.note = note
+    }
+
+    /// The crease as a division of the screen, active only where it separates by itself; nil for an unknown aspect.
+    package func region(in aspect: Aspect) -> ReservedRegion? {
+        creases[aspect].map { ReservedRegion(kind: .division, frame: $0.frame, isActive: isSeparating) }
+    }
+}
+
+/// A hole, notch or island in a screen.
+package struct Cutout: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
+        case notch, island, hole
+    }
+
+    package var kind: Kind
+    /// Where it lies, in points, in natural portrait.
+    package var frame: Rect
+
+    package init(kind: Kind, frame: Rect) {
+        self.kind = kind
+        self.frame = frame
+    }
+}
+
+/// How a folding device is held.
+package enum Posture: String, Hashable, Sendable, CaseIterable {
+    case folded, unfolded
+}

@@ -1,0 +1,80 @@
+/// The system that runs on a device: it chooses the era of metrics and the variant of a profile's figures.
+package struct OperatingSystem: Hashable, Sendable {
+    /// The names of the wire and of the catalogue.
+    package enum Name: String, Hashable, Sendable, CaseIterable {
+        case iPhoneOS = "iPhone OS"
+        case iOS
+        case iPadOS
+        case tvOS
+        case android = "Android"
+        case androidTV = "Android TV"
+        case web
+    }
+
+    package var name: Name
+    /// Nil where no version is known or said; it counts as the newest (for iPhone OS, as the oldest).
+    package var version: Version?
+
+    package init(name: Name, version: Version? = nil) {
+        self.name = name
+        self.version = version
+    }
+
+    /// Whether it is one of iPhone OS, iOS and iPadOS: one line of releases under three names, the only one that
+    /// `Era` describes.
+    package var isAppleTouch: Bool {
+        switch name {
+        case .iPhoneOS, .iOS, .iPadOS: true
+        case .tvOS, .android, .androidTV, .web: false
+        }
+    }
+
+    /// The era whose metrics apply. tvOS, Android and the web have no eras of their own here: the newest era's rules
+    /// stand in for theirs, which `isAppleTouch` tells apart.
+    package var era: Era { isAppleTouch ? Era(major: major) : .glass }
+
+    /// Major version with the unknown one resolved as `version` says.
+    var major: Int { version?.major ?? (name == .iPhoneOS ? 1 : .max) }
+
+    /// Whether two systems are releases of one line, so that their versions compare.
+    func isSameLine(as other: OperatingSystem) -> Bool {
+        name == other.name || (isAppleTouch && other.isAppleTouch)
+    }
+}
+
+/// A version of up to three numbers, compared number by number.
+package struct Version: Hashable, Sendable, Comparable {
+    package var major: Int
+    package var minor: Int
+    package var patch: Int
+
+    package init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
+        self.major = major
+        self.minor = minor
+        self.patch = patch
+    }
+
+    /// One to three decimal numbers joined by dots, each of at most four digits: "13", "3.2", "7.0.3". Nil for anything
+    /// else.
+    package init?(_ text: String) {
+        var numbers: [Int] = []
+        for part in text.split(separator: ".", omittingEmptySubsequences: false) {
+            guard (1...4).contains(part.utf8.count), part.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+                let number = Int(part)
+            else { return nil }
+            numbers.append(number)
+        }
+        guard (1...3).contains(numbers.count) else { return nil }
+        self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0)
+    }
+
+    package static func < (left: Version, right: Version) -> Bool {
+        (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
+    }
+
+    /// The shortest form: "13", "3.2", "7.0.3".
+    package var text: String {
+        if patch != 0 { return "\(major).\(minor).\(patch)" }
+        return minor != 0 ? "\(major).\(minor)" : "\(major)"
+    }
+}

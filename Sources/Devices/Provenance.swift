@@ -1,0 +1,50 @@
+/// Where a profile's figures come from, group by group.
+package struct Provenance: Hashable, Sendable {
+    /// How sure a group of figures is.
+    package enum Confidence: String, Hashable, Sendable, CaseIterable {
+        /// A source gives them.
+        case sourced
+        /// Computed, a platform default, or from a device with the same panel.
+        case derived
+        /// Unknown, or nominal.
+        case unsourced
+    }
+
+    /// The groups of figures that have sources of their own.
+    package enum Group: String, Hashable, Sendable, CaseIterable {
+        case launch, screen, cornerRadius, cutout, fold, safeArea, statusBarHeight, sizeClass, keyboard
+    }
+
+    /// What is known about one group.
+    package struct Entry: Hashable, Sendable {
+        package var group: Group
+        package var confidence: Confidence?
+        /// Indexes into the profile's sources.
+        package var sources: [Int]
+        /// Whether two independent sources agree.
+        package var isCrossChecked: Bool
+
+        package init(group: Group, confidence: Confidence?, sources: [Int], isCrossChecked: Bool) {
+            self.group = group
+            self.confidence = confidence
+            self.sources = sources
+            self.isCrossChecked = isCrossChecked
+        }
+    }
+
+    /// Addresses of the sources.
+    package var sources: [String]
+    /// The groups that something is known about, in the order of `Group`.
+    package var entries: [Entry]
+    /// What sources disagree on, and which figure was chosen; sentences.
+    package var disagreements: [String]
+
+    package init(sources: [String] = [], entries: [Entry] = [], disagreements: [String] = []) {
+        self.sources = sources
+        self.entries = entries
+        self.disagreements = disagreements
+    }
+
+    /// What is known about a group; nil for nothing.
+    package subscript(group: Group) -> Entry? { entries.first { $0.group == group } }
+}

@@ -1,0 +1,23 @@
+package import Geometry
+
+/// A part of the screen that is not the app's: a fold or hinge that divides it, or something that covers it.
+package struct ReservedRegion: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// A fold or hinge: content goes on one side of it.
+        case division
+        /// A cut-out or other cover: content keeps out of it.
+        case occlusion
+    }
+
+    package var kind: Kind
+    /// Where it lies, in points, on the screen as the user sees it. A fold without width is a rectangle without area.
+    package var frame: Rect
+    /// Whether it counts at the moment; a fold that lies flat may not.
+    package var isActive: Bool
+
+    package init(kind: Kind, frame: Rect, isActive: Bool = true) {
+        self.kind = kind
+        self.frame = frame
+        self.isActive = isActive
+    }
+}

@@ -1,0 +1,53 @@
+package import Geometry
+
+/// How much room there is along one axis, in UIKit's two steps.
+package enum SizeClass: String, Hashable, Sendable, CaseIterable {
+    case compact, regular
+}
+
+/// The size classes of a window.
+package struct SizeClasses: Hashable, Sendable {
+    package var horizontal: SizeClass
+    package var vertical: SizeClass
+
+    package init(horizontal: SizeClass, vertical: SizeClass) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    /// Narrowest width that is regular on an iPad, in points.
+    ///
+    /// Derived. Apple's rule names shares of the screen (a landscape two-thirds pane is regular, a half only on 12.9-
+    /// and 13-inch screens, every portrait split compact; "Slide Over and Split View Quick Start"). In points its widest
+    /// compact pane is 639 (647 on the 13-inch, by subtraction) and its narrowest regular one 678; any bound between
+    /// gives every known pane its class, and 660 lies in the middle.
+    package static let regularPadWidth = 660.0
+    /// Short side from which a phone in landscape is regular in width, in points: the Plus, Max and 414-point models.
+    package static let regularPhoneShortSide = 414.0
+    /// Height below which a window is compact in height, in points. Source: Android's window size classes, 480 dp; no
+    /// iPhone in landscape reaches it and none in portrait falls below.
+    package static let regularHeight = 480.0
+    /// Width below which a window is compact outside Apple's systems, in dp. Source: Android's window size classes.
+    package static let regularAndroidWidth = 600.0
+
+    /// The classes of a window by rule, for windows that the catalogue has no figure for.
+    ///
+    /// - Desktop and television: regular in both.
+    /// - iPad: always regular in height; in width from `regularPadWidth` on.
+    /// - iPhone: regular in width only in landscape with a short side of `regularPhoneShortSide` or more; compact in
+    ///   height below `regularHeight`.
+    /// - Android and web: compact below `regularAndroidWidth` and `regularHeight`.
+    package static func computed(window: Size, idiom: Idiom, system: OperatingSystem) -> SizeClasses {
+        if idiom == .desktop || idiom == .tv { return SizeClasses(horizontal: .regular, vertical: .regular) }
+        let vertical: SizeClass = window.height < regularHeight ? .compact : .regular
+        guard system.isAppleTouch else {
+            return SizeClasses(
+                horizontal: window.width < regularAndroidWidth ? .compact : .regular, vertical: vertical)
+        }
+        if idiom == .pad {
+            return SizeClasses(horizontal: window.width < regularPadWidth ? .compact : .regular, vertical: .regular)
+        }
+        let isWide = window.isLandscape && window.height >= regularPhoneShortSide
+        return SizeClasses(horizontal: isWide ? .regular : .compact, vertical: vertical)
+    }
+}

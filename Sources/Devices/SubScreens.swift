@@ -1,0 +1,76 @@
+package import Geometry
+
+/// The parts into which folds and hinges divide a screen, and which of them a dialog goes to.
+///
+/// The rule is Flutter's published one (`DisplayFeatureSubScreen`, packages/flutter/lib/src/widgets/
+/// display_feature_sub_screen.dart): a region at least as high as a part cuts it into a left and a right one; a region
+/// at least as wide cuts it into an upper and a lower one; height is asked first; any other region is ignored. Regions
+/// cut one after the other, in the order given. Unlike there, a region beside a part leaves it as it is.
+package struct SubScreens: Hashable, Sendable {
+    /// The undivided screen, in points.
+    package let bounds: Rect
+    /// The parts in the order of cutting: left before right, upper before lower. Never empty: where regions leave
+    /// nothing, the whole is the only part.
+    package let parts: [Rect]
+
+    /// Cuts `bounds` at those of `regions` that span it. Which regions obstruct at all is the caller's to say: Flutter
+    /// takes those with an area and those that are half open.
+    package init(of bounds: Rect, avoiding regions: [Rect]) {
+        let parts = regions.reduce([bounds]) { parts, region in
+            parts.flatMap { SubScreens.cut($0, at: region) }
+        }
+        self.bounds = bounds
+        self.parts = parts.isEmpty ? [bounds] : parts
+    }
+
+    private static func cut(_ part: Rect, at region: Rect) -> [Rect] {
+        var pieces: [Rect] = []
+        if region.minY <= part.minY, region.maxY >= part.maxY {
+            if region.minX > part.minX {
+                pieces.append(
+                    Rect(minX: part.minX, minY: part.minY, maxX: min(region.minX, part.maxX), maxY: part.maxY))
+            }
+            if region.maxX < part.maxX {
+                pieces.append(
+                    Rect(minX: max(region.maxX, part.minX), minY: part.minY, maxX: part.maxX, maxY: part.maxY))
+            }
+        } else if region.minX <= part.minX, region.maxX >= part.maxX {
+            if region.minY > part.minY {
+                pieces.append(
+                    Rect(minX: part.minX, minY: part.minY, maxX: part.maxX, maxY: min(region.minY, part.maxY)))
+            }
+            if region.maxY < part.maxY {
+                pieces.append(
+                    Rect(minX: part.minX, minY: max(region.maxY, part.minY), maxX: part.maxX, maxY: part.maxY))
+            }
+        } else {
+            return [part]
+        }
+        return pieces
+    }
+
+    /// The part nearest to `anchorPoint`: the one that holds it, else the one with the closest edge; the first of
+    /// equals. A point outside the bounds counts as the bounds' point next to it.
+    package func nearest(to anchorPoint: Point) -> Rect {
+        let anchor = Point(
+            x: max(bounds.minX, min(anchorPoint.x, bounds.maxX)), y: max(bounds.minY, min(anchorPoint.y, bounds.maxY)))
+        var nearest = parts[0]
+        var least = Double.infinity
+        for part in parts {
+            let distance = SubScreens.squaredDistance(from: anchor, to: part)
+            if distance < least { (nearest, least) = (part, distance) }
+        }
+        return nearest
+    }
+
+    private static func squaredDistance(from point: Point, to rect: Rect) -> Double {
+        let dx = max(rect.minX - point.x, 0, point.x - rect.maxX)
+        let dy = max(rect.minY - point.y, 0, point.y - rect.maxY)
+        return dx * dx + dy * dy
+    }
+}
+
+/// The parts of `bounds` between the regions that span it; see `SubScreens`.
+package func subScreens(of bounds: Rect, avoiding regions: [Rect]) -> [Rect] {
+    SubScreens(of: bounds, avoiding: regions).parts
+}

@@ -1,0 +1,54 @@
+package import Geometry
+
+/// Figures that other system versions than the launch one have on the same device. What is nil stays as it was.
+package struct SystemVariant: Hashable, Sendable {
+    /// The versions that a variant is for.
+    package struct Versions: Hashable, Sendable {
+        package var name: OperatingSystem.Name
+        /// First and last major version; a nil last one means all later ones too.
+        package var first: Int
+        package var last: Int?
+
+        package init(name: OperatingSystem.Name, first: Int, last: Int? = nil) {
+            self.name = name
+            self.first = first
+            self.last = last
+        }
+
+        /// A name and one major version ("iOS 26": that and all later ones) or two ("iOS 12-13": both included). Nil
+        /// for anything else.
+        package init?(_ text: String) {
+            guard let gap = text.lastIndex(of: " "), let name = OperatingSystem.Name(rawValue: String(text[..<gap]))
+            else { return nil }
+            let numbers = text[text.index(after: gap)...].split(separator: "-", omittingEmptySubsequences: false)
+            let majors = numbers.compactMap { Version(String($0)) }.map(\.major)
+            guard majors.count == numbers.count, let first = majors.first, majors.count <= 2 else { return nil }
+            let last = majors.count == 2 ? majors[1] : nil
+            guard first <= last ?? .max else { return nil }
+            self.init(name: name, first: first, last: last)
+        }
+
+        /// Whether `system` is one of them. iPhone OS, iOS and iPadOS count as one line; minor versions do not matter.
+        package func contains(_ system: OperatingSystem) -> Bool {
+            system.isSameLine(as: OperatingSystem(name: name)) && system.major >= first && system.major <= last ?? .max
+        }
+
+        /// The text that makes these versions.
+        package var text: String { "\(name.rawValue) \(first)" + (last.map { "-\($0)" } ?? "") }
+    }
+
+    package var versions: Versions
+    package var safeAreaInsets: PerAspect<EdgeInsets>
+    package var statusBarHeight: PerAspect<Double>
+    package var keyboardHeight: PerAspect<Double>
+
+    package init(
+        versions: Versions, safeAreaInsets: PerAspect<EdgeInsets> = .init(),
+        statusBarHeight: PerAspect<Double> = .init(), keyboardHeight: PerAspect<Double> = .init()
+    ) {
+        self.versions = versions
+        self.safeAreaInsets = safeAreaInsets
+        self.statusBarHeight = statusBarHeight
+        self.keyboardHeight = keyboardHeight
+    }
+}

@@ -1,0 +1,103 @@
+import Geometry
+import Testing
+
+@testable import Devices
+
+@Suite struct `The built-in catalogue` {
+    private let catalog = Catalog.builtIn
+
+    @Test func `holds every profile`() {
+        #expect(catalog.profiles.count == 91)
+        let families = Dictionary(grouping: catalog.profiles, by: \.family).mapValues(\.count)
+        #expect(
+            families == [
+                "iphone": 41, "ipad": 20, "foldable": 11, "android-phone": 10, "android-tablet": 3, "desktop": 3,
+                "tv": 3,
+            ])
+        #expect(Set(catalog.profiles.map(\.id)).count == 91)
+    }
+
+    @Test func `keeps well-known facts`() throws {
+        // Apple's layout page; AdoptingMultitasking guide; oreilly "Beginning iOS 5" for the classic keyboard.
+        let iPhone4 = try #require(catalog["iphone-4"])
+        #expect(iPhone4.screen.size == Size(width: 320, height: 480) && iPhone4.screen.scale == 2)
+        #expect(iPhone4.system == OperatingSystem(name: .iOS, version: Version(4)))
+        #expect(iPhone4.keyboardHeight == PerAspect(portrait: 216, landscape: 162))
+        let iPad = try #require(catalog["ipad-1"])
+        #expect(iPad.screen.size == Size(width: 768, height: 1024) && iPad.screen.scale == 1)
+        #expect(iPad.keyboardHeight(in: .landscape) == 352 && iPad.keyboardHeight(in: .portrait) == 264)
+        #expect(iPad.system.version == Version(3, 2) && iPad.system.era == .classic)
+        let iPhone16 = try #require(catalog["iphone-16"])
+        #expect(iPhone16.safeAreaInsets.portrait == EdgeInsets(top: 59, bottom: 34))
+        #expect(iPhone16.screen.cornerRadius == 55)
+        #expect(iPhone16.cutout?.kind == .island && iPhone16.cutout?.frame.width == 125)
+        #expect(iPhone16.provenance[.safeArea]?.isCrossChecked == true)
+        #expect(iPhone16.provenance[.statusBarHeight]?.confidence == .derived)
+        #expect(iPhone16.provenance.disagreements.count == 1)
+        #expect(catalog["desktop-1280x800"]?.system.name == .web)
+        #expect(catalog["pixel-9-pro-xl"]?.screen.cornerRadius == nil)
+        #expect(catalog["iphone-6-plus"]?.screen.nativePixels == Size(width: 1080, height: 1920))
+    }
+
+    @Test func `keeps folds`() throws {
+        let duo = try #require(catalog["surface-duo-spanned"])
+        #expect(duo.fold?.kind == .hinge && duo.naturalAspect == .landscape && duo.posture == .unfolded)
+        #expect(
+            duo.fold?.region(in: .landscape)
+                == ReservedRegion(kind: .division, frame: Rect(x: 540, y: 0, width: 34, height: 720)))
+        let iPhone = try #require(catalog["iphone-duo-unfolded"])
+        #expect(iPhone.fold?.flatWidth == 0 && iPhone.fold?.region(in: .portrait)?.isActive == false)
+    }
+
+    @Test(arguments: Catalog.builtIn.profiles)
+    func `is sound throughout`(profile: DeviceProfile) {
+        #expect(!profile.name.isEmpty && profile.screen.scale > 0)
+        #expect(
+            profile.provenance.entries.allSatisfy { $0.sources.allSatisfy(profile.provenance.sources.indices.contains) }
+        )
+        for orientation in Orientation.allCases {
+            let bounds = profile.screen.bounds(in: orientation)
+            let insets = profile.effectiveSafeAreaInsets(in: Aspect(of: bounds.size)).value
+            #expect(!bounds.inset(by: insets).isEmpty)
+        }
+        for aspect in Aspect.allCases {
+            if let frame = profile.fold?.creases[aspect]?.frame {
+                let size = Aspect(of: profile.screen.size) == aspect ? profile.screen.size : profile.screen.size.turned
+                #expect(Rect(origin: .zero, size: size).contains(frame))
+            }
+        }
+    }
+
+    @Test func `finds profiles by alias`() {
+        #expect(catalog["iphone-15-pro"]?.id == "iphone-15")
+        #expect(catalog["iphone-3g"]?.id == "iphone-original")
+        #expect(catalog["ipad-9th-generation"]?.id == "ipad-10-2")
+        #expect(catalog["iPhone 4"] == nil && catalog[""] == nil)
+    }
+
+    @Test func `guesses the id that was meant`() {
+        #expect(catalog.nearest(to: "iphone4") == "iphone-4")
+        #expect(catalog.nearest(to: "iphone-15-por") == "iphone-15-pro")
+        #expect(catalog.nearest(to: "toaster") == nil)
+        #expect(catalog.nearest(to: String(repeating: "x", count: 100_000)) == nil)
+    }
+
+    @Test func `lets other profiles replace and join`() throws {
+        var own = try #require(catalog["iphone-4"])
+        own.screen.scale = 3
+        let kiosk = DeviceProfile.plain(screen: Screen(size: Size(width: 1080, height: 1920)))
+        let merged = catalog.merging([own, kiosk])
+        #expect(merged.profiles.count == 92)
+        #expect(merged["iphone-4"]?.screen.scale == 3)
+        #expect(
+            merged.profiles.firstIndex { $0.id == "iphone-4" } == catalog.profiles.firstIndex { $0.id == "iphone-4" })
+        #expect(merged["custom"] == kiosk)
+    }
+
+    @Test func `loads quickly`() {
+        _ = Catalog.builtIn
+        let time = ContinuousClock().measure { _ = Catalog(EmbeddedCatalog.profiles()) }
+        // Generous, for builds without optimisation and busy machines; an optimised build takes a few milliseconds.
+        #expect(time < .milliseconds(500))
+    }
+}

@@ -1,0 +1,58 @@
+import Geometry
+import Testing
+
+@testable import Devices
+
+@Suite struct `Sub-screens` {
+    /// The spanned Surface Duo in landscape: two panels of 540 and a hinge of 34.
+    private let bounds = Rect(x: 0, y: 0, width: 1114, height: 720)
+    private let hinge = Rect(x: 540, y: 0, width: 34, height: 720)
+
+    @Test func `lie left and right of a hinge`() {
+        #expect(
+            subScreens(of: bounds, avoiding: [hinge]) == [
+                Rect(x: 0, y: 0, width: 540, height: 720), Rect(x: 574, y: 0, width: 540, height: 720),
+            ])
+    }
+
+    @Test func `lie above and below a crease without width`() {
+        let crease = Rect(x: 0, y: 360, width: 1114, height: 0)
+        #expect(
+            subScreens(of: bounds, avoiding: [crease]) == [
+                Rect(x: 0, y: 0, width: 1114, height: 360), Rect(x: 0, y: 360, width: 1114, height: 360),
+            ])
+    }
+
+    @Test func `are not made by what does not span the screen`() {
+        #expect(subScreens(of: bounds, avoiding: [Rect(x: 500, y: 0, width: 100, height: 80)]) == [bounds])
+        #expect(subScreens(of: bounds, avoiding: []) == [bounds])
+        #expect(subScreens(of: bounds, avoiding: [Rect(x: 2000, y: 0, width: 10, height: 720)]) == [bounds])
+    }
+
+    @Test func `are cut one region after the other`() {
+        let shelf = Rect(x: 0, y: 300, width: 540, height: 20)
+        #expect(
+            subScreens(of: bounds, avoiding: [hinge, shelf]) == [
+                Rect(x: 0, y: 0, width: 540, height: 300), Rect(x: 0, y: 320, width: 540, height: 400),
+                Rect(x: 574, y: 0, width: 540, height: 720),
+            ])
+        // The other way round the shelf spans nothing yet.
+        #expect(subScreens(of: bounds, avoiding: [shelf, hinge]).count == 2)
+    }
+
+    @Test func `lose what a region at the edge covers`() {
+        let edge = Rect(x: 0, y: 0, width: 100, height: 720)
+        #expect(subScreens(of: bounds, avoiding: [edge]) == [Rect(x: 100, y: 0, width: 1014, height: 720)])
+        #expect(subScreens(of: bounds, avoiding: [bounds]) == [bounds])
+    }
+
+    @Test func `are chosen by the nearest edge`() {
+        let screens = SubScreens(of: bounds, avoiding: [hinge])
+        let (left, right) = (screens.parts[0], screens.parts[1])
+        #expect(screens.nearest(to: .zero) == left)
+        #expect(screens.nearest(to: Point(x: 1e300, y: 0)) == right)
+        #expect(screens.nearest(to: Point(x: 550, y: 10)) == left && screens.nearest(to: Point(x: 560, y: 10)) == right)
+        #expect(screens.nearest(to: Point(x: 557, y: 10)) == left)
+        #expect(screens.nearest(to: Point(x: -5, y: 9999)) == left)
+    }
+}
