@@ -6,7 +6,6 @@ anything, also inside a string. A block without one need only succeed.
 """
 
 import difflib
-import json
 import os
 import pathlib
 import re
@@ -50,10 +49,18 @@ def matches(expected, actual):
 
 
 def laid_out(text):
-    try:
-        return json.dumps(json.loads(text), indent=2, ensure_ascii=False)
-    except ValueError:
-        return text
+    """The tokens of `text`, a member or item a line, each as it was written: 2.50 and 2.5 are a difference."""
+    lines, depth = [""], 0
+    for token in TOKEN.findall(text):
+        if token in "}]":
+            depth -= 1
+            lines.append("  " * depth)
+        lines[-1] += token + (" " if token == ":" else "")
+        if token in "{[":
+            depth += 1
+        if token in "{[,…":
+            lines.append("  " * depth)
+    return [line for line in lines if line.strip()]
 
 
 def start(scrim, log):
@@ -85,8 +92,7 @@ def fault(script, expected, directory, environment):
         return None if ran.returncode == 0 else f"exit code {ran.returncode}\n{ran.stdout}{ran.stderr}"
     if matches(expected, ran.stdout):
         return None
-    lines = difflib.unified_diff(
-        expected.splitlines(), laid_out(ran.stdout).splitlines(), "README.md", "the answer", lineterm="")
+    lines = difflib.unified_diff(laid_out(expected), laid_out(ran.stdout), "README.md", "the answer", lineterm="")
     return "\n".join(lines) + ran.stderr
 
 
