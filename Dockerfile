@@ -11,8 +11,8 @@ RUN apt-get update \
 WORKDIR /src
 COPY Package.swift ./
 RUN swift package resolve
-COPY Sources Sources
-COPY Tests Tests
+# .dockerignore lets in what the build reads, and no more.
+COPY . .
 # Swift's own libraries go into the binary, so that the run stage needs none; debugging information stays behind.
 RUN swift build -c release --product scrim --static-swift-stdlib -Xlinker --strip-debug -Xlinker --discard-all \
     && install -D "$(swift build -c release --show-bin-path)/scrim" /out/scrim
@@ -23,7 +23,7 @@ ARG RUN_PACKAGES="libmicrohttpd12 libsimdjson14 libxxhash0 zlib1g"
 RUN apt-get update \
     && apt-get install -y --no-install-recommends ${RUN_PACKAGES} \
     && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt /var/log/dpkg.log /usr/share/doc/* /var/cache/ldconfig/aux-cache
-COPY LICENSE NOTICE /usr/share/doc/scrim/
+COPY LICENSE NOTICE docs/licences /usr/share/doc/scrim/
 COPY --from=build /out/scrim /usr/local/bin/scrim
 
 ARG VERSION=unreleased
