@@ -13,9 +13,11 @@ COPY Package.swift ./
 RUN swift package resolve
 # .dockerignore lets in what the build reads, and no more.
 COPY . .
-# Swift's own libraries go into the binary, so that the run stage needs none; debugging information stays behind.
-RUN swift build -c release --product scrim --static-swift-stdlib -Xlinker --strip-debug -Xlinker --discard-all \
-    && install -D "$(swift build -c release --show-bin-path)/scrim" /out/scrim
+# Swift's own libraries go into the binary, so that the run stage needs none. Debugging information and local names stay
+# behind; a backtrace still shows the others.
+RUN swift build -c release --product scrim --static-swift-stdlib \
+    && mkdir /out \
+    && strip --strip-debug --discard-all -o /out/scrim "$(swift build -c release --show-bin-path)/scrim"
 
 FROM ${RUN_IMAGE}
 # What `ldd scrim` names, no more: scripts/image checks this list both ways.
