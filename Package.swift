@@ -75,6 +75,7 @@ let package = Package(
 
         .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: strict),
         tests(of: "Geometry"),
+        tests(of: "MicroHTTP"),
     ],
     cxxLanguageStandard: .cxx17
 )
