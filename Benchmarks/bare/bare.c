@@ -4,6 +4,10 @@
 //   /tmp/bare PORT THREADS BODY [POOL-BYTES]      BODY is a file, or a number of bytes to make up
 //   wrk -t1 -c32 -d5 http://127.0.0.1:PORT/
 //
+// Measured with wrk -t1 -c32, 2,000 bytes of body, two shared cores, processor time a request, medians of seven pairs:
+// bare 8.1 µs, MicroHTTP with a constant Response 8.6 µs on one thread (0.955), 9.6 and 10.2 µs on two (0.951). Of the
+// latter's time a profile gives 77 % to the kernel, 14 % to the C library, 6 % to libmicrohttpd, 3 % to Swift.
+//
 // It prints one line when it listens and ends when its standard input closes.
 #include <arpa/inet.h>
 #include <microhttpd.h>
@@ -49,7 +53,7 @@ static void *body_from(const char *argument, size_t *size) {
 int main(int count, char **arguments) {
   if (count < 4) return fprintf(stderr, "usage: bare PORT THREADS BODY [POOL-BYTES]\n"), 2;
   unsigned threads = (unsigned)atoi(arguments[2]);
-  size_t pool = count > 4 ? strtoul(arguments[4], NULL, 10) : 65536;
+  size_t pool = count > 4 ? strtoul(arguments[4], NULL, 10) : 49152;
   size_t size;
   void *body = body_from(arguments[3], &size);
   prepared = MHD_create_response_from_buffer(size, body, MHD_RESPMEM_PERSISTENT);

@@ -59,9 +59,10 @@ static inline const struct sockaddr *scrim_peer(struct MHD_Connection *connectio
     return info == NULL ? NULL : info->client_addr;
 }
 
-/// Closes the connection after `seconds` without a byte, whatever the daemon's own setting.
-static inline void scrim_set_idle_timeout(struct MHD_Connection *connection, unsigned seconds) {
-    MHD_set_connection_option(connection, MHD_CONNECTION_OPTION_TIMEOUT, seconds);
+/// Whether the connection's own context was set by `scrim_callbacks.connection`.
+static inline bool scrim_is_marked(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+    return info != NULL && info->socket_context != NULL;
 }
 
 /// The first header field called `name`, in any case of letters.

@@ -7,6 +7,7 @@ internal import Synchronization
 /// Ends with its owner: letting it go stops the threads without grace.
 package struct Daemon: ~Copyable {
     private let dispatcher: Dispatcher
+    private let sweeper: Sweeper
     /// Owned; taken by whoever stops it first.
     private let handle: Mutex<UInt>
 
@@ -21,6 +22,7 @@ package struct Daemon: ~Copyable {
         let started = unsafe try Daemon.start(settings, on: socket.give(), dispatcher)
         self.port = port
         self.dispatcher = dispatcher
+        sweeper = Sweeper(dispatcher)
         handle = Mutex(UInt(bitPattern: started))
     }
 
@@ -33,7 +35,8 @@ package struct Daemon: ~Copyable {
             descriptor, threads, settings.memoryPerConnection,
             // Each thread must be able to hold at least one.
             max(threads, UInt32(clamping: settings.maxConnections)),
-            UInt32(clamping: settings.connectionsPerAddress), UInt32(clamping: settings.idleTimeout), &callbacks)
+            UInt32(clamping: max(0, settings.connectionsPerAddress) * 2), UInt32(clamping: settings.idleTimeout),
+            &callbacks)
         guard let started = unsafe started else {
             let code = errno
             close(descriptor)
@@ -62,19 +65,29 @@ package struct Daemon: ~Copyable {
         guard let daemon = unsafe OpaquePointer(bitPattern: taken) else { return }
         dispatcher.drain()
         let descriptor = unsafe MHD_quiesce_daemon(daemon)
+        var wereWaiting = false
         if descriptor >= 0 {
-            if seconds > 0 { unsafe takeWaitingConnections(from: descriptor, into: daemon) }
+            if seconds > 0 { wereWaiting = unsafe takeWaitingConnections(from: descriptor, into: daemon) }
             // From here on the system refuses connections. The descriptor itself "must not be closed until AFTER
             // MHD_stop_daemon has been called", says microhttpd.h.
             shutdown(descriptor, Int32(SHUT_RD))
         }
-        dispatcher.exchanges.waitUntilQuiet(for: 0.05, atMost: seconds) { unsafe scrim_connections(daemon) == 0 }
+        dispatcher.exchanges.waitUntilQuiet(for: 0.05, atMost: seconds) {
+            // Connections handed over are counted once their thread has looked at them.
+            unsafe scrim_connections(daemon) == 0 && !wereWaiting
+        } sweep: {
+            dispatcher.sweep(settled: 100)
+        }
+        sweeper.stop()
         unsafe MHD_stop_daemon(daemon)
         if descriptor >= 0 { close(descriptor) }
     }
 
     /// Hands the daemon what the system had accepted for us and no thread has taken: to their clients those are connected.
-    private func takeWaitingConnections(from descriptor: Int32, into daemon: OpaquePointer) {
+    ///
+    /// - Returns: whether there were any.
+    private func takeWaitingConnections(from descriptor: Int32, into daemon: OpaquePointer) -> Bool {
+        var wereWaiting = false
         var storage = sockaddr_storage()
         unsafe withUnsafeMutablePointer(to: &storage) { storage in
             unsafe storage.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
@@ -84,9 +97,11 @@ package struct Daemon: ~Copyable {
                     guard socket >= 0 else { return }
                     _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
                     _ = fcntl(socket, F_SETFL, O_NONBLOCK)
+                    wereWaiting = true
                     unsafe MHD_add_connection(daemon, socket, address, size)
                 }
             }
         }
+        return wereWaiting
     }
 }

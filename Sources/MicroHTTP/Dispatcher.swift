@@ -7,11 +7,22 @@ final class Dispatcher: Sendable {
     let settings: ServerSettings
     let handler: any RequestHandler
     let exchanges = LiveExchanges()
+    let arrivals: Arrivals
+    private let addresses = AddressBook()
     private let draining = Atomic(false)
 
     init(settings: ServerSettings, handler: any RequestHandler) {
         self.settings = settings
         self.handler = handler
+        // Sockets share their numbers with whatever else the process has open.
+        arrivals = Arrivals(capacity: min(max(settings.maxConnections, 0), 1 << 20) + 4_096)
+    }
+
+    /// Ends requests that take too long to arrive, or whose client has gone; those younger than `settled` milliseconds
+    /// are left alone.
+    func sweep(settled: Int) {
+        let limit = settings.requestTimeout
+        arrivals.sweep(at: monotonicMilliseconds(), overdue: limit > 0 ? limit * 1_000 : nil, settled: settled)
     }
 
     /// Whether every further answer closes its connection.
@@ -26,7 +37,21 @@ final class Dispatcher: Sendable {
     func callbacks() -> scrim_callbacks {
         unsafe scrim_callbacks(
             context: Unmanaged.passUnretained(self).toOpaque(), access: handleAccess, completed: handleCompletion,
-            request_line: handleRequestLine, connection: nil)
+            request_line: handleRequestLine,
+            connection: settings.connectionsPerAddress > 0 ? handleConnection : nil)
+    }
+
+    /// Notes a connection's start.
+    ///
+    /// - Returns: whether its address has too many now.
+    fileprivate func opened(by peer: UnsafePointer<sockaddr>?) -> Bool {
+        guard let address = unsafe peer.flatMap({ unsafe AddressBook.Address($0) }) else { return false }
+        return addresses.enter(address) > settings.connectionsPerAddress
+    }
+
+    fileprivate func closed(by peer: UnsafePointer<sockaddr>?) {
+        guard let address = unsafe peer.flatMap({ unsafe AddressBook.Address($0) }) else { return }
+        addresses.leave(address)
     }
 
     fileprivate static func from(_ context: UnsafeMutableRawPointer?) -> Dispatcher? {
@@ -41,7 +66,7 @@ private func handleRequestLine(
 ) -> UnsafeMutableRawPointer? {
     guard let dispatcher = unsafe Dispatcher.from(context) else { return nil }
     let bytes = unsafe UnsafeRawBufferPointer(start: target, count: target.map { unsafe strlen($0) } ?? 0)
-    let exchange = unsafe Exchange(target: Array(bytes), dispatcher: dispatcher)
+    let exchange = unsafe Exchange(target: Array(bytes), socket: scrim_socket(connection), dispatcher: dispatcher)
     unsafe hideQuery(in: bytes)
     // Released in `handleCompletion`, which the library calls for every request whose line came through here
     // (`client_aware`), also when the client vanishes in the middle of its head.
@@ -89,4 +114,20 @@ private func handleCompletion(
     // Balances the `passRetained` in `handleRequestLine`.
     let exchange = unsafe Unmanaged<Exchange>.fromOpaque(opaque).takeRetainedValue()
     unsafe exchange.completed(code, on: connection)
+}
+
+/// Called when a connection starts and when it ends. The mark that it leaves on one too many is only ever compared with nil.
+private func handleConnection(
+    context: UnsafeMutableRawPointer?, connection: OpaquePointer?,
+    mark: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, code: MHD_ConnectionNotificationCode
+) {
+    guard let dispatcher = unsafe Dispatcher.from(context) else { return }
+    switch code {
+    case .CONNECTION_NOTIFY_STARTED:
+        if unsafe dispatcher.opened(by: scrim_peer(connection)) { unsafe mark?.pointee = context }
+    case .CONNECTION_NOTIFY_CLOSED:
+        unsafe dispatcher.closed(by: scrim_peer(connection))
+    default:
+        break
+    }
 }

@@ -17,7 +17,8 @@ final class Exchange {
 
     private let dispatcher: Dispatcher
     private let target: [UInt8]
-    private let began: Double
+    private let socket: Int32
+    private let began: Int
     private var stage = Stage.head
     private var method = Method.other("")
     private var announced: Int?
@@ -26,11 +27,13 @@ final class Exchange {
     /// Whether the answer went out although more of the request was announced.
     private var leftBytesUnread = false
 
-    init(target: [UInt8], dispatcher: Dispatcher) {
+    init(target: [UInt8], socket: Int32, dispatcher: Dispatcher) {
         self.target = target
+        self.socket = socket
         self.dispatcher = dispatcher
-        began = monotonicSeconds()
+        began = monotonicMilliseconds()
         dispatcher.exchanges.begin()
+        dispatcher.arrivals.begin(socket, at: began)
     }
 
     deinit {
@@ -53,6 +56,7 @@ final class Exchange {
         if let refusal = unsafe refusal(framing, rawTargetSize: rawTargetSize, connection) {
             // The library closes after an answer to the first call, which is what each of these calls for.
             leftBytesUnread = true
+            dispatcher.arrivals.end(socket)
             return unsafe queue(dispatcher.handler.refuse(refusal, head: head), on: connection)
         }
         guard let response = dispatcher.handler.admit(head) else {
@@ -61,6 +65,7 @@ final class Exchange {
         }
         if framing.announcesBody {
             leftBytesUnread = true
+            dispatcher.arrivals.end(socket)
             return unsafe queue(response, on: connection)
         }
         // Nothing is left unread, so the connection can live on: the answer waits for the final call.
@@ -70,6 +75,7 @@ final class Exchange {
 
     private func refusal(_ framing: Framing, rawTargetSize: Int, _ connection: OpaquePointer?) -> Refusal? {
         let settings = dispatcher.settings
+        if unsafe scrim_is_marked(connection) { return .tooManyConnections(limit: settings.connectionsPerAddress) }
         if rawTargetSize > settings.maxTargetBytes { return .targetTooLong(limit: settings.maxTargetBytes) }
         if rawTargetSize != target.count { return .malformed(.nulInTarget) }
         let rest = unsafe scrim_head_size(connection) - rawTargetSize
@@ -93,12 +99,9 @@ final class Exchange {
             stage = .decided(dispatcher.handler.refuse(.bodyTooLarge(limit: settings.maxBodyBytes), head: head))
             return .YES
         }
-        if settings.requestTimeout > 0, monotonicSeconds() - began > Double(settings.requestTimeout) {
-            stage = .decided(dispatcher.handler.refuse(.timedOut(seconds: settings.requestTimeout), head: head))
-            return .NO
-        }
         if body.isEmpty, piece.count == announced {
             // The usual case: the whole body in one piece, read where it lies.
+            dispatcher.arrivals.end(socket)
             stage = .decided(
                 unsafe dispatcher.handler.respond(to: head, body: piece.assumingMemoryBound(to: UInt8.self).span))
             return .YES
@@ -110,6 +113,7 @@ final class Exchange {
 
     /// The library's last call: the request is complete and waits for its answer.
     func requestArrived(on connection: OpaquePointer?) -> MHD_Result {
+        dispatcher.arrivals.end(socket)
         switch stage {
         case .head, .queued:
             return .YES
@@ -123,20 +127,32 @@ final class Exchange {
 
     /// The end, however it came; the last moment at which the connection's socket is open.
     func completed(_ code: MHD_RequestTerminationCode, on connection: OpaquePointer?) {
-        if leftBytesUnread {
-            unsafe discardUnread(from: scrim_socket(connection))
-        }
+        dispatcher.arrivals.end(socket)
+        if leftBytesUnread { discardUnread(from: socket) }
         switch stage {
         case .queued:
             break
         case .decided(let response) where code == .REQUEST_TERMINATED_WITH_ERROR:
             // We hung up ourselves, with a reason to give.
-            unsafe sendLastWords(response.serialized(), to: scrim_socket(connection))
+            sendLastWords(response.serialized(), to: socket)
         case .head, .body, .decided:
-            guard code == .REQUEST_TERMINATED_TIMEOUT_REACHED else { break }
-            let refusal = Refusal.timedOut(seconds: dispatcher.settings.idleTimeout)
-            let response = unsafe dispatcher.handler.refuse(refusal, head: head(on: connection))
-            unsafe sendLastWords(response.serialized(), to: scrim_socket(connection))
+            guard let seconds = timeout(code) else { break }
+            let response = unsafe dispatcher.handler.refuse(.timedOut(seconds: seconds), head: head(on: connection))
+            sendLastWords(response.serialized(), to: socket)
+        }
+    }
+
+    /// The limit of time that ended the request, if one did.
+    private func timeout(_ code: MHD_RequestTerminationCode) -> Int? {
+        let settings = dispatcher.settings
+        switch code {
+        case .REQUEST_TERMINATED_TIMEOUT_REACHED:
+            return settings.idleTimeout
+        case .REQUEST_TERMINATED_CLIENT_ABORT where settings.requestTimeout > 0:
+            // `Arrivals.sweep` closed it in the client's name.
+            return monotonicMilliseconds() - began > settings.requestTimeout * 1_000 ? settings.requestTimeout : nil
+        default:
+            return nil
         }
     }
 

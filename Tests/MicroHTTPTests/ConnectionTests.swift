@@ -11,17 +11,19 @@ import Testing
         "GET /large HTTP/1.1\r\nHost: x\r\n\r\n",
     ])
     func `may vanish at any moment`(sent: String) throws {
-        let live = try withDaemon { daemon in
-            for isRude in [false, true] {
-                let client = try RawSocketClient(port: daemon.port)
-                try client.send(sent)
-                if isRude { client.reset() } else { client.close() }
-            }
-            let other = try RawSocketClient(port: daemon.port)
-            try other.send("GET /still-here HTTP/1.1\r\nHost: x\r\n\r\n")
-            #expect(try other.readResponse().text == "GET /still-here|")
+        let daemon = try Daemon(.test, handler: ParrotHandler())
+        for isRude in [false, true] {
+            let client = try RawSocketClient(port: daemon.port)
+            try client.send(sent)
+            if isRude { client.reset() } else { client.close() }
         }
-        #expect(live == 0)
+        let other = try RawSocketClient(port: daemon.port)
+        try other.send("GET /still-here HTTP/1.1\r\nHost: x\r\n\r\n")
+        #expect(try other.readResponse().text == "GET /still-here|")
+        // No stop waits for one who has gone.
+        let spent = ContinuousClock().measure { daemon.stop(grace: 60) }
+        #expect(spent < .seconds(30))
+        #expect(daemon.liveExchanges == 0)
     }
 
     @Test func `is one of a hundred at once`() throws {
@@ -54,6 +56,38 @@ import Testing
             #expect(answer.text == "silent for 1")
             #expect(answer["Connection"] == "close")
             #expect(try client.readToEnd().isEmpty)
+        }
+        #expect(live == 0)
+    }
+
+    @Test(arguments: [
+        "GET / HTTP/1.1\r\nHost: x\r\nAcc", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nabc",
+    ])
+    func `that takes too long over its request is told so, however lively it is`(sent: String) throws {
+        var settings = ServerSettings.test
+        settings.requestTimeout = 1
+        let live = try withDaemon(settings) { daemon in
+            let client = try RawSocketClient(port: daemon.port)
+            try client.send(sent, inPiecesOf: 1)
+            let answer = try client.readResponse()
+            #expect(answer.text == "silent for 1")
+            #expect(try client.readToEnd().isEmpty)
+        }
+        #expect(live == 0)
+    }
+
+    @Test func `that is one too many for its address is told so, and others are not`() throws {
+        var settings = ServerSettings.test
+        settings.connectionsPerAddress = 2
+        let live = try withDaemon(settings) { daemon in
+            let clients = try (0..<3).map { _ in try RawSocketClient(port: daemon.port) }
+            for client in clients { try client.send("GET /a HTTP/1.1\r\nHost: x\r\n\r\n") }
+            let statuses = try clients.map { try $0.readResponse().status }
+            #expect(statuses.sorted() == [200, 200, 429])
+            for (client, status) in zip(clients, statuses) where status == 200 {
+                try client.send("GET /b HTTP/1.1\r\nHost: x\r\n\r\n")
+                #expect(try client.readResponse().text == "GET /b|")
+            }
         }
         #expect(live == 0)
     }
