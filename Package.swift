@@ -83,6 +83,7 @@ let package = Package(
         tests(of: "JSONText"),
         tests(of: "Cache"),
         tests(of: "Service", uses: ["CZlib"]),
+        tests(of: "MicroHTTP"),
     ],
     cxxLanguageStandard: .cxx17
 )
