@@ -70,7 +70,7 @@ let package = Package(
         .executableTarget(
             name: "scrim",
             dependencies: [
-                "Service", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Devices", "MicroHTTP", "Service", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict),
