@@ -76,6 +76,15 @@ let package = Package(
             swiftSettings: strict),
 
         .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "ServiceTestSupport",
+            dependencies: [
+                "Service", "Devices", "MicroHTTP", "TestSupport", .product(name: "Logging", package: "swift-log"),
+            ],
+            path: "Tests/ServiceTestSupport", swiftSettings: strict),
+        .testTarget(name: "LedgerTests", dependencies: ["ServiceTestSupport", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "ContractTests", dependencies: ["ServiceTestSupport", "TestSupport"], swiftSettings: strict),
         tests(of: "Geometry"),
         tests(of: "Timeline", uses: ["Geometry"], exclude: ["References"]),
         tests(of: "Devices", uses: ["Geometry"]),
