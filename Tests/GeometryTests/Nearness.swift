@@ -9,6 +9,11 @@ func gap(_ a: Rect, _ b: Rect) -> Double {
 /// The greatest difference between two coordinates of the points.
 func gap(_ a: Point, _ b: Point) -> Double { max(abs(a.x - b.x), abs(a.y - b.y)) }
 
+/// Whether every edge is a finite number.
+func isFinite(_ rect: Rect) -> Bool {
+    rect.minX.isFinite && rect.minY.isFinite && rect.maxX.isFinite && rect.maxY.isFinite
+}
+
 /// A seed and what it grows: shown by a failing test, so that it can be replayed.
 struct Grown {
     let seed: UInt64
