@@ -19,6 +19,13 @@ import Testing
         #expect(CornerRadii(all: 999).fitted(to: Size(width: 100, height: 40)) == CornerRadii(all: 20))
     }
 
+    @Test func `without end make a pill, and are never no number`() {
+        let pill = CornerRadii(all: .infinity).fitted(to: Size(width: 100, height: 40))
+        #expect(abs(pill.topLeft - 20) < 1e-12 && pill == CornerRadii(all: pill.topLeft))
+        let odd = CornerRadii(topLeft: .nan, topRight: 4).fitted(to: Size(width: 100, height: 40))
+        #expect(odd == CornerRadii(topRight: 4))
+    }
+
     @Test func `have no room on a line`() {
         #expect(CornerRadii(all: 8).fitted(to: Size(width: 0, height: 40)) == .zero)
         #expect(CornerRadii.zero.fitted(to: .zero) == .zero)
