@@ -28,4 +28,9 @@ public struct PixelGrid: Hashable, Sendable {
     public func snap(_ rect: Rect) -> Rect {
         Rect(minX: snap(rect.minX), minY: snap(rect.minY), maxX: snap(rect.maxX), maxY: snap(rect.maxY))
     }
+
+    /// The least whole number of pixels that holds `length`, in points. A hair over a whole number counts as it.
+    public func roundUp(_ length: Double) -> Double {
+        (length * scale - 1e-6).rounded(.up) / scale
+    }
 }

@@ -52,4 +52,11 @@ import Testing
         await #expect(processExitsWith: .failure) { _ = PixelGrid(scale: 0) }
         await #expect(processExitsWith: .failure) { _ = PixelGrid(scale: .nan) }
     }
+
+    @Test func `rounds a length up to whole pixels, and leaves whole ones`() {
+        #expect(PixelGrid(scale: 2).roundUp(122.1875) == 122.5)
+        #expect(PixelGrid(scale: 2).roundUp(122) == 122)
+        #expect(PixelGrid(scale: 1).roundUp(0.1) == 1)
+        #expect(PixelGrid(scale: 3).roundUp(10.0 / 3) == 10.0 / 3)
+    }
 }
