@@ -70,12 +70,21 @@ let package = Package(
         .executableTarget(
             name: "scrim",
             dependencies: [
-                "Service", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Devices", "MicroHTTP", "Service", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict),
 
         .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "ServiceTestSupport",
+            dependencies: [
+                "Service", "Devices", "MicroHTTP", "TestSupport", .product(name: "Logging", package: "swift-log"),
+            ],
+            path: "Tests/ServiceTestSupport", swiftSettings: strict),
+        .testTarget(name: "LedgerTests", dependencies: ["ServiceTestSupport", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "ContractTests", dependencies: ["ServiceTestSupport", "TestSupport"], swiftSettings: strict),
         tests(of: "Geometry"),
         tests(of: "Timeline", uses: ["Geometry"], exclude: ["References"]),
         tests(of: "Devices", uses: ["Geometry"]),
@@ -83,6 +92,7 @@ let package = Package(
         tests(of: "JSONText"),
         tests(of: "Cache"),
         tests(of: "Service", uses: ["CZlib"]),
+        tests(of: "MicroHTTP"),
     ],
     cxxLanguageStandard: .cxx17
 )

@@ -32,7 +32,13 @@ static const unsigned char scrim_catalog_tv_bytes[] = {
 static const unsigned char scrim_advances_inter_bytes[] = {
 #embed "../Typography/Advances/inter.bin"
 };
-// The contract's documents (../../openapi.yaml, ../../openapi.json) join here in the same way.
+static const unsigned char scrim_openapi_yaml_bytes[] = {
+#embed "../../openapi.yaml"
+};
+// Made from the YAML by scripts/openapi.
+static const unsigned char scrim_openapi_json_bytes[] = {
+#embed "openapi.json"
+};
 
 DOCUMENT(scrim_catalog_iphone)
 DOCUMENT(scrim_catalog_ipad)
@@ -42,3 +48,5 @@ DOCUMENT(scrim_catalog_android_tablet)
 DOCUMENT(scrim_catalog_desktop)
 DOCUMENT(scrim_catalog_tv)
 DOCUMENT(scrim_advances_inter)
+DOCUMENT(scrim_openapi_yaml)
+DOCUMENT(scrim_openapi_json)

@@ -1,2 +1,77 @@
 #pragma once
 #include <microhttpd.h>
+#include <stdbool.h>
+
+// Only what Swift cannot call: libmicrohttpd's variadic functions, each under one typed name. Swift imports none of them,
+// and a wrong type in a variable argument list is found by no compiler.
+
+/// What the daemon calls back, all with `context` as first argument.
+struct scrim_callbacks {
+    void *context;
+    MHD_AccessHandlerCallback access;
+    MHD_RequestCompletedCallback completed;
+    void *(*request_line)(void *context, const char *target, struct MHD_Connection *connection);
+    MHD_NotifyConnectionCallback connection;
+};
+
+/// Starts an epoll daemon on a bound and listening `socket`, which it owns from now on unless NULL is returned.
+static inline struct MHD_Daemon *scrim_start(int socket, unsigned threads, size_t memory_per_connection,
+                                             unsigned connections, unsigned connections_per_address,
+                                             unsigned idle_seconds, const struct scrim_callbacks *callbacks) {
+    // MHD_USE_ITC: quiescing a daemon that owns its threads demands it. No MHD_USE_TURBO: all it does in 0.9.75 is skip
+    // shutdown(), which earns nothing measurable. No MHD_USE_ERROR_LOG: the library then never writes to stderr.
+    return MHD_start_daemon(MHD_USE_EPOLL_INTERNAL_THREAD | MHD_USE_ITC, 0, NULL, NULL,
+                            callbacks->access, callbacks->context,
+                            MHD_OPTION_LISTEN_SOCKET, (MHD_socket)socket,
+                            MHD_OPTION_THREAD_POOL_SIZE, threads,
+                            MHD_OPTION_CONNECTION_MEMORY_LIMIT, memory_per_connection,
+                            MHD_OPTION_CONNECTION_LIMIT, connections,
+                            MHD_OPTION_PER_IP_CONNECTION_LIMIT, connections_per_address,
+                            MHD_OPTION_CONNECTION_TIMEOUT, idle_seconds,
+                            MHD_OPTION_NOTIFY_COMPLETED, callbacks->completed, callbacks->context,
+                            MHD_OPTION_URI_LOG_CALLBACK, callbacks->request_line, callbacks->context,
+                            MHD_OPTION_NOTIFY_CONNECTION, callbacks->connection, callbacks->context,
+                            MHD_OPTION_END);
+}
+
+/// Connections that are open now, over all threads.
+static inline unsigned scrim_connections(struct MHD_Daemon *daemon) {
+    const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_CURRENT_CONNECTIONS);
+    return info == NULL ? 0 : info->num_connections;
+}
+
+/// The connection's socket, or -1.
+static inline int scrim_socket(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+    return info == NULL ? -1 : info->connect_fd;
+}
+
+/// Bytes of the whole request head, from the method to the empty line; 0 until it is complete.
+static inline size_t scrim_head_size(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
+    return info == NULL ? 0 : info->header_size;
+}
+
+/// The peer's address, or NULL.
+static inline const struct sockaddr *scrim_peer(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+    return info == NULL ? NULL : info->client_addr;
+}
+
+/// Whether the connection's own context was set by `scrim_callbacks.connection`.
+static inline bool scrim_is_marked(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+    return info != NULL && info->socket_context != NULL;
+}
+
+/// The first header field called `name`, in any case of letters.
+static inline bool scrim_header(struct MHD_Connection *connection, const char *name, size_t name_size,
+                                const char **value, size_t *value_size) {
+    return MHD_lookup_connection_value_n(connection, MHD_HEADER_KIND, name, name_size, value, value_size) == MHD_YES;
+}
+
+/// Every header field, in the order of arrival.
+static inline void scrim_each_header(struct MHD_Connection *connection, MHD_KeyValueIteratorN visit, void *context) {
+    MHD_get_connection_values_n(connection, MHD_HEADER_KIND, visit, context);
+}

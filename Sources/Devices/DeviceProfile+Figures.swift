@@ -41,10 +41,8 @@ extension DeviceProfile {
         let figures = figures(on: system)
         if let known = figures.safeAreaInsets[aspect] { return .known(known) }
         if let other = figures.safeAreaInsets[aspect.turned] {
-            let turned = EdgeInsets(
-                top: max(other.left, other.right), left: other.top, bottom: other.bottom, right: other.top)
             return .assumed(
-                turned,
+                other.turnedWithHardware,
                 because:
                     "no source gives \(id)'s insets in \(aspect.rawValue); those of \(aspect.turned.rawValue), turned")
         }

@@ -109,6 +109,12 @@ package struct ObjectReader {
         find(name, presence, null: null)?.numbers(counts: counts, in: range, setting: setting)
     }
 
+    /// A fault of a member that another one needs beside it; nothing where it is there, at fault or not.
+    package func reportMissing(_ name: StaticString) {
+        guard node.member(name) == nil else { return }
+        report(name, code: "missingMember", message: "The member \"\(name)\" is missing and has no default.")
+    }
+
     /// A fault of the object as a whole, or of one of its members, that only the reader's own rules can see.
     package func report(
         _ name: StaticString? = nil, code: String, message: String, allowed: [String] = [], nearest: String? = nil
@@ -128,9 +134,7 @@ package struct ObjectReader {
             if null == .refused || !isNull { return ValueReader(value, record: record) }
         }
         record.key.absent()
-        if presence == .required {
-            report(name, code: "missingMember", message: "The member \"\(name)\" is missing and has no default.")
-        }
+        if presence == .required { reportMissing(name) }
         return nil
     }
 }

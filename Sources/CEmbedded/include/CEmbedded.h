@@ -21,4 +21,8 @@ scrim_document scrim_catalog_tv(void);
 // Advance widths of Inter: Sources/Typography/Advances/inter.bin.
 scrim_document scrim_advances_inter(void);
 
+// The formal contract: openapi.yaml at the root, and the same document as JSON.
+scrim_document scrim_openapi_yaml(void);
+scrim_document scrim_openapi_json(void);
+
 #endif

@@ -1,0 +1,47 @@
+# Scrim in a container: a build stage with the Swift toolchain, and a run stage with the binary and the shared
+# libraries it loads. `docker build .` needs the two base images from a registry; scripts/image builds without one.
+ARG SWIFT_IMAGE=swift:6.3-bookworm
+ARG RUN_IMAGE=debian:bookworm-slim
+
+FROM ${SWIFT_IMAGE} AS build
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends \
+        g++ git libmicrohttpd-dev libsimdjson-dev libxxhash-dev pkg-config zlib1g-dev \
+    && rm -rf /var/lib/apt/lists/*
+WORKDIR /src
+COPY Package.swift ./
+RUN swift package resolve
+# .dockerignore lets in what the build reads, and no more.
+COPY . .
+# Swift's own libraries go into the binary, so that the run stage needs none. Debugging information and local names stay
+# behind; a backtrace still shows the others.
+RUN swift build -c release --product scrim --static-swift-stdlib \
+    && mkdir /out \
+    && strip --strip-debug --discard-all -o /out/scrim "$(swift build -c release --show-bin-path)/scrim"
+
+FROM ${RUN_IMAGE}
+# What `ldd scrim` names, no more: scripts/image checks this list both ways.
+ARG RUN_PACKAGES="libmicrohttpd12 libsimdjson14 libxxhash0 zlib1g"
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends ${RUN_PACKAGES} \
+    && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt /var/log/dpkg.log /usr/share/doc/* /var/cache/ldconfig/aux-cache
+COPY LICENSE NOTICE docs/licences /usr/share/doc/scrim/
+COPY --from=build /out/scrim /usr/local/bin/scrim
+
+ARG VERSION=unreleased
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="Scrim" \
+      org.opencontainers.image.description="Lays out dialogs: a device and a request in, frames, dimming and keyframes out" \
+      org.opencontainers.image.licenses="Apache-2.0" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}"
+
+# A number, so that an orchestrator can see that it is not root. The server writes no file: --read-only works.
+USER 10001:10001
+EXPOSE 8080
+STOPSIGNAL SIGTERM
+# There is no curl here; bash speaks enough HTTP to ask after the server's health.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 CMD ["bash", "-c", \
+    "exec 3<>\"/dev/tcp/127.0.0.1/${SCRIM_PORT:-8080}\" && printf 'GET /healthz HTTP/1.1\\r\\nHost: localhost\\r\\nConnection: close\\r\\n\\r\\n' >&3 && read -r -t 2 _ status _ <&3 && [ \"$status\" = 200 ]"]
+ENTRYPOINT ["scrim"]
+CMD ["serve"]

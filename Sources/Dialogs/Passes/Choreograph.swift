@@ -1,0 +1,317 @@
+package import Devices
+package import Geometry
+package import Timeline
+
+/// Takes a dialog at rest; gives its timelines; promises that each starts or ends at the resting values, that every
+/// track covers its whole timeline, and that events come in order, `removed` once.
+struct Choreograph {
+    let request: DialogRequest
+    let options: ResolveOptions
+    let rest: Resting
+    let projection: Projection
+
+    init(request: DialogRequest, options: ResolveOptions, rest: Resting) {
+        self.request = request
+        self.options = options
+        self.rest = rest
+        projection = Projection(of: rest.stage, into: options.coordinateSpace)
+    }
+
+    /// One direction of coming and going, worked out.
+    struct Passage {
+        var style: TransitionStyle
+        var motion: Motion
+        var effect: TransitionEffect?
+        var adaptations: [Adaptation] = []
+    }
+
+    private enum Direction: String { case present, dismiss }
+
+    func presenting() throws(ResolveError) -> Passage { try passage(.present) }
+    func dismissing() throws(ResolveError) -> Passage { try passage(.dismiss) }
+
+    /// What happens instead of dismissing when the presenter says no.
+    func refusing() -> Motion? {
+        guard request.dismissal.approval == .presenter else { return nil }
+        return Motion(
+            duration: 0,
+            events: [Motion.Event(time: 0, name: "dismissRequested"), Motion.Event(time: 0, name: "dismissRefused")])
+    }
+
+    // MARK: Coming and going
+
+    private func passage(_ direction: Direction) throws(ResolveError) -> Passage {
+        let asked = direction == .present ? request.present : request.dismiss
+        let style = asked.style ?? rest.defaults.transition
+        let edge = slideEdge(asked, style)
+        var timing = try timing(of: asked, style: style, through: edge, field: direction)
+        let reducesMotion = rest.stage.device.reduceMotion
+        var pose = pose(of: style, asked, through: edge, direction)
+        let isFading = pose.opacity != nil
+        if reducesMotion, style != .none {
+            if !isFading {
+                timing.duration = SystemMotion.reducedFade.value
+                timing.easing = .easeInOut
+            }
+            pose = Pose(opacity: pose.opacity ?? 0)
+        }
+        let end = timing.delay + timing.duration
+        let writer = TrackWriter(timing: timing, isReturning: direction == .dismiss)
+
+        var tracks = style == .none ? [] : dialogTracks(pose, writer)
+        if style != .none {
+            tracks += backdropTracks(writer)
+            tracks += presenterTracks(writer, style: style, reducesMotion: reducesMotion)
+        }
+        if rest.layer("presenter")?.tint != nil {
+            // Dimmed from the start of presenting; restored only when dismissing has ended (ledger B6).
+            tracks.append(writer.tint())
+        }
+        let effect =
+            style == .partialCurl && !reducesMotion
+            ? TransitionEffect(
+                name: "partialCurl", layer: "presenter",
+                progress: writer.track("presenter", .opacity, away: .scalar(0), rest: .scalar(1)).keyframes) : nil
+        let motion = Motion(duration: end, tracks: tracks, events: events(direction, end))
+        return Passage(style: style, motion: motion, effect: effect, adaptations: timing.adaptations)
+    }
+
+    private func events(_ direction: Direction, _ end: Double) -> [Motion.Event] {
+        switch direction {
+        case .present:
+            return [Motion.Event(time: 0, name: "willPresent"), Motion.Event(time: end, name: "didPresent")]
+        case .dismiss:
+            let asked =
+                request.dismissal.approval == .presenter ? [Motion.Event(time: 0, name: "dismissRequested")] : []
+            return asked + [
+                Motion.Event(time: 0, name: "willDismiss"), Motion.Event(time: end, name: "didDismiss"),
+                Motion.Event(time: end, name: "removed"),
+            ]
+        }
+    }
+
+    /// The edge that a slide goes through: as asked for, else the one the dialog rests against, else the bottom.
+    private func slideEdge(_ asked: TransitionRequest, _ style: TransitionStyle) -> Edge {
+        if let edge = asked.edge { return edge.physical(in: rest.stage.direction) }
+        guard style == .slide else { return .bottom }
+        return (request.placement.edge ?? rest.defaults.edge).physical(in: rest.stage.direction) ?? .bottom
+    }
+
+    /// How the dialog is set apart from its rest while it is away.
+    private func pose(
+        of style: TransitionStyle, _ asked: TransitionRequest, through edge: Edge, _ direction: Direction
+    ) -> Pose {
+        var pose = Pose.rest
+        switch style {
+        case .slide, .coverVertical:
+            let away = rest.resolved.rules.away(from: rest.frame, through: edge, in: rest.container)
+            pose.translation = Point(x: away.x - rest.frame.midX, y: away.y - rest.frame.midY)
+        case .flipHorizontal:
+            // From right to left and back (presentation-metrics transition.directions): the dialog lies on the back.
+            pose.rotationY = 180
+        case .crossDissolve: pose.opacity = 0
+        case .zoom:
+            pose = direction == .present ? rest.defaults.zoomFrom : rest.defaults.zoomTo
+        case .partialCurl, .none, .custom: break
+        }
+        // A transition of the caller's own goes back the way it came unless it says otherwise.
+        let members =
+            style == .custom && direction == .dismiss && asked.away.isEmpty ? request.present.away : asked.away
+        return pose.overridden(by: members)
+    }
+
+    // MARK: Timing
+
+    struct Timing {
+        var delay: Double
+        var duration: Double
+        var easing: Easing
+        var adaptations: [Adaptation] = []
+    }
+
+    private func timing(
+        of asked: TransitionRequest, style: TransitionStyle, through edge: Edge, field direction: Direction
+    ) throws(ResolveError) -> Timing {
+        let field = request.transitionField(direction.rawValue)
+        let usual = rest.resolved.rules.duration(
+            of: rest.frame, through: edge, in: rest.container, by: style, on: rest.stage)
+        // The system's own spring has its own time: whoever names a duration gets the plain curve over it.
+        let usualEasing: Easing =
+            asked.duration != nil ? .easeInOut : style == rest.defaults.transition ? rest.defaults.easing : .easeInOut
+        var timing = Timing(
+            delay: asked.delay ?? 0, duration: asked.duration ?? usual, easing: asked.easing ?? usualEasing)
+        if style == .none, asked.duration == nil { timing.duration = 0 }
+        if case .spring(let spring) = timing.easing, style != .none {
+            let settling = try Self.settling(of: spring, field: field + ["easing"])
+            if let duration = asked.duration, abs(duration - settling) > 1e-9 {
+                timing.adaptations.append(
+                    Adaptation(
+                        from: NumberText.points(duration), to: NumberText.points(settling), reason: "springSettles",
+                        field: field + ["duration"]))
+            }
+            timing.duration = settling
+        }
+        return timing
+    }
+
+    /// The longest duration that a timeline may have, in seconds: the contract's limit.
+    static let longestDuration = 3600.0
+
+    private static func settling(of spring: Spring, field: FieldPath) throws(ResolveError) -> Double {
+        guard let settling = spring.settlingDuration(), settling <= longestDuration else {
+            throw ResolveError(field, .neverSettles(limit: longestDuration))
+        }
+        return settling
+    }
+
+    // MARK: Tracks
+
+    private func dialogTracks(_ pose: Pose, _ writer: TrackWriter) -> [Track] {
+        var tracks: [Track] = []
+        let center = rest.frame.center
+        if pose.translation != .zero {
+            tracks.append(
+                writer.track(
+                    "dialog", .position,
+                    away: .point(projection.point(center.offset(x: pose.translation.x, y: pose.translation.y))),
+                    rest: .point(projection.point(center))))
+        }
+        if pose.scale != Size(width: 1, height: 1) {
+            let isUniform = pose.scale.width == pose.scale.height
+            tracks.append(
+                writer.track(
+                    "dialog", .scale,
+                    away: isUniform ? .scalar(pose.scale.width) : .pair(x: pose.scale.width, y: pose.scale.height),
+                    rest: isUniform ? .scalar(1) : .pair(x: 1, y: 1)))
+        }
+        let opacity = rest.layer("dialog")?.opacity ?? 1
+        if let away = pose.opacity {
+            tracks.append(writer.track("dialog", .opacity, away: .scalar(away), rest: .scalar(opacity)))
+        }
+        let turns: [(Property, Double)] = [
+            (.rotationX, pose.rotationX), (.rotationY, pose.rotationY), (.rotationZ, pose.rotationZ),
+        ]
+        for (property, degrees) in turns where degrees != 0 {
+            tracks.append(writer.track("dialog", property, away: .scalar(degrees), rest: .scalar(0)))
+        }
+        return tracks
+    }
+
+    private func backdropTracks(_ writer: TrackWriter) -> [Track] {
+        guard let dimming = rest.layer("dimming"), dimming.opacity > 0 else { return [] }
+        return [writer.track("dimming", .opacity, away: .scalar(0), rest: .scalar(dimming.opacity))]
+    }
+
+    private func presenterTracks(_ writer: TrackWriter, style: TransitionStyle, reducesMotion: Bool) -> [Track] {
+        guard let presenter = rest.layer("presenter") else { return [] }
+        var tracks: [Track] = []
+        if presenter.scale != 1 {
+            tracks.append(writer.track("presenter", .scale, away: .scalar(1), rest: .scalar(presenter.scale)))
+        }
+        if presenter.opacity != 1 {
+            tracks.append(writer.track("presenter", .opacity, away: .scalar(1), rest: .scalar(presenter.opacity)))
+        }
+        if presenter.cornerRadius != 0 {
+            tracks.append(
+                writer.track("presenter", .cornerRadius, away: .scalar(0), rest: .scalar(presenter.cornerRadius)))
+        }
+        if turnsPresenter(style), !reducesMotion {
+            tracks.append(
+                writer.track("presenter", .rotationY, away: .scalar(0), rest: .scalar(Self.presenterTurn)))
+        }
+        return tracks
+    }
+
+    /// The presenter's turn when it has flipped over: its right edge came towards the viewer.
+    static let presenterTurn = -180.0
+
+    /// Whether the presenter turns with the dialog, as when the dialog is the back of the whole view.
+    func turnsPresenter(_ style: TransitionStyle) -> Bool {
+        style == .flipHorizontal && rest.defaults.fillsScreen
+    }
+
+    // MARK: The device turns
+
+    /// From this rest to the one in another orientation.
+    func rotation(to other: Resting) -> Transitions.Rotation {
+        let from = rest.stage.orientation.turn.rawValue
+        let target = other.stage.orientation
+        let turned = (target.turn.rawValue - from + 360) % 360
+        let degrees = turned > 180 ? Double(turned - 360) : Double(turned)
+        let isPad = rest.stage.idiom != .phone
+        let quarter = (isPad ? SystemMotion.rotationPad : SystemMotion.rotationPhone).value
+        let full = turned == 180 ? quarter * SystemMotion.halfTurnFactor.value : quarter
+        let easing: Easing =
+            rest.stage.device.reduceMotion ? .steps(StepsEasing(count: 1, position: .start)) : .easeInOut
+        let motion = Motion(
+            duration: full, tracks: tracks(to: other, easing: easing, duration: full),
+            events: [Motion.Event(time: 0, name: "willRotate"), Motion.Event(time: full, name: "didRotate")])
+        return Transitions.Rotation(
+            to: target, motion: motion, degrees: degrees, duration: full, easing: easing)
+    }
+
+    /// From this rest, without a keyboard, to the one with it.
+    func keyboard(to other: Resting) throws(ResolveError) -> Motion? {
+        guard let keyboard = other.stage.device.keyboard else { return nil }
+        let isClassic = other.stage.era == .classic
+        var easing = keyboard.easing
+        var duration = keyboard.duration
+        if easing == nil {
+            easing = isClassic || duration != nil ? .easeInOut : .spring(SystemMotion.spring)
+            duration = duration ?? (isClassic ? SystemMotion.keyboard.value : nil)
+        }
+        let curve = easing ?? .easeInOut
+        if case .spring(let spring) = curve {
+            duration = try Self.settling(of: spring, field: ["device", "keyboard", "easing"])
+        }
+        let length = duration ?? SystemMotion.keyboard.value
+        return Motion(
+            duration: length, tracks: tracks(to: other, easing: curve, duration: length),
+            events: [
+                Motion.Event(time: 0, name: "keyboardWillShow"), Motion.Event(time: length, name: "keyboardDidShow"),
+            ])
+    }
+
+    private func tracks(to other: Resting, easing: Easing, duration: Double) -> [Track] {
+        let target = Projection(of: other.stage, into: options.coordinateSpace)
+        var tracks: [Track] = []
+        for layer in rest.layers {
+            guard let match = other.layer(layer.id) else { continue }
+            func add(_ property: Property, _ start: AnimatedValue, _ end: AnimatedValue) {
+                guard start != end else { return }
+                tracks.append(
+                    Track(
+                        layer: layer.id, property: property, from: start, to: end, easing: easing, duration: duration))
+            }
+            add(.position, .point(projection.point(layer.frame.center)), .point(target.point(match.frame.center)))
+            add(.size, .size(projection.size(layer.frame.size)), .size(target.size(match.frame.size)))
+            add(.opacity, .scalar(layer.opacity), .scalar(match.opacity))
+            add(.cornerRadius, .scalar(layer.cornerRadius), .scalar(match.cornerRadius))
+        }
+        return tracks
+    }
+}
+
+/// Writes the tracks of one passage: from away to rest when coming, from rest to away when going.
+struct TrackWriter {
+    let timing: Choreograph.Timing
+    let isReturning: Bool
+
+    func track(_ layer: String, _ property: Property, away: AnimatedValue, rest: AnimatedValue) -> Track {
+        Track(
+            layer: layer, property: property, from: isReturning ? rest : away, to: isReturning ? away : rest,
+            easing: timing.easing, delay: timing.delay, duration: timing.duration)
+    }
+
+    /// The presenter's tint over the whole passage.
+    func tint() -> Track {
+        let end: Layer.Tint = isReturning ? .automatic : .dimmed
+        return Track(
+            layer: "presenter", property: .tint,
+            keyframes: [
+                Keyframe(
+                    time: 0, value: .text(Layer.Tint.dimmed.rawValue), easing: .steps(StepsEasing(count: 1))),
+                Keyframe(time: timing.delay + timing.duration, value: .text(end.rawValue)),
+            ])
+    }
+}

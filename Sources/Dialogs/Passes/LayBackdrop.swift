@@ -1,0 +1,54 @@
+package import Geometry
+
+/// Takes the dialog's resting frame; gives the layers behind it: the presenter, and where the style has them the
+/// container and the dimming.
+struct LayBackdrop {
+    let request: DialogRequest
+    let stage: Stage
+    let defaults: StyleDefaults
+    let container: Rect
+    let frame: Rect
+
+    var interaction: Interaction { request.interaction(by: defaults) }
+    var opacity: Double { request.backdrop.opacity ?? defaults.backdropOpacity }
+
+    func layers() -> [Layer] {
+        var presenter = Layer(id: "presenter", role: .presenter, frame: request.presenter.frame ?? stage.window)
+        if let pushBack = request.pushBack {
+            presenter.scale = stage.device.reduceMotion ? 1 : pushBack.scale
+            presenter.opacity = pushBack.opacity
+            presenter.cornerRadius = pushBack.cornerRadius
+        }
+        if defaults.dimsPresenterTint { presenter.tint = .dimmed }
+        var layers = [presenter]
+        if defaults.hasContainer {
+            layers.append(Layer(id: "container", role: .container, frame: container))
+        }
+        // A layer is there whenever touches outside end at it, even where nothing of it is seen.
+        if interaction != .passThrough || opacity > 0 {
+            var dimming = Layer(
+                id: "dimming", role: .dimming, parent: defaults.hasContainer ? "container" : nil, frame: container)
+            dimming.color = request.backdrop.color ?? defaults.backdropColor
+            dimming.opacity = opacity
+            layers.append(dimming)
+        }
+        return layers
+    }
+}
+
+extension DialogRequest {
+    /// What a touch outside does: as asked for, else as the style has it.
+    ///
+    /// A message with buttons and no timer waits for an answer: it is modal (ledger E8), so touches outside end there.
+    func interaction(by defaults: StyleDefaults) -> Interaction {
+        if let asked = backdrop.interaction { return asked }
+        let waitsForAnswer = !content.actions.isEmpty && dismissal.after == nil
+        return defaults.interaction == .passThrough && !defaults.fillsScreen && waitsForAnswer
+            ? .block : defaults.interaction
+    }
+
+    /// Where one direction of the transition stands in the request.
+    func transitionField(_ direction: String) -> FieldPath {
+        isTransitionSplit ? ["dialog", "transition", direction] : ["dialog", "transition"]
+    }
+}

@@ -1,0 +1,134 @@
+package import Devices
+package import Geometry
+package import Typography
+
+/// How large a dialog wants to be, and the room it has.
+package struct Measured: Sendable {
+    /// The base of percentages and of centring, in window coordinates.
+    package var container: Rect
+    /// The container inside the request's margins.
+    package var available: Rect
+    package var size: Size
+    /// The edge that the dialog rests against; nil is the middle.
+    package var edge: Edge?
+    /// The resting frame by size and edge alone, or the one that the caller fixed.
+    package var rest: Rect
+    /// Whether the caller fixed the frame itself.
+    package var isFixed: Bool
+    package var presenterFrame: Rect?
+    package var adaptations: [Adaptation] = []
+}
+
+/// Takes a request, a stage and the style's defaults; gives the size the dialog wants and where that size would rest;
+/// promises a size that fits the room, unless the caller fixed the frame.
+package struct MeasureContent {
+    let request: DialogRequest
+    let stage: Stage
+    let defaults: StyleDefaults
+    let typesetter: Typesetter
+
+    func measure(in container: Rect) throws(ResolveError) -> Measured {
+        let placement = request.placement
+        let available = container.inset(
+            by: placement.margins?.physical(in: stage.direction) ?? .zero)
+        let edge = (placement.edge ?? defaults.edge).physical(in: stage.direction)
+        var measured = Measured(
+            container: container, available: room(in: available), size: available.size, edge: edge, rest: available,
+            isFixed: false, presenterFrame: request.presenter.frame)
+
+        if defaults.isResizable, let fixed = placement.fixedFrame(inLandscape: stage.window.size.isLandscape) {
+            guard fixed.intersection(stage.window) != nil else {
+                throw ResolveError(["dialog", "placement", frameMember], .outsideWindow)
+            }
+            measured.size = fixed.size
+            measured.rest = fixed
+            measured.isFixed = true
+            return measured
+        }
+        guard defaults.isResizable else { return measured }
+
+        let width = resolve(
+            request.content.width ?? defaults.width, of: container.width, within: measured.available.width,
+            member: "width", isGiven: request.content.width != nil, into: &measured.adaptations
+        ) { ContentStack(request.content, defaults.content, stage, typesetter).naturalWidth }
+        var height = resolve(
+            request.content.height ?? defaults.height, of: container.height, within: measured.available.height,
+            member: "height", isGiven: request.content.height != nil, into: &measured.adaptations
+        ) { fittingHeight(width: width, edge: edge, in: measured.available) }
+
+        if isTooTightForFixedBoxes(width: width, height: height) {
+            let needed = min(
+                measured.available.height, fittingHeight(width: width, edge: edge, in: measured.available))
+            measured.adaptations.append(
+                Adaptation(
+                    from: "fixedBoxes", to: "measuredText", reason: "textCollides",
+                    field: ["dialog", "content", "size", "height"]))
+            height = max(height, needed)
+        }
+        measured.size = Size(width: width, height: height)
+        measured.rest = Sliding.rest(measured.size, against: edge, in: measured.available)
+        return measured
+    }
+
+    /// The name of the member that fixes the frame in this form of window.
+    private var frameMember: String {
+        let specific =
+            stage.window.size.isLandscape ? request.placement.landscapeFrame : request.placement.portraitFrame
+        return specific == nil ? "frame" : "frames"
+    }
+
+    /// The room that is left when the caller wants the keyboard to count as the end of the screen.
+    private func room(in available: Rect) -> Rect {
+        guard request.placement.keyboard == .resize, defaults.avoidsKeyboard, let keyboard = stage.dockedKeyboard
+        else { return available }
+        return Rect(
+            minX: available.minX, minY: available.minY, maxX: available.maxX,
+            maxY: max(available.minY, min(available.maxY, keyboard.minY)))
+    }
+
+    private func resolve(
+        _ dimension: Dimension, of whole: Double, within room: Double, member: String, isGiven: Bool,
+        into adaptations: inout [Adaptation], fit: () -> Double
+    ) -> Double {
+        let wanted: Double
+        switch dimension {
+        case .points(let points): wanted = points
+        case .fraction(let share): wanted = share * whole
+        case .fit: wanted = fit()
+        }
+        guard wanted > room else { return wanted }
+        if isGiven || dimension == .fit {
+            adaptations.append(
+                Adaptation(
+                    from: NumberText.points(wanted), to: NumberText.points(room), reason: "limitedToContainer",
+                    field: ["dialog", "content", "size", member]))
+        }
+        return room
+    }
+
+    /// The height that shows everything at this width, with the unsafe bands that the dialog then reaches into.
+    private func fittingHeight(width: Double, edge: Edge?, in available: Rect) -> Double {
+        let trial = Sliding.rest(Size(width: width, height: 1), against: edge, in: available)
+        let sides = stage.unsafeInsets(of: trial)
+        let stack = ContentStack(request.content, defaults.content, stage, typesetter)
+        let natural = stack.naturalHeight(width: width - sides.horizontal)
+        let frame = Sliding.rest(Size(width: width, height: natural), against: edge, in: available)
+        // Up to whole pixels: rounding edges later keeps such a height, and never cuts off a line that just fitted.
+        return stage.grid.roundUp(natural + stage.unsafeInsets(of: frame).vertical)
+    }
+
+    /// Whether a caller's own height leaves title and message no room beside each other in their fixed boxes.
+    private func isTooTightForFixedBoxes(width: Double, height: Double) -> Bool {
+        guard defaults.content.usesFixedBoxes, isHeightGiven else { return false }
+        let stack = ContentStack(request.content, defaults.content, stage, typesetter)
+        guard stack.hasContent else { return false }
+        return !stack.fitsFixedBoxes(in: Size(width: width, height: height))
+    }
+
+    private var isHeightGiven: Bool {
+        switch request.content.height {
+        case nil, .fit: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package import Geometry
+
+/// How a layer is set apart from its rest: factors, shifts and turns.
+package struct Pose: Sendable, Hashable {
+    /// Factors along x and y; 1 is rest.
+    package var scale = Size(width: 1, height: 1)
+    /// The opacity itself, 0…1; nil is the resting one.
+    package var opacity: Double?
+    /// Points added to the resting position.
+    package var translation = Point.zero
+    /// Degrees about the horizontal axis; a positive turn takes the top edge away from the viewer, as in CSS.
+    package var rotationX = 0.0
+    /// Degrees about the vertical axis; a positive turn takes the right edge away from the viewer, as in CSS.
+    package var rotationY = 0.0
+    /// Degrees clockwise in the plane of the screen.
+    package var rotationZ = 0.0
+
+    package init(
+        scale: Size = Size(width: 1, height: 1), opacity: Double? = nil, translation: Point = .zero,
+        rotationX: Double = 0, rotationY: Double = 0, rotationZ: Double = 0
+    ) {
+        self.scale = scale
+        self.opacity = opacity
+        self.translation = translation
+        self.rotationX = rotationX
+        self.rotationY = rotationY
+        self.rotationZ = rotationZ
+    }
+
+    package static let rest = Pose()
+
+    /// This pose with the members that a caller names put in place of its own.
+    package func overridden(by request: PoseRequest) -> Pose {
+        Pose(
+            scale: request.scale ?? scale, opacity: request.opacity ?? opacity,
+            translation: request.translation ?? translation, rotationX: request.rotationX ?? rotationX,
+            rotationY: request.rotationY ?? rotationY, rotationZ: request.rotationZ ?? rotationZ)
+    }
+}

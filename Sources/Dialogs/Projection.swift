@@ -1,0 +1,37 @@
+import Devices
+package import Geometry
+
+/// From a window as the user sees it to the space that the answer is told in.
+///
+/// A surface that does not rotate itself, fixed in the screen's natural portrait, gets every frame turned back on to
+/// it, and the angle by which it has to turn its content (ledger A13).
+struct Projection {
+    private let turn: QuarterTurn
+    private let surface: Size
+    private let origin: Point
+    private let isFixed: Bool
+
+    init(of stage: Stage, into space: ResolveOptions.CoordinateSpace) {
+        isFixed = space == .fixed
+        turn = stage.orientation.turn
+        surface = stage.device.profile.screen.size
+        origin = stage.windowOnScreen.origin
+    }
+
+    /// Degrees, clockwise, by which a fixed surface turns its content; nil in the interface's own space.
+    var rotation: Double? { isFixed ? turn.degrees : nil }
+
+    func rect(_ rect: Rect) -> Rect {
+        isFixed ? turn.place(rect.offset(x: origin.x, y: origin.y), on: surface) : rect
+    }
+
+    func point(_ point: Point) -> Point {
+        isFixed ? turn.place(point.offset(x: origin.x, y: origin.y), on: surface) : point
+    }
+
+    func size(_ size: Size) -> Size { isFixed && turn.swapsAxes ? size.turned : size }
+
+    func path(_ path: VectorPath) -> VectorPath {
+        isFixed ? path.offset(x: origin.x, y: origin.y).turned(by: turn, on: surface) : path
+    }
+}

@@ -1,0 +1,43 @@
+/// A colour in sRGB with eight bits a channel, as `#RRGGBB` or `#RRGGBBAA` on the wire.
+package struct Color: Hashable, Sendable {
+    package var red: UInt8
+    package var green: UInt8
+    package var blue: UInt8
+    /// 255 is opaque.
+    package var alpha: UInt8
+
+    package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    /// Reads `#RRGGBB` or `#RRGGBBAA`, digits in either case; anything else is nil.
+    package init?(hex: String) {
+        let bytes = Array(hex.utf8)
+        guard bytes.count == 7 || bytes.count == 9, bytes[0] == UInt8(ascii: "#") else { return nil }
+        var channels: [UInt8] = []
+        for index in stride(from: 1, to: bytes.count, by: 2) {
+            guard let high = Color.digit(bytes[index]), let low = Color.digit(bytes[index + 1]) else { return nil }
+            channels.append(high << 4 | low)
+        }
+        self.init(
+            red: channels[0], green: channels[1], blue: channels[2], alpha: channels.count == 4 ? channels[3] : 255)
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+
+    package static let black = Color(red: 0, green: 0, blue: 0)
+    package static let white = Color(red: 255, green: 255, blue: 255)
+    /// Two thirds grey, as UIKit's `lightGray` (white 0.667).
+    package static let lightGray = Color(red: 0xAA, green: 0xAA, blue: 0xAA)
+    package static let blue = Color(red: 0, green: 0, blue: 255)
+}

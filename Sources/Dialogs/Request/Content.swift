@@ -1,0 +1,113 @@
+package import Geometry
+
+/// What the dialog shows.
+package struct Content: Sendable {
+    package var width: Dimension?
+    package var height: Dimension?
+    package var title: String?
+    package var message: String?
+    package var image: Size?
+    package var actions: [Action] = []
+    package var textFields: [TextField] = []
+    package var navigationBar: NavigationBar?
+    package var shape: Shape?
+    package var border: Border?
+    package var background = BackgroundRequest()
+    package var shadow: Shadow?
+
+    package init() {}
+
+    /// Every action of the dialog: the bar's leading and trailing ones, then the content's own.
+    package var allActions: [Action] {
+        (navigationBar.map { $0.leading + $0.trailing } ?? []) + actions
+    }
+}
+
+/// A width or height as a caller may give it.
+package enum Dimension: Sendable, Hashable {
+    case points(Double)
+    /// A share of the container's own side: 0.5 for "50%".
+    case fraction(Double)
+    /// As much as the content needs.
+    case fit
+}
+
+/// A button, wherever it stands.
+package struct Action: Sendable, Hashable {
+    package enum Role: String, Sendable, CaseIterable { case `default`, cancel, destructive }
+    /// When the dialog goes away in relation to what the action does.
+    package enum Dismisses: String, Sendable, CaseIterable { case beforeAction, afterAction, never }
+
+    package var id: String
+    package var title: String
+    package var role = Role.default
+    package var dismisses = Dismisses.beforeAction
+
+    package init(id: String, title: String) {
+        self.id = id
+        self.title = title
+    }
+}
+
+/// A line to type into.
+package struct TextField: Sendable, Hashable {
+    package var id: String
+    package var placeholder: String?
+
+    package init(id: String, placeholder: String? = nil) {
+        self.id = id
+        self.placeholder = placeholder
+    }
+}
+
+/// A bar across the top of the dialog, with a title and buttons.
+package struct NavigationBar: Sendable {
+    package var title: String?
+    package var leading: [Action] = []
+    package var trailing: [Action] = []
+
+    package init() {}
+}
+
+/// The outline of the dialog inside its frame.
+package enum Shape: Sendable, Hashable {
+    case rectangle
+    /// Circular corners; a missing radius is the style's own.
+    case rounded(radius: Double?)
+    case ellipse
+    /// A path in the dialog's own coordinates, origin at the frame's top-left corner.
+    case path(VectorPath)
+}
+
+package struct Border: Sendable, Hashable {
+    package var width: Double
+    package var color: Color
+
+    package init(width: Double, color: Color) {
+        self.width = width
+        self.color = color
+    }
+}
+
+/// What fills the outline behind the content; members left out take the style's default.
+package struct BackgroundRequest: Sendable {
+    package var color: Color?
+    package var opacity: Double?
+
+    package init() {}
+}
+
+package struct Shadow: Sendable, Hashable {
+    package var color: Color
+    package var opacity: Double
+    /// Blur radius in points.
+    package var radius: Double
+    package var offset: Point
+
+    package init(color: Color = .black, opacity: Double = 0.3, radius: Double = 10, offset: Point = .zero) {
+        self.color = color
+        self.opacity = opacity
+        self.radius = radius
+        self.offset = offset
+    }
+}

@@ -1,0 +1,73 @@
+package import Devices
+package import Geometry
+package import Timeline
+package import Typography
+
+package enum LayoutDirection: String, Sendable, CaseIterable { case leftToRight, rightToLeft }
+package enum Appearance: String, Sendable, CaseIterable { case light, dark }
+package enum InputKind: String, Sendable, CaseIterable { case touch, pointer, focus }
+package enum NotificationPreference: String, Sendable, CaseIterable { case on, off }
+
+/// Heights of the app's own bars, in points; zero where it has none.
+package struct Bars: Sendable, Hashable {
+    package var status = 0.0
+    package var navigation = 0.0
+    package var tab = 0.0
+    package var toolbar = 0.0
+
+    package init() {}
+
+    /// What the bars take from the window.
+    package var insets: EdgeInsets { EdgeInsets(top: status + navigation, bottom: tab + toolbar) }
+}
+
+/// An on-screen keyboard as the request describes it.
+package struct Keyboard: Sendable {
+    package enum Mode: String, Sendable, CaseIterable { case docked, floating, undocked, split }
+    package enum Extent: Sendable {
+        /// The catalogue's height for the orientation.
+        case catalogue
+        /// From the bottom edge of the screen.
+        case height(Double)
+        /// In screen coordinates as the user sees them.
+        case frame(Rect)
+    }
+
+    package var extent: Extent
+    package var mode = Mode.docked
+    package var duration: Double?
+    package var easing: Easing?
+
+    package init(extent: Extent) {
+        self.extent = extent
+    }
+}
+
+/// A device at one moment: what it is, how it is held, and what the user set.
+package struct DeviceState: Sendable {
+    /// The catalogue's id, or nil for a device described in the request.
+    package var id: String?
+    package var profile: DeviceProfile
+    /// The system that the request names; nil leaves the one that the profile was launched with.
+    package var system: OperatingSystem?
+    package var orientation = Orientation.portrait
+    /// Insets that the request gives itself, in the current orientation.
+    package var safeAreaInsets: EdgeInsets?
+    /// The app's rectangle in screen coordinates as the user sees them; nil is the whole screen.
+    package var window: Rect?
+    package var bars = Bars()
+    package var keyboard: Keyboard?
+    /// Folds and cut-outs as the request gives them; nil leaves the profile's own hinge.
+    package var reservedRegions: [ReservedRegion]?
+    package var layoutDirection = LayoutDirection.leftToRight
+    package var appearance = Appearance.light
+    package var textSize = ContentSize.large
+    package var notifications = NotificationPreference.on
+    package var reduceMotion = false
+    package var reduceTransparency = false
+    package var input = InputKind.touch
+
+    package init(profile: DeviceProfile) {
+        self.profile = profile
+    }
+}

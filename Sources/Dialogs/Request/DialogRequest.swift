@@ -1,0 +1,103 @@
+package import Devices
+package import Geometry
+
+/// What a caller asks for: one dialog, as read from the wire, with every member it left out still absent.
+///
+/// Defaults are not filled in here: they depend on the style, the era and the stage, and each style owns its own.
+package struct DialogRequest: Sendable {
+    /// The caller's name for the dialog, handed through.
+    package var id: String?
+    /// Whether the user asked for the dialog (a tap on a button), rather than the app.
+    package var isRequestedByUser = false
+    /// The presentation style asked for, or nil for the era's own default.
+    package var style: StyleName?
+    package var content = Content()
+    package var placement = Placement()
+    package var backdrop = BackdropRequest()
+    package var dismissal = Dismissal()
+    package var present = TransitionRequest()
+    package var dismiss = TransitionRequest()
+    /// Whether `transition` told the two directions apart, so that errors point at the right one.
+    package var isTransitionSplit = false
+    package var presenter = Presenter()
+    package var pushBack: PushBack?
+    package var parallax: Parallax?
+
+    package init() {}
+}
+
+/// Choices about the answer rather than the dialog.
+package struct ResolveOptions: Sendable, Hashable {
+    package enum Snap: String, Sendable, CaseIterable { case pixel, none }
+    package enum CoordinateSpace: String, Sendable, CaseIterable { case interface, fixed }
+
+    /// Whether resting edges are rounded to physical pixels.
+    package var snap = Snap.pixel
+    /// Interface: the window as the user sees it. Fixed: the screen in natural portrait, with the turn to apply.
+    package var coordinateSpace = CoordinateSpace.interface
+    /// Whether the answer tells the decisions that led to it.
+    package var explain = false
+
+    package init() {}
+}
+
+/// Whether touches outside a dialog are swallowed, close it, or reach what lies behind.
+package enum Interaction: String, Sendable, CaseIterable { case block, dismiss, passThrough }
+
+/// What lies between the presenter and the dialog; members left out take the style's default.
+package struct BackdropRequest: Sendable {
+    package var color: Color?
+    /// 0…1.
+    package var opacity: Double?
+    package var interaction: Interaction?
+    /// Rectangles, in window coordinates, where touches reach the presenter whatever `interaction` says.
+    package var passThroughRects: [Rect] = []
+
+    package init() {}
+}
+
+/// How a dialog goes away other than by its own actions.
+package struct Dismissal: Sendable {
+    package enum Approval: String, Sendable, CaseIterable { case none, presenter }
+
+    /// Seconds from the start of presenting to the start of dismissing; nil stays.
+    package var after: Double?
+    /// Edges towards which a swipe may throw the dialog out.
+    package var swipe: [RelativeEdge] = []
+    /// Whether a touch on the dialog itself dismisses it.
+    package var tapDialog = false
+    /// Who has to agree before the dialog goes.
+    package var approval = Approval.none
+
+    package init() {}
+}
+
+/// What shows the dialog.
+package struct Presenter: Sendable {
+    package var style: PresenterStyle?
+    /// In window coordinates; nil is the whole window.
+    package var frame: Rect?
+    package var hasNavigationBar = false
+
+    package init() {}
+}
+
+/// How the presenter recedes while the dialog is up.
+package struct PushBack: Sendable {
+    package var scale = 1.0
+    package var opacity = 1.0
+    package var cornerRadius = 0.0
+
+    package init() {}
+}
+
+/// How far the dialog drifts, in points, either way from its rest as the device tilts.
+package struct Parallax: Sendable, Hashable {
+    package var horizontal: Double
+    package var vertical: Double
+
+    package init(horizontal: Double, vertical: Double) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+}

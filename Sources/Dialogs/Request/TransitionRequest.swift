@@ -1,0 +1,38 @@
+package import Geometry
+package import Timeline
+
+/// The ways a dialog can come and go.
+package enum TransitionStyle: String, Sendable, CaseIterable {
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl, slide, zoom, none, custom
+}
+
+/// One direction of a transition as asked for; members left out take the style's default.
+package struct TransitionRequest: Sendable {
+    package var style: TransitionStyle?
+    package var edge: RelativeEdge?
+    /// Seconds, without the delay.
+    package var duration: Double?
+    /// Seconds before the motion starts.
+    package var delay: Double?
+    package var easing: Easing?
+    /// Where the motion starts (presenting) or ends (dismissing), as far as the caller says.
+    package var away = PoseRequest()
+
+    package init() {}
+}
+
+/// Parts of a pose as a caller gives them.
+package struct PoseRequest: Sendable, Hashable {
+    /// Factors along x and y.
+    package var scale: Size?
+    package var opacity: Double?
+    /// Points added to the resting position.
+    package var translation: Point?
+    package var rotationX: Double?
+    package var rotationY: Double?
+    package var rotationZ: Double?
+
+    package init() {}
+
+    package var isEmpty: Bool { self == PoseRequest() }
+}

@@ -1,0 +1,56 @@
+/// Why a well-formed request cannot be laid out: where, and what is wrong. Facts only; prose belongs to the wire.
+package struct ResolveError: Error, Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
+        /// The transition style works only with one presentation style (UIKit raises an exception otherwise).
+        case transitionNeedsStyle(transition: TransitionStyle, needed: StyleName, given: StyleName)
+        /// The profile does not know how high its keyboard is, and the request does not say.
+        case unknownKeyboardHeight
+        /// The rectangle shares no area with what has to contain it.
+        case outsideWindow
+        /// The outline leaves the dialog's frame, whose size is given.
+        case outlineLeavesFrame(width: Double, height: Double)
+        /// The spring never comes to rest, or only after the longest duration allowed, in seconds.
+        case neverSettles(limit: Double)
+        /// A keyboard as high as the screen or higher leaves no room at all.
+        case keyboardFillsScreen(height: Double, available: Double)
+    }
+
+    package var field: FieldPath
+    package var reason: Reason
+
+    package init(_ field: FieldPath, _ reason: Reason) {
+        self.field = field
+        self.reason = reason
+    }
+}
+
+/// A place in the request: `dialog`, then `content`, then `actions`, then 2.
+package struct FieldPath: Hashable, Sendable, ExpressibleByArrayLiteral {
+    package enum Component: Hashable, Sendable {
+        case member(String)
+        case index(Int)
+    }
+
+    package var components: [Component]
+
+    package init(components: [Component]) {
+        self.components = components
+    }
+
+    package init(arrayLiteral elements: String...) {
+        components = elements.map { .member($0) }
+    }
+
+    /// A JSON pointer (RFC 6901) in the request's own shape.
+    package var pointer: String {
+        var text = ""
+        for component in components {
+            text += "/"
+            switch component {
+            case .member(let name): text += name
+            case .index(let index): text += String(index)
+            }
+        }
+        return text
+    }
+}

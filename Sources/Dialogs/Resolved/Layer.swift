@@ -1,0 +1,79 @@
+import Devices
+package import Geometry
+package import Typography
+
+/// One thing that is drawn: where it rests and how it looks there.
+package struct Layer: Sendable {
+    package enum Role: String, Sendable {
+        case presenter, container, dimming, dialog, navigationBar, title, message, image, textField, action
+    }
+
+    /// Whether the system tints the layer's interface or greys it out.
+    package enum Tint: String, Sendable { case automatic, dimmed }
+
+    package var id: String
+    package var role: Role
+    /// The layer that carries this one along.
+    package var parent: String?
+    package var frame: Rect
+    package var opacity = 1.0
+    package var scale = 1.0
+    /// Degrees about the vertical axis; a positive turn takes the right edge away from the viewer, as in CSS.
+    package var rotationY = 0.0
+    package var cornerRadius = 0.0
+    /// What the layer fills its frame with, for the dimming.
+    package var color: Color?
+    package var background: Background?
+    package var border: Border?
+    package var shadow: Shadow?
+    /// The outline where it is neither a rectangle nor a rounded one, in the frame's own space.
+    package var outline: VectorPath?
+    package var tint: Tint?
+    package var parallax: Parallax?
+    package var text: TextBlock?
+    package var action: Action?
+    /// Whether the layer is seen from behind when turned past 90°; nil where it never turns.
+    package var isBackfaceVisible: Bool?
+
+    package init(id: String, role: Role, parent: String? = nil, frame: Rect) {
+        self.id = id
+        self.role = role
+        self.parent = parent
+        self.frame = frame
+    }
+}
+
+package struct Background: Sendable, Hashable {
+    package var color: Color
+    package var opacity: Double
+}
+
+/// Text set into a layer: its font, and each line where it stands.
+package struct TextBlock: Sendable {
+    package enum Alignment: String, Sendable { case left, center, right }
+
+    package struct Line: Sendable {
+        package var text: String
+        /// Left end of the line and its baseline, in the same space as the layer's frame.
+        package var x: Double
+        package var baseline: Double
+        package var width: Double
+    }
+
+    package var content: String
+    package var style: TextStyle
+    package var color: Color?
+    package var alignment: Alignment
+    package var lines: [Line]
+    package var isTruncated: Bool
+    package var metrics: TextMetrics
+}
+
+extension Background {
+    /// What a sheet of the system is filled with: white, or in the dark appearance (iOS 13 on) the elevated grey that
+    /// UIKit calls `secondarySystemBackground`, #1C1C1E.
+    package static func system(on stage: Stage) -> Background {
+        let isDark = stage.device.appearance == .dark && stage.era >= .card
+        return Background(color: isDark ? Color(red: 0x1C, green: 0x1C, blue: 0x1E) : .white, opacity: 1)
+    }
+}

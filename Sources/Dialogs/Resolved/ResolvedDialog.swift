@@ -1,0 +1,170 @@
+package import Devices
+package import Geometry
+package import Timeline
+
+/// The whole answer to one request: what is drawn, what is dark, what a touch does, how everything moves.
+///
+/// All frames are in the coordinate space that the request asked for, in points; times are in seconds.
+package struct ResolvedDialog: Sendable {
+    package var id: String?
+    package var stage: StageReport
+    package var presentation: PresentationReport
+    /// Back to front, ids unique, frames at rest.
+    package var layers: [Layer]
+    package var dimmingRegions: [DimmingRegion]
+    /// The first region that holds a touch wins; together they cover the window.
+    package var hitRegions: [HitRegion]
+    package var transitions: Transitions
+    package var lifecycle: Lifecycle
+    package var accessibility: Accessibility
+    package var adaptations: [Adaptation]
+    /// The decisions that led here, when the request asked to have them explained.
+    package var trace: [Decision]?
+    /// Figures that no source gives, and what stands in for them.
+    package var assumptions: [Assumption]
+}
+
+/// The stage as the answer tells it, already in the asked-for coordinate space.
+package struct StageReport: Sendable {
+    package var device: String?
+    package var orientation: Orientation
+    package var bounds: Rect
+    package var window: Rect
+    package var safeArea: Rect
+    package var visible: Rect
+    package var container: Rect
+    package var scale: Double
+    package var sizeClass: SizeClasses
+    package var keyboard: Rect?
+    package var era: Era
+    /// Degrees by which a surface fixed in natural portrait turns its content; nil in the interface's own space.
+    package var rotation: Double?
+
+    /// The window in its own coordinates, origin zero.
+    package var windowInItsOwnSpace: Rect { Rect(origin: .zero, size: window.size) }
+}
+
+/// How the request's style was taken, with the defaults that applied.
+package struct PresentationReport: Sendable {
+    package var requested: StyleName
+    package var resolved: StyleName
+    package var level: Level
+    package var edge: RestingEdge
+    package var surface: Surface
+    package var keyboard: KeyboardPolicy
+    package var presentStyle: TransitionStyle
+    package var dismissStyle: TransitionStyle
+    package var backdropColor: Color
+    package var backdropOpacity: Double
+    package var interaction: Interaction
+    /// Whether size, edge, margins and fixed frames of the request had any say.
+    package var isResizable: Bool
+}
+
+/// A part of the window that is seen dimmed.
+package struct DimmingRegion: Sendable {
+    package var layer: String
+    package var color: Color
+    package var opacity: Double
+    /// Rectangles that tile the dimmed area without the dialog's box: no gap, no overlap.
+    package var rects: [Rect]
+    /// The exact outline under the even-odd rule, the dialog's own shape as the hole.
+    package var path: VectorPath
+    package var interaction: Interaction
+}
+
+/// A part of the window and what a touch there does.
+package struct HitRegion: Sendable {
+    package enum Effect: String, Sendable { case content, action, dismiss, block, passThrough }
+
+    package var target: String
+    package var path: VectorPath
+    package var effect: Effect
+    /// For actions: when the dialog goes away in relation to what the action does.
+    package var dismisses: Action.Dismisses?
+}
+
+/// Every timeline of the dialog's life.
+package struct Transitions: Sendable {
+    package struct Rotation: Sendable {
+        package var to: Orientation
+        package var motion: Motion
+        /// Degrees, clockwise, by which the window itself turns.
+        package var degrees: Double
+        package var duration: Double
+        package var easing: Easing
+    }
+
+    package var present: Motion
+    package var dismiss: Motion
+    /// What happens instead of `dismiss` when the presenter refuses; nil where nobody is asked.
+    package var refuse: Motion?
+    package var rotate: [Rotation]
+    /// From the rest without the keyboard to the rest with it; nil without a keyboard.
+    package var keyboard: Motion?
+    /// An effect that no track can say; nil for most.
+    package var presentEffect: TransitionEffect?
+    package var dismissEffect: TransitionEffect?
+}
+
+/// A transition that is more than moving layers: how far it has come, over time.
+package struct TransitionEffect: Sendable {
+    package var name: String
+    package var layer: String
+    /// From 0 (the presenter lies flat) to 1 (the dialog is revealed).
+    package var progress: [Keyframe]
+}
+
+package struct Lifecycle: Sendable {
+    /// Seconds from the start of presenting; nil where nothing but the user ends the dialog.
+    package var dismissAt: Double?
+    package var removedAt: Double?
+    package var swipe: [Edge]
+    package var approval: Dismissal.Approval
+}
+
+package struct Accessibility: Sendable {
+    package var isModal: Bool
+    package var focusOrder: [String]
+    package var initialFocus: String?
+    package var inert: [String]
+}
+
+/// One thing that became another, and why.
+package struct Adaptation: Sendable, Hashable {
+    package var from: String
+    package var to: String
+    package var reason: String
+    package var field: FieldPath
+
+    package init(from: String, to: String, reason: String, field: FieldPath) {
+        self.from = from
+        self.to = to
+        self.reason = reason
+        self.field = field
+    }
+}
+
+/// One decision of the resolver, told for people who ask why.
+package struct Decision: Sendable, Hashable {
+    package var rule: String
+    package var before: String
+    package var after: String
+    package var reason: String
+    package var field: FieldPath
+}
+
+/// A figure that no source gives, and what stands in for it.
+package struct Assumption: Sendable, Hashable {
+    package var figure: String
+    package var value: String
+    package var because: String
+    package var field: FieldPath
+
+    package init(figure: String, value: String, because: String, field: FieldPath) {
+        self.figure = figure
+        self.value = value
+        self.because = because
+        self.field = field
+    }
+}

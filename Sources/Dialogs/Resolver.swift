@@ -1,0 +1,219 @@
+package import Devices
+package import Geometry
+package import Timeline
+package import Typography
+
+/// The pure function at the heart of Scrim: a device and a dialog in, the whole specification out.
+///
+/// The passes, in order: the stage is set, the style adapts to it, the content is measured, the frame is placed, the
+/// keyboard avoided, edges snapped to pixels, content arranged, the backdrop laid (``RestPasses``); then touches and
+/// darkness are told (``DimAround``) and motion is written (``Choreograph``). Nothing here knows the clock, the wire
+/// or a thread: the same request gives the same answer, always.
+package struct Resolver: Sendable {
+    private let typesetters: TypesetterSource
+
+    package init(measuring: any TextMeasuring) {
+        typesetters = TypesetterSource(measuring)
+    }
+
+    /// Lays `request` out on `device`.
+    ///
+    /// - Throws: What makes the request impossible; the first such thing found.
+    package func resolve(
+        _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions()
+    ) throws(ResolveError) -> ResolvedDialog {
+        let rest = try rest(request, on: device, in: device.orientation, options: options)
+        let choreograph = Choreograph(request: request, options: options, rest: rest)
+        let present = try choreograph.presenting()
+        let dismiss = try choreograph.dismissing()
+        let transitions = Transitions(
+            present: present.motion, dismiss: dismiss.motion, refuse: choreograph.refusing(),
+            rotate: rotations(request, on: device, from: choreograph, options: options),
+            keyboard: try keyboardMotion(request, on: device, to: rest, options: options),
+            presentEffect: present.effect, dismissEffect: dismiss.effect)
+
+        let projection = Projection(of: rest.stage, into: options.coordinateSpace)
+        let dimAround = DimAround(
+            request: request, rest: rest, interaction: request.interaction(by: rest.defaults))
+        // One transition asked for both ways would report the same adaptation twice.
+        var adaptations = rest.adaptations
+        for adaptation in present.adaptations + dismiss.adaptations where !adaptations.contains(adaptation) {
+            adaptations.append(adaptation)
+        }
+        return ResolvedDialog(
+            id: request.id,
+            stage: report(rest, projection),
+            presentation: report(request, rest, present.style, dismiss.style),
+            layers: layers(of: rest, present: present.style, choreograph: choreograph, projection),
+            dimmingRegions: dimAround.dimmingRegions().map { projection.region($0) },
+            hitRegions: dimAround.hitRegions().map { projection.region($0) },
+            transitions: transitions,
+            lifecycle: Lifecycle(
+                dismissAt: request.dismissal.after,
+                removedAt: request.dismissal.after.map { $0 + dismiss.motion.duration },
+                swipe: request.dismissal.swipe.map { $0.physical(in: rest.stage.direction) },
+                approval: request.dismissal.approval),
+            accessibility: accessibility(request, rest),
+            adaptations: adaptations,
+            trace: options.explain ? decisions(request, rest, adaptations) : nil,
+            assumptions: rest.assumptions)
+    }
+
+    private func rest(
+        _ request: DialogRequest, on device: DeviceState, in orientation: Orientation, options: ResolveOptions,
+        withKeyboard: Bool = true
+    ) throws(ResolveError) -> Resting {
+        try RestPasses(
+            request: request, options: options,
+            stage: Stage(device, in: orientation, withKeyboard: withKeyboard), measuring: typesetters
+        ).rest()
+    }
+
+    // MARK: Other rests
+
+    /// A timeline to each orientation that the device turns to by itself.
+    ///
+    /// A window that is not the whole screen has no known place on the turned screen, so it has none.
+    private func rotations(
+        _ request: DialogRequest, on device: DeviceState, from choreograph: Choreograph, options: ResolveOptions
+    ) -> [Transitions.Rotation] {
+        guard device.window == nil else { return [] }
+        return device.profile.idiom.allowedOrientations.compactMap { orientation in
+            guard orientation != device.orientation else { return nil }
+            // What is impossible in the other orientation (a keyboard of unknown height, a frame outside) has no
+            // timeline; the request at hand is not at fault.
+            guard let other = try? rest(request, on: device, in: orientation, options: options) else { return nil }
+            return choreograph.rotation(to: other)
+        }
+    }
+
+    private func keyboardMotion(
+        _ request: DialogRequest, on device: DeviceState, to rest: Resting, options: ResolveOptions
+    ) throws(ResolveError) -> Motion? {
+        guard device.keyboard != nil else { return nil }
+        let without = try self.rest(
+            request, on: device, in: device.orientation, options: options, withKeyboard: false)
+        return try Choreograph(request: request, options: options, rest: without).keyboard(to: rest)
+    }
+
+    // MARK: Reports
+
+    private func report(_ rest: Resting, _ projection: Projection) -> StageReport {
+        let stage = rest.stage
+        // Bounds and window are places on the screen; everything else lies in the window.
+        return StageReport(
+            device: stage.device.id, orientation: stage.orientation,
+            bounds: projection.rotation == nil
+                ? stage.screen : Rect(origin: .zero, size: stage.device.profile.screen.size),
+            window: projection.rotation == nil ? stage.windowOnScreen : projection.rect(stage.window),
+            safeArea: projection.rect(stage.safeArea), visible: projection.rect(stage.visible),
+            container: projection.rect(rest.container), scale: stage.grid.scale, sizeClass: stage.sizeClass,
+            keyboard: stage.keyboard.map { projection.rect($0) }, era: stage.era, rotation: projection.rotation)
+    }
+
+    private func report(
+        _ request: DialogRequest, _ rest: Resting, _ present: TransitionStyle, _ dismiss: TransitionStyle
+    ) -> PresentationReport {
+        PresentationReport(
+            requested: rest.requested, resolved: rest.resolved, level: rest.level,
+            edge: request.placement.edge ?? rest.defaults.edge, surface: request.placement.surface,
+            keyboard: request.placement.keyboard, presentStyle: present, dismissStyle: dismiss,
+            backdropColor: request.backdrop.color ?? rest.defaults.backdropColor,
+            backdropOpacity: request.backdrop.opacity ?? rest.defaults.backdropOpacity,
+            interaction: request.interaction(by: rest.defaults), isResizable: rest.defaults.isResizable)
+    }
+
+    private func layers(
+        of rest: Resting, present: TransitionStyle, choreograph: Choreograph, _ projection: Projection
+    ) -> [Layer] {
+        let flips = present == .flipHorizontal && !rest.stage.device.reduceMotion
+        return rest.layers.map { layer in
+            var layer = layer
+            layer.frame = projection.rect(layer.frame)
+            layer.outline = layer.outline.map { projection.path($0) }
+            if flips, layer.role == .dialog { layer.isBackfaceVisible = false }
+            if flips, layer.role == .presenter, choreograph.turnsPresenter(present) {
+                layer.rotationY = Choreograph.presenterTurn
+                layer.isBackfaceVisible = false
+            }
+            return layer
+        }
+    }
+
+    private func accessibility(_ request: DialogRequest, _ rest: Resting) -> Accessibility {
+        let isModal = rest.isModal(request)
+        var order: [String] = []
+        if let bar = request.content.navigationBar {
+            order += bar.leading.map { "action:" + $0.id }
+            if bar.title != nil { order.append("bar:navigation") }
+            order += bar.trailing.map { "action:" + $0.id }
+        }
+        if request.content.title != nil { order.append("title") }
+        if request.content.message != nil { order.append("message") }
+        order += request.content.textFields.map { "field:" + $0.id }
+        order += rest.layers.filter { $0.role == .action && $0.parent == "dialog" }.map(\.id)
+        if order.isEmpty { order = ["dialog"] }
+        let first = order.contains("title") ? "title" : order.first
+        return Accessibility(
+            isModal: isModal, focusOrder: order, initialFocus: isModal ? first : nil,
+            inert: isModal ? ["presenter"] : [])
+    }
+
+    private func decisions(
+        _ request: DialogRequest, _ rest: Resting, _ adaptations: [Adaptation]
+    ) -> [Decision] {
+        var decisions = adaptations.map {
+            Decision(rule: $0.reason, before: $0.from, after: $0.to, reason: $0.reason, field: $0.field)
+        }
+        if request.style == nil {
+            decisions.insert(
+                Decision(
+                    rule: "defaultStyle", before: "", after: rest.requested.rawValue, reason: rest.stage.era.rawValue,
+                    field: ["dialog", "style"]), at: 0)
+        }
+        func tell(_ rule: String, _ rect: Rect, _ reason: String, _ field: FieldPath) {
+            decisions.append(
+                Decision(
+                    rule: rule, before: "",
+                    after: NumberText.frame(rect.minX, rect.minY, rect.width, rect.height), reason: reason, field: field
+                ))
+        }
+        tell("container", rest.container, rest.level.rawValue, ["dialog", "placement"])
+        tell("frame", rest.frame, rest.resolved.rawValue, ["dialog", "placement"])
+        return decisions
+    }
+}
+
+extension Resting {
+    /// Whether the dialog keeps the user from what lies behind: touches outside end at it, or it covers its presenter.
+    package func isModal(_ request: DialogRequest) -> Bool {
+        if defaults.fillsScreen || request.placement.surface == .screen { return true }
+        return request.interaction(by: defaults) != .passThrough
+    }
+}
+
+extension Projection {
+    func region(_ region: DimmingRegion) -> DimmingRegion {
+        var region = region
+        region.rects = region.rects.map { rect($0) }
+        region.path = path(region.path)
+        return region
+    }
+
+    func region(_ region: HitRegion) -> HitRegion {
+        var region = region
+        region.path = path(region.path)
+        return region
+    }
+}
+
+extension Idiom {
+    /// The ways up that apps support by default: a phone does not stand on its head, desktops and televisions stay.
+    package var allowedOrientations: [Orientation] {
+        switch self {
+        case .phone: [.portrait, .landscapeLeft, .landscapeRight]
+        case .pad: Orientation.allCases
+        case .desktop, .tv: []
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package import Devices
+package import Geometry
+
+/// Where a dialog is laid out: the window, what of it is safe, and the rules of the system it runs.
+///
+/// Unless a member says otherwise, rectangles are in window coordinates: points, origin at the window's top-left
+/// corner as the user sees it.
+package struct Stage: Sendable {
+    package let device: DeviceState
+    package let orientation: Orientation
+    /// The whole screen as the user sees it, origin zero, in screen coordinates.
+    package let screen: Rect
+    /// The app's window, in screen coordinates.
+    package let windowOnScreen: Rect
+    /// The window in its own coordinates, origin zero.
+    package let window: Rect
+    package let safeAreaInsets: EdgeInsets
+    package let grid: PixelGrid
+    package let sizeClass: SizeClasses
+    /// The part of the window under the keyboard, whatever its mode; nil where there is none.
+    package let keyboard: Rect?
+    package let keyboardMode: Keyboard.Mode
+    package let era: Era
+    package let assumptions: [Assumption]
+
+    /// The window inside its safe area.
+    package var safeArea: Rect { window.inset(by: safeAreaInsets) }
+
+    /// The safe area above a docked keyboard.
+    package var visible: Rect {
+        guard let covered = dockedKeyboard else { return safeArea }
+        let area = safeArea
+        return Rect(
+            minX: area.minX, minY: area.minY, maxX: area.maxX, maxY: max(area.minY, min(area.maxY, covered.minY)))
+    }
+
+    /// The keyboard if dialogs make room for it. Floating, undocked and split keyboards move out of the way
+    /// themselves, and the system tells apps nothing of them.
+    package var dockedKeyboard: Rect? { keyboardMode == .docked ? keyboard : nil }
+
+    /// Whether the rules of the era are the platform's own.
+    package var isAppleTouch: Bool { (device.system ?? device.profile.system).isAppleTouch }
+
+    package var direction: LayoutDirection { device.layoutDirection }
+    package var idiom: Idiom { device.profile.idiom }
+
+    /// The width of the screen held in its natural portrait: the shorter side, or the given width where the profile
+    /// stores a screen wider than high.
+    package var portraitWidth: Double {
+        let size = device.profile.screen.size
+        return orientation.turn.swapsAxes || !size.isLandscape ? min(size.width, size.height) : size.width
+    }
+
+    /// Takes a device at one moment; gives its stage held in `orientation`; promises finite, non-negative sizes.
+    ///
+    /// - Parameter withKeyboard: False lays the stage out as if the keyboard were down.
+    package init(
+        _ device: DeviceState, in orientation: Orientation, withKeyboard: Bool = true
+    ) throws(ResolveError) {
+        self.device = device
+        self.orientation = orientation
+        let natural = device.profile.screen.size
+        let size = orientation.turn.swapsAxes ? natural.turned : natural
+        screen = Rect(origin: .zero, size: size)
+        windowOnScreen = device.window ?? screen
+        window = Rect(origin: .zero, size: windowOnScreen.size)
+        grid = PixelGrid(scale: device.profile.screen.scale)
+        let system = device.system ?? device.profile.system
+        era = system.era
+        let aspect = Aspect(of: size)
+
+        var assumptions: [Assumption] = []
+        let screenInsets: EdgeInsets
+        if let given = device.safeAreaInsets {
+            // Insets given for the orientation at hand travel with the hardware into the others.
+            screenInsets =
+                orientation.turn.swapsAxes == device.orientation.turn.swapsAxes
+                ? given : given.turnedWithHardware
+        } else {
+            let figure = device.profile.effectiveSafeAreaInsets(in: aspect, on: device.system)
+            screenInsets = figure.value
+            if let because = figure.assumption {
+                assumptions.append(
+                    Assumption(
+                        figure: "safeAreaInsets", value: Stage.describe(screenInsets), because: because,
+                        field: ["device", "safeAreaInsets"]))
+            }
+        }
+        safeAreaInsets = SafeArea.insets(of: windowOnScreen, on: screen, insets: screenInsets)
+        sizeClass = device.profile.sizeClasses(
+            ofWindow: windowOnScreen.size, in: orientation, on: device.system)
+
+        if withKeyboard, let keyboard = device.keyboard {
+            let frame = try Stage.frame(of: keyboard, on: screen, device: device, in: orientation)
+            let inWindow = frame.offset(x: -windowOnScreen.minX, y: -windowOnScreen.minY)
+            self.keyboard = inWindow.intersection(window)
+            keyboardMode = keyboard.mode
+        } else {
+            keyboard = nil
+            keyboardMode = .docked
+        }
+        if !system.isAppleTouch {
+            assumptions.append(
+                Assumption(
+                    figure: "platform", value: era.rawValue,
+                    because: "this release lays every platform out by Apple's newest rules",
+                    field: ["device", "system"]))
+        }
+        self.assumptions = assumptions
+    }
+
+    private static func frame(
+        of keyboard: Keyboard, on screen: Rect, device: DeviceState, in orientation: Orientation
+    ) throws(ResolveError) -> Rect {
+        let height: Double
+        switch keyboard.extent {
+        case .frame(let frame): return frame
+        case .height(let given): height = given
+        case .catalogue:
+            guard
+                let known = device.profile.keyboardHeight(
+                    in: Aspect(of: screen.size), on: device.system)
+            else {
+                throw ResolveError(["device", "keyboard"], .unknownKeyboardHeight)
+            }
+            height = known
+        }
+        guard height < screen.height else {
+            throw ResolveError(
+                ["device", "keyboard"], .keyboardFillsScreen(height: height, available: screen.height))
+        }
+        return Rect(x: 0, y: screen.height - height, width: screen.width, height: height)
+    }
+
+    private static func describe(_ insets: EdgeInsets) -> String {
+        "top \(insets.top), left \(insets.left), bottom \(insets.bottom), right \(insets.right)"
+    }
+
+    /// How far the unsafe bands of the window reach into `frame`, edge by edge.
+    package func unsafeInsets(of frame: Rect) -> EdgeInsets {
+        let safe = safeArea
+        return EdgeInsets(
+            top: max(0, min(frame.height, safe.minY - frame.minY)),
+            left: max(0, min(frame.width, safe.minX - frame.minX)),
+            bottom: max(0, min(frame.height, frame.maxY - safe.maxY)),
+            right: max(0, min(frame.width, frame.maxX - safe.maxX)))
+    }
+}

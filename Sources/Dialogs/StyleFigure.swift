@@ -1,0 +1,39 @@
+/// A number that the layout rests on, with where it comes from.
+///
+/// Every default of a style is one of these, so that the code that uses a number and the list that tells it to
+/// clients cannot drift apart.
+package struct StyleFigure: Sendable {
+    /// How well the number is supported. Documented goes before measured, measured before imitated.
+    package enum Confidence: String, Sendable, CaseIterable {
+        /// Asked for in so many words by those whom Scrim was made for.
+        case ledger
+        /// Printed by the vendor or the defining source.
+        case documented
+        /// Measured on, or read out of, a running system.
+        case measured
+        /// Taken from a look-alike made by others.
+        case imitated
+        /// Our own choice, for want of any source.
+        case assumed
+    }
+
+    package let name: String
+    package let value: Double
+    package let unit: String
+    /// The eras that the number holds for, in words.
+    package let eras: String
+    package let confidence: Confidence
+    package let source: String
+
+    package init(
+        _ name: String, _ value: Double, _ unit: String, eras: String = "all", _ confidence: Confidence,
+        source: String
+    ) {
+        self.name = name
+        self.value = value
+        self.unit = unit
+        self.eras = eras
+        self.confidence = confidence
+        self.source = source
+    }
+}

@@ -1,0 +1,25 @@
+package import Geometry
+
+/// As large as what presents it: the frame is the presenter's.
+package struct CurrentContext: PresentationStyle {
+    package init() {}
+
+    package let summary = "Covers exactly the area of its presenter."
+
+    package func defaults(on stage: Stage) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        defaults.isResizable = false
+        defaults.avoidsKeyboard = false
+        defaults.fillsScreen = true
+        defaults.easing = SystemMotion.easing(of: .coverVertical, in: stage.era)
+        // What lies beside the presenter is not part of its context, and stays live.
+        defaults.interaction = .passThrough
+        return defaults
+    }
+
+    package func place(_ measured: Measured, on stage: Stage) -> Rect {
+        measured.presenterFrame ?? measured.container
+    }
+
+    package var figures: [StyleFigure] { SystemMotion.figures }
+}

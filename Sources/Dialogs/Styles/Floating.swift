@@ -1,0 +1,59 @@
+package import Geometry
+package import Timeline
+
+/// A small view that floats over the interface, the screen greyed behind it (2013).
+package struct Floating: PresentationStyle {
+    package init() {}
+
+    package let summary = "A small centred view over a light grey, translucent cover; the presenter stays visible."
+
+    package static let width = StyleFigure(
+        "size.width", 270, "pt", .assumed,
+        source: "as wide as the alert of iOS 7 (presentation-metrics alert.width)")
+    package static let border = StyleFigure("border.width", 2, "pt", .ledger, source: "ledger B3")
+    package static let radius = StyleFigure("cornerRadius", 8, "pt", .ledger, source: "ledger B3")
+    package static let duration = StyleFigure("duration", 0.25, "s", .ledger, source: "ledger B4, B5")
+    package static let presentScale = StyleFigure("present.scale", 1.6, "", .ledger, source: "ledger B4")
+    package static let dismissScale = StyleFigure("dismiss.scale", 0.5, "", .ledger, source: "ledger B5")
+    package static let backdrop = StyleFigure(
+        "backdrop.opacity", 0.5, "", .assumed, source: "ledger B2 says translucent and gives no amount")
+    package static let tilt = StyleFigure(
+        "parallax", 15.75, "pt", .measured, source: "presentation-metrics alert.parallax (iOS 7 – 8)")
+
+    package func defaults(on stage: Stage) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        defaults.width = .points(Self.width.value)
+        defaults.height = .fit
+        defaults.transition = .zoom
+        defaults.backdropColor = .lightGray
+        defaults.backdropOpacity = Self.backdrop.value
+        defaults.cornerRadius = Self.radius.value
+        defaults.shape = .rounded(radius: nil)
+        defaults.border = Border(width: Self.border.value, color: .blue)
+        defaults.parallax = Parallax(horizontal: Self.tilt.value, vertical: Self.tilt.value)
+        defaults.hasContainer = true
+        defaults.dimsPresenterTint = true
+        defaults.zoomFrom = Self.zoomed(by: Self.presentScale.value)
+        defaults.zoomTo = Self.zoomed(by: Self.dismissScale.value)
+        return defaults
+    }
+
+    private static func zoomed(by scale: Double) -> Pose {
+        Pose(scale: Size(width: scale, height: scale), opacity: 0)
+    }
+
+    package func place(_ measured: Measured, on stage: Stage) -> Rect { measured.rest }
+
+    package func duration(
+        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
+    ) -> Double {
+        transition == .none ? 0 : Self.duration.value
+    }
+
+    package var figures: [StyleFigure] {
+        [
+            Self.width, Self.border, Self.radius, Self.duration, Self.presentScale, Self.dismissScale, Self.backdrop,
+            Self.tilt,
+        ]
+    }
+}

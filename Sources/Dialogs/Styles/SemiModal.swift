@@ -1,0 +1,75 @@
+package import Geometry
+
+/// A panel over part of the screen that slides up from below and leaves the rest visible (2009).
+package struct SemiModal: PresentationStyle {
+    package init() {}
+
+    package let summary = "A panel on an edge of the screen; what it does not cover stays visible, darkened."
+
+    package static let height = StyleFigure(
+        "size.height", 0.5, "of the container", .ledger, source: "ledger A1")
+    package static let backdrop = StyleFigure(
+        "backdrop.opacity", 0.2, "", .ledger, source: "ledger A5; presentation-metrics mission.semimodal.dim")
+    /// Seconds for a panel of half the container's height.
+    package static let duration = StyleFigure(
+        "duration.halfHeight", 0.7, "s", .ledger,
+        source: "ledger A2; presentation-metrics mission.semimodal.duration")
+    package static let shortest = StyleFigure(
+        "duration.minimum", 0.7 / 1.5, "s", .assumed,
+        source: "ledger A4 at no height: the mean speed of the half-height panel over a shorter way")
+    package static let longest = StyleFigure(
+        "duration.maximum", 0.7 * 2 / 1.5, "s", .assumed,
+        source: "ledger A4 at full height: the mean speed of the half-height panel over a longer way")
+    package static let offscreen = StyleFigure(
+        "away.center", 1.5, "of the container", .ledger,
+        source: "ledger A2; presentation-metrics mission.semimodal.offscreen")
+
+    package func defaults(on stage: Stage) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        defaults.height = .fraction(Self.height.value)
+        defaults.edge = .bottom
+        defaults.transition = .slide
+        defaults.backdropOpacity = Self.backdrop.value
+        defaults.interaction = .dismiss
+        return defaults
+    }
+
+    package func place(_ measured: Measured, on stage: Stage) -> Rect { measured.rest }
+
+    /// The centre comes from one and a half times the container's side, whatever the panel's own size (A2). A panel
+    /// higher than its container starts further out, so that it is never seen before it moves.
+    package func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point {
+        let far = Self.offscreen.value
+        let outside = Sliding.justOutside(frame, through: edge, of: container)
+        switch edge {
+        case .bottom:
+            return Point(x: container.midX, y: max(container.minY + far * container.height, outside.y))
+        case .top:
+            return Point(x: container.midX, y: min(container.maxY - far * container.height, outside.y))
+        case .left:
+            return Point(x: min(container.maxX - far * container.width, outside.x), y: container.midY)
+        case .right:
+            return Point(x: max(container.minX + far * container.width, outside.x), y: container.midY)
+        }
+    }
+
+    /// The taller the panel, the longer the motion (A4): the mean speed stays that of the half-height panel, so the
+    /// time grows with the way from 1.5 sides down to the resting centre, from 0.4667 s at no height to 0.9333 s at
+    /// full height, and no further.
+    package func duration(
+        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
+    ) -> Double {
+        guard transition == .slide || transition == .coverVertical || transition == .custom else {
+            return SystemMotion.duration(of: transition, in: stage.era)
+        }
+        let (extent, whole) =
+            edge.isVertical ? (frame.height, container.height) : (frame.width, container.width)
+        guard whole > 0 else { return Self.shortest.value }
+        let share = min(1, extent / whole)
+        return Self.shortest.value * (1 + share)
+    }
+
+    package var figures: [StyleFigure] {
+        [Self.height, Self.backdrop, Self.duration, Self.shortest, Self.longest, Self.offscreen]
+    }
+}

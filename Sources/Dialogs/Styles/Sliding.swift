@@ -1,0 +1,27 @@
+package import Geometry
+
+/// Where things are that slide in and out through an edge.
+package enum Sliding {
+    /// The centre of `frame` moved straight out through `edge` until it has just left `container`.
+    package static func justOutside(_ frame: Rect, through edge: Edge, of container: Rect) -> Point {
+        switch edge {
+        case .top: Point(x: frame.midX, y: container.minY - frame.height / 2)
+        case .left: Point(x: container.minX - frame.width / 2, y: frame.midY)
+        case .bottom: Point(x: frame.midX, y: container.maxY + frame.height / 2)
+        case .right: Point(x: container.maxX + frame.width / 2, y: frame.midY)
+        }
+    }
+
+    /// `size` resting against `edge` of `area`, centred along it; in the middle of `area` without an edge.
+    package static func rest(_ size: Size, against edge: Edge?, in area: Rect) -> Rect {
+        var frame = Rect(center: area.center, size: size)
+        switch edge {
+        case .top: frame.origin.y = area.minY
+        case .left: frame.origin.x = area.minX
+        case .bottom: frame.origin.y = area.maxY - size.height
+        case .right: frame.origin.x = area.maxX - size.width
+        case nil: break
+        }
+        return frame
+    }
+}

@@ -1,0 +1,57 @@
+package import Geometry
+
+/// A short message that slides on to the screen, stays a while and slides off by itself (2009).
+package struct SlidingMessage: PresentationStyle {
+    package init() {}
+
+    package let summary = "A short message on an edge that comes and goes by itself; everything else stays live."
+
+    package static let height = StyleFigure(
+        "size.height.withoutText", 90, "pt", .ledger, source: "ledger E1; with text the height is measured (E5)")
+    package static let opacity = StyleFigure(
+        "opacity", 0.87, "", .ledger, source: "ledger E4; presentation-metrics mission.toast")
+    package static let duration = StyleFigure("duration", 0.75, "s", .ledger, source: "ledger E2")
+    package static let titleSize = StyleFigure("title.size", 17, "pt", .ledger, source: "ledger E4")
+    package static let messageSize = StyleFigure("message.size", 15, "pt", .ledger, source: "ledger E4")
+    package static let sideInset = StyleFigure("text.inset.side", 20, "pt", .ledger, source: "ledger E4")
+    package static let topInset = StyleFigure("text.inset.top", 5, "pt", .ledger, source: "ledger E4")
+    package static let titleHeight = StyleFigure("title.height", 30, "pt", .ledger, source: "ledger E4")
+
+    package func defaults(on stage: Stage) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        defaults.height = .fit
+        defaults.edge = .bottom
+        defaults.transition = .slide
+        defaults.interaction = .passThrough
+        defaults.opacity = Self.opacity.value
+        defaults.background = Background(color: .black, opacity: 1)
+        defaults.content = .slidingMessage
+        return defaults
+    }
+
+    /// Against its edge; along the edge in the middle, but clear of the unsafe bands where it can be.
+    package func place(_ measured: Measured, on stage: Stage) -> Rect {
+        guard let edge = measured.edge, !measured.isFixed else { return measured.rest }
+        let safe = stage.safeArea
+        var frame = measured.rest
+        if edge.isVertical {
+            frame.origin.x = frame.width <= safe.width ? frame.clamped(into: safe).minX : frame.minX
+        } else {
+            frame.origin.y = frame.height <= safe.height ? frame.clamped(into: safe).minY : frame.minY
+        }
+        return frame
+    }
+
+    package func duration(
+        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
+    ) -> Double {
+        transition == .none ? 0 : Self.duration.value
+    }
+
+    package var figures: [StyleFigure] {
+        [
+            Self.height, Self.opacity, Self.duration, Self.titleSize, Self.messageSize, Self.sideInset, Self.topInset,
+            Self.titleHeight,
+        ]
+    }
+}

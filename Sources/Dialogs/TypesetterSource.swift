@@ -1,0 +1,15 @@
+import Devices
+package import Typography
+
+/// Where the passes get their typesetter from: one measuring engine, at the text size of each stage.
+package struct TypesetterSource: Sendable {
+    package let measuring: any TextMeasuring
+
+    package init(_ measuring: any TextMeasuring) {
+        self.measuring = measuring
+    }
+
+    func typesetter(on stage: Stage) -> Typesetter {
+        Typesetter(measuring: measuring, contentSize: stage.device.textSize, isDynamic: stage.era >= .flat)
+    }
+}

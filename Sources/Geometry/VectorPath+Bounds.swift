@@ -1,0 +1,81 @@
+extension VectorPath {
+    /// The smallest rectangle around everything the path draws, in the path's own space, in points.
+    ///
+    /// Control points do not count, only the curve itself; the closing line of an open subpath never reaches beyond.
+    /// A move that nothing is drawn from does not count either, so a path that draws nothing has `.zero`. A line is a
+    /// rectangle without area. Coordinates that are not numbers count as zero, those beyond ±10¹² as that limit, so
+    /// the result is always finite.
+    /// - Complexity: O(elements).
+    /// - Accuracy: exact but for rounding (about 1e-15 of the coordinates; for arcs, of the ellipse).
+    public var bounds: Rect {
+        var extent = Extent()
+        forEachSegment { extent.add($0) }
+        return extent.rect
+    }
+}
+
+/// The smallest rectangle around what was added so far.
+private struct Extent {
+    private var minX = Double.infinity
+    private var minY = Double.infinity
+    private var maxX = -Double.infinity
+    private var maxY = -Double.infinity
+
+    var rect: Rect {
+        minX <= maxX && minY <= maxY ? Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY) : .zero
+    }
+
+    mutating func add(x: Double) {
+        minX = min(minX, x)
+        maxX = max(maxX, x)
+    }
+
+    mutating func add(y: Double) {
+        minY = min(minY, y)
+        maxY = max(maxY, y)
+    }
+
+    mutating func add(_ point: Point) {
+        add(x: point.x)
+        add(y: point.y)
+    }
+
+    mutating func add(_ segment: PathSegment) {
+        switch segment {
+        case .line(let a, let b):
+            add(a)
+            add(b)
+        case .quadratic(let a, let b, let c):
+            add(a)
+            add(c)
+            let x = Turns(quadratic: a.x, b.x, c.x)
+            let y = Turns(quadratic: a.y, b.y, c.y)
+            if let t = x.first { add(x: quadraticValue(a.x, b.x, c.x, at: t)) }
+            if let t = y.first { add(y: quadraticValue(a.y, b.y, c.y, at: t)) }
+        case .cubic(let a, let b, let c, let d):
+            add(a)
+            add(d)
+            let x = Turns(cubic: a.x, b.x, c.x, d.x)
+            let y = Turns(cubic: a.y, b.y, c.y, d.y)
+            if let t = x.first { add(x: cubicValue(a.x, b.x, c.x, d.x, at: t)) }
+            if let t = x.second { add(x: cubicValue(a.x, b.x, c.x, d.x, at: t)) }
+            if let t = y.first { add(y: cubicValue(a.y, b.y, c.y, d.y, at: t)) }
+            if let t = y.second { add(y: cubicValue(a.y, b.y, c.y, d.y, at: t)) }
+        case .arc(let arc):
+            add(arc.start)
+            add(arc.end)
+            let half = arc.halfExtent
+            let right = arc.travelToRight
+            let bottom = arc.travelToBottom
+            if arc.passes(right) { add(x: arc.center.x + half.width) }
+            if arc.passes(opposite(right)) { add(x: arc.center.x - half.width) }
+            if arc.passes(bottom) { add(y: arc.center.y + half.height) }
+            if arc.passes(opposite(bottom)) { add(y: arc.center.y - half.height) }
+        }
+    }
+
+    /// The place half a turn on, 0..<2π again.
+    private func opposite(_ travelled: Double) -> Double {
+        travelled < .pi ? travelled + .pi : travelled - .pi
+    }
+}

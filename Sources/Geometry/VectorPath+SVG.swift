@@ -1,0 +1,198 @@
+extension VectorPath {
+    /// Greatest coordinate, length or angle that path data may hold or lead to, either side of zero: 1 000 000.
+    ///
+    /// Only the reflected controls of `S` and `T` may lie beyond.
+    public static let greatestCoordinate = 1_000_000.0
+
+    /// The path that SVG path data describes, in points, one unit to the point.
+    ///
+    /// Everything becomes absolute and plain: `H` and `V` are lines, `S` and `T` carry the control they imply, pairs
+    /// after a move are lines. An arc whose radius is zero is a line, one that ends where it starts is nothing, and
+    /// radii lose their signs and grow alike until they reach the end (SVG 1.1 F.6.2 and F.6.6). What follows a `Z`
+    /// without a move of its own starts with a `.move` back to the start of the subpath just closed.
+    ///
+    /// Strict: where SVG draws up to the first fault, this refuses the text and says where the fault lies.
+    ///
+    /// Source: SVG 2 §9.3 and §9.5, and what SVG 1.1 §8.3.9 allows besides (`1.` is a number).
+    /// - Parameters:
+    ///   - text: The value of a `d` attribute.
+    ///   - maxElements: Most elements the path may have.
+    /// - Throws: ``PathSyntaxError``, for an empty text too.
+    /// - Complexity: O(bytes).
+    public init(svg text: String, maxElements: Int = 4096) throws(PathSyntaxError) {
+        var reader = PathDataReader(text, limit: maxElements)
+        elements = try reader.elements()
+    }
+}
+
+/// Reads path data command by command, with the pen's place and what the next command may lean on.
+private struct PathDataReader {
+    /// The last control point, for the one kind of curve that may reflect it.
+    private enum Control {
+        case none
+        case quadratic(Point)
+        case cubic(Point)
+    }
+
+    private var scanner: PathDataScanner
+    private let limit: Int
+    private var drawn: [VectorPath.Element] = []
+    private var pen = Point.zero
+    private var subpathStart = Point.zero
+    private var control = Control.none
+    /// Whether the subpath was closed and the next step needs a move first.
+    private var isClosed = false
+
+    init(_ text: String, limit: Int) {
+        scanner = PathDataScanner(text)
+        self.limit = limit
+    }
+
+    mutating func elements() throws(PathSyntaxError) -> [VectorPath.Element] {
+        scanner.skipSpace()
+        guard scanner.next == UInt8(ascii: "M") || scanner.next == UInt8(ascii: "m") else {
+            throw scanner.fault(.expectedMove)
+        }
+        while let letter = scanner.next {
+            try command(letter)
+            scanner.skipSpace()
+        }
+        return drawn
+    }
+
+    /// One letter and all the arguments that repeat it.
+    private mutating func command(_ letter: UInt8) throws(PathSyntaxError) {
+        let isRelative = letter & 0x20 != 0
+        // Letters differ from their capitals in one bit alone; nothing else maps to a capital by clearing it.
+        var capital = letter & ~0x20
+        guard Self.capitals.contains(capital) else { throw scanner.fault(.unexpectedCharacter) }
+        let start = scanner.offset
+        scanner.advance()
+        guard capital != UInt8(ascii: "Z") else {
+            try append(.close, at: start)
+            (pen, control, isClosed) = (subpathStart, .none, true)
+            return
+        }
+        scanner.skipSpace()
+        var hasComma = false
+        repeat {
+            try step(capital, from: isRelative ? pen : .zero, isRelative: isRelative)
+            // Pairs after the first of a move draw lines.
+            if capital == UInt8(ascii: "M") { capital = UInt8(ascii: "L") }
+            hasComma = scanner.skipSeparator()
+        } while hasComma || scanner.isAtNumber
+    }
+
+    private static let capitals = Array("MLHVCSQTAZ".utf8)
+
+    /// One set of arguments of a command, measured from `base`.
+    private mutating func step(_ capital: UInt8, from base: Point, isRelative: Bool) throws(PathSyntaxError) {
+        let start = scanner.offset
+        let before = pen
+        switch capital {
+        case UInt8(ascii: "M"):
+            let point = try pair(from: base)
+            isClosed = false
+            try append(.move(point), at: start)
+            (pen, subpathStart, control) = (point, point, .none)
+        case UInt8(ascii: "L"):
+            try line(to: try pair(from: base), at: start)
+        case UInt8(ascii: "H"):
+            try line(to: Point(x: try coordinate(from: base.x), y: before.y), at: start)
+        case UInt8(ascii: "V"):
+            try line(to: Point(x: before.x, y: try coordinate(from: base.y)), at: start)
+        case UInt8(ascii: "C"):
+            let control1 = try pair(from: base)
+            _ = scanner.skipSeparator()
+            try cubic(control1, from: base, at: start)
+        case UInt8(ascii: "S"):
+            var control1 = before
+            if case .cubic(let last) = control { control1 = before.reflecting(last) }
+            try cubic(control1, from: base, at: start)
+        case UInt8(ascii: "Q"):
+            let bend = try pair(from: base)
+            _ = scanner.skipSeparator()
+            try quadratic(bend, from: base, at: start)
+        case UInt8(ascii: "T"):
+            var bend = before
+            if case .quadratic(let last) = control { bend = before.reflecting(last) }
+            try quadratic(bend, from: base, at: start)
+        default:
+            try arc(from: base, at: start)
+        }
+    }
+
+    private mutating func line(to end: Point, at start: Int) throws(PathSyntaxError) {
+        try append(.line(end), at: start)
+        (pen, control) = (end, .none)
+    }
+
+    private mutating func cubic(_ control1: Point, from base: Point, at start: Int) throws(PathSyntaxError) {
+        let control2 = try pair(from: base)
+        _ = scanner.skipSeparator()
+        let end = try pair(from: base)
+        try append(.cubic(control1: control1, control2: control2, end: end), at: start)
+        (pen, control) = (end, .cubic(control2))
+    }
+
+    private mutating func quadratic(_ bend: Point, from base: Point, at start: Int) throws(PathSyntaxError) {
+        let end = try pair(from: base)
+        try append(.quadratic(control: bend, end: end), at: start)
+        (pen, control) = (end, .quadratic(bend))
+    }
+
+    private mutating func arc(from base: Point, at start: Int) throws(PathSyntaxError) {
+        let rx = try scanner.number()
+        _ = scanner.skipSeparator()
+        let ry = try scanner.number()
+        _ = scanner.skipSeparator()
+        let rotation = try scanner.number()
+        _ = scanner.skipSeparator()
+        let isLarge = try scanner.flag()
+        _ = scanner.skipSeparator()
+        let isClockwise = try scanner.flag()
+        _ = scanner.skipSeparator()
+        let end = try pair(from: base)
+        guard end != pen else {
+            control = .none
+            return
+        }
+        let radii = EllipticalArc.correctedRadii(
+            Size(width: rx, height: ry), rotation: rotation, from: pen, to: end)
+        guard let radii else { return try line(to: end, at: start) }
+        try append(
+            .arc(radii: radii, rotation: rotation, isLarge: isLarge, isClockwise: isClockwise, end: end), at: start)
+        (pen, control) = (end, .none)
+    }
+
+    private mutating func pair(from base: Point) throws(PathSyntaxError) -> Point {
+        let x = try coordinate(from: base.x)
+        _ = scanner.skipSeparator()
+        return Point(x: x, y: try coordinate(from: base.y))
+    }
+
+    private mutating func coordinate(from base: Double) throws(PathSyntaxError) -> Double {
+        let start = scanner.offset
+        let place = base + (try scanner.number())
+        guard abs(place) <= VectorPath.greatestCoordinate else {
+            throw PathSyntaxError(offset: start, reason: .numberOutOfRange)
+        }
+        return place
+    }
+
+    private mutating func append(_ element: VectorPath.Element, at start: Int) throws(PathSyntaxError) {
+        let steps = isClosed ? [.move(subpathStart), element] : [element]
+        guard drawn.count + steps.count <= limit else {
+            throw PathSyntaxError(offset: start, reason: .tooManyElements(limit: limit))
+        }
+        isClosed = false
+        drawn += steps
+    }
+}
+
+extension Point {
+    /// The point as far from this one as `other`, on the far side.
+    fileprivate func reflecting(_ other: Point) -> Point {
+        Point(x: 2 * x - other.x, y: 2 * y - other.y)
+    }
+}

@@ -1,0 +1,18 @@
+package import Dialogs
+
+/// A figure that no source gives: the layout rests on a rule of ours, and says so.
+package struct AssumedFigure: Rule {
+    package init() {}
+
+    package let id = "assumedFigure"
+    package let guideline = "No answer is wrong in silence: figures without a source are named."
+
+    package func check(_ subject: Subject) -> [Finding] {
+        subject.resolved.assumptions.map { assumption in
+            finding(
+                .note,
+                "\(assumption.figure) is not known here; \(assumption.value) stands in: \(assumption.because).",
+                at: assumption.field, fix: "Give the member yourself if you know better.")
+        }
+    }
+}

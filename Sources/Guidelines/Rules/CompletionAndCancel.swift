@@ -1,0 +1,49 @@
+import Dialogs
+
+/// Ledger D6: a task carries both completion and cancel; Done is only for completing.
+package struct CompletionAndCancel: Rule {
+    package init() {}
+
+    package let id = "completionAndCancel"
+    package let guideline =
+        "A modal task has a button that completes it and one that cancels it; Done only completes (Human Interface "
+        + "Guidelines, Modality; ledger D6)."
+
+    package func check(_ subject: Subject) -> [Finding] {
+        let content = subject.request.content
+        let all = content.allActions
+        return content.locatedActions.compactMap { action, field in
+            guard action.title.lowercased() == "done" else { return nil }
+            switch action.role {
+            case .cancel:
+                return finding(
+                    .warning, "Done is the cancelling action.", at: field,
+                    fix: "Call it Cancel, and keep Done for completing the task.")
+            case .destructive:
+                return finding(
+                    .warning, "Done is a destructive action.", at: field,
+                    fix: "Name what it destroys, and keep Done for completing the task.")
+            case .default where all.count == 1:
+                return finding(
+                    .warning, "Done is the only action: the task cannot be cancelled.", at: field,
+                    fix: "Add an action with the role \"cancel\", or call the only one Close.")
+            case .default: return nil
+            }
+        }
+    }
+}
+
+extension Content {
+    /// Every action with where it stands in the request.
+    fileprivate var locatedActions: [(Action, FieldPath)] {
+        func located(_ actions: [Action], _ path: [String]) -> [(Action, FieldPath)] {
+            actions.enumerated().map { index, action in
+                (action, FieldPath(components: path.map { .member($0) } + [.index(index)]))
+            }
+        }
+        let bar = navigationBar
+        return located(bar?.leading ?? [], ["dialog", "content", "navigationBar", "leading"])
+            + located(bar?.trailing ?? [], ["dialog", "content", "navigationBar", "trailing"])
+            + located(actions, ["dialog", "content", "actions"])
+    }
+}

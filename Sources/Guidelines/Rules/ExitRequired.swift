@@ -1,0 +1,42 @@
+package import Dialogs
+import Geometry
+
+/// Ledger D1: there must be an obvious, safe way out of a modal task.
+package struct ExitRequired: Rule {
+    package init() {}
+
+    package let id = "exitRequired"
+    package let guideline =
+        "There must be an obvious and safe way out of a modal task (Human Interface Guidelines, Modality; ledger D1)."
+
+    package func check(_ subject: Subject) -> [Finding] {
+        guard subject.resolved.accessibility.isModal, !hasExit(subject) else { return [] }
+        return [
+            finding(
+                .error, "The dialog blocks what lies behind it and offers no way out.", at: ["dialog"],
+                fix: "Add an action that dismisses, a bar button, backdrop.interaction \"dismiss\", dismissal.swipe, "
+                    + "dismissal.tapDialog or dismissal.after.")
+        ]
+    }
+
+    private func hasExit(_ subject: Subject) -> Bool {
+        let request = subject.request
+        if request.dismissal.after != nil || !request.dismissal.swipe.isEmpty || request.dismissal.tapDialog {
+            return true
+        }
+        if request.content.allActions.contains(where: { $0.dismisses != .never }) { return true }
+        // A touch outside is a way out only where there is an outside to touch.
+        return subject.resolved.canTouchOutsideToDismiss
+    }
+}
+
+extension ResolvedDialog {
+    /// Whether some place in the window dismisses the dialog when touched beside it.
+    var canTouchOutsideToDismiss: Bool {
+        guard hitRegions.contains(where: { $0.target == "dimming" && $0.effect == .dismiss }),
+            let dialog = layers.first(where: { $0.role == .dialog }),
+            let dimming = layers.first(where: { $0.role == .dimming })
+        else { return false }
+        return !dimming.frame.subtracting(dialog.frame).isEmpty || dialog.outline != nil
+    }
+}

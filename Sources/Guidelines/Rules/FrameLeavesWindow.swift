@@ -1,0 +1,25 @@
+package import Dialogs
+import Geometry
+
+/// A dialog that its caller placed partly outside the window.
+package struct FrameLeavesWindow: Rule {
+    package init() {}
+
+    package let id = "frameLeavesWindow"
+    package let guideline = "Keep a dialog inside the window, where people can see and reach all of it."
+
+    package func check(_ subject: Subject) -> [Finding] {
+        guard let dialog = subject.resolved.layers.first(where: { $0.role == .dialog }),
+            let presenter = subject.resolved.layers.first(where: { $0.role == .presenter })
+        else { return [] }
+        let window =
+            subject.resolved.stage.rotation == nil
+            ? subject.resolved.stage.windowInItsOwnSpace : subject.resolved.stage.window
+        guard !window.contains(dialog.frame), presenter.frame != dialog.frame else { return [] }
+        return [
+            finding(
+                .warning, "Part of the dialog lies outside the window.", at: ["dialog", "placement"],
+                fix: "Move or shrink placement.frame so that it lies inside the window.")
+        ]
+    }
+}

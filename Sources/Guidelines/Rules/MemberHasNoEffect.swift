@@ -1,0 +1,31 @@
+package import Dialogs
+
+/// A member that was given, and that the style at hand has no use for: said, so that nothing is dropped in silence.
+package struct MemberHasNoEffect: Rule {
+    package init() {}
+
+    package let id = "memberHasNoEffect"
+    package let guideline = "Ask a style only for what it can do; what it cannot is left out of the layout."
+
+    package func check(_ subject: Subject) -> [Finding] {
+        let request = subject.request
+        let style = subject.resolved.presentation.resolved
+        var fields: [FieldPath] = request.placement.popoverMembers.map { ["dialog", "placement", $0] }
+        if !subject.resolved.presentation.isResizable {
+            if request.content.width != nil || request.content.height != nil {
+                fields.append(["dialog", "content", "size"])
+            }
+            if request.placement.frame != nil { fields.append(["dialog", "placement", "frame"]) }
+            if request.placement.portraitFrame != nil || request.placement.landscapeFrame != nil {
+                fields.append(["dialog", "placement", "frames"])
+            }
+            if request.placement.margins != nil { fields.append(["dialog", "placement", "margins"]) }
+            if request.placement.edge != nil { fields.append(["dialog", "placement", "edge"]) }
+        }
+        return fields.map { field in
+            finding(
+                .note, "This member has no effect on a dialog of style \(style.rawValue).", at: field,
+                fix: "Leave it out, or choose a style that uses it.")
+        }
+    }
+}

@@ -1,0 +1,75 @@
+private import Glibc
+internal import Synchronization
+
+/// The requests that are still arriving, by socket, for the sweep that ends those which never will.
+///
+/// The library itself ends a connection that is silent, but not one that drips, a byte now and then; and where a client's
+/// last bytes and its farewell come in one wake-up, epoll's edge is spent on the bytes and the farewell is never read
+/// (`recv_param_adapter` clears the read-ready mark after a short read).
+@safe final class Arrivals: Sendable {
+    /// For each descriptor 0, the millisecond at which its request began, or `claimed`.
+    nonisolated(unsafe) private let slots: UnsafeMutableBufferPointer<Atomic<Int>>
+    /// The sweep has the socket in hand: it must not be closed now.
+    private static let claimed = -1
+
+    /// - Parameter capacity: Sockets with higher numbers are not watched.
+    init(capacity: Int) {
+        unsafe slots = .allocate(capacity: capacity)
+        for index in 0..<capacity { unsafe slots.initializeElement(at: index, to: Atomic(0)) }
+    }
+
+    deinit {
+        unsafe slots.deallocate()
+    }
+
+    /// A request has begun to arrive on `socket`.
+    func begin(_ socket: Int32, at milliseconds: Int) {
+        guard unsafe slots.indices.contains(Int(socket)) else { return }
+        unsafe slots[Int(socket)].store(max(1, milliseconds), ordering: .releasing)
+    }
+
+    /// The request on `socket` is complete, or over. Afterwards the socket may be closed and its number used again.
+    func end(_ socket: Int32) {
+        guard unsafe slots.indices.contains(Int(socket)) else { return }
+        while true {
+            let state = unsafe slots[Int(socket)].load(ordering: .acquiring)
+            if state == 0 { return }
+            // Claimed for the length of two system calls at most: spinning is cheaper than any lock.
+            if state == Arrivals.claimed { continue }
+            let change = unsafe slots[Int(socket)].compareExchange(
+                expected: state, desired: 0, ordering: .acquiringAndReleasing)
+            if change.exchanged { return }
+        }
+    }
+
+    /// Ends what has been arriving for `overdue` milliseconds, and that whose client has gone.
+    ///
+    /// To the library each looks as though the client had closed; its thread then ends the exchange, and can still answer.
+    /// - Parameters:
+    ///   - overdue: nil for no limit.
+    ///   - settled: Requests younger than so many milliseconds are left alone.
+    func sweep(at now: Int, overdue: Int?, settled: Int) {
+        for index in unsafe slots.indices {
+            let began = unsafe slots[index].load(ordering: .relaxed)
+            guard began > 0, now - began >= settled else { continue }
+            let claim = unsafe slots[index].compareExchange(
+                expected: began, desired: Arrivals.claimed, ordering: .acquiringAndReleasing)
+            guard claim.exchanged else { continue }
+            let isOver = overdue.map { now - began > $0 } ?? false
+            if isOver || hasEnded(Int32(index)) { shutdown(Int32(index), Int32(SHUT_RD)) }
+            unsafe slots[index].store(began, ordering: .releasing)
+        }
+    }
+
+    private func hasEnded(_ socket: Int32) -> Bool {
+        var byte: UInt8 = 0
+        return unsafe recv(socket, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) == 0
+    }
+}
+
+/// Milliseconds on a clock that is never set back, to about 4 ms.
+func monotonicMilliseconds() -> Int {
+    var now = timespec()
+    unsafe clock_gettime(CLOCK_MONOTONIC_COARSE, &now)
+    return now.tv_sec * 1_000 + now.tv_nsec / 1_000_000
+}

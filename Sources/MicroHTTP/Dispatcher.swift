@@ -1,0 +1,133 @@
+internal import CMicroHTTP
+private import Glibc
+internal import Synchronization
+
+/// What all threads of a daemon share, and the place where the library's callbacks enter Swift.
+final class Dispatcher: Sendable {
+    let settings: ServerSettings
+    let handler: any RequestHandler
+    let exchanges = LiveExchanges()
+    let arrivals: Arrivals
+    private let addresses = AddressBook()
+    private let draining = Atomic(false)
+
+    init(settings: ServerSettings, handler: any RequestHandler) {
+        self.settings = settings
+        self.handler = handler
+        // Sockets share their numbers with whatever else the process has open.
+        arrivals = Arrivals(capacity: min(max(settings.maxConnections, 0), 1 << 20) + 4_096)
+    }
+
+    /// Ends requests that take too long to arrive, or whose client has gone; those younger than `settled` milliseconds
+    /// are left alone.
+    func sweep(settled: Int) {
+        let limit = settings.requestTimeout
+        arrivals.sweep(at: monotonicMilliseconds(), overdue: limit > 0 ? limit * 1_000 : nil, settled: settled)
+    }
+
+    /// Whether every further answer closes its connection.
+    var isDraining: Bool { draining.load(ordering: .relaxed) }
+
+    func drain() {
+        draining.store(true, ordering: .sequentiallyConsistent)
+    }
+
+    /// The table of callbacks, each of which gets `self` as its context, unretained: whoever starts the daemon keeps the
+    /// dispatcher until its threads have ended.
+    func callbacks() -> scrim_callbacks {
+        unsafe scrim_callbacks(
+            context: Unmanaged.passUnretained(self).toOpaque(), access: handleAccess, completed: handleCompletion,
+            request_line: handleRequestLine,
+            connection: settings.connectionsPerAddress > 0 ? handleConnection : nil)
+    }
+
+    /// Notes a connection's start.
+    ///
+    /// - Returns: whether its address has too many now.
+    fileprivate func opened(by peer: UnsafePointer<sockaddr>?) -> Bool {
+        guard let address = unsafe peer.flatMap({ unsafe AddressBook.Address($0) }) else { return false }
+        return addresses.enter(address) > settings.connectionsPerAddress
+    }
+
+    fileprivate func closed(by peer: UnsafePointer<sockaddr>?) {
+        guard let address = unsafe peer.flatMap({ unsafe AddressBook.Address($0) }) else { return }
+        addresses.leave(address)
+    }
+
+    fileprivate static func from(_ context: UnsafeMutableRawPointer?) -> Dispatcher? {
+        unsafe context.map { unsafe Unmanaged<Dispatcher>.fromOpaque($0).takeUnretainedValue() }
+    }
+}
+
+/// The request line is in and untouched: "the callback will be called ... before the URL is parsed" is the only moment
+/// at which the target stands as it was sent; later the library decodes it in place and cuts it at `?` and `%00`.
+private func handleRequestLine(
+    context: UnsafeMutableRawPointer?, target: UnsafePointer<CChar>?, connection: OpaquePointer?
+) -> UnsafeMutableRawPointer? {
+    guard let dispatcher = unsafe Dispatcher.from(context) else { return nil }
+    let bytes = unsafe UnsafeRawBufferPointer(start: target, count: target.map { unsafe strlen($0) } ?? 0)
+    let exchange = unsafe Exchange(target: Array(bytes), socket: scrim_socket(connection), dispatcher: dispatcher)
+    unsafe hideQuery(in: bytes)
+    // Released in `handleCompletion`, which the library calls for every request whose line came through here
+    // (`client_aware`), also when the client vanishes in the middle of its head.
+    return unsafe Unmanaged.passRetained(exchange).toOpaque()
+}
+
+/// Ends the library's view of the target right after its `?`.
+///
+/// Otherwise it would split and decode the query, which we do ourselves, and spend 64 bytes of the connection's memory on
+/// each member: a query of many short ones then overflows it long before `maxTargetBytes`. The bytes lie in the
+/// connection's own read buffer, which the library itself cuts up in place one line later.
+private func hideQuery(in target: UnsafeRawBufferPointer) {
+    guard let mark = unsafe target.firstIndex(of: UInt8(ascii: "?")), mark + 1 < target.count else { return }
+    unsafe UnsafeMutableRawBufferPointer(mutating: target)[mark + 1] = 0
+}
+
+/// Called for the head, for each piece of the body, and once more when all is in.
+private func handleAccess(
+    context: UnsafeMutableRawPointer?, connection: OpaquePointer?, url: UnsafePointer<CChar>?,
+    method: UnsafePointer<CChar>?, version: UnsafePointer<CChar>?, piece: UnsafePointer<CChar>?,
+    pieceSize: UnsafeMutablePointer<Int>?, state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+) -> MHD_Result {
+    guard let opaque = unsafe state?.pointee, let pieceSize = unsafe pieceSize else { return .NO }
+    let exchange = unsafe Unmanaged<Exchange>.fromOpaque(opaque).takeUnretainedValue()
+    if unsafe pieceSize.pointee > 0 {
+        let bytes = unsafe UnsafeRawBufferPointer(start: piece, count: pieceSize.pointee)
+        unsafe pieceSize.pointee = 0
+        return unsafe exchange.bodyArrived(bytes, on: connection)
+    }
+    guard exchange.awaitsHead else { return unsafe exchange.requestArrived(on: connection) }
+    guard let url = unsafe url, let method = unsafe method, let version = unsafe version else { return .NO }
+    // The library parses the request line in place, from its end: the target reaches from `url` to the space before
+    // `version`, even where a NUL inside ended the text early.
+    return unsafe exchange.headArrived(
+        method: Method(cString: method), rawTargetSize: max(0, version - url - 1), on: connection)
+}
+
+/// Called once for each request that `handleRequestLine` saw.
+private func handleCompletion(
+    context: UnsafeMutableRawPointer?, connection: OpaquePointer?,
+    state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, code: MHD_RequestTerminationCode
+) {
+    guard let opaque = unsafe state?.pointee else { return }
+    unsafe state?.pointee = nil
+    // Balances the `passRetained` in `handleRequestLine`.
+    let exchange = unsafe Unmanaged<Exchange>.fromOpaque(opaque).takeRetainedValue()
+    unsafe exchange.completed(code, on: connection)
+}
+
+/// Called when a connection starts and when it ends. The mark that it leaves on one too many is only ever compared with nil.
+private func handleConnection(
+    context: UnsafeMutableRawPointer?, connection: OpaquePointer?,
+    mark: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, code: MHD_ConnectionNotificationCode
+) {
+    guard let dispatcher = unsafe Dispatcher.from(context) else { return }
+    switch code {
+    case .CONNECTION_NOTIFY_STARTED:
+        if unsafe dispatcher.opened(by: scrim_peer(connection)) { unsafe mark?.pointee = context }
+    case .CONNECTION_NOTIFY_CLOSED:
+        unsafe dispatcher.closed(by: scrim_peer(connection))
+    default:
+        break
+    }
+}

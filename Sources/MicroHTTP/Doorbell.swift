@@ -1,0 +1,36 @@
+private import Glibc
+
+/// A pipe that one thread rings and another waits at, with a deadline and without a lock.
+final class Doorbell: Sendable {
+    private let ends: (reader: Int32, writer: Int32)
+
+    init() {
+        var ends: [Int32] = [-1, -1]
+        unsafe pipe(&ends)
+        for end in ends {
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        }
+        self.ends = (ends[0], ends[1])
+    }
+
+    deinit {
+        close(ends.reader)
+        close(ends.writer)
+    }
+
+    func ring() {
+        // A full pipe has said it already.
+        var byte: UInt8 = 1
+        _ = unsafe write(ends.writer, &byte, 1)
+    }
+
+    /// Returns when it rings, has rung since the last wait, or `seconds` have passed.
+    func wait(atMost seconds: Double) {
+        var request = pollfd(fd: ends.reader, events: Int16(POLLIN), revents: 0)
+        unsafe poll(&request, 1, Int32(clamping: Int(min(seconds, 86_400) * 1_000) + 1))
+        unsafe withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 1) { rings in
+            _ = unsafe read(ends.reader, rings.baseAddress, rings.count)
+        }
+    }
+}

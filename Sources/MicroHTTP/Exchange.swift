@@ -1,0 +1,167 @@
+internal import CMicroHTTP
+
+/// One request and its answer: what the library's several calls about it have in common.
+///
+/// Touched by the one thread that owns the connection.
+final class Exchange {
+    private enum Stage {
+        /// The request line is in, the rest of the head is not.
+        case head
+        /// Admitted; the body comes.
+        case body
+        /// An answer is made and waits until it may be queued.
+        case decided(Response)
+        /// The answer is the library's now.
+        case queued
+    }
+
+    private let dispatcher: Dispatcher
+    private let target: [UInt8]
+    private let socket: Int32
+    private let began: Int
+    private var stage = Stage.head
+    private var method = Method.other("")
+    private var announced: Int?
+    private var body: [UInt8] = []
+    private var received = 0
+    /// Whether the answer went out although more of the request was announced.
+    private var leftBytesUnread = false
+
+    init(target: [UInt8], socket: Int32, dispatcher: Dispatcher) {
+        self.target = target
+        self.socket = socket
+        self.dispatcher = dispatcher
+        began = monotonicMilliseconds()
+        dispatcher.exchanges.begin()
+        dispatcher.arrivals.begin(socket, at: began)
+    }
+
+    deinit {
+        dispatcher.exchanges.end()
+    }
+
+    /// Whether the next call of the library is its first.
+    var awaitsHead: Bool {
+        if case .head = stage { true } else { false }
+    }
+
+    /// The library's first call: the head is in.
+    ///
+    /// - Parameter rawTargetSize: the target's length as the library's own pointers tell it.
+    func headArrived(method: Method, rawTargetSize: Int, on connection: OpaquePointer?) -> MHD_Result {
+        self.method = method
+        let framing = unsafe Framing(of: connection)
+        announced = framing.contentLength
+        let head = unsafe head(on: connection)
+        if let refusal = unsafe refusal(framing, rawTargetSize: rawTargetSize, connection) {
+            // The library closes after an answer to the first call, which is what each of these calls for.
+            leftBytesUnread = true
+            dispatcher.arrivals.end(socket)
+            return unsafe queue(dispatcher.handler.refuse(refusal, head: head), on: connection)
+        }
+        guard let response = dispatcher.handler.admit(head) else {
+            stage = .body
+            return .YES
+        }
+        if framing.announcesBody {
+            leftBytesUnread = true
+            dispatcher.arrivals.end(socket)
+            return unsafe queue(response, on: connection)
+        }
+        // Nothing is left unread, so the connection can live on: the answer waits for the final call.
+        stage = .decided(response)
+        return .YES
+    }
+
+    private func refusal(_ framing: Framing, rawTargetSize: Int, _ connection: OpaquePointer?) -> Refusal? {
+        let settings = dispatcher.settings
+        if unsafe scrim_is_marked(connection) { return .tooManyConnections(limit: settings.connectionsPerAddress) }
+        if rawTargetSize > settings.maxTargetBytes { return .targetTooLong(limit: settings.maxTargetBytes) }
+        if rawTargetSize != target.count { return .malformed(.nulInTarget) }
+        let rest = unsafe scrim_head_size(connection) - rawTargetSize
+        if rest > settings.maxHeaderBytes { return .headersTooLong(limit: settings.maxHeaderBytes) }
+        if let fault = framing.fault { return fault }
+        if framing.contentLength ?? 0 > settings.maxBodyBytes { return .bodyTooLarge(limit: settings.maxBodyBytes) }
+        return nil
+    }
+
+    /// A piece of the body. No answer may be queued while one is in hand.
+    func bodyArrived(_ piece: UnsafeRawBufferPointer, on connection: OpaquePointer?) -> MHD_Result {
+        received += piece.count
+        let settings = dispatcher.settings
+        guard case .body = stage else {
+            // Too large already. A chunked body may have no end: hang up on the absurd, and say why in `completed`.
+            return received / 16 > settings.maxBodyBytes ? .NO : .YES
+        }
+        let head = unsafe head(on: connection)
+        if received > settings.maxBodyBytes {
+            body = []
+            stage = .decided(dispatcher.handler.refuse(.bodyTooLarge(limit: settings.maxBodyBytes), head: head))
+            return .YES
+        }
+        if body.isEmpty, piece.count == announced {
+            // The usual case: the whole body in one piece, read where it lies.
+            dispatcher.arrivals.end(socket)
+            stage = .decided(
+                unsafe dispatcher.handler.respond(to: head, body: piece.assumingMemoryBound(to: UInt8.self).span))
+            return .YES
+        }
+        if body.isEmpty, let announced { body.reserveCapacity(min(announced, settings.maxBodyBytes)) }
+        unsafe body.append(contentsOf: piece)
+        return .YES
+    }
+
+    /// The library's last call: the request is complete and waits for its answer.
+    func requestArrived(on connection: OpaquePointer?) -> MHD_Result {
+        dispatcher.arrivals.end(socket)
+        switch stage {
+        case .head, .queued:
+            return .YES
+        case .body:
+            let response = unsafe dispatcher.handler.respond(to: head(on: connection), body: body.span)
+            return unsafe queue(response, on: connection)
+        case .decided(let response):
+            return unsafe queue(response, on: connection)
+        }
+    }
+
+    /// The end, however it came; the last moment at which the connection's socket is open.
+    func completed(_ code: MHD_RequestTerminationCode, on connection: OpaquePointer?) {
+        dispatcher.arrivals.end(socket)
+        if leftBytesUnread { discardUnread(from: socket) }
+        switch stage {
+        case .queued:
+            break
+        case .decided(let response) where code == .REQUEST_TERMINATED_WITH_ERROR:
+            // We hung up ourselves, with a reason to give.
+            sendLastWords(response.serialized(), to: socket)
+        case .head, .body, .decided:
+            guard let seconds = timeout(code) else { break }
+            let response = unsafe dispatcher.handler.refuse(.timedOut(seconds: seconds), head: head(on: connection))
+            sendLastWords(response.serialized(), to: socket)
+        }
+    }
+
+    /// The limit of time that ended the request, if one did.
+    private func timeout(_ code: MHD_RequestTerminationCode) -> Int? {
+        let settings = dispatcher.settings
+        switch code {
+        case .REQUEST_TERMINATED_TIMEOUT_REACHED:
+            return settings.idleTimeout
+        case .REQUEST_TERMINATED_CLIENT_ABORT where settings.requestTimeout > 0:
+            // `Arrivals.sweep` closed it in the client's name.
+            return monotonicMilliseconds() - began > settings.requestTimeout * 1_000 ? settings.requestTimeout : nil
+        default:
+            return nil
+        }
+    }
+
+    private func head(on connection: OpaquePointer?) -> RequestHead {
+        unsafe RequestHead(method: method, target: target, connection: connection)
+    }
+
+    private func queue(_ response: Response, on connection: OpaquePointer?) -> MHD_Result {
+        stage = .queued
+        return unsafe response.queue(on: connection, closing: dispatcher.isDraining)
+    }
+}

@@ -1,0 +1,26 @@
+private import Glibc
+
+/// Sends `bytes` on a connection that the library is about to close, as far as the socket takes them without waiting.
+///
+/// The library calls `completed` before it touches the socket (`MHD_connection_close_`), and all it does afterwards is
+/// shut it down and close it; so nothing can be written behind these bytes.
+func sendLastWords(_ bytes: [UInt8], to socket: Int32) {
+    guard socket >= 0 else { return }
+    _ = unsafe bytes.withUnsafeBytes { bytes in
+        unsafe send(socket, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL))
+    }
+    discardUnread(from: socket)
+}
+
+/// Announces the end of what we send, then drops what has arrived unread, at most 1 MiB.
+///
+/// Closing a socket with unread bytes resets the connection, and a reset can overtake the answer on its way.
+func discardUnread(from socket: Int32) {
+    guard socket >= 0 else { return }
+    shutdown(socket, Int32(SHUT_WR))
+    unsafe withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 8) { scratch in
+        for _ in 0..<64 {
+            guard unsafe recv(socket, scratch.baseAddress, scratch.count, Int32(MSG_DONTWAIT)) > 0 else { return }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// What answers requests. Called on the daemon's threads, several at a time; each call holds up every other connection of
+/// its thread, so it must be bounded and never wait.
+package protocol RequestHandler: Sendable {
+    /// Called once a request, when its head is in and before any of its body.
+    ///
+    /// - Returns: A refusal, sent at once; when a body was announced it stays unread and the connection is closed
+    ///   after the answer. `nil` lets the body come and leads to `respond(to:body:)`.
+    func admit(_ head: borrowing RequestHead) -> Response?
+
+    /// Called once a request that was admitted, with its whole body; empty when there is none.
+    func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Response
+
+    /// The answer to what the transport itself refuses; the connection is closed after it.
+    ///
+    /// - Parameter head: As far as it is known: in `Refusal.timedOut` headers may be missing and the method empty.
+    func refuse(_ refusal: Refusal, head: borrowing RequestHead) -> Response
+}
+
+/// What the transport refuses without asking.
+package enum Refusal: Sendable, Hashable {
+    /// The request target is longer than `limit` bytes.
+    case targetTooLong(limit: Int)
+    /// The rest of the head is longer than `limit` bytes.
+    case headersTooLong(limit: Int)
+    /// The body is, or grew, longer than `limit` bytes.
+    case bodyTooLarge(limit: Int)
+    /// The client's address already has `limit` connections.
+    case tooManyConnections(limit: Int)
+    /// The client fell silent, or took longer than `seconds` to send its request.
+    case timedOut(seconds: Int)
+    /// The message cannot be understood with certainty, so where the next one begins is unknown.
+    case malformed(MalformedHead)
+    /// The body comes in a transfer coding other than `chunked`.
+    case unsupportedTransferCoding
+}
+
+/// What is wrong with a head that the library let pass.
+package enum MalformedHead: Sendable, Hashable {
+    /// A NUL byte in the request line.
+    case nulInTarget
+    /// Content-Length twice, with different values, or not a number.
+    case contentLength
+    /// Both Content-Length and Transfer-Encoding, the mark of request smuggling (RFC 9112, 6.1).
+    case lengthAndTransferCoding
+}

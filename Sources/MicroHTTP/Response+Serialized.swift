@@ -1,0 +1,35 @@
+internal import CMicroHTTP
+private import Glibc
+
+extension Response {
+    /// The whole answer as it goes over the wire on a connection that is closed afterwards.
+    ///
+    /// For the moments when the library has given a connection up and will send nothing any more.
+    func serialized() -> [UInt8] {
+        let phrase = unsafe MHD_get_reason_phrase_for(UInt32(clamping: status)).map { unsafe String(cString: $0) }
+        var head = "HTTP/1.1 \(status) \(phrase ?? "Unknown")\r\nDate: \(httpDate())\r\nConnection: close\r\n"
+        for header in headers where header.name.lowercased() != "connection" {
+            let isClean = !(header.name + header.value).utf8.contains { $0 < 0x20 }
+            if isClean { head += "\(header.name): \(header.value)\r\n" }
+        }
+        head += "Content-Length: \(body.count)\r\n\r\n"
+        var bytes = Array(head.utf8)
+        body.withBytes { body in
+            for index in body.indices { bytes.append(body[index]) }
+        }
+        return bytes
+    }
+}
+
+/// The time now, as RFC 9110, 5.6.7 wants it. The names are English in the C locale, which nobody here changes.
+private func httpDate() -> String {
+    var now = time(nil)
+    var parts = unsafe tm()
+    unsafe gmtime_r(&now, &parts)
+    return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 40) { text in
+        guard let start = text.baseAddress,
+            unsafe strftime(start, text.count, "%a, %d %b %Y %H:%M:%S GMT", &parts) > 0
+        else { return "" }
+        return unsafe String(cString: start)
+    }
+}

@@ -1,0 +1,62 @@
+private import Glibc
+
+/// What a `Daemon` listens on and how much it lets one client have.
+///
+/// Sizes are in bytes, times in whole seconds.
+package struct ServerSettings: Sendable, Hashable {
+    /// Address to listen on: an IPv4 or IPv6 literal (`::1`, without brackets), or a name that resolves to one.
+    package var host = "0.0.0.0"
+
+    /// Port to listen on; 0 lets the system choose a free one, which `Daemon.port` then tells.
+    package var port: UInt16 = 8080
+
+    /// Threads that serve connections, at least 1. Default: one for each core that is online.
+    package var threads = ServerSettings.cores
+
+    /// Connections open at once; more wait in the listen backlog. Divided evenly among the threads.
+    package var maxConnections = 10_000
+
+    /// Connections that one address may have open at once; 0 sets no limit.
+    ///
+    /// The first request on one connection too many is refused with `Refusal.tooManyConnections`; past twice the limit
+    /// a connection is closed unheard.
+    package var connectionsPerAddress = 0
+
+    /// Longest request body.
+    package var maxBodyBytes = 262_144
+
+    /// Longest request target (the URL as it stands in the request line).
+    package var maxTargetBytes = 16_384
+
+    /// Longest header section: everything in the request's head that is not the target.
+    package var maxHeaderBytes = 16_384
+
+    /// Silence after which a connection is closed. A request in hand is answered first: `Refusal.timedOut`. 0 never.
+    package var idleTimeout = 30
+
+    /// Time that a request may take to arrive, from its first line to its last byte. 0 sets no limit.
+    ///
+    /// Looked at once a second. The time starts when the request line is complete.
+    package var requestTimeout = 60
+
+    /// Connections that the system holds ready until a thread takes them.
+    package var listenBacklog = 1_024
+
+    package init() {}
+
+    /// Cores that are online, at least 1.
+    package static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+    /// Memory of one connection: the head of its request, then the head of its response.
+    ///
+    /// Half as much again as our own limits allow together, so that a target or a header section of twice its limit still
+    /// reaches us and is refused in our words; beyond that the library answers 414 or 431 itself.
+    ///
+    /// More is not free, as `MHD_pool_reset` zeroes the whole pool after every request. Processor time a request, medians
+    /// of `Benchmarks/bare` with 2,000 bytes of body: 7.5 µs with 32 KiB, 7.8 with 40, 8.1 with 48 (the default limits'
+    /// share), 8.4 with 64, 10.0 with 128, 14.3 with 256.
+    var memoryPerConnection: Int {
+        let heads = (max(maxTargetBytes, 0) + max(maxHeaderBytes, 0)) * 3 / 2
+        return min(max(heads, 16_384), 16 << 20)
+    }
+}

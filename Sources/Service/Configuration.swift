@@ -1,0 +1,16 @@
+package import MicroHTTP
+package import Wire
+
+/// Everything about a server that its owner can set; `docs/configuration.md` has a row for each.
+package struct Configuration: Sendable {
+    /// The socket, its threads, and the limits that hold before a request is read.
+    package var server = ServerSettings()
+    /// The limits that hold inside a request.
+    package var limits = RequestLimits()
+    /// Bytes that the cache may hold; 0 keeps nothing.
+    package var cacheBytes = 64 << 20
+    /// Seconds that requests in hand are given after SIGTERM.
+    package var drainSeconds = 5.0
+
+    package init() {}
+}

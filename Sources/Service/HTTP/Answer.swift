@@ -1,0 +1,135 @@
+import JSONText
+import MicroHTTP
+private import Synchronization
+
+/// A finished representation: its bytes once, and every response made around them on demand.
+///
+/// Responses are prepared at first use and then sent again and again without a copy, by any thread.
+final class Answer: Sendable {
+    /// How an answer came to be, as its headers tell.
+    enum Origin {
+        /// Kept in no cache: the same for as long as the server runs.
+        case fixed
+        /// From the cache.
+        case hit
+        /// Computed for this request, in so many milliseconds.
+        case computed(milliseconds: Double)
+    }
+
+    let mediaType: String
+    /// Strong entity tag of the plain bytes, with its quotes.
+    let tag: String
+    let body: ResponseBody
+    private let isCached: Bool
+    private let plain = AtomicLazyReference<Response>()
+    private let zipped = AtomicLazyReference<Response>()
+    private let unchanged = AtomicLazyReference<Response>()
+
+    /// - Parameter isCached: Whether responses tell that they come from the cache.
+    init(_ bytes: Span<UInt8>, mediaType: String, isCached: Bool) {
+        self.mediaType = mediaType
+        self.isCached = isCached
+        tag = "\"" + Digest.hex(bytes) + "\""
+        body = ResponseBody(copying: bytes)
+    }
+
+    /// Bytes that this answer takes up, the responses around it included.
+    var cost: Int { body.count + Self.overhead }
+    /// Two responses with their header fields, measured as heap growth per entry and rounded up.
+    private static let overhead = 3072
+
+    /// The entity tag of the gzipped bytes: another representation, so another strong tag.
+    private var zippedTag: String { String(tag.dropLast()) + "-gzip\"" }
+
+    /// The response to one request: 304 where the client has the bytes already, gzip where it takes it.
+    ///
+    /// - Parameter identifier: The request's own `X-Request-Id`, to be echoed around the same bytes.
+    func response(to head: borrowing RequestHead, origin: Origin, identifier: String?) -> Response {
+        if head.method == .get || head.method == .head,
+            let match = Negotiation.matchingTag(of: [tag, zippedTag], in: head)
+        {
+            if match == tag, identifier == nil, case .hit = origin {
+                return lazy(unchanged) { Response(status: 304, headers: fields(match, origin), body: Self.nothing) }
+            }
+            return Response(status: 304, headers: fields(match, origin, identifier: identifier), body: Self.nothing)
+        }
+        if body.count >= Self.worthZipping, Negotiation.acceptsGzip(in: head), let response = gzip(origin, identifier) {
+            return response
+        }
+        switch origin {
+        case .hit where identifier == nil, .fixed where identifier == nil:
+            return lazy(plain) { Response(status: 200, headers: fields(tag, origin), body: body) }
+        default:
+            return Response(status: 200, headers: fields(tag, origin, identifier: identifier), body: body)
+        }
+    }
+
+    private static let nothing = ResponseBody([])
+    /// Shorter bodies fit one packet as they are.
+    private static let worthZipping = 1024
+
+    /// The gzipped response. The bytes are made once; a request with headers of its own gets them in new ones.
+    private func gzip(_ origin: Origin, _ identifier: String?) -> Response? {
+        let prepared: Response
+        if let ready = zipped.load() {
+            prepared = ready
+        } else {
+            guard let bytes = body.withBytes({ Gzip.compress($0) }) else { return nil }
+            let settled: Origin = isCached ? .hit : .fixed
+            prepared = zipped.storeIfNil(
+                Response(
+                    status: 200, headers: fields(zippedTag, settled) + [("Content-Encoding", "gzip")],
+                    body: ResponseBody(bytes)))
+        }
+        if identifier == nil {
+            if case .computed = origin {} else { return prepared }
+        }
+        return Response(
+            status: 200,
+            headers: fields(zippedTag, origin, identifier: identifier) + [("Content-Encoding", "gzip")],
+            body: prepared.body)
+    }
+
+    private func lazy(_ slot: borrowing AtomicLazyReference<Response>, _ make: () -> Response) -> Response {
+        slot.load() ?? slot.storeIfNil(make())
+    }
+
+    private func fields(
+        _ tag: String, _ origin: Origin, identifier: String? = nil
+    ) -> [(name: String, value: String)] {
+        var fields: [(name: String, value: String)] = [
+            ("Content-Type", mediaType), ("ETag", tag), ("Vary", "Accept, Accept-Encoding"),
+            ("Cache-Control", "public, max-age=60"),
+        ]
+        switch origin {
+        case .fixed: break
+        case .hit: fields.append(("Cache-Status", "Scrim; hit"))
+        case .computed(let milliseconds):
+            fields.append(("Cache-Status", "Scrim; fwd=miss"))
+            fields.append(("Server-Timing", "resolve;dur=" + NumberText.text(milliseconds)))
+        }
+        if let identifier { fields.append(("X-Request-Id", identifier)) }
+        return fields + CrossOrigin.answerFields
+    }
+}
+
+/// An answer that is made when it is first asked for and kept for as long as the server runs.
+final class FixedAnswer: Sendable {
+    private let answer = AtomicLazyReference<Answer>()
+    private let make: @Sendable () -> Answer
+
+    init(_ make: @escaping @Sendable () -> Answer) {
+        self.make = make
+    }
+
+    var value: Answer { answer.load() ?? answer.storeIfNil(make()) }
+
+    /// A JSON document.
+    static func json(_ write: @escaping @Sendable (inout JSONWriter) -> Void) -> FixedAnswer {
+        FixedAnswer {
+            var json = JSONWriter()
+            write(&json)
+            return json.withBytes { Answer($0, mediaType: "application/json", isCached: false) }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import MicroHTTP
+
+/// Lists of choices with weights, as `Accept` and `Accept-Encoding` carry them (RFC 9110, 12.4.2).
+struct WeightedList {
+    /// A choice in lower case without its parameters, and its weight from 0 to 1.
+    private(set) var choices: [(name: String, weight: Double)] = []
+
+    init(_ values: [String]) {
+        for value in values {
+            for item in value.split(separator: ",") {
+                let parts = item.split(separator: ";", omittingEmptySubsequences: false)
+                let name = parts[0].trimmed.lowercased()
+                guard !name.isEmpty else { continue }
+                var weight = 1.0
+                for parameter in parts.dropFirst() {
+                    let sides = parameter.split(separator: "=", maxSplits: 1)
+                    guard sides.count == 2, sides[0].trimmed.lowercased() == "q" else { continue }
+                    weight = Double(sides[1].trimmed).map { min(max($0, 0), 1) } ?? 0
+                }
+                choices.append((name, weight))
+            }
+        }
+    }
+
+    /// The weight of the first of `names` that is listed, the most specific name first; nil where none is.
+    func weight(of names: [String]) -> Double? {
+        for name in names {
+            if let choice = choices.first(where: { $0.name == name }) { return choice.weight }
+        }
+        return nil
+    }
+}
+
+/// What a client is willing to take.
+enum Negotiation {
+    /// Whether one of `types` (`application/json`) may be sent; no `Accept` at all takes everything.
+    static func accepts(_ types: [String], in head: borrowing RequestHead) -> Bool {
+        let isPlain: Bool? = head.withHeader("Accept") { value in
+            value.isEqual(to: "*/*") || value.isEqual(to: "application/json") && types.contains("application/json")
+        }
+        guard let isPlain, !isPlain else { return true }
+        let list = WeightedList(head.headerValues("Accept"))
+        guard !list.choices.isEmpty else { return true }
+        return types.contains { type in
+            let main = type.split(separator: "/")[0]
+            return (list.weight(of: [type, "\(main)/*", "*/*"]) ?? 0) > 0
+        }
+    }
+
+    /// Whether the client takes gzip and does not like it less than plain bytes.
+    static func acceptsGzip(in head: borrowing RequestHead) -> Bool {
+        guard head.hasHeader("Accept-Encoding") else { return false }
+        let list = WeightedList(head.headerValues("Accept-Encoding"))
+        guard let gzip = list.weight(of: ["gzip", "x-gzip", "*"]), gzip > 0 else { return false }
+        return gzip >= list.weight(of: ["identity"]) ?? 0
+    }
+
+    /// The one of `tags` that `If-None-Match` names, comparing weakly (RFC 9110, 13.1.2); `*` names the first.
+    static func matchingTag(of tags: [String], in head: borrowing RequestHead) -> String? {
+        guard head.hasHeader("If-None-Match") else { return nil }
+        for value in head.headerValues("If-None-Match") {
+            for item in value.split(separator: ",") {
+                var tag = item.trimmed
+                if tag == "*" { return tags.first }
+                if tag.hasPrefix("W/") { tag = tag.dropFirst(2) }
+                if let match = tags.first(where: { $0 == tag }) { return match }
+            }
+        }
+        return nil
+    }
+
+    /// What is wrong with the type of a JSON body; nil where it is right. No type at all is taken for JSON.
+    static func faultOfJSONType(in head: borrowing RequestHead) -> String? {
+        if let coding = head.header("Content-Encoding"), coding.lowercased() != "identity" {
+            return "A body coded as \"\(coding.prefix(40))\" is not decoded here. Send it plain."
+        }
+        let isPlain: Bool? = head.withHeader("Content-Type") { $0.isEqual(to: "application/json") }
+        guard let isPlain, !isPlain, let type = head.header("Content-Type") else { return nil }
+        let parts = type.split(separator: ";", omittingEmptySubsequences: false)
+        let media = parts[0].trimmed.lowercased()
+        guard media == "application/json" || (media.hasPrefix("application/") && media.hasSuffix("+json")) else {
+            return "The body's type is \"\(type.prefix(80))\". Send content-type: application/json."
+        }
+        for parameter in parts.dropFirst() {
+            let sides = parameter.split(separator: "=", maxSplits: 1)
+            guard sides.count == 2, sides[0].trimmed.lowercased() == "charset" else { continue }
+            var charset = sides[1].trimmed.lowercased()
+            charset.removeAll { $0 == "\"" }
+            if charset != "utf-8" && charset != "utf8" && charset != "us-ascii" {
+                return "The body's charset is \"\(charset.prefix(40))\". JSON is UTF-8."
+            }
+        }
+        return nil
+    }
+}
+
+extension Span<UInt8> {
+    func isEqual(to text: StaticString) -> Bool {
+        guard count == text.utf8CodeUnitCount else { return false }
+        let wanted = unsafe text.utf8Bytes
+        for index in indices where unsafe self[index] != wanted[index] { return false }
+        return true
+    }
+}
+
+extension StaticString {
+    /// The bytes that the text is made of.
+    fileprivate var utf8Bytes: UnsafeBufferPointer<UInt8> {
+        unsafe UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+    }
+}
+
+extension Substring {
+    /// Without spaces and tabs at either end.
+    fileprivate var trimmed: Substring {
+        var text = self
+        while let first = text.first, first == " " || first == "\t" { text.removeFirst() }
+        while let last = text.last, last == " " || last == "\t" { text.removeLast() }
+        return text
+    }
+}

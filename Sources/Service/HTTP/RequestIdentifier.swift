@@ -1,0 +1,25 @@
+import MicroHTTP
+
+/// The name that a request is traced by: the client's own, or one made here.
+enum RequestIdentifier {
+    private static let longest = 128
+
+    /// The client's `X-Request-Id`, if it sent one; one of ours in its place if it is not 1…128 visible ASCII characters.
+    static func sent(in head: borrowing RequestHead) -> String? {
+        guard let sent = head.header("X-Request-Id") else { return nil }
+        let isSound =
+            (1...longest).contains(sent.utf8.count) && sent.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+        return isSound ? sent : made()
+    }
+
+    /// A new one: 128 random bits in hexadecimal digits.
+    static func made() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return hex(generator.next()) + hex(generator.next())
+    }
+
+    private static func hex(_ number: UInt64) -> String {
+        let digits = String(number, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

@@ -1,0 +1,95 @@
+/// A request target taken apart: the path by its segments, and the query by its pairs, all percent-decoded.
+struct Target {
+    /// Segments of the path: `["v1", "devices", "iphone-4"]`. A slash at the end leaves an empty one behind.
+    var segments: [String]
+    /// Pairs of the query in the order of sending; a name without `=` has an empty value.
+    var query: [(name: String, value: String)]
+    /// The path as sent, for messages.
+    var path: String
+
+    /// A target that cannot be decoded, and why.
+    struct SyntaxError: Error, Hashable {
+        var detail: String
+    }
+
+    /// Reads an origin-form target, or the path of an absolute-form one (RFC 9112, 3.2).
+    init(_ raw: String) throws(SyntaxError) {
+        var rest = Substring(raw)
+        if !rest.utf8.starts(with: "/".utf8) {
+            guard let scheme = rest.range(ofASCII: "://") else {
+                throw SyntaxError(detail: "The request target is neither a path nor a URL.")
+            }
+            rest = rest[scheme.upperBound...]
+            rest = rest.firstIndex(of: "/").map { rest[$0...] } ?? "/"
+        }
+        let parts = rest.utf8.split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
+        path = String(Substring(parts[0]))
+        segments = []
+        for segment in parts[0].dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+            segments.append(try Self.decode(Substring(segment), plusIsSpace: false))
+        }
+        query = []
+        guard parts.count > 1 else { return }
+        for pair in parts[1].split(separator: UInt8(ascii: "&")) {
+            let sides = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+            let name = try Self.decode(Substring(sides[0]), plusIsSpace: true)
+            let value = sides.count > 1 ? try Self.decode(Substring(sides[1]), plusIsSpace: true) : ""
+            query.append((name, value))
+        }
+    }
+
+    /// `text` with its `%XX` replaced by the bytes they stand for; they must make up UTF-8.
+    private static func decode(_ text: Substring, plusIsSpace: Bool) throws(SyntaxError) -> String {
+        let utf8 = text.utf8
+        guard utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") || $0 >= 0x80 }) else {
+            return String(text)
+        }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(utf8.count)
+        var index = utf8.startIndex
+        while index < utf8.endIndex {
+            let byte = utf8[index]
+            utf8.formIndex(after: &index)
+            switch byte {
+            case UInt8(ascii: "+") where plusIsSpace: bytes.append(UInt8(ascii: " "))
+            case UInt8(ascii: "%"):
+                guard let high = digit(utf8, &index), let low = digit(utf8, &index) else {
+                    throw SyntaxError(detail: "A % in the URL is not followed by two hexadecimal digits.")
+                }
+                bytes.append(high << 4 | low)
+            default: bytes.append(byte)
+            }
+        }
+        guard let decoded = String(validating: bytes, as: UTF8.self) else {
+            throw SyntaxError(detail: "The URL, decoded, is not UTF-8.")
+        }
+        return decoded
+    }
+
+    private static func digit(_ utf8: Substring.UTF8View, _ index: inout Substring.Index) -> UInt8? {
+        guard index < utf8.endIndex else { return nil }
+        let byte = utf8[index]
+        utf8.formIndex(after: &index)
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): return byte - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): return byte - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): return byte - UInt8(ascii: "A") + 10
+        default: return nil
+        }
+    }
+}
+
+extension Substring {
+    /// Where `text`, of ASCII letters, first stands.
+    fileprivate func range(ofASCII text: StaticString) -> Range<Index>? {
+        let wanted = Array(text.description.utf8)
+        var start = utf8.startIndex
+        while start < utf8.endIndex {
+            if utf8[start...].starts(with: wanted) {
+                return start..<utf8.index(start, offsetBy: wanted.count)
+            }
+            utf8.formIndex(after: &start)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,174 @@
+package import JSONText
+package import MicroHTTP
+import Dialogs
+import Wire
+
+/// An error as it is answered: `application/problem+json` (RFC 9457). The one place that knows statuses.
+package struct ProblemDetails: Sendable {
+    package var status: Int
+    /// The last part of the problem's type, and the name of its page in `docs/problems/`.
+    package var slug: String
+    package var title: String
+    package var detail: String
+    package var code: String
+    package var faults: [JSONFault] = []
+    /// Header fields that belong to the error, such as `Allow`.
+    package var headers: [(name: String, value: String)] = []
+
+    package init(_ status: Int, _ slug: String, _ title: String, code: String, detail: String) {
+        self.status = status
+        self.slug = slug
+        self.title = title
+        self.code = code
+        self.detail = detail
+    }
+
+    package static let mediaType = "application/problem+json"
+
+    package func write(to json: inout JSONWriter) {
+        json.beginObject()
+        json.key("type")
+        json.string("urn:scrim:problem:" + slug)
+        json.key("title")
+        json.string(title)
+        json.key("status")
+        json.integer(status)
+        json.key("detail")
+        json.string(detail)
+        json.key("code")
+        json.string(code)
+        json.key("errors")
+        json.beginArray()
+        for fault in faults { Self.write(fault, to: &json) }
+        json.endArray()
+        json.endObject()
+    }
+
+    private static func write(_ fault: JSONFault, to json: inout JSONWriter) {
+        json.beginObject()
+        json.key("pointer")
+        json.string(fault.pointer)
+        json.key("code")
+        json.string(fault.code)
+        json.key("message")
+        json.string(fault.message)
+        if !fault.allowed.isEmpty {
+            json.key("allowed")
+            json.beginArray()
+            for name in fault.allowed { json.string(name) }
+            json.endArray()
+        }
+        if let nearest = fault.nearest {
+            json.key("nearest")
+            json.string(nearest)
+        }
+        json.endObject()
+    }
+}
+
+extension ProblemDetails {
+    /// A body, or a query that stands for one, that is not JSON as Scrim reads it.
+    package init(_ error: JSONSyntaxError) {
+        self.init(400, "invalid-json", "The request is not JSON", code: error.code, detail: error.message)
+        let pointers = error.pointers.isEmpty ? [""] : error.pointers
+        faults = pointers.map { JSONFault(pointer: $0, code: error.code, message: error.message) }
+    }
+
+    /// JSON that breaks the schema, or asks for the impossible.
+    package init(faults: [JSONFault]) {
+        self.init(
+            422, "invalid-request", "The request cannot be laid out", code: "invalidRequest",
+            detail: faults.count == 1
+                ? "One member is at fault: \(faults[0].pointer.isEmpty ? "the whole" : faults[0].pointer)."
+                : "\(faults.count) members are at fault; errors lists them.")
+        self.faults = faults
+    }
+
+    package static func malformed(_ detail: String) -> ProblemDetails {
+        ProblemDetails(
+            400, "malformed-request", "The request is malformed", code: "malformedRequest", detail: detail)
+    }
+
+    package static func notFound(_ path: String, nearest: String?) -> ProblemDetails {
+        let guess = nearest.map { " Did you mean \($0)?" } ?? " GET /openapi.yaml tells what there is."
+        return ProblemDetails(
+            404, "not-found", "There is nothing here", code: "notFound",
+            detail: "No resource has the path \(path.prefix(200)).\(guess)")
+    }
+
+    package static func unknownID(_ kind: String, _ id: String, nearest: String?) -> ProblemDetails {
+        let guess = nearest.map { " Did you mean \($0)?" } ?? ""
+        return ProblemDetails(
+            404, "not-found", "There is nothing here", code: "unknown\(kind.capitalizedFirst)",
+            detail: "There is no \(kind) \"\(id.prefix(80))\".\(guess) GET /v1/\(kind)s lists them all.")
+    }
+
+    package static func methodNotAllowed(_ method: String, allow: String) -> ProblemDetails {
+        var problem = ProblemDetails(
+            405, "method-not-allowed", "The method is not allowed here", code: "methodNotAllowed",
+            detail: "\(method.prefix(32)) does not work here. Allowed are \(allow).")
+        problem.headers = [("Allow", allow)]
+        return problem
+    }
+
+    package static func notAcceptable(_ asked: String, offered: [String]) -> ProblemDetails {
+        ProblemDetails(
+            406, "not-acceptable", "No such representation", code: "notAcceptable",
+            detail: "\"\(asked.prefix(120))\" is not offered here. Offered: \(offered.joined(separator: ", ")).")
+    }
+
+    package static func unsupportedMediaType(_ detail: String) -> ProblemDetails {
+        ProblemDetails(
+            415, "unsupported-media-type", "The body's type is not supported", code: "unsupportedMediaType",
+            detail: detail)
+    }
+
+    /// What the transport refuses before anybody looks at the request.
+    package init(_ refusal: Refusal) {
+        switch refusal {
+        case .targetTooLong(let limit):
+            self.init(
+                414, "target-too-long", "The URL is too long", code: "targetTooLong",
+                detail: "The URL has more than \(limit) bytes, the limit --max-url-bytes. POST the request instead.")
+        case .headersTooLong(let limit):
+            self.init(
+                431, "headers-too-large", "The header fields are too large", code: "headersTooLarge",
+                detail: "The header fields have more than \(limit) bytes, the limit --max-header-bytes.")
+        case .bodyTooLarge(let limit):
+            self.init(
+                413, "body-too-large", "The body is too large", code: "bodyTooLarge",
+                detail: "The body has more than \(limit) bytes, the limit --max-body-bytes.")
+        case .tooManyConnections(let limit):
+            self.init(
+                429, "too-many-connections", "Too many connections", code: "tooManyConnections",
+                detail: "This address has \(limit) connections already, the limit --max-connections-per-address.")
+            headers = [("Retry-After", "1")]
+        case .timedOut(let seconds):
+            self.init(
+                408, "request-timeout", "The request took too long", code: "requestTimeout",
+                detail: "The request was not complete after \(seconds) seconds, the limit --idle-timeout or "
+                    + "--request-timeout.")
+        case .malformed(let head):
+            self = .malformed(head.sentence)
+        case .unsupportedTransferCoding:
+            self = .malformed("The only transfer coding supported is chunked.")
+        }
+    }
+}
+
+extension MalformedHead {
+    fileprivate var sentence: String {
+        switch self {
+        case .nulInTarget: "The request line has a NUL byte in it."
+        case .contentLength: "Content-Length comes twice with different values, or is no number."
+        case .lengthAndTransferCoding: "Content-Length and Transfer-Encoding exclude each other."
+        }
+    }
+}
+
+extension String {
+    fileprivate var capitalizedFirst: String {
+        guard let first else { return self }
+        return first.uppercased() + dropFirst()
+    }
+}

@@ -1,0 +1,121 @@
+import MicroHTTP
+import Wire
+
+/// A number that the owner of a server can set, by a flag or by an environment variable; the flag wins.
+package struct NumberSetting: Sendable {
+    /// The flag without its dashes: `max-body-bytes`.
+    package let name: String
+    package let summary: String
+    package let range: ClosedRange<Int>
+    package let `default`: Int
+    private let apply: @Sendable (inout Configuration, Int) -> Void
+
+    init(
+        _ name: String, _ summary: String, in range: ClosedRange<Int>,
+        default value: @Sendable (Configuration) -> Int,
+        apply: @escaping @Sendable (inout Configuration, Int) -> Void
+    ) {
+        self.name = name
+        self.summary = summary
+        self.range = range
+        self.default = value(Configuration())
+        self.apply = apply
+    }
+
+    package var flag: String { "--" + name }
+    /// The environment variable of the same name: `SCRIM_MAX_BODY_BYTES`.
+    package var variable: String { Settings.variable(for: name) }
+
+    /// Sets what `text` says, as it came from `source` (the flag or the variable).
+    package func set(_ text: String, from source: String, in configuration: inout Configuration) throws(SettingError) {
+        guard let number = Int(text), range.contains(number) else {
+            throw SettingError(
+                setting: source,
+                reason: "needs a whole number from \(range.lowerBound) to \(range.upperBound), and got \"\(text)\"")
+        }
+        apply(&configuration, number)
+    }
+}
+
+/// A setting that cannot be used, by the name under which it was given.
+package struct SettingError: Error, Hashable, CustomStringConvertible {
+    package var setting: String
+    package var reason: String
+
+    package init(setting: String, reason: String) {
+        self.setting = setting
+        self.reason = reason
+    }
+
+    package var description: String { "\(setting) \(reason)" }
+}
+
+/// The numbers of a server that can be set. `docs/configuration.md` has the same rows; a test holds them together.
+package enum Settings {
+    package static func variable(for name: String) -> String {
+        "SCRIM_" + name.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
+    }
+
+    package static let numbers: [NumberSetting] = [
+        NumberSetting(
+            "port", "Port to listen on; 0 takes any free one.", in: 0...65_535, default: { Int($0.server.port) }
+        ) { $0.server.port = UInt16($1) },
+        NumberSetting(
+            "threads", "Threads that serve connections; one for each core unless set.", in: 1...1024,
+            default: { $0.server.threads }
+        ) { $0.server.threads = $1 },
+        NumberSetting(
+            "cache-bytes", "Bytes that finished answers may take up; 0 keeps none.", in: 0...(1 << 40),
+            default: { $0.cacheBytes }
+        ) { $0.cacheBytes = $1 },
+        NumberSetting(
+            "max-connections", "Connections open at once.", in: 1...1_000_000, default: { $0.server.maxConnections }
+        ) { $0.server.maxConnections = $1 },
+        NumberSetting(
+            "max-connections-per-address", "Connections of one address; 0 sets no limit.", in: 0...1_000_000,
+            default: { $0.server.connectionsPerAddress }
+        ) { $0.server.connectionsPerAddress = $1 },
+        NumberSetting(
+            "max-body-bytes", "Bytes of a request's body.", in: 1024...(64 << 20), default: { $0.server.maxBodyBytes }
+        ) { $0.server.maxBodyBytes = $1 },
+        NumberSetting(
+            "max-url-bytes", "Bytes of a request's URL.", in: 256...(1 << 20), default: { $0.server.maxTargetBytes }
+        ) { $0.server.maxTargetBytes = $1 },
+        NumberSetting(
+            "max-header-bytes", "Bytes of a request's header fields.", in: 1024...(1 << 20),
+            default: { $0.server.maxHeaderBytes }
+        ) { $0.server.maxHeaderBytes = $1 },
+        NumberSetting(
+            "idle-timeout", "Seconds of silence after which a connection is closed; 0 never.", in: 0...86_400,
+            default: { $0.server.idleTimeout }
+        ) { $0.server.idleTimeout = $1 },
+        NumberSetting(
+            "request-timeout", "Seconds that a request may take to arrive; 0 sets no limit.", in: 0...86_400,
+            default: { $0.server.requestTimeout }
+        ) { $0.server.requestTimeout = $1 },
+        NumberSetting(
+            "drain-timeout", "Seconds that requests in hand are given after SIGTERM.", in: 0...3600,
+            default: { Int($0.drainSeconds) }
+        ) { $0.drainSeconds = Double($1) },
+        NumberSetting(
+            "max-depth", "Nesting of arrays and objects in a request.", in: 8...256, default: { $0.limits.depth }
+        ) { $0.limits.depth = $1 },
+        NumberSetting(
+            "max-text-length", "Characters of one string.", in: 1...1_000_000, default: { $0.limits.textLength }
+        ) { $0.limits.textLength = $1 },
+        NumberSetting(
+            "max-actions", "Actions of one dialog.", in: 1...1000, default: { $0.limits.actions }
+        ) { $0.limits.actions = $1 },
+        NumberSetting(
+            "max-coordinate", "Greatest coordinate either way, in points.", in: 1...1_000_000_000,
+            default: { Int($0.limits.coordinate) }
+        ) { $0.limits.coordinate = Double($1) },
+        NumberSetting(
+            "max-size", "Greatest width, height or length, in points.", in: 1...1_000_000_000,
+            default: { Int($0.limits.size) }
+        ) { $0.limits.size = Double($1) },
+        NumberSetting(
+            "max-duration", "Longest duration, in seconds.", in: 1...1_000_000, default: { Int($0.limits.duration) }
+        ) { $0.limits.duration = Double($1) },
+    ]
+}

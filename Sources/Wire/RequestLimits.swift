@@ -1,0 +1,30 @@
+/// The limits that hold inside a request body; each is a setting of the server, under the flag named beside it.
+package struct RequestLimits: Sendable {
+    /// Unicode scalars of one string. `--max-text-length`
+    package var textLength = 4096
+    /// Buttons of one dialog, its bar's included. `--max-actions`
+    package var actions = 32
+    /// Nesting of arrays and objects. `--max-depth`
+    package var depth = 32
+    /// Greatest coordinate either way, in points. `--max-coordinate`
+    package var coordinate = 1_000_000.0
+    /// Greatest width, height or length, in points. `--max-size`
+    package var size = 100_000.0
+    /// Longest duration, in seconds. `--max-duration`
+    package var duration = 3600.0
+
+    package init() {}
+
+    var coordinates: ClosedRange<Double> { -coordinate...coordinate }
+    var sizes: ClosedRange<Double> { 0...size }
+    var durations: ClosedRange<Double> { 0...duration }
+}
+
+/// The flags of the settings above, for the messages of faults that they cause.
+enum Setting {
+    static let textLength = "--max-text-length"
+    static let actions = "--max-actions"
+    static let coordinate = "--max-coordinate"
+    static let size = "--max-size"
+    static let duration = "--max-duration"
+}

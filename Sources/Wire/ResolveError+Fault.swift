@@ -1,0 +1,40 @@
+package import Dialogs
+package import JSONText
+
+extension ResolveError {
+    /// The error as a fault of the body, in words.
+    package var fault: JSONFault {
+        switch reason {
+        case .transitionNeedsStyle(let transition, let needed, let given):
+            JSONFault(
+                pointer: field.pointer, code: "transitionNeedsStyle",
+                message: "The transition \(transition.rawValue) works only with the style \(needed.rawValue), and this "
+                    + "dialog is a \(given.rawValue). Choose another transition, or that style.",
+                allowed: TransitionStyle.allCases.filter { $0 != transition }.map(\.rawValue))
+        case .unknownKeyboardHeight:
+            JSONFault(
+                pointer: field.pointer, code: "unknownKeyboardHeight",
+                message: "No source gives the height of this device's keyboard, and none is guessed. "
+                    + "Give it: {\"height\": …}.")
+        case .outsideWindow:
+            JSONFault(
+                pointer: field.pointer, code: "outsideWindow",
+                message: "The rectangle shares no area with the window. Move it inside; coordinates are the window's.")
+        case .outlineLeavesFrame(let width, let height):
+            JSONFault(
+                pointer: field.pointer, code: "outlineLeavesFrame",
+                message: "The path leaves the dialog's frame, which is \(NumberText.text(width)) by "
+                    + "\(NumberText.text(height)) points from (0, 0). Scale the path, or set content.size.")
+        case .neverSettles(let limit):
+            JSONFault(
+                pointer: field.pointer, code: "neverSettles",
+                message: "The spring does not come to rest within \(NumberText.text(limit)) seconds. "
+                    + "Give it more damping.")
+        case .keyboardFillsScreen(let height, let available):
+            JSONFault(
+                pointer: field.pointer, code: "keyboardFillsScreen",
+                message: "A keyboard \(NumberText.text(height)) points high leaves nothing of a screen of "
+                    + "\(NumberText.text(available)). Give a smaller height.")
+        }
+    }
+}

@@ -1,0 +1,174 @@
+import Devices
+import Dialogs
+import Geometry
+import JSONText
+import Typography
+
+/// The members of a device that is described in the request.
+enum DeviceMembers {
+    static let all: [StaticString] = [
+        "profile", "orientation", "idiom", "system", "screen", "safeAreaInsets", "window", "bars", "keyboard",
+        "reservedRegions", "layoutDirection", "appearance", "textSize", "notifications", "reduceMotion",
+        "reduceTransparency", "input",
+    ]
+    static let keyboard: [StaticString] = ["frame", "height", "mode", "duration", "easing"]
+}
+
+/// The one keyboard that has a name.
+private enum NamedKeyboard: String, CaseIterable { case docked }
+
+extension SchemaReader {
+    /// Most folds and cut-outs of one device.
+    private static let mostRegions = 16
+
+    /// A catalogue id, or an object that may start from one.
+    func device(_ root: ObjectReader) -> DeviceState? {
+        guard let value = root.value("device", .required), let kind = value.choose([.string, .object]) else {
+            return nil
+        }
+        if kind == .string {
+            guard let profile = self.profile(value) else { return nil }
+            var state = DeviceState(profile: profile)
+            state.id = profile.id
+            return state
+        }
+        return value.object(DeviceMembers.all).flatMap { described($0) }
+    }
+
+    private func profile(_ value: ValueReader) -> DeviceProfile? {
+        guard let id = value.string(maxLength: limits.textLength, setting: Setting.textLength) else { return nil }
+        if let profile = catalog[id] { return profile }
+        let nearest = catalog.nearest(to: id)
+        let guess = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
+        value.report(
+            code: "unknownDevice",
+            message: "The catalogue has no device \"\(id.prefix(80))\".\(guess) GET /v1/devices lists them all.",
+            nearest: nearest)
+        return nil
+    }
+
+    private func described(_ object: ObjectReader) -> DeviceState? {
+        let asked = object.value("profile")
+        let base = asked.flatMap { self.profile($0) }
+        let orientation = object.oneOf("orientation", Orientation.self) ?? .portrait
+        let idiom = object.oneOf("idiom", Idiom.self)
+        let system = self.system(object, base: base)
+        let screen = self.screen(object, base: base, isRequired: asked == nil)
+        guard let screen else {
+            // Read on all the same: every fault of a body is told at once.
+            _ = state(object, DeviceState(profile: .plain(screen: Screen(size: Size(width: 1, height: 1)))))
+            return nil
+        }
+        var profile = base ?? .plain(screen: screen, idiom: idiom ?? .phone)
+        profile.screen = screen
+        if let idiom { profile.idiom = idiom }
+        var state = DeviceState(profile: profile)
+        state.id = base?.id
+        state.system = system
+        state.orientation = orientation
+        return self.state(object, state)
+    }
+
+    /// The members that say how the device is held and set.
+    private func state(_ object: ObjectReader, _ start: DeviceState) -> DeviceState {
+        var state = start
+        // Read ahead of the insets, which it turns round; the key notes members in this order.
+        state.layoutDirection = object.oneOf("layoutDirection", LayoutDirection.self) ?? .leftToRight
+        state.safeAreaInsets = safeArea(
+            object, "safeAreaInsets", direction: state.layoutDirection,
+            otherwise: state.profile.effectiveSafeAreaInsets(
+                in: state.profile.screen.aspect(in: state.orientation), on: state.system
+            ).value)
+        state.window = rect(object, "window")
+        if let bars = object.object("bars", members: ["status", "navigation", "tab", "toolbar"]) {
+            state.bars.status = length(bars, "status") ?? 0
+            state.bars.navigation = length(bars, "navigation") ?? 0
+            state.bars.tab = length(bars, "tab") ?? 0
+            state.bars.toolbar = length(bars, "toolbar") ?? 0
+        }
+        state.keyboard = keyboard(object)
+        state.reservedRegions = reservedRegions(object)
+        state.appearance = object.oneOf("appearance", Appearance.self) ?? .light
+        state.textSize = object.oneOf("textSize", ContentSize.self) ?? .large
+        state.notifications = object.oneOf("notifications", NotificationPreference.self) ?? .on
+        state.reduceMotion = object.bool("reduceMotion") ?? false
+        state.reduceTransparency = object.bool("reduceTransparency") ?? false
+        state.input = object.oneOf("input", InputKind.self) ?? .touch
+        return state
+    }
+
+    /// The system named, the base's own where only one half of it is.
+    private func system(_ object: ObjectReader, base: DeviceProfile?) -> OperatingSystem? {
+        guard let system = object.object("system", members: ["name", "version"]) else { return nil }
+        let name = system.oneOf("name", OperatingSystem.Name.self, base == nil ? .required : .optional)
+        var version: Version?
+        if let value = system.value("version"), let kind = value.choose([.string, .number]) {
+            // A bare number is what people write for "26"; its text is the version.
+            let text =
+                kind == .string
+                ? value.string(maxLength: 32)
+                : value.number(in: 0...1000).map { NumberText.text($0) }
+            if let text {
+                version = Version(text)
+                if version == nil {
+                    value.report(
+                        code: "unknownValue", message: "Needs a version as \"26\" or \"12.1.4\" and got \"\(text)\".")
+                }
+            }
+        }
+        guard let known = name ?? base?.system.name else { return nil }
+        return OperatingSystem(name: known, version: version ?? (name == nil ? base?.system.version : nil))
+    }
+
+    private func screen(_ object: ObjectReader, base: DeviceProfile?, isRequired: Bool) -> Screen? {
+        let members: [StaticString] = ["width", "height", "scale", "cornerRadius"]
+        guard let screen = object.object("screen", isRequired ? .required : .optional, members: members) else {
+            return base?.screen
+        }
+        let presence: Presence = isRequired ? .required : .optional
+        let width = extent(screen, "width", presence) ?? base?.screen.size.width
+        let height = extent(screen, "height", presence) ?? base?.screen.size.height
+        let scale = screen.number("scale", in: 0.1...16) ?? base?.screen.scale ?? 1
+        let radius = length(screen, "cornerRadius") ?? base?.screen.cornerRadius
+        guard let width, let height else { return nil }
+        return Screen(size: Size(width: width, height: height), scale: scale, cornerRadius: radius)
+    }
+
+    private func keyboard(_ object: ObjectReader) -> Keyboard? {
+        guard let value = object.value("keyboard"), let kind = value.choose([.null, .string, .object]) else {
+            return nil
+        }
+        switch kind {
+        case .null: return nil
+        case .string: return value.oneOf(NamedKeyboard.self).map { _ in Keyboard(extent: .catalogue) }
+        default: break
+        }
+        guard let object = value.object(DeviceMembers.keyboard) else { return nil }
+        let frame = rect(object, "frame")
+        let height = extent(object, "height")
+        let mode = object.oneOf("mode", Keyboard.Mode.self) ?? .docked
+        let duration = seconds(object, "duration")
+        let easing = self.easing(object, "easing")
+        if frame != nil, height != nil {
+            object.report(
+                "height", code: "conflictingMember", message: "Give the keyboard's frame or its height, not both.")
+        }
+        var keyboard = Keyboard(extent: frame.map { .frame($0) } ?? height.map { .height($0) } ?? .catalogue)
+        keyboard.mode = mode
+        keyboard.duration = duration
+        keyboard.easing = easing
+        return keyboard
+    }
+
+    private func reservedRegions(_ object: ObjectReader) -> [ReservedRegion]? {
+        guard let items = object.array("reservedRegions", maxCount: Self.mostRegions) else { return nil }
+        return items.compactMap { item in
+            guard let region = item.object(["kind", "frame", "active"]) else { return nil }
+            let kind = region.oneOf("kind", ReservedRegion.Kind.self, .required)
+            let frame = region.value("frame", .required).flatMap { rect($0, mayBeEmpty: true) }
+            let isActive = region.bool("active") ?? true
+            guard let kind, let frame else { return nil }
+            return ReservedRegion(kind: kind, frame: frame, isActive: isActive)
+        }
+    }
+}

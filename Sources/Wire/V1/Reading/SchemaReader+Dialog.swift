@@ -1,0 +1,87 @@
+import Dialogs
+import Geometry
+import JSONText
+
+enum DialogMembers {
+    static let all: [StaticString] = [
+        "id", "requested", "style", "content", "placement", "backdrop", "dismissal", "transition", "presenter",
+        "pushBack", "parallax",
+    ]
+}
+
+extension SchemaReader {
+    /// Most rectangles through which touches pass.
+    private static let mostRects = 64
+
+    func dialog(_ object: ObjectReader) -> DialogRequest {
+        var dialog = DialogRequest()
+        dialog.id = text(object, "id")
+        dialog.isRequestedByUser = object.bool("requested") ?? false
+        dialog.style = object.oneOf("style", StyleName.self)
+        if let content = object.object("content", members: ContentMembers.all) {
+            dialog.content = self.content(content)
+        }
+        if let placement = object.object("placement", members: PlacementMembers.all) {
+            dialog.placement = self.placement(placement)
+        }
+        if let backdrop = object.object("backdrop", members: ["color", "opacity", "interaction", "passThroughRects"]) {
+            dialog.backdrop = self.backdrop(backdrop)
+        }
+        if let dismissal = object.object("dismissal", members: ["after", "swipe", "tapDialog", "approval"]) {
+            dialog.dismissal = self.dismissal(dismissal)
+        }
+        if let transition = object.value("transition") { self.transition(transition, into: &dialog) }
+        if let presenter = object.object("presenter", members: ["style", "frame", "navigationBar"]) {
+            dialog.presenter = self.presenter(presenter)
+        }
+        if let pushBack = object.object("pushBack", members: ["scale", "opacity", "cornerRadius"]) {
+            var read = PushBack()
+            read.scale = pushBack.number("scale", in: 0...1000) ?? 1
+            read.opacity = share(pushBack, "opacity") ?? 1
+            read.cornerRadius = length(pushBack, "cornerRadius") ?? 0
+            dialog.pushBack = read
+        }
+        if let parallax = object.object("parallax", members: ["horizontal", "vertical"]) {
+            dialog.parallax = Parallax(
+                horizontal: length(parallax, "horizontal") ?? 0, vertical: length(parallax, "vertical") ?? 0)
+        }
+        return dialog
+    }
+
+    private func backdrop(_ object: ObjectReader) -> BackdropRequest {
+        var backdrop = BackdropRequest()
+        backdrop.color = color(object, "color")
+        backdrop.opacity = share(object, "opacity")
+        backdrop.interaction = object.oneOf("interaction", Interaction.self)
+        if let rects = object.array("passThroughRects", maxCount: Self.mostRects) {
+            backdrop.passThroughRects = rects.compactMap { rect($0) }
+        }
+        return backdrop
+    }
+
+    private func dismissal(_ object: ObjectReader) -> Dismissal {
+        var dismissal = Dismissal()
+        dismissal.after = seconds(object, "after")
+        if let edges = object.array("swipe", maxCount: 6) {
+            dismissal.swipe = edges.compactMap { $0.oneOf(RelativeEdge.self) }
+        }
+        dismissal.tapDialog = object.bool("tapDialog") ?? false
+        dismissal.approval = object.oneOf("approval", Dismissal.Approval.self) ?? .none
+        return dismissal
+    }
+
+    private func presenter(_ object: ObjectReader) -> Presenter {
+        var presenter = Presenter()
+        presenter.style = object.oneOf("style", PresenterStyle.self)
+        presenter.frame = rect(object, "frame")
+        if let value = object.value("navigationBar"), let kind = value.choose([.bool, .object]) {
+            if kind == .bool {
+                presenter.hasNavigationBar = value.bool() ?? false
+            } else if let bar = value.object(["title"]) {
+                _ = text(bar, "title")
+                presenter.hasNavigationBar = true
+            }
+        }
+        return presenter
+    }
+}

@@ -1,0 +1,137 @@
+import Dialogs
+import Geometry
+import JSONText
+
+extension SchemaReader {
+    private static let rectMembers: [StaticString] = ["x", "y", "width", "height"]
+    private static let insetMembers: [StaticString] = ["top", "left", "bottom", "right", "leading", "trailing"]
+
+    func coordinate(_ object: ObjectReader, _ name: StaticString, _ presence: Presence = .optional) -> Double? {
+        object.number(name, presence, in: limits.coordinates, setting: Setting.coordinate)
+    }
+
+    func length(_ object: ObjectReader, _ name: StaticString, _ presence: Presence = .optional) -> Double? {
+        object.number(name, presence, in: limits.sizes, setting: Setting.size)
+    }
+
+    /// A length that must leave some room: more than nothing.
+    func extent(_ object: ObjectReader, _ name: StaticString, _ presence: Presence = .optional) -> Double? {
+        guard let value = length(object, name, presence) else { return nil }
+        guard value > 0 else {
+            object.report(name, code: "outOfRange", message: "Needs a number above 0 and got the number 0.")
+            return nil
+        }
+        return value
+    }
+
+    func seconds(_ object: ObjectReader, _ name: StaticString) -> Double? {
+        object.number(name, in: limits.durations, setting: Setting.duration)
+    }
+
+    func share(_ object: ObjectReader, _ name: StaticString) -> Double? { object.number(name, in: 0...1) }
+
+    func text(_ object: ObjectReader, _ name: StaticString) -> String? {
+        object.string(name, maxLength: limits.textLength, setting: Setting.textLength)
+    }
+
+    /// `{x, y, width, height}`; all four are required, and an empty rectangle only passes where it may.
+    func rect(_ object: ObjectReader, _ name: StaticString, mayBeEmpty: Bool = false) -> Rect? {
+        object.value(name).flatMap { rect($0, mayBeEmpty: mayBeEmpty) }
+    }
+
+    func rect(_ value: ValueReader, mayBeEmpty: Bool = false) -> Rect? {
+        guard let object = value.object(Self.rectMembers) else { return nil }
+        let x = coordinate(object, "x", .required)
+        let y = coordinate(object, "y", .required)
+        let width = mayBeEmpty ? length(object, "width", .required) : extent(object, "width", .required)
+        let height = mayBeEmpty ? length(object, "height", .required) : extent(object, "height", .required)
+        guard let x, let y, let width, let height else { return nil }
+        return Rect(x: x, y: y, width: width, height: height)
+    }
+
+    /// `[x, y]`.
+    func point(_ object: ObjectReader, _ name: StaticString) -> Point? {
+        guard
+            let pair = object.numbers(name, counts: 2...2, in: limits.coordinates, setting: Setting.coordinate),
+            pair.count == 2
+        else { return nil }
+        return Point(x: pair[0], y: pair[1])
+    }
+
+    func insets(_ object: ObjectReader) -> RelativeInsets {
+        var insets = RelativeInsets()
+        insets.top = coordinate(object, "top") ?? 0
+        insets.bottom = coordinate(object, "bottom") ?? 0
+        insets.left = coordinate(object, "left")
+        insets.right = coordinate(object, "right")
+        insets.leading = coordinate(object, "leading")
+        insets.trailing = coordinate(object, "trailing")
+        return insets
+    }
+
+    /// One number for all four edges, or insets edge by edge.
+    func insets(_ object: ObjectReader, _ name: StaticString) -> RelativeInsets? {
+        guard let value = object.value(name), let kind = value.choose([.number, .object]) else { return nil }
+        if kind == .object { return value.object(Self.insetMembers).map { insets($0) } }
+        guard let all = value.number(in: limits.coordinates, setting: Setting.coordinate) else { return nil }
+        var uniform = RelativeInsets()
+        (uniform.top, uniform.bottom, uniform.left, uniform.right) = (all, all, all, all)
+        return uniform
+    }
+
+    /// Insets of the safe area: none is negative, and an edge left out is `otherwise`.
+    func safeArea(
+        _ object: ObjectReader, _ name: StaticString, direction: LayoutDirection, otherwise: EdgeInsets
+    ) -> EdgeInsets? {
+        guard let object = object.object(name, members: Self.insetMembers) else { return nil }
+        var given = RelativeInsets()
+        given.top = length(object, "top") ?? otherwise.top
+        given.bottom = length(object, "bottom") ?? otherwise.bottom
+        given.left = length(object, "left")
+        given.right = length(object, "right")
+        given.leading = length(object, "leading")
+        given.trailing = length(object, "trailing")
+        let hasLeft = given.left != nil || (direction == .leftToRight ? given.leading : given.trailing) != nil
+        let hasRight = given.right != nil || (direction == .leftToRight ? given.trailing : given.leading) != nil
+        var insets = given.physical(in: direction)
+        if !hasLeft { insets.left = otherwise.left }
+        if !hasRight { insets.right = otherwise.right }
+        return insets
+    }
+
+    func color(_ object: ObjectReader, _ name: StaticString) -> Color? {
+        guard let value = object.value(name), let text = value.string(maxLength: 9) else { return nil }
+        if let color = Color(hex: text) { return color }
+        value.report(code: "unknownValue", message: "Needs a colour as #RRGGBB or #RRGGBBAA and got \"\(text)\".")
+        return nil
+    }
+
+    /// A number of points, a share of the container as "50%", or "fit".
+    func dimension(_ object: ObjectReader, _ name: StaticString) -> Dimension? {
+        guard let value = object.value(name), let kind = value.choose([.number, .string]) else { return nil }
+        if kind == .number { return value.number(in: limits.sizes, setting: Setting.size).map { .points($0) } }
+        guard let text = value.string(maxLength: 32) else { return nil }
+        if text == "fit" { return .fit }
+        if let share = Percentage.share(of: text) { return .fraction(share) }
+        value.report(
+            code: "unknownValue",
+            message:
+                "Needs a number of points, a percentage from \"0%\" to \"1000%\", or \"fit\", and got \"\(text)\".",
+            allowed: ["fit"])
+        return nil
+    }
+}
+
+/// Percentages as "50%" or "37.5%".
+enum Percentage {
+    /// The share that `text` means, 0…10; nil for anything that is not a plain decimal number and a percent sign.
+    static func share(of text: String) -> Double? {
+        guard text.utf8.last == UInt8(ascii: "%") else { return nil }
+        let digits = text.dropLast()
+        let isPlain = digits.utf8.allSatisfy {
+            ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) || $0 == UInt8(ascii: ".")
+        }
+        guard isPlain, let percent = Double(digits), percent <= 1000 else { return nil }
+        return percent / 100
+    }
+}

@@ -1,0 +1,64 @@
+import Dialogs
+import Geometry
+import JSONText
+import Timeline
+
+private enum TransitionMembers {
+    static let shared: [StaticString] = ["style", "edge", "duration", "delay", "easing", "from", "to"]
+    static let present: [StaticString] = ["style", "edge", "duration", "delay", "easing", "from"]
+    static let dismiss: [StaticString] = ["style", "edge", "duration", "delay", "easing", "to"]
+    static let all: [StaticString] = shared + ["present", "dismiss"]
+    static let pose: [StaticString] = ["scale", "opacity", "translation", "rotationX", "rotationY", "rotationZ"]
+}
+
+extension SchemaReader {
+    /// One transition for both ways, or `{present, dismiss}`.
+    func transition(_ value: ValueReader, into dialog: inout DialogRequest) {
+        guard let object = value.object(TransitionMembers.all) else { return }
+        let present = object.object("present", members: TransitionMembers.present)
+        if let present { dialog.present = oneWay(present, away: "from") }
+        let dismiss = object.object("dismiss", members: TransitionMembers.dismiss)
+        if let dismiss { dialog.dismiss = oneWay(dismiss, away: "to") }
+        guard present == nil, dismiss == nil else {
+            dialog.isTransitionSplit = true
+            for name in TransitionMembers.shared where object.value(name) != nil {
+                object.report(
+                    name, code: "conflictingMember",
+                    message: "Beside present and dismiss this member belongs into one of them.")
+            }
+            return
+        }
+        dialog.present = oneWay(object, away: "from")
+        dialog.dismiss = dialog.present
+        dialog.dismiss.away = object.object("to", members: TransitionMembers.pose).map { pose($0) } ?? PoseRequest()
+    }
+
+    private func oneWay(_ object: ObjectReader, away: StaticString) -> TransitionRequest {
+        var transition = TransitionRequest()
+        transition.style = object.oneOf("style", TransitionStyle.self)
+        transition.edge = object.oneOf("edge", RelativeEdge.self)
+        transition.duration = seconds(object, "duration")
+        transition.delay = seconds(object, "delay")
+        transition.easing = easing(object, "easing")
+        transition.away = object.object(away, members: TransitionMembers.pose).map { pose($0) } ?? PoseRequest()
+        return transition
+    }
+
+    private func pose(_ object: ObjectReader) -> PoseRequest {
+        var pose = PoseRequest()
+        if let value = object.value("scale"), let kind = value.choose([.number, .array]) {
+            let range = -1000.0...1000.0
+            if kind == .number {
+                pose.scale = value.number(in: range).map { Size(width: $0, height: $0) }
+            } else if let pair = value.numbers(counts: 2...2, in: range), pair.count == 2 {
+                pose.scale = Size(width: pair[0], height: pair[1])
+            }
+        }
+        pose.opacity = share(object, "opacity")
+        pose.translation = point(object, "translation")
+        pose.rotationX = coordinate(object, "rotationX")
+        pose.rotationY = coordinate(object, "rotationY")
+        pose.rotationZ = coordinate(object, "rotationZ")
+        return pose
+    }
+}

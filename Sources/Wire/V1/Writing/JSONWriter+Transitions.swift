@@ -1,0 +1,160 @@
+import Devices
+import Dialogs
+import Geometry
+package import JSONText
+import Timeline
+
+extension JSONWriter {
+    mutating func write(_ transitions: Transitions) {
+        beginObject()
+        key("present")
+        write(transitions.present, effect: transitions.presentEffect)
+        key("dismiss")
+        write(transitions.dismiss, effect: transitions.dismissEffect)
+        if let refuse = transitions.refuse {
+            key("refuse")
+            write(refuse)
+        }
+        key("rotate")
+        beginObject()
+        for rotation in transitions.rotate {
+            key(rotation.to.rawValue)
+            write(rotation)
+        }
+        endObject()
+        key("keyboard")
+        if let keyboard = transitions.keyboard { write(keyboard) } else { null() }
+        endObject()
+    }
+
+    /// A timeline; what is more than a timeline, the window's own turn or an effect, stands beside its tracks.
+    mutating func write(_ motion: Motion, effect: TransitionEffect? = nil) {
+        beginObject()
+        writeMembers(of: motion)
+        if let effect {
+            key("effect")
+            beginObject()
+            key("name")
+            string(effect.name)
+            key("layer")
+            string(effect.layer)
+            key("progress")
+            write(effect.progress)
+            endObject()
+        }
+        endObject()
+    }
+
+    private mutating func write(_ rotation: Transitions.Rotation) {
+        beginObject()
+        writeMembers(of: rotation.motion)
+        key("turn")
+        beginObject()
+        key("degrees")
+        number(rotation.degrees)
+        key("duration")
+        number(rotation.duration, decimals: 9)
+        key("easing")
+        write(rotation.easing)
+        endObject()
+        endObject()
+    }
+
+    private mutating func writeMembers(of motion: Motion) {
+        key("duration")
+        number(motion.duration)
+        key("tracks")
+        beginArray()
+        for track in motion.tracks {
+            beginObject()
+            key("layer")
+            string(track.layer)
+            key("property")
+            string(track.property.rawValue)
+            key("keyframes")
+            write(track.keyframes)
+            endObject()
+        }
+        endArray()
+        key("events")
+        beginArray()
+        for event in motion.events {
+            beginObject()
+            key("time")
+            number(event.time)
+            key("name")
+            string(event.name)
+            endObject()
+        }
+        endArray()
+    }
+
+    private mutating func write(_ keyframes: [Keyframe]) {
+        beginArray()
+        for keyframe in keyframes {
+            beginObject()
+            key("time")
+            number(keyframe.time)
+            key("value")
+            write(keyframe.value)
+            if let easing = keyframe.easing {
+                key("easing")
+                write(easing)
+            }
+            endObject()
+        }
+        endArray()
+    }
+
+    private mutating func write(_ value: AnimatedValue) {
+        switch value {
+        case .scalar(let number): self.number(number)
+        case .point(let point): pair(point.x, point.y)
+        case .size(let size): pair(size.width, size.height)
+        case .pair(let x, let y): pair(x, y)
+        case .text(let text): string(text)
+        }
+    }
+
+    /// A curve with its parameters in full, whatever name it was asked for by.
+    mutating func write(_ easing: Easing) {
+        beginObject()
+        switch easing {
+        case .cubicBezier(let curve):
+            key("cubicBezier")
+            beginArray()
+            for parameter in [curve.x1, curve.y1, curve.x2, curve.y2] { number(parameter, decimals: 9) }
+            endArray()
+        case .linear(let line):
+            key("linear")
+            beginArray()
+            for stop in line.stops {
+                beginArray()
+                number(stop.progress, decimals: 9)
+                number(stop.fraction, decimals: 9)
+                endArray()
+            }
+            endArray()
+        case .steps(let steps):
+            key("steps")
+            integer(steps.count)
+            key("position")
+            string(steps.position.rawValue)
+        case .spring(let spring):
+            key("spring")
+            beginObject()
+            key("mass")
+            number(spring.mass, decimals: 9)
+            key("stiffness")
+            number(spring.stiffness, decimals: 9)
+            key("damping")
+            number(spring.damping, decimals: 9)
+            key("initialVelocity")
+            number(spring.initialVelocity, decimals: 9)
+            key("allowOverdamping")
+            bool(spring.allowsOverdamping)
+            endObject()
+        }
+        endObject()
+    }
+}

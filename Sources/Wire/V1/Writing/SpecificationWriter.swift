@@ -1,0 +1,246 @@
+package import Dialogs
+package import Guidelines
+package import JSONText
+import Devices
+import Geometry
+import Timeline
+
+/// Writes a specification as the body of `POST /v1/specs`, in the order of the contract.
+package struct SpecificationWriter {
+    /// The version of the answer's shape. It grows by one when a member changes its meaning.
+    package static let schemaVersion = 1
+
+    package static func write(_ dialog: ResolvedDialog, findings: [Finding], to json: inout JSONWriter) {
+        json.beginObject()
+        json.key("schemaVersion")
+        json.integer(schemaVersion)
+        json.key("id")
+        json.string(orNull: dialog.id)
+        json.key("stage")
+        json.write(dialog.stage)
+        json.key("presentation")
+        json.write(dialog.presentation)
+        json.key("layers")
+        json.beginArray()
+        for layer in dialog.layers { json.write(layer) }
+        json.endArray()
+        json.key("dimmingRegions")
+        json.beginArray()
+        for region in dialog.dimmingRegions { json.write(region) }
+        json.endArray()
+        json.key("hitRegions")
+        json.beginArray()
+        for region in dialog.hitRegions { json.write(region) }
+        json.endArray()
+        json.key("transitions")
+        json.write(dialog.transitions)
+        json.key("lifecycle")
+        json.write(dialog.lifecycle)
+        json.key("accessibility")
+        json.write(dialog.accessibility)
+        json.key("adaptations")
+        json.beginArray()
+        for adaptation in dialog.adaptations { json.write(adaptation) }
+        json.endArray()
+        json.key("diagnostics")
+        json.beginArray()
+        for finding in findings { json.write(finding) }
+        json.endArray()
+        if let trace = dialog.trace {
+            json.key("trace")
+            json.beginArray()
+            for decision in trace { json.write(decision) }
+            json.endArray()
+        }
+        json.endObject()
+    }
+}
+
+extension JSONWriter {
+    // MARK: Stage and presentation
+
+    fileprivate mutating func write(_ stage: StageReport) {
+        beginObject()
+        key("device")
+        string(orNull: stage.device)
+        key("orientation")
+        string(stage.orientation.rawValue)
+        key("bounds")
+        write(stage.bounds)
+        key("window")
+        write(stage.window)
+        key("container")
+        write(stage.container)
+        key("safeArea")
+        write(stage.safeArea)
+        key("visible")
+        write(stage.visible)
+        key("scale")
+        number(stage.scale)
+        key("sizeClass")
+        beginObject()
+        key("horizontal")
+        string(stage.sizeClass.horizontal.rawValue)
+        key("vertical")
+        string(stage.sizeClass.vertical.rawValue)
+        endObject()
+        key("era")
+        string(stage.era.rawValue)
+        key("keyboard")
+        if let keyboard = stage.keyboard { write(keyboard) } else { null() }
+        if let rotation = stage.rotation {
+            key("rotation")
+            number(rotation)
+        }
+        endObject()
+    }
+
+    fileprivate mutating func write(_ presentation: PresentationReport) {
+        beginObject()
+        key("requested")
+        string(presentation.requested.rawValue)
+        key("resolved")
+        string(presentation.resolved.rawValue)
+        key("level")
+        string(presentation.level.rawValue)
+        key("edge")
+        string(presentation.edge.rawValue)
+        key("surface")
+        string(presentation.surface.rawValue)
+        key("keyboard")
+        string(presentation.keyboard.rawValue)
+        key("transition")
+        beginObject()
+        key("present")
+        string(presentation.presentStyle.rawValue)
+        key("dismiss")
+        string(presentation.dismissStyle.rawValue)
+        endObject()
+        key("backdrop")
+        beginObject()
+        key("color")
+        write(presentation.backdropColor)
+        key("opacity")
+        number(presentation.backdropOpacity)
+        key("interaction")
+        string(presentation.interaction.rawValue)
+        endObject()
+        key("detents")
+        beginArray()
+        endArray()
+        endObject()
+    }
+
+    // MARK: Regions
+
+    fileprivate mutating func write(_ region: DimmingRegion) {
+        beginObject()
+        key("layer")
+        string(region.layer)
+        key("color")
+        write(region.color)
+        key("opacity")
+        number(region.opacity)
+        key("rects")
+        beginArray()
+        for rect in region.rects { write(rect) }
+        endArray()
+        key("path")
+        write(region.path)
+        key("interaction")
+        string(region.interaction.rawValue)
+        endObject()
+    }
+
+    fileprivate mutating func write(_ region: HitRegion) {
+        beginObject()
+        key("target")
+        string(region.target)
+        key("path")
+        write(region.path)
+        key("effect")
+        string(region.effect.rawValue)
+        if let dismisses = region.dismisses {
+            key("dismisses")
+            string(dismisses.rawValue)
+        }
+        endObject()
+    }
+
+    // MARK: Life
+
+    fileprivate mutating func write(_ lifecycle: Lifecycle) {
+        beginObject()
+        key("dismissAt")
+        number(orNull: lifecycle.dismissAt)
+        key("removedAt")
+        number(orNull: lifecycle.removedAt)
+        key("swipe")
+        beginArray()
+        for edge in lifecycle.swipe { string(edge.rawValue) }
+        endArray()
+        key("approval")
+        string(lifecycle.approval.rawValue)
+        endObject()
+    }
+
+    fileprivate mutating func write(_ accessibility: Accessibility) {
+        beginObject()
+        key("modal")
+        bool(accessibility.isModal)
+        key("focusOrder")
+        strings(accessibility.focusOrder)
+        key("initialFocus")
+        string(orNull: accessibility.initialFocus)
+        key("inert")
+        strings(accessibility.inert)
+        endObject()
+    }
+
+    // MARK: Remarks
+
+    fileprivate mutating func write(_ adaptation: Adaptation) {
+        beginObject()
+        key("from")
+        string(adaptation.from)
+        key("to")
+        string(adaptation.to)
+        key("reason")
+        string(adaptation.reason)
+        key("pointer")
+        string(adaptation.field.pointer)
+        endObject()
+    }
+
+    fileprivate mutating func write(_ decision: Decision) {
+        beginObject()
+        key("rule")
+        string(decision.rule)
+        key("before")
+        string(decision.before)
+        key("after")
+        string(decision.after)
+        key("reason")
+        string(decision.reason)
+        key("pointer")
+        string(decision.field.pointer)
+        endObject()
+    }
+
+    fileprivate mutating func write(_ finding: Finding) {
+        beginObject()
+        key("rule")
+        string(finding.rule)
+        key("severity")
+        string(finding.severity.rawValue)
+        key("message")
+        string(finding.message)
+        key("pointer")
+        string(finding.field.pointer)
+        key("guideline")
+        string(finding.guideline)
+        key("fix")
+        string(finding.fix)
+        endObject()
+    }
+}

@@ -1,0 +1,160 @@
+package import Dialogs
+package import JSONText
+import Devices
+import Geometry
+import Timeline
+
+/// Writes the styles with their defaults, and each number with where it comes from.
+package enum StyleWriter {
+    /// `{styles: [{id, summary}]}`, in the contract's order.
+    package static func writeList(to json: inout JSONWriter) {
+        json.beginObject()
+        json.key("styles")
+        json.beginArray()
+        for style in StyleName.allCases {
+            json.beginObject()
+            json.writeIdentity(of: style)
+            json.key("defaults")
+            json.writeDefaults(of: style)
+            json.endObject()
+        }
+        json.endArray()
+        json.endObject()
+    }
+
+    package static func write(_ style: StyleName, to json: inout JSONWriter) {
+        json.beginObject()
+        json.writeIdentity(of: style)
+        json.key("defaults")
+        json.writeDefaults(of: style)
+        json.key("figures")
+        json.beginArray()
+        for figure in style.rules.figures { json.write(figure) }
+        json.endArray()
+        json.endObject()
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func writeIdentity(of style: StyleName) {
+        key("id")
+        string(style.rawValue)
+        key("summary")
+        string(style.rules.summary)
+    }
+
+    /// The defaults of every era, each as the members of a request that they stand in for.
+    fileprivate mutating func writeDefaults(of style: StyleName) {
+        beginArray()
+        for sample in StyleSample.all {
+            let defaults = style.rules.defaults(on: sample.stage)
+            beginObject()
+            key("era")
+            string(sample.era.rawValue)
+            key("content")
+            beginObject()
+            key("size")
+            beginObject()
+            key("width")
+            write(defaults.isResizable ? defaults.width : nil)
+            key("height")
+            write(defaults.isResizable ? defaults.height : nil)
+            endObject()
+            key("background")
+            beginObject()
+            key("color")
+            write(defaults.background.color)
+            key("opacity")
+            number(defaults.background.opacity)
+            endObject()
+            key("cornerRadius")
+            number(defaults.cornerRadius)
+            endObject()
+            key("opacity")
+            number(defaults.opacity)
+            key("placement")
+            beginObject()
+            key("edge")
+            string(defaults.edge.rawValue)
+            key("level")
+            string(Level.window.rawValue)
+            key("keyboard")
+            string(KeyboardPolicy.avoid.rawValue)
+            key("surface")
+            string(Surface.content.rawValue)
+            endObject()
+            key("centredIn")
+            string("container")
+            key("backdrop")
+            beginObject()
+            key("color")
+            write(defaults.backdropColor)
+            key("opacity")
+            number(defaults.backdropOpacity)
+            key("interaction")
+            string(defaults.interaction.rawValue)
+            endObject()
+            key("transition")
+            beginObject()
+            key("style")
+            string(defaults.transition.rawValue)
+            key("duration")
+            number(sample.duration(of: style, defaults))
+            key("easing")
+            write(defaults.easing)
+            endObject()
+            endObject()
+        }
+        endArray()
+    }
+
+    /// As a request writes it; null where the style sizes itself.
+    private mutating func write(_ dimension: Dimension?) {
+        switch dimension {
+        case nil: null()
+        case .points(let points): number(points)
+        case .fraction(let share): string(NumberText.text(share * 100) + "%")
+        case .fit: string("fit")
+        }
+    }
+
+    fileprivate mutating func write(_ figure: StyleFigure) {
+        beginObject()
+        key("name")
+        string(figure.name)
+        key("value")
+        number(figure.value)
+        key("unit")
+        string(figure.unit)
+        key("eras")
+        string(figure.eras)
+        key("confidence")
+        string(figure.confidence.rawValue)
+        key("source")
+        string(figure.source)
+        endObject()
+    }
+}
+
+/// A plain pad in each era, on which defaults are looked up.
+private struct StyleSample {
+    let era: Era
+    let stage: Stage
+
+    static let all: [StyleSample] = [
+        ("3.2", Era.classic), ("7", .flat), ("13", .card), ("15", .detents), ("26", .glass),
+    ]
+    .compactMap { version, era in
+        var device = DeviceState(profile: .plain(screen: Screen(size: Size(width: 768, height: 1024)), idiom: .pad))
+        device.system = OperatingSystem(name: .iPadOS, version: Version(version))
+        guard let stage = try? Stage(device, in: .portrait) else { return nil }
+        return StyleSample(era: era, stage: stage)
+    }
+
+    /// The duration of coming for a dialog of half the container's height.
+    func duration(of style: StyleName, _ defaults: StyleDefaults) -> Double {
+        let window = stage.window
+        let half = Rect(x: 0, y: window.midY, width: window.width, height: window.height / 2)
+        return style.rules.duration(of: half, through: .bottom, in: window, by: defaults.transition, on: stage)
+    }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import Service
+
+/// A flag for each of ``Settings/numbers``. Read as text, so that flags and variables are checked by the same rule.
+struct NumberOptions: ParsableArguments {
+    @Option(help: help("port")) var port: String?
+    @Option(help: help("threads")) var threads: String?
+    @Option(help: help("cache-bytes")) var cacheBytes: String?
+    @Option(help: help("max-connections")) var maxConnections: String?
+    @Option(help: help("max-connections-per-address")) var maxConnectionsPerAddress: String?
+    @Option(help: help("max-body-bytes")) var maxBodyBytes: String?
+    @Option(help: help("max-url-bytes")) var maxUrlBytes: String?
+    @Option(help: help("max-header-bytes")) var maxHeaderBytes: String?
+    @Option(help: help("idle-timeout")) var idleTimeout: String?
+    @Option(help: help("request-timeout")) var requestTimeout: String?
+    @Option(help: help("drain-timeout")) var drainTimeout: String?
+    @Option(help: help("max-depth")) var maxDepth: String?
+    @Option(help: help("max-text-length")) var maxTextLength: String?
+    @Option(help: help("max-actions")) var maxActions: String?
+    @Option(help: help("max-coordinate")) var maxCoordinate: String?
+    @Option(help: help("max-size")) var maxSize: String?
+    @Option(help: help("max-duration")) var maxDuration: String?
+
+    private var flags: [(name: String, text: String?)] {
+        [
+            ("port", port),
+            ("threads", threads),
+            ("cache-bytes", cacheBytes),
+            ("max-connections", maxConnections),
+            ("max-connections-per-address", maxConnectionsPerAddress),
+            ("max-body-bytes", maxBodyBytes),
+            ("max-url-bytes", maxUrlBytes),
+            ("max-header-bytes", maxHeaderBytes),
+            ("idle-timeout", idleTimeout),
+            ("request-timeout", requestTimeout),
+            ("drain-timeout", drainTimeout),
+            ("max-depth", maxDepth),
+            ("max-text-length", maxTextLength),
+            ("max-actions", maxActions),
+            ("max-coordinate", maxCoordinate),
+            ("max-size", maxSize),
+            ("max-duration", maxDuration),
+        ]
+    }
+
+    /// Sets what flags and variables say; the flag wins.
+    func apply(to configuration: inout Configuration) throws {
+        for (name, text) in flags {
+            guard let setting = Settings.numbers.first(where: { $0.name == name }) else { continue }
+            do throws(SettingError) {
+                if let text {
+                    try setting.set(text, from: setting.flag, in: &configuration)
+                } else if let text = Environment.value(setting.variable) {
+                    try setting.set(text, from: setting.variable, in: &configuration)
+                }
+            } catch {
+                throw Failure("\(error)")
+            }
+        }
+    }
+
+    private static func help(_ name: String) -> ArgumentHelp {
+        guard let setting = Settings.numbers.first(where: { $0.name == name }) else { return "" }
+        return "\(setting.summary) [\(setting.variable)] (default: \(setting.default))"
+    }
+}

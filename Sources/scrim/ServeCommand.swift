@@ -1,0 +1,97 @@
+import ArgumentParser
+import Logging
+import MicroHTTP
+import Service
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// `scrim serve`: the server, until a signal ends it.
+struct ServeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve", abstract: "Serve over HTTP until SIGTERM or SIGINT.",
+        discussion: """
+            Each option can also be set by the environment variable in brackets; the option wins. Sizes are in bytes, \
+            times in seconds. docs/configuration.md tells all of them with their ranges.
+            """)
+
+    @Option(help: "Address to listen on. [SCRIM_HOST] (default: 0.0.0.0)")
+    var host: String?
+
+    @OptionGroup var catalog: CatalogOptions
+    @OptionGroup var numbers: NumberOptions
+
+    @Option(
+        help:
+            "Least level of what is logged: trace, debug, info, notice, warning, error, critical. [SCRIM_LOG_LEVEL] (default: notice)"
+    )
+    var logLevel: String?
+
+    func run() throws {
+        var configuration = Configuration()
+        configuration.server.host =
+            host ?? Environment.value(Settings.variable(for: "host")) ?? configuration.server.host
+        try numbers.apply(to: &configuration)
+        var logger = Logger(label: Version.name, factory: { StreamLogHandler.standardError(label: $0) })
+        logger.logLevel = try level()
+
+        // Before any thread exists: they all inherit the mask, and only the wait below receives the signals.
+        let signals = StopSignals()
+        let application = Application(configuration, catalog: try catalog.catalog(), logger: logger)
+        let server: Server
+        do throws(ListenError) {
+            server = try Server(configuration, application)
+        } catch {
+            throw Failure(describe(error))
+        }
+        Bytes.write("listening on http://\(shown(configuration.server.host)):\(server.port)\n")
+        let signal = signals.wait()
+        logger.notice("stopping", metadata: ["signal": "\(signal)"])
+        server.stop()
+    }
+
+    private func level() throws -> Logger.Level {
+        let variable = Settings.variable(for: "log-level")
+        guard let name = logLevel ?? Environment.value(variable) else { return .notice }
+        guard let level = Logger.Level(rawValue: name) else {
+            let names = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
+            throw Failure("\(logLevel != nil ? "--log-level" : variable) needs one of \(names), and got \"\(name)\"")
+        }
+        return level
+    }
+
+    private func describe(_ error: ListenError) -> String {
+        let isHost = error.step == .resolve
+        let setting = isHost ? "--host \(error.host)" : "--port \(error.port)"
+        return error.isPortInUse
+            ? "\(setting) is in use already on \(error.host)" : "\(setting) cannot be listened on: \(error)"
+    }
+
+    private func shown(_ host: String) -> String { host.contains(":") ? "[\(host)]" : host }
+}
+
+/// The signals that end the server, waited for rather than handled.
+struct StopSignals {
+    private var set = sigset_t()
+
+    /// Blocks the signals in this thread and all that come from it.
+    init() {
+        unsafe sigemptyset(&set)
+        unsafe sigaddset(&set, SIGTERM)
+        unsafe sigaddset(&set, SIGINT)
+        unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
+    }
+
+    /// Waits for one of the signals and tells its name.
+    func wait() -> String {
+        var set = set
+        var signal: Int32 = 0
+        while unsafe sigwait(&set, &signal) != 0 {}
+        return signal == SIGINT ? "SIGINT" : "SIGTERM"
+    }
+}

@@ -1,0 +1,92 @@
+import Glibc
+import MicroHTTP
+
+/// Answers with what it heard: `METHOD target|body`, and refusals with their names.
+struct ParrotHandler: RequestHandler {
+    /// Runs inside every call of `respond`, on the daemon's thread.
+    var meanwhile: @Sendable () -> Void = {}
+
+    func admit(_ head: borrowing RequestHead) -> Response? {
+        if head.target.hasPrefix("/forbidden") { return .text(403, "forbidden") }
+        return nil
+    }
+
+    func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Response {
+        meanwhile()
+        var bytes: [UInt8] = []
+        for index in body.indices { bytes.append(body[index]) }
+        if head.target == "/accept" { return .text(200, head.headerValues("accept").joined(separator: "|")) }
+        if head.target == "/nothing" { return Response(status: 204, headers: [], body: ResponseBody([])) }
+        if head.target == "/large" { return .text(200, String(repeating: "x", count: 8_000_000)) }
+        return .text(200, "\(head.method.name) \(head.target)|" + String(decoding: bytes, as: UTF8.self))
+    }
+
+    func refuse(_ refusal: Refusal, head: borrowing RequestHead) -> Response {
+        switch refusal {
+        case .targetTooLong(let limit): .text(414, "target over \(limit)")
+        case .headersTooLong(let limit): .text(431, "headers over \(limit)")
+        case .bodyTooLarge(let limit): .text(413, "body over \(limit)")
+        case .tooManyConnections(let limit): .text(429, "connections over \(limit)")
+        case .timedOut(let seconds): .text(408, "silent for \(seconds)")
+        case .malformed(let fault): .text(400, "malformed: \(fault)")
+        case .unsupportedTransferCoding: .text(501, "transfer coding")
+        }
+    }
+}
+
+extension Response {
+    static func text(_ status: Int, _ text: String) -> Response {
+        Response(status: status, headers: [("Content-Type", "text/plain")], body: ResponseBody(Array(text.utf8)))
+    }
+}
+
+extension ServerSettings {
+    /// A free port on the loopback, two threads, and limits small enough to overstep.
+    static var test: ServerSettings {
+        var settings = ServerSettings()
+        settings.host = "127.0.0.1"
+        settings.port = 0
+        settings.threads = 2
+        settings.maxBodyBytes = 1_000
+        return settings
+    }
+}
+
+/// Runs `body` against a fresh daemon, stops it, and tells how many exchanges outlived it.
+func withDaemon(
+    _ settings: ServerSettings = .test, handler: ParrotHandler = ParrotHandler(),
+    _ body: (borrowing Daemon) throws -> Void
+) throws -> Int {
+    let daemon = try Daemon(settings, handler: handler)
+    try body(daemon)
+    daemon.stop(grace: 5)
+    return daemon.liveExchanges
+}
+
+/// A gate that opens once, for handlers that are to be caught in the act.
+final class Gate: Sendable {
+    private let ends: (read: Int32, write: Int32)
+
+    init() {
+        var descriptors: [Int32] = [-1, -1]
+        unsafe pipe(&descriptors)
+        ends = (descriptors[0], descriptors[1])
+    }
+
+    deinit {
+        close(ends.read)
+        close(ends.write)
+    }
+
+    /// Lets one who waits, or will wait, pass.
+    func open() {
+        var byte: UInt8 = 1
+        _ = unsafe write(ends.write, &byte, 1)
+    }
+
+    /// Blocks until `open`.
+    func wait() {
+        var byte: UInt8 = 0
+        _ = unsafe read(ends.read, &byte, 1)
+    }
+}

@@ -1,0 +1,81 @@
+package import Service
+package import TestSupport
+import Devices
+import Logging
+import MicroHTTP
+
+/// The service as its clients meet it: over a socket, on 127.0.0.1 and a free port, speaking bytes.
+///
+/// Each call opens a connection of its own unless it is given one, so tests can run side by side.
+package struct Scrim: Sendable {
+    package let server: Server
+
+    package init(_ change: (inout Configuration) -> Void = { _ in }) throws {
+        var configuration = Configuration()
+        configuration.server.host = "127.0.0.1"
+        configuration.server.port = 0
+        configuration.server.threads = 2
+        change(&configuration)
+        let application = Application(
+            configuration, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+        server = try Server(configuration, application)
+    }
+
+    /// One server for the tests of a process that change nothing about it.
+    package static let shared = Result { try Scrim() }
+
+    package func connect() throws -> RawSocketClient { try RawSocketClient(port: server.port) }
+
+    /// Sends one request and reads its answer.
+    package func send(
+        _ method: String, _ target: String, headers: [(String, String)] = [], body: [UInt8]? = nil
+    ) throws -> RawResponse {
+        let client = try connect()
+        defer { client.close() }
+        var head = "\(method) \(target) HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+        for (name, value) in headers { head += "\(name): \(value)\r\n" }
+        if let body { head += "Content-Length: \(body.count)\r\n" }
+        try client.send(Array((head + "\r\n").utf8) + (body ?? []))
+        return try client.readResponse(isAnswerToHead: method == "HEAD")
+    }
+
+    package func get(_ target: String, headers: [(String, String)] = []) throws -> RawResponse {
+        try send("GET", target, headers: headers)
+    }
+
+    /// `POST /v1/specs` with a body as it stands.
+    package func post(_ body: String, headers: [(String, String)] = []) throws -> RawResponse {
+        try send(
+            "POST", "/v1/specs", headers: [("Content-Type", "application/json")] + headers, body: Array(body.utf8))
+    }
+
+    /// The specification for a body that has to be a good one.
+    package func spec(_ body: String) throws -> JSON {
+        let response = try post(body)
+        guard response.status == 200 else { throw UnexpectedStatus(status: response.status, body: response.text) }
+        return try JSON(response.body)
+    }
+
+    /// The problem for a body that has to be a bad one.
+    package func problem(_ body: String, status: Int = 422) throws -> JSON {
+        let response = try post(body)
+        guard response.status == status else { throw UnexpectedStatus(status: response.status, body: response.text) }
+        return try JSON(response.body)
+    }
+}
+
+/// An answer with another status than the test is about.
+package struct UnexpectedStatus: Error, CustomStringConvertible {
+    package let status: Int
+    package let body: String
+
+    package var description: String { "answered \(status): \(body.prefix(600))" }
+}
+
+/// The specification that the shared server answers; a test's shortest way to one.
+package func spec(_ body: String) throws -> JSON { try Scrim.shared.get().spec(body) }
+
+/// The problem that the shared server answers.
+package func problem(_ body: String, status: Int = 422) throws -> JSON {
+    try Scrim.shared.get().problem(body, status: status)
+}
