@@ -76,6 +76,15 @@ class Contract:
             faults.append(f"{cause.json_path}: {cause.message[:300]}")
         return faults
 
+    def fault_pointers(self, place, value):
+        """The JSON pointers of all that the schema finds wrong, in every alternative that it tries."""
+        pointers, open_errors = set(), list(self.validator(place).iter_errors(value))
+        while open_errors:
+            error = open_errors.pop()
+            pointers.add(pointer(*error.absolute_path))
+            open_errors += error.context
+        return pointers
+
     # Examples
 
     def examples(self):

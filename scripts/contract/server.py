@@ -5,6 +5,8 @@ import gzip
 import http.client
 import json
 import re
+import socket
+import time
 import urllib.parse
 
 from mutations import Mutations
@@ -37,6 +39,10 @@ class Answer:
         return self.headers.get("content-type", "").split(";")[0]
 
 
+class HungUp(Exception):
+    """The server closed the connection instead of answering: it may have died."""
+
+
 class Client:
     def __init__(self, url):
         parts = urllib.parse.urlsplit(url)
@@ -60,11 +66,21 @@ class Client:
                 if raw.will_close:
                     self.close()
                 return answer
-            except (http.client.HTTPException, ConnectionError):
-                # A connection that the server has closed in the meantime.
+            except (http.client.HTTPException, OSError):
+                # A connection that the server has closed in the meantime, unless it happens again.
                 self.close()
                 if attempt == 2:
-                    raise
+                    raise HungUp(f"the server hung up on {method} {target[:200]}")
+
+    def wait(self):
+        """Waits for a server that somebody may be starting anew; False where there is none in time."""
+        for _ in range(100):
+            try:
+                socket.create_connection((self.host, self.port), timeout=5).close()
+                return True
+            except OSError:
+                time.sleep(0.1)
+        return False
 
     def close(self):
         if self.connection is not None:
@@ -171,12 +187,41 @@ def specification_faults(spec):
             pairs = zip(value, rest if isinstance(rest, list) else [rest] * 2) if isinstance(value, list) else [(value, rest)]
             if any(abs(a - b) > 2e-4 for a, b in pairs):
                 yield f"$.transitions.{name}: {track['layer']}.{track['property']} rests at {value}, the layer at {rest}"
+    moves = [(f"rotate.{name}", timeline, 0) for name, timeline in spec["transitions"]["rotate"].items()]
+    moves += [("keyboard", spec["transitions"]["keyboard"], -1)] if spec["transitions"]["keyboard"] else []
+    for name, timeline, index in moves:
+        for track in timeline["tracks"]:
+            frame = layers[track["layer"]]["frame"]
+            rest = {
+                "position": [frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2],
+                "size": [frame["width"], frame["height"]],
+            }.get(track["property"])
+            value = track["keyframes"][index]["value"]
+            if rest and any(abs(a - b) > 2e-4 for a, b in zip(value, rest)):
+                yield f"$.transitions.{name}: {track['layer']}.{track['property']} rests at {value}, the layer at {rest}"
+    for index, region in enumerate(spec["dimmingRegions"]):
+        dark, hole = layers[region["layer"]]["frame"], layers["dialog"]["frame"]
+        whole = dark["width"] * dark["height"] - overlap(dark, hole)
+        tiled = sum(rect["width"] * rect["height"] for rect in region["rects"])
+        if abs(whole - tiled) > 1e-6 * max(1, whole) + 0.5:
+            yield f"$.dimmingRegions[{index}].rects: they cover {tiled} square points of {whole}"
+        for number, rect in enumerate(region["rects"]):
+            if any(overlap(rect, other) > 0 for other in region["rects"][:number] + [hole]):
+                yield f"$.dimmingRegions[{index}].rects[{number}]: overlaps another, or the dialog"
     for id in spec["accessibility"]["focusOrder"] + spec["accessibility"]["inert"]:
         if id not in layers:
             yield f"$.accessibility: there is no layer {id}"
     for index, region in enumerate(spec["hitRegions"]):
         if region["target"] not in layers and region["target"] != "keyboard":
             yield f"$.hitRegions[{index}].target: there is no layer {region['target']}"
+
+
+def overlap(one, other):
+    """The area that two rectangles share."""
+    width = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    height = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    # Rounding to four decimals is no overlap.
+    return width * height if width > 2e-4 and height > 2e-4 else 0
 
 
 # The two forms of a GET
@@ -219,11 +264,14 @@ def check(contract, url, report, yaml_bytes, json_bytes):
         wrong = [] if answer.status == status else [f"status {answer.status}, not {status}: {answer.body[:300]!r}"]
         report.check(name, wrong + answer_faults(contract, method, template, answer) + list(more))
 
-    check_specs(contract, send, report, expect)
-    check_documents(contract, send, report, expect, yaml_bytes, json_bytes)
-    check_refusals(contract, send, report, expect)
-    check_problem_examples(contract, send, report)
-    check_mutations(contract, send, report)
+    try:
+        check_specs(contract, send, report, expect)
+        check_documents(contract, send, report, expect, yaml_bytes, json_bytes)
+        check_refusals(contract, send, report, expect)
+        check_problem_examples(contract, send, report)
+        check_mutations(contract, send, report)
+    except HungUp as error:
+        report.fail("the server", f"{error}, and is gone")
     send.close()
 
 
@@ -254,6 +302,11 @@ def check_specs(contract, send, report, expect):
             tag = got.headers.get("etag", "")
             unchanged = send("GET", target, If_None_Match=f'"other", {tag}')
             expect(f"GET {name} by {form}, If-None-Match", "GET", "/v1/specs", unchanged, 304)
+        unchanged = send("HEAD", forms["dotted members"], If_None_Match=f'W/{first.headers.get("etag")}')
+        expect(f"HEAD {name}, If-None-Match", "HEAD", "/v1/specs", unchanged, 304)
+        named = send("POST", "/v1/specs", body, X_Request_Id=f"example-{name}")
+        echoed = named.headers.get("x-request-id") == f"example-{name}" and named.body == first.body
+        expect(f"POST {name}, named", "POST", "/v1/specs", named, 200, [] if echoed else ["X-Request-Id is not echoed"])
         head = send("HEAD", forms["dotted members"])
         expect(
             f"HEAD {name}", "HEAD", "/v1/specs", head, 200,
@@ -391,23 +444,46 @@ def check_mutations(contract, send, report):
         if len(body.encode()) > 200_000 or body in seen:
             continue
         seen.add(body)
-        answer = send("POST", "/v1/specs", body)
         shown = body if len(body) < 300 else body[:300] + "…"
         name = f"{mutation.kind} at {mutation.pointer or 'the root'}: {shown}"
+        try:
+            answer = send("POST", "/v1/specs", body)
+        except HungUp as error:
+            report.fail(name, error)
+            if not send.wait():
+                raise
+            continue
         faults = answer_faults(contract, "POST", "/v1/specs", answer)
         errors = answer.json.get("errors", []) if answer.status == 422 else []
         if contract.is_valid(REQUEST, mutation.body):
             if answer.status == 200:
                 faults += list(specification_faults(answer.json))
+                faults += difference("dotted members", answer, send, query(dotted(mutation.body)))
             elif not all(error["code"] in IMPOSSIBLE | BEYOND_SCHEMA for error in errors) or answer.status != 422:
                 faults.append(f"fits the schema, and is answered {answer.status} {answer.body[:400].decode()}")
         elif answer.status != 422:
             faults.append(f"breaks the schema, and is answered {answer.status}")
-        elif not any(names(error["pointer"], mutation) for error in errors):
+        elif not any(names(error["pointer"], mutation, contract) for error in errors):
             faults.append(f"the errors name {[error['pointer'] for error in errors]}")
+        faults += difference("request=", answer, send, "/v1/specs?request=" + base64url(body, padded=False))
         report.check(name, faults)
 
 
-def names(given, mutation):
-    """Whether an error's pointer names the value that was changed, something in it, or the array around it."""
-    return given == mutation.pointer or given.startswith(mutation.pointer + "/") or given == mutation.enclosing
+def difference(form, answer, send, target):
+    """What the same request by GET is answered otherwise."""
+    if len(target) > 16_000:
+        return []
+    got = send("GET", target)
+    if got.status == answer.status and got.body == answer.body:
+        return []
+    return [f"by GET with {form} it is answered {got.status} {got.body[:400].decode()}"]
+
+
+def names(given, mutation, contract):
+    """Whether an error's pointer names the value that was changed, something in it, or the array around it.
+
+    Where values exclude each other, the schema may lay the fault at another of them.
+    """
+    if given == mutation.pointer or given.startswith(mutation.pointer + "/") or given == mutation.enclosing:
+        return True
+    return mutation.kind == "name" and given in contract.fault_pointers(REQUEST, mutation.body)
