@@ -18,8 +18,7 @@ IMPOSSIBLE = {
     "transitionNeedsStyle", "unknownKeyboardHeight", "keyboardFillsScreen", "outsideWindow", "outlineLeavesFrame",
     "neverSettles",
 }
-# What the schema cannot say: which devices there are, what a path says, that ids differ, that times never decrease,
-# that actions are counted together.
+# What the schema cannot say: which devices there are, and that ids differ.
 BEYOND_SCHEMA = {"unknownDevice", "duplicateID"}
 NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?")
 
