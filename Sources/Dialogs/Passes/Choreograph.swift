@@ -61,8 +61,9 @@ struct Choreograph {
         var tracks = style == .none ? [] : dialogTracks(pose, writer)
         if style != .none {
             tracks += backdropTracks(writer)
-            tracks += presenterTracks(writer, style: style, reducesMotion: reducesMotion)
+            tracks += presenterTracks(writer)
         }
+        tracks += turnTracks(writer, style: style)
         if rest.layer("presenter")?.tint != nil {
             // Dimmed from the start of presenting; restored only when dismissing has ended (ledger B6).
             tracks.append(writer.tint())
@@ -202,7 +203,7 @@ struct Choreograph {
         return [writer.track("dimming", .opacity, away: .scalar(0), rest: .scalar(dimming.opacity))]
     }
 
-    private func presenterTracks(_ writer: TrackWriter, style: TransitionStyle, reducesMotion: Bool) -> [Track] {
+    private func presenterTracks(_ writer: TrackWriter) -> [Track] {
         guard let presenter = rest.layer("presenter") else { return [] }
         var tracks: [Track] = []
         if presenter.scale != 1 {
@@ -215,19 +216,24 @@ struct Choreograph {
             tracks.append(
                 writer.track("presenter", .cornerRadius, away: .scalar(0), rest: .scalar(presenter.cornerRadius)))
         }
-        if turnsPresenter(style), !reducesMotion {
-            tracks.append(
-                writer.track("presenter", .rotationY, away: .scalar(0), rest: .scalar(Self.presenterTurn)))
-        }
         return tracks
+    }
+
+    /// The presenter's turn, where presenting turned it: back the same way when the dismissal flips too, else at once.
+    private func turnTracks(_ writer: TrackWriter, style: TransitionStyle) -> [Track] {
+        guard turnsPresenter else { return [] }
+        var writer = writer
+        if style != .flipHorizontal { writer.timing.easing = .steps(StepsEasing(count: 1, position: .start)) }
+        return [writer.track("presenter", .rotationY, away: .scalar(0), rest: .scalar(Self.presenterTurn))]
     }
 
     /// The presenter's turn when it has flipped over: its right edge came towards the viewer.
     static let presenterTurn = -180.0
 
-    /// Whether the presenter turns with the dialog, as when the dialog is the back of the whole view.
-    func turnsPresenter(_ style: TransitionStyle) -> Bool {
-        style == .flipHorizontal && rest.defaults.fillsScreen
+    /// Whether the presenter turns with the dialog when that comes, as when the dialog is the back of the whole view.
+    var turnsPresenter: Bool {
+        (request.present.style ?? rest.defaults.transition) == .flipHorizontal && rest.defaults.fillsScreen
+            && !rest.stage.device.reduceMotion
     }
 
     // MARK: The device turns
@@ -294,7 +300,7 @@ struct Choreograph {
 
 /// Writes the tracks of one passage: from away to rest when coming, from rest to away when going.
 struct TrackWriter {
-    let timing: Choreograph.Timing
+    var timing: Choreograph.Timing
     let isReturning: Bool
 
     func track(_ layer: String, _ property: Property, away: AnimatedValue, rest: AnimatedValue) -> Track {
