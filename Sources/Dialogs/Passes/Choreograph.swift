@@ -41,7 +41,7 @@ struct Choreograph {
     // MARK: Coming and going
 
     private func passage(_ direction: Direction) throws(ResolveError) -> Passage {
-        let asked = direction == .present ? request.present : request.dismiss
+        let asked = asked(direction)
         let style = asked.style ?? rest.defaults.transition
         let edge = slideEdge(asked, style)
         var timing = try timing(of: asked, style: style, through: edge, field: direction)
@@ -74,6 +74,26 @@ struct Choreograph {
                 progress: writer.track("presenter", .opacity, away: .scalar(0), rest: .scalar(1)).keyframes) : nil
         let motion = Motion(duration: end, tracks: tracks, events: events(direction, end))
         return Passage(style: style, motion: motion, effect: effect, adaptations: timing.adaptations)
+    }
+
+    /// What is asked of one direction.
+    ///
+    /// A panel goes the same way back (ledger A3): what a request leaves out of its dismissal is as in presenting, unless
+    /// it leaves by another style. A spring has its own time, so it never meets a duration from the other direction.
+    private func asked(_ direction: Direction) -> TransitionRequest {
+        let came = request.present
+        guard direction == .dismiss else { return came }
+        var asked = request.dismiss
+        let usual = rest.defaults.transition
+        guard rest.defaults.leavesAsItCame, asked.style == nil || asked.style == came.style ?? usual else {
+            return asked
+        }
+        func isSpring(_ easing: Easing?) -> Bool { if case .spring = easing { true } else { false } }
+        asked.style = came.style
+        asked.edge = asked.edge ?? came.edge
+        if asked.duration == nil || !isSpring(came.easing) { asked.easing = asked.easing ?? came.easing }
+        if !isSpring(asked.easing) { asked.duration = asked.duration ?? came.duration }
+        return asked
     }
 
     private func events(_ direction: Direction, _ end: Double) -> [Motion.Event] {
