@@ -46,6 +46,9 @@ import Testing
                         let track = timeline["tracks"].track(id, property)
                         if track == .missing {
                             #expect(first == last, sourceLocation: sourceLocation)
+                            // Without a track of its own a layer goes where its parent's track carries it.
+                            let parent = timeline["tracks"].track(layer["parent"].string ?? "", property)
+                            #expect(property != "position" || parent == .missing, sourceLocation: sourceLocation)
                         } else {
                             #expect(track.times == [0, timeline["duration"]], sourceLocation: sourceLocation)
                             for (given, wanted) in zip(track.ends, [first, last]) {
@@ -130,9 +133,22 @@ import Testing
         for members in [
             #""style":"semiModal""#, #""style":"semiModal","placement":{"edge":"top"}"#,
             #""style":"semiModal","content":{"title":"Volume","actions":[{"id":"ok","title":"OK"}]}"#,
+            #""style":"semiModal","placement":{"edge":"top"},"content":{"size":{"height":200},"navigationBar":{"title":"T","leading":{"id":"back","title":"Back"}}}"#,
         ] {
             try Self.expectRotations(of: members, on: device, holdings: upright)
         }
+    }
+
+    @Test func `A12: a button that stays in its corner stays there while its panel moves`() throws {
+        let answer = try spec(
+            #"""
+            {"device":"ipad-1","dialog":{"style":"semiModal","placement":{"edge":"top"},
+             "content":{"size":{"height":300},"navigationBar":{"title":"T","leading":{"id":"back","title":"Back"}}}}}
+            """#)
+        let tracks = answer["transitions"]["rotate"]["landscapeLeft"]["tracks"]
+        let center = answer["layers"]["action:back"]["frame"].box.center
+        #expect(tracks.track("dialog", "position").ends == [[384, 150], [512, 150]])
+        #expect(tracks.track("action:back", "position").ends == [center, center])
     }
 
     @Test func `A12: on a turning 1024×768 pad the given frames are the ends of the motion`() throws {
@@ -248,6 +264,23 @@ import Testing
         `Ledger A: what lies behind the semi-modal panel`.expectTiling(fixed)
         `Ledger A: what lies behind the semi-modal panel`.expectCover(
             fixed, window: Box(x: 0, y: 0, width: 320, height: 480))
+    }
+
+    @Test(arguments: [
+        // The right half of the screen as the user sees it, half covered: (512,384) to (1024,768) of 1024×768.
+        (Held.landscapeRight, Box(x: 0, y: 512, width: 384, height: 512)),
+        (Held.landscapeLeft, Box(x: 384, y: 0, width: 384, height: 512)),
+    ])
+    func `A13: a window that is part of the screen lands where the turned screen shows it`(
+        held: Held, frame: Box
+    ) throws {
+        let answer = try spec(
+            #"""
+            {"device":{"profile":"ipad-air-2","orientation":"\#(held.rawValue)",
+                       "window":{"x":512,"y":0,"width":512,"height":768}},
+             "dialog":{"style":"semiModal"},"options":{"coordinateSpace":"fixed"}}
+            """#)
+        #expect(answer["layers"]["dialog"]["frame"] == frame.json)
     }
 
     @Test func `A13: a translation of the caller's own is turned with the rest`() throws {

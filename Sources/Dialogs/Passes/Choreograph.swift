@@ -295,10 +295,14 @@ struct Choreograph {
     private func tracks(to other: Resting, easing: Easing, duration: Double) -> [Track] {
         let target = Projection(of: other.stage, into: options.coordinateSpace)
         var tracks: [Track] = []
+        var moved: Set<String> = []
         for layer in rest.layers {
             guard let match = other.layer(layer.id) else { continue }
+            // A track carries its layer's descendants along: one that stays where it is has to say so.
+            let isCarried = layer.parent.map(moved.contains) ?? false
             func add(_ property: Property, _ start: AnimatedValue, _ end: AnimatedValue) {
-                guard start != end else { return }
+                guard start != end || isCarried && property == .position else { return }
+                if property == .position { moved.insert(layer.id) }
                 tracks.append(
                     Track(
                         layer: layer.id, property: property, from: start, to: end, easing: easing, duration: duration))
