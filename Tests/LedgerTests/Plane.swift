@@ -61,10 +61,25 @@ extension JSON {
     var names: [String] { elements.compactMap { $0["name"].string } }
     var properties: Set<String> { Set(elements.compactMap { $0["property"].string }) }
 
-    /// What a touch reaches in a specification, the first hit region that holds it winning.
+    /// What a touch reaches in a specification.
+    func touched(_ x: Double, _ y: Double) -> Touch? { TouchMap(self).touched(x, y) }
+}
+
+/// The hit regions of a specification, read once for many touches; the first that holds a touch wins.
+struct TouchMap {
+    private let regions: [(outline: Outline, touch: Touch)]
+
+    init(_ answer: JSON) {
+        regions = answer["hitRegions"].elements.map { region in
+            (
+                Outline(region["path"].string ?? ""),
+                Touch(target: region["target"].string ?? "", effect: region["effect"].string ?? "")
+            )
+        }
+    }
+
     func touched(_ x: Double, _ y: Double) -> Touch? {
-        let first = self["hitRegions"].elements.first { Outline($0["path"].string ?? "").contains(x, y) }
-        return first.map { Touch(target: $0["target"].string ?? "", effect: $0["effect"].string ?? "") }
+        regions.first { $0.outline.contains(x, y) }?.touch
     }
 }
 

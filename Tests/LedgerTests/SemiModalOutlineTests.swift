@@ -47,11 +47,10 @@ import Testing
         ]
     }
 
-    @Test(arguments: Shape.all, ["block", "dismiss", "passThrough"])
-    func `A10: only the shape is opaque: touches and darkness follow the outline`(
-        shape: Shape, interaction: String
-    ) throws {
-        for on in Holding.all where on.height >= shape.height && on.width >= shape.width {
+    @Test(arguments: Shape.all)
+    func `A10: only the shape is opaque: touches and darkness follow the outline`(shape: Shape) throws {
+        for (index, on) in Holding.all.enumerated() where on.height >= shape.height && on.width >= shape.width {
+            let interaction = ["block", "dismiss", "passThrough"][index % 3]
             let answer = try spec(
                 #"""
                 {"device":\#(on.json),"dialog":{"style":"semiModal","backdrop":{"interaction":"\#(interaction)"},
@@ -62,15 +61,16 @@ import Testing
             #expect(frame.maxY == on.height)
             let hole = Outline(answer["dimmingRegions"][0]["path"].string ?? "")
             let hit = Outline(answer["hitRegions"]["dialog"]["path"].string ?? "")
+            let touches = TouchMap(answer)
             for place in frame.places(14) {
                 let isShape = shape.holds(place.x - frame.x, place.y - frame.y)
                 #expect(hit.contains(place.x, place.y) == isShape)
                 #expect(hole.contains(place.x, place.y) == !isShape)
-                #expect(answer.touched(place.x, place.y)?.effect == (isShape ? "content" : interaction))
+                #expect(touches.touched(place.x, place.y)?.effect == (isShape ? "content" : interaction))
             }
             for place in on.window.places() where !frame.contains(place.x, place.y) {
                 #expect(hole.contains(place.x, place.y))
-                #expect(answer.touched(place.x, place.y)?.effect == interaction)
+                #expect(touches.touched(place.x, place.y)?.effect == interaction)
             }
             `Ledger A: what lies behind the semi-modal panel`.expectTiling(answer)
             `Ledger A: what lies behind the semi-modal panel`.expectCover(answer, window: on.window)

@@ -25,14 +25,16 @@ import Testing
                  "options":{"coordinateSpace":"\#(space)"}}
                 """#)
         }
+        var answers: [Held: JSON] = [:]
+        for held in holdings { answers[held] = try answer(held) }
         for held in holdings {
-            let start = try answer(held)
+            let start = answers[held] ?? .missing
             let rotate = start["transitions"]["rotate"]
             #expect(
                 Set(rotate.members.keys) == Set(holdings.filter { $0 != held }.map(\.rawValue)),
                 sourceLocation: sourceLocation)
             for target in holdings where target != held {
-                let end = try answer(target)
+                let end = answers[target] ?? .missing
                 let timeline = rotate[target.rawValue]
                 #expect(timeline["duration"].number > 0, sourceLocation: sourceLocation)
                 let degrees = (target.turn - held.turn + 360).truncatingRemainder(dividingBy: 360)
@@ -246,9 +248,11 @@ import Testing
         let (width, height) = held.isLandscape ? (480.0, 320.0) : (320, 480)
         let dark = Outline(interface["dimmingRegions"][0]["path"].string ?? "")
         let fixedDark = Outline(fixed["dimmingRegions"][0]["path"].string ?? "")
+        let fixedTouches = TouchMap(fixed)
+        let interfaceTouches = TouchMap(interface)
         for place in Box(x: 0, y: 0, width: width, height: height).places(20) {
             let point = held.onScreen(place.x, place.y, width: 320, height: 480)
-            #expect(interface.touched(place.x, place.y) == fixed.touched(point.x, point.y))
+            #expect(interfaceTouches.touched(place.x, place.y) == fixedTouches.touched(point.x, point.y))
             #expect(dark.contains(place.x, place.y) == fixedDark.contains(point.x, point.y))
         }
         for layer in interface["layers"].elements {

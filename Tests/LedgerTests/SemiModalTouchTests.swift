@@ -20,8 +20,9 @@ import Testing
 
     /// Checks that there is no place in the window without an answer to a touch.
     static func expectCover(_ answer: JSON, window: Box, sourceLocation: SourceLocation = #_sourceLocation) {
+        let touches = TouchMap(answer)
         for place in window.places(16) {
-            #expect(answer.touched(place.x, place.y) != nil, sourceLocation: sourceLocation)
+            #expect(touches.touched(place.x, place.y) != nil, sourceLocation: sourceLocation)
         }
     }
 
@@ -89,8 +90,9 @@ import Testing
             #"{"device":\#(on.json),"dialog":{"style":"semiModal","backdrop":{"interaction":"\#(interaction)"}}}"#)
         let dialog = answer["layers"]["dialog"]["frame"].box
         let outside = Touch(target: interaction == "passThrough" ? "presenter" : "dimming", effect: interaction)
+        let touches = TouchMap(answer)
         for place in on.window.places() {
-            let touch = answer.touched(place.x, place.y)
+            let touch = touches.touched(place.x, place.y)
             #expect(
                 touch == (dialog.contains(place.x, place.y) ? Touch(target: "dialog", effect: "content") : outside))
         }
@@ -135,10 +137,12 @@ import Testing
         }
         #expect(content["hitRegions"] != screen["hitRegions"])
         let dialog = content["layers"]["dialog"]["frame"].box
+        let contentTouches = TouchMap(content)
+        let screenTouches = TouchMap(screen)
         for place in on.window.places() {
             let isInside = dialog.contains(place.x, place.y)
-            #expect(content.touched(place.x, place.y)?.effect == (isInside ? "content" : interaction))
-            #expect(screen.touched(place.x, place.y)?.effect == (isInside ? "content" : "block"))
+            #expect(contentTouches.touched(place.x, place.y)?.effect == (isInside ? "content" : interaction))
+            #expect(screenTouches.touched(place.x, place.y)?.effect == (isInside ? "content" : "block"))
         }
         Self.expectCover(screen, window: on.window)
     }
@@ -194,11 +198,12 @@ import Testing
             answer["transitions"]["present"]["tracks"].track("dialog", "position").ends
                 == [[160, .number(container.y + 1.5 * container.height)], panel.center])
         #expect(answer["transitions"]["present"]["duration"] == 0.7)
+        let touches = TouchMap(answer)
         for place in Box(x: 0, y: 0, width: 320, height: 480).places() {
             let effect =
                 panel.contains(place.x, place.y)
                 ? "content" : container.contains(place.x, place.y) ? "dismiss" : "passThrough"
-            #expect(answer.touched(place.x, place.y)?.effect == effect)
+            #expect(touches.touched(place.x, place.y)?.effect == effect)
         }
         Self.expectTiling(answer)
         Self.expectCover(answer, window: Box(x: 0, y: 0, width: 320, height: 480))
