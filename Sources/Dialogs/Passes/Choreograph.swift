@@ -41,7 +41,7 @@ struct Choreograph {
     // MARK: Coming and going
 
     private func passage(_ direction: Direction) throws(ResolveError) -> Passage {
-        let asked = direction == .present ? request.present : request.dismiss
+        let asked = asked(direction)
         let style = asked.style ?? rest.defaults.transition
         let edge = slideEdge(asked, style)
         var timing = try timing(of: asked, style: style, through: edge, field: direction)
@@ -75,6 +75,26 @@ struct Choreograph {
                 progress: writer.track("presenter", .opacity, away: .scalar(0), rest: .scalar(1)).keyframes) : nil
         let motion = Motion(duration: end, tracks: tracks, events: events(direction, end))
         return Passage(style: style, motion: motion, effect: effect, adaptations: timing.adaptations)
+    }
+
+    /// What is asked of one direction.
+    ///
+    /// A panel goes the same way back (ledger A3): what a request leaves out of its dismissal is as in presenting, unless
+    /// it leaves by another style. A spring has its own time, so it never meets a duration from the other direction.
+    private func asked(_ direction: Direction) -> TransitionRequest {
+        let came = request.present
+        guard direction == .dismiss else { return came }
+        var asked = request.dismiss
+        let usual = rest.defaults.transition
+        guard rest.defaults.leavesAsItCame, asked.style == nil || asked.style == came.style ?? usual else {
+            return asked
+        }
+        func isSpring(_ easing: Easing?) -> Bool { if case .spring = easing { true } else { false } }
+        asked.style = came.style
+        asked.edge = asked.edge ?? came.edge
+        if asked.duration == nil || !isSpring(came.easing) { asked.easing = asked.easing ?? came.easing }
+        if !isSpring(asked.easing) { asked.duration = asked.duration ?? came.duration }
+        return asked
     }
 
     private func events(_ direction: Direction, _ end: Double) -> [Motion.Event] {
@@ -281,10 +301,14 @@ struct Choreograph {
     private func tracks(to other: Resting, easing: Easing, duration: Double) -> [Track] {
         let target = Projection(of: other.stage, into: options.coordinateSpace)
         var tracks: [Track] = []
+        var moved: Set<String> = []
         for layer in rest.layers {
             guard let match = other.layer(layer.id) else { continue }
+            // A track carries its layer's descendants along: one that stays where it is has to say so.
+            let isCarried = layer.parent.map(moved.contains) ?? false
             func add(_ property: Property, _ start: AnimatedValue, _ end: AnimatedValue) {
-                guard start != end else { return }
+                guard start != end || isCarried && property == .position else { return }
+                if property == .position { moved.insert(layer.id) }
                 tracks.append(
                     Track(
                         layer: layer.id, property: property, from: start, to: end, easing: easing, duration: duration))
