@@ -1,6 +1,6 @@
-package import Devices
-package import Geometry
-package import Typography
+import Devices
+import Geometry
+import Typography
 
 /// The content of a dialog from top to bottom: bar, image, title, message, fields, and rows of buttons at the foot.
 ///

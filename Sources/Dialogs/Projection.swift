@@ -1,5 +1,5 @@
 import Devices
-package import Geometry
+import Geometry
 
 /// From a window as the user sees it to the space that the answer is told in.
 ///

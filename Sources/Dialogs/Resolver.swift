@@ -1,6 +1,6 @@
 package import Devices
-package import Geometry
-package import Timeline
+import Geometry
+import Timeline
 package import Typography
 
 /// The pure function at the heart of Scrim: a device and a dialog in, the whole specification out.

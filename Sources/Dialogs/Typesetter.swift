@@ -1,4 +1,4 @@
-package import Geometry
+import Geometry
 package import Typography
 
 /// Measures text in a dialog's fonts at the user's text size.

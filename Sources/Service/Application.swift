@@ -1,6 +1,6 @@
 package import Devices
-package import Dialogs
-package import JSONText
+import Dialogs
+import JSONText
 package import Logging
 package import MicroHTTP
 import CEmbedded

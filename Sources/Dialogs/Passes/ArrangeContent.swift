@@ -1,6 +1,6 @@
-package import Devices
-package import Geometry
-package import Typography
+import Devices
+import Geometry
+import Typography
 
 /// The content's layers, back to front, and whether all of it is shown.
 struct Arranged {

@@ -1,4 +1,4 @@
-package import Geometry
+import Geometry
 
 /// Takes a resting frame and a docked keyboard; gives the frame moved by exactly what the keyboard covers; promises
 /// that it is never pushed above the top inset, and that what then still does not fit is said.

@@ -1,6 +1,6 @@
-package import Devices
-package import Geometry
-package import Timeline
+import Devices
+import Geometry
+import Timeline
 
 /// Takes a dialog at rest; gives its timelines; promises that each starts or ends at the resting values, that every
 /// track covers its whole timeline, and that events come in order, `removed` once.

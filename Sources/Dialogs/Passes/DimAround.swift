@@ -1,4 +1,4 @@
-package import Geometry
+import Geometry
 
 /// Takes a dialog at rest; gives what is seen dimmed and what each touch reaches; promises that the dimmed rectangles
 /// tile the backdrop without the dialog's box, and that the hit regions cover the window.
@@ -50,7 +50,8 @@ struct DimAround {
             add("dimming", VectorPath(rectangle: rest.container), interaction == .block ? .block : .dismiss)
         }
         // What lies beside the container, or under a backdrop that lets touches through, stays live.
-        let isCovered = rest.container == window && (request.placement.surface == .screen || interaction != .passThrough)
+        let isCovered =
+            rest.container == window && (request.placement.surface == .screen || interaction != .passThrough)
         if !isCovered { add("presenter", VectorPath(rectangle: window), .passThrough) }
         return regions
     }

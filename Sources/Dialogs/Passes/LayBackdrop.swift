@@ -1,4 +1,4 @@
-package import Geometry
+import Geometry
 
 /// Takes the dialog's resting frame; gives the layers behind it: the presenter, and where the style has them the
 /// container and the dimming.

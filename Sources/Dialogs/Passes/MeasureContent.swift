@@ -1,6 +1,6 @@
-package import Devices
+import Devices
 package import Geometry
-package import Typography
+import Typography
 
 /// How large a dialog wants to be, and the room it has.
 package struct Measured: Sendable {

@@ -1,6 +1,6 @@
-package import Devices
+import Devices
 package import Geometry
-package import Timeline
+import Timeline
 
 /// A dialog at rest in one orientation: everything that does not move.
 package struct Resting: Sendable {

@@ -1,5 +1,5 @@
 package import Geometry
-package import Timeline
+import Timeline
 
 /// A small view that floats over the interface, the screen greyed behind it (2013).
 package struct Floating: PresentationStyle {

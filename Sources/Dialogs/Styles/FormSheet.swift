@@ -1,4 +1,4 @@
-package import Devices
+import Devices
 package import Geometry
 
 /// A form: smaller than the screen both ways, centred, making room for a keyboard.

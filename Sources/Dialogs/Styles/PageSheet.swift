@@ -1,4 +1,4 @@
-package import Devices
+import Devices
 package import Geometry
 
 /// A page: as wide as the screen is in portrait and as high as the window; a card on phones since iOS 13.

@@ -1,4 +1,4 @@
-package import Dialogs
+import Dialogs
 
 /// A figure that no source gives: the layout rests on a rule of ours, and says so.
 package struct AssumedFigure: Rule {

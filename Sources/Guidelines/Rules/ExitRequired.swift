@@ -1,4 +1,4 @@
-package import Dialogs
+import Dialogs
 import Geometry
 
 /// Ledger D1: there must be an obvious, safe way out of a modal task.

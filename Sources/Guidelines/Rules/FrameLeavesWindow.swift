@@ -1,4 +1,4 @@
-package import Dialogs
+import Dialogs
 import Geometry
 
 /// A dialog that its caller placed partly outside the window.

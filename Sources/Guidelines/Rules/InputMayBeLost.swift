@@ -1,4 +1,4 @@
-package import Dialogs
+import Dialogs
 
 /// Ledger D1: a touch outside or a swipe must not throw away what was typed without asking.
 package struct InputMayBeLost: Rule {

@@ -1,4 +1,4 @@
-package import Dialogs
+import Dialogs
 
 /// A member that was given, and that the style at hand has no use for: said, so that nothing is dropped in silence.
 package struct MemberHasNoEffect: Rule {

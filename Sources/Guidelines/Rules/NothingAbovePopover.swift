@@ -1,4 +1,4 @@
-package import Dialogs
+import Dialogs
 
 /// Ledger D2: nothing modal above a popover, alerts and what is part of the popover excepted.
 package struct NothingAbovePopover: Rule {

@@ -1,4 +1,4 @@
-package import Dialogs
+import Dialogs
 
 /// Ledger D5: a title names the task.
 package struct TitleMissing: Rule {

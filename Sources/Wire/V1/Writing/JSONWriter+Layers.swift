@@ -1,6 +1,6 @@
 import Dialogs
 import Geometry
-package import JSONText
+import JSONText
 import Typography
 
 extension JSONWriter {

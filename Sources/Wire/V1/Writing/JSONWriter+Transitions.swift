@@ -1,7 +1,7 @@
 import Devices
 import Dialogs
 import Geometry
-package import JSONText
+import JSONText
 import Timeline
 
 extension JSONWriter {
