@@ -91,6 +91,7 @@ let package = Package(
         tests(of: "Typography", uses: ["Geometry"]),
         tests(of: "JSONText"),
         tests(of: "Cache"),
+        tests(of: "Guidelines", uses: ["ServiceTestSupport"]),
         tests(of: "Service", uses: ["CZlib", "MicroHTTP"]),
         tests(of: "MicroHTTP"),
     ],
