@@ -54,4 +54,14 @@ private let texts = ["host", "devices", "log-level"]
         let flags = try Row.all().map(\.flag)
         #expect(flags.sorted() == (Settings.numbers.map(\.flag) + texts.map { "--" + $0 }).map { "`\($0)`" }.sorted())
     }
+
+    /// The limits of the README are a selection, so only what stands there is checked.
+    @Test func `and the README's limits name settings that there are`() throws {
+        let known = Set(Settings.numbers.map(\.flag))
+        let limits = try #require(try Repository.text("README.md").split(separator: "\n## Limits\n").last)
+        let named = limits.split(separator: "\n").filter { $0.hasPrefix("|") && $0.contains("`--") }
+            .compactMap { $0.split(separator: "`").first { $0.hasPrefix("--") }.map(String.init) }
+        #expect(named.count > 10)
+        #expect(Set(named).isSubset(of: known))
+    }
 }
