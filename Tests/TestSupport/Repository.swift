@@ -10,6 +10,11 @@ package enum Repository {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 
+    /// Whether there is a file or folder at a path from the root.
+    package static func has(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: root.appending(path: path).path(percentEncoded: false))
+    }
+
     /// Paths of the files below a folder whose names end with `suffix`, sorted; subfolders are looked into.
     package static func files(below folder: String, suffix: String) throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path(percentEncoded: false))
