@@ -27,8 +27,14 @@ public struct CornerRadii: Hashable, Sendable {
 
     /// The same radii, all scaled down alike until neighbours fit beside each other on every side of `size`.
     ///
+    /// Endless radii count as equal and huge, so they make the roundest ends there are room for; what is not a number
+    /// counts as zero.
+    ///
     /// Source: CSS Backgrounds and Borders 3, §5.5 (corner overlap).
     public func fitted(to size: Size) -> CornerRadii {
+        func finite(_ radius: Double) -> Double { radius.isNaN ? 0 : min(radius, 1e300) }
+        let (topLeft, topRight) = (finite(topLeft), finite(topRight))
+        let (bottomLeft, bottomRight) = (finite(bottomLeft), finite(bottomRight))
         let demands = [
             (size.width, topLeft + topRight), (size.width, bottomLeft + bottomRight),
             (size.height, topLeft + bottomLeft), (size.height, topRight + bottomRight),
@@ -36,7 +42,10 @@ public struct CornerRadii: Hashable, Sendable {
         let factor = demands.reduce(1.0) { least, demand in
             demand.1 > demand.0 ? min(least, demand.0 / demand.1) : least
         }
-        guard factor < 1 else { return self }
+        guard factor < 1 else {
+            return CornerRadii(
+                topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft)
+        }
         return CornerRadii(
             topLeft: topLeft * factor, topRight: topRight * factor, bottomRight: bottomRight * factor,
             bottomLeft: bottomLeft * factor)

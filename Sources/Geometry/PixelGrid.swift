@@ -14,12 +14,23 @@ public struct PixelGrid: Hashable, Sendable {
     }
 
     /// The pixel boundary nearest to `coordinate`, in points.
+    ///
+    /// Boundaries are multiples of 2⁻³² pt, so that up to ±2²⁰ pt the distance of any two is exact: a rectangle between
+    /// two of them ends on the very number its neighbour starts on, at scales like 3 and 2.625 too.
+    /// - Accuracy: 2⁻³³ pt, about a ten-billionth of a point.
     public func snap(_ coordinate: Double) -> Double {
-        (coordinate * scale + 0.5).rounded(.down) / scale
+        let boundary = (coordinate * scale + 0.5).rounded(.down) / scale
+        guard abs(boundary) < 0x1p20 else { return boundary }
+        return (boundary * 0x1p32).rounded() * 0x1p-32
     }
 
     /// `rect` with each edge at its nearest pixel boundary.
     public func snap(_ rect: Rect) -> Rect {
         Rect(minX: snap(rect.minX), minY: snap(rect.minY), maxX: snap(rect.maxX), maxY: snap(rect.maxY))
+    }
+
+    /// The least whole number of pixels that holds `length`, in points. A hair over a whole number counts as it.
+    public func roundUp(_ length: Double) -> Double {
+        (length * scale - 1e-6).rounded(.up) / scale
     }
 }

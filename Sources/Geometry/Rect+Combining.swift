@@ -4,17 +4,16 @@ extension Rect {
     /// Negative insets grow the rectangle. Insets that would cross leave a zero-length side at the point that divides
     /// the original side in their proportion, so a size is never negative and nothing flips inside out.
     public func inset(by insets: EdgeInsets) -> Rect {
-        let (left, right) = Rect.shrink(width, insets.left, insets.right)
-        let (top, bottom) = Rect.shrink(height, insets.top, insets.bottom)
-        return Rect(
-            x: minX + left, y: minY + top, width: max(0, width - left - right), height: max(0, height - top - bottom))
+        let (left, width) = Rect.shrink(width, insets.left, insets.right)
+        let (top, height) = Rect.shrink(height, insets.top, insets.bottom)
+        return Rect(x: minX + left, y: minY + top, width: width, height: height)
     }
 
+    /// How far the leading end of a side moves, and what is left of the side: exactly nothing where insets cross.
     private static func shrink(_ side: Double, _ leading: Double, _ trailing: Double) -> (Double, Double) {
         let sum = leading + trailing
-        guard sum > side, sum > 0 else { return (leading, trailing) }
-        let scale = side / sum
-        return (leading * scale, trailing * scale)
+        guard sum >= side, sum > 0 else { return (leading, max(0, side - leading - trailing)) }
+        return (leading * (side / sum), 0)
     }
 
     /// The part that both rectangles share, or nil where they share no area.

@@ -64,8 +64,10 @@
         followsValue = false
     }
 
-    /// A member's name, escaped as a string is.
-    package mutating func key(_ name: String) {
+    /// A member's name that is only known at run time, escaped as a string is.
+    ///
+    /// It has a label of its own because a bare literal would choose `String` over `StaticString`, and pay for escapes.
+    package mutating func key(text name: String) {
         string(name)
         reserve(1)
         push(UInt8(ascii: ":"))
@@ -95,16 +97,45 @@
         reserve(utf8.count * 6 + 3)
         comma()
         push(UInt8(ascii: "\""))
-        for index in utf8.indices {
-            let byte = unsafe utf8[unchecked: index]
-            if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-                push(byte)
-            } else {
-                escape(byte)
+        unsafe utf8.withUnsafeBufferPointer { buffer in
+            guard let source = buffer.baseAddress else { return }
+            var done = 0
+            while done < buffer.count {
+                let plain = unsafe Self.plainPrefix(source + done, buffer.count - done)
+                unsafe (start + count).update(from: source + done, count: plain)
+                count &+= plain
+                done &+= plain
+                guard done < buffer.count else { break }
+                unsafe escape(source[done])
+                done &+= 1
             }
         }
         push(UInt8(ascii: "\""))
         followsValue = true
+    }
+
+    /// How many of the first bytes stand in a string as they are; eight are looked at in one go.
+    @inline(__always) private static func plainPrefix(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> Int {
+        var index = 0
+        while index &+ 8 <= length {
+            let word = unsafe UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self)
+            let ones: UInt64 = 0x0101_0101_0101_0101
+            let tops: UInt64 = 0x8080_8080_8080_8080
+            // The top bit of a byte below 0x20 comes on when 0x20 is taken away, unless it was on before; a byte equal
+            // to a letter is zero after the exclusive or, and borrows when one is taken away.
+            let control = (word &- ones &* 0x20) & ~word
+            let quote = word ^ (ones &* 0x22)
+            let slash = word ^ (ones &* 0x5C)
+            let found = (control | ((quote &- ones) & ~quote) | ((slash &- ones) & ~slash)) & tops
+            if found != 0 { break }
+            index &+= 8
+        }
+        while index < length {
+            let byte = unsafe bytes[index]
+            if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
+            index &+= 1
+        }
+        return index
     }
 
     /// A number with at most four decimals; see `NumberText`.

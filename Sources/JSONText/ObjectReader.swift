@@ -111,7 +111,10 @@ package struct ObjectReader {
 
     /// A fault of a member that another one needs beside it; nothing where it is there, at fault or not.
     package func reportMissing(_ name: StaticString) {
-        guard node.member(name) == nil else { return }
+        if node.member(name) == nil { missing(name) }
+    }
+
+    private func missing(_ name: StaticString) {
         report(name, code: "missingMember", message: "The member \"\(name)\" is missing and has no default.")
     }
 
@@ -134,7 +137,7 @@ package struct ObjectReader {
             if null == .refused || !isNull { return ValueReader(value, record: record) }
         }
         record.key.absent()
-        if presence == .required { reportMissing(name) }
+        if presence == .required { missing(name) }
         return nil
     }
 }

@@ -20,7 +20,7 @@ import Testing
         writer.beginArray()
         writer.endArray()
         writer.endArray()
-        writer.key("é\"" as String)
+        writer.key(text: "é\"")
         writer.bool(true)
         writer.key("n")
         writer.null()
@@ -53,6 +53,19 @@ import Testing
             let document = JSONDocument()
             try document.parse(writer.bytes, maxDepth: 1)
             #expect(document.withRoot { $0.elements.map { $0.stringEquals(string) } } == [true])
+        }
+    }
+
+    @Test func `escapes what must be, wherever in a text it stands`() throws {
+        // Every byte that needs an escape, and its neighbours that do not, at every place of a run of sixteen.
+        for scalar in ["\u{0}", "\u{1F}", " ", "!", "\"", "#", "[", "\\", "]", "\u{7F}", "é", "\u{2028}"] {
+            for place in 0...16 {
+                let text = String(repeating: "a", count: place) + scalar + String(repeating: "z", count: 16 - place)
+                var writer = JSONWriter()
+                writer.string(text as String)
+                let read = try JSONSerialization.jsonObject(with: Data(writer.bytes), options: .fragmentsAllowed)
+                #expect(read as? String == text)
+            }
         }
     }
 }

@@ -82,7 +82,9 @@ extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, Expre
     package init(stringLiteral value: String) { self = .string(value) }
 }
 
-extension JSON: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral {
+extension JSON: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByNilLiteral
+{
     package init(floatLiteral value: Double) { self = .number(value) }
     package init(integerLiteral value: Int) { self = .number(Double(value)) }
     package init(booleanLiteral value: Bool) { self = .bool(value) }

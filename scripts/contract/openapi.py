@@ -1,23 +1,23 @@
 """openapi.yaml and the JSON made from it.
 
-    openapi.py write    writes Sources/CEmbedded/openapi.json
-    openapi.py check    fails where the document, an example in it, or that JSON is not as it should be
+    openapi.py write                   writes Sources/CEmbedded/openapi.json
+    openapi.py check [--server URL]    fails where the document, an example in it, that JSON, or a server is not as it should be
 """
 
+import argparse
+import base64
 import json
 import pathlib
 import re
 import sys
 
-import jsonschema
-import referencing
-import referencing.jsonschema
 import yaml
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
+from contract import Contract, Report, pointer
+
 SOURCE = pathlib.Path("openapi.yaml")
 EMBEDDED = pathlib.Path("Sources/CEmbedded/openapi.json")
-METHODS = {"get", "put", "post", "delete", "options", "head", "patch", "trace"}
 
 
 class CoreLoader(yaml.SafeLoader):
@@ -52,69 +52,105 @@ def as_json(document):
     return json.dumps(document, ensure_ascii=False, separators=(",", ":"), allow_nan=False) + "\n"
 
 
-def pointer(*parts):
-    return "".join("/" + str(part).replace("~", "~0").replace("/", "~1") for part in parts)
-
-
-def examples_with_schemas(node, path=()):
-    """Every (pointer of schema, pointer of example, example) of the media types and parameters below `node`."""
+def dangling(node, document, path=()):
+    """Every reference that leads nowhere."""
     if isinstance(node, dict):
-        if "schema" in node:
-            if "example" in node:
-                yield pointer(*path, "schema"), pointer(*path, "example"), node["example"]
-            named = node.get("examples")
-            for name, example in named.items() if isinstance(named, dict) else ():
-                if "value" in example:
-                    yield pointer(*path, "schema"), pointer(*path, "examples", name, "value"), example["value"]
+        target = node.get("$ref")
+        if isinstance(target, str):
+            place = document
+            for part in target.removeprefix("#/").split("/"):
+                part = part.replace("~1", "/").replace("~0", "~")
+                place = place.get(part) if isinstance(place, dict) else None
+            if place is None:
+                yield f"{pointer(*path)}: {target} leads nowhere"
         for key, value in node.items():
-            # Inside an example anything may be called "schema".
             if key not in ("example", "examples"):
-                yield from examples_with_schemas(value, path + (key,))
+                yield from dangling(value, document, path + (key,))
     elif isinstance(node, list):
         for index, value in enumerate(node):
-            yield from examples_with_schemas(value, path + (index,))
+            yield from dangling(value, document, path + (index,))
 
 
-def faults(document):
-    """What is wrong with the document, a sentence each."""
+def unused(document):
+    """Every component that nothing refers to."""
+    text = as_json(document)
+    for kind, components in document["components"].items():
+        for name in components:
+            if f'"#/components/{kind}/{name}"' not in text:
+                yield f"#/components/{kind}/{name} is not used"
+
+
+def loose(node, path=()):
+    """Every object schema that lets members through that it does not name."""
+    if isinstance(node, dict):
+        is_part = path[-1:] and path[-1] in ("TimelineMembers", "DeviceIdentity", "StyleSummary")
+        named = "properties" in node and node.get("type") == "object"
+        if named and not is_part and not {"additionalProperties", "unevaluatedProperties"} & set(node):
+            yield f"{pointer(*path)}: lets unknown members through"
+        for key, value in node.items():
+            if key not in ("example", "examples"):
+                yield from loose(value, path + (key,))
+    elif isinstance(node, list):
+        for index, value in enumerate(node):
+            yield from loose(value, path + (index,))
+
+
+def check_document(document, text, report):
+    """Whether the document is sound in itself. False where nothing more can be told."""
     if not str(document.get("openapi", "")).startswith("3.1."):
-        yield f"openapi.yaml: openapi is {document.get('openapi')!r}, not 3.1"
-        return
-    broken = False
-    for error in OpenAPIV31SpecValidator(document).iter_errors():
-        broken = True
-        yield f"openapi.yaml: {pointer(*error.absolute_path) or '/'}: {error.message}"
-    if broken:
-        return
-
-    base = "urn:scrim:openapi"
-    resource = referencing.Resource(contents=document, specification=referencing.jsonschema.DRAFT202012)
-    registry = referencing.Registry().with_resource(base, resource)
-    count = 0
-    for schema, place, example in examples_with_schemas(document):
-        count += 1
-        # Its base stays the document, so that "#/components/…" inside the schema finds its way.
-        validator = jsonschema.Draft202012Validator({"$ref": f"{base}#{schema}"}, registry=registry)
-        for error in validator.iter_errors(example):
-            yield f"openapi.yaml: {place}{pointer(*error.absolute_path)}: {error.message}"
-    operations = [f"{m} {p}" for p, item in document.get("paths", {}).items() for m in item if m in METHODS]
-    print(f"openapi.yaml: {len(operations)} operations, {count} examples checked")
+        report.fail("openapi.yaml", f"openapi is {document.get('openapi')!r}, not 3.1")
+        return False
+    wrong = [f"{pointer(*e.absolute_path) or '/'}: {e.message}" for e in OpenAPIV31SpecValidator(document).iter_errors()]
+    report.check("openapi.yaml is valid OpenAPI 3.1", wrong)
+    if wrong:
+        return False
+    report.check("every reference leads somewhere", list(dangling(document, document)))
+    report.check("every component is used", list(unused(document)))
+    report.check("every object is closed", list(loose(document["components"]["schemas"])))
+    is_made = EMBEDDED.exists() and EMBEDDED.read_text(encoding="utf-8") == as_json(document)
+    report.check(f"{EMBEDDED} is what openapi.yaml says", [] if is_made else ["run scripts/openapi"])
+    wide = [f"line {n} has {len(line)} characters" for n, line in enumerate(text.splitlines(), 1) if len(line) > 140]
+    report.check("lines have at most 140 characters", wide)
+    return True
 
 
-def main(verb):
+def check_examples(contract, report):
+    """Whether every example fits its schema."""
+    for schema, place, example in contract.examples():
+        report.check(f"example {place}", contract.faults_at(schema, example))
+    for name, example in contract.parameter_examples("Request"):
+        body = json.loads(base64.urlsafe_b64decode(example["value"] + "=" * (-len(example["value"]) % 4)))
+        report.check(f"example request={name}, decoded", contract.faults_at("/components/schemas/SpecRequest", body))
+        said = json.loads(example["summary"])
+        report.check(f"example request={name} is its summary", [] if said == body else [f"it is {body}"])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("verb", choices=["write", "check"])
+    parser.add_argument("--server", metavar="URL", help="a running server to check, http://127.0.0.1:8080")
+    parser.add_argument("--verbose", action="store_true", help="print what passed, too")
+    arguments = parser.parse_args()
+
     if not SOURCE.exists():
         sys.exit("check-openapi: there is no openapi.yaml")
-    document = yaml.load(SOURCE.read_text(encoding="utf-8"), Loader=CoreLoader)
-    made = as_json(document)
-    if verb == "write":
-        EMBEDDED.write_text(made, encoding="utf-8")
+    text = SOURCE.read_text(encoding="utf-8")
+    document = yaml.load(text, Loader=CoreLoader)
+    if arguments.verb == "write":
+        EMBEDDED.write_text(as_json(document), encoding="utf-8")
         print(f"wrote {EMBEDDED}")
         return
-    found = list(faults(document))
-    if not EMBEDDED.exists() or EMBEDDED.read_text(encoding="utf-8") != made:
-        found.append(f"{EMBEDDED}: not what openapi.yaml says; run scripts/openapi")
-    if found:
-        sys.exit("\n".join(found))
+
+    report = Report(arguments.verbose)
+    if check_document(document, text, report):
+        contract = Contract(document)
+        check_examples(contract, report)
+        if arguments.server:
+            import server
+
+            server.check(contract, arguments.server, report, SOURCE.read_bytes(), EMBEDDED.read_bytes())
+    print(f"{report.passed} passed, {report.failed} failed")
+    sys.exit(1 if report.failed else 0)
 
 
-main(sys.argv[1])
+main()

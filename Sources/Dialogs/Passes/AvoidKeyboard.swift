@@ -9,7 +9,7 @@ struct AvoidKeyboard {
 
     func avoid(_ frame: Rect, adaptations: inout [Adaptation]) -> Rect {
         guard policy != .ignore, defaults.avoidsKeyboard, let keyboard = stage.dockedKeyboard,
-            frame.intersection(keyboard) != nil, frame.minY < keyboard.minY || policy == .avoid
+            frame.intersection(keyboard) != nil
         else { return frame }
         let overlap = frame.maxY - keyboard.minY
         let highest = min(frame.minY, stage.safeArea.minY)

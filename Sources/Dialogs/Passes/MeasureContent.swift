@@ -113,7 +113,8 @@ package struct MeasureContent {
         let stack = ContentStack(request.content, defaults.content, stage, typesetter)
         let natural = stack.naturalHeight(width: width - sides.horizontal)
         let frame = Sliding.rest(Size(width: width, height: natural), against: edge, in: available)
-        return natural + stage.unsafeInsets(of: frame).vertical
+        // Up to whole pixels: rounding edges later keeps such a height, and never cuts off a line that just fitted.
+        return stage.grid.roundUp(natural + stage.unsafeInsets(of: frame).vertical)
     }
 
     /// Whether a caller's own height leaves title and message no room beside each other in their fixed boxes.

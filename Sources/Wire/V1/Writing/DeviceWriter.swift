@@ -102,7 +102,7 @@ extension JSONWriter {
         key("confidence")
         beginObject()
         for entry in provenance.entries {
-            key(entry.group.rawValue)
+            key(text: entry.group.rawValue)
             beginObject()
             key("level")
             string(orNull: entry.confidence?.rawValue)
@@ -127,7 +127,7 @@ extension JSONWriter {
     ) {
         beginObject()
         for aspect in Aspect.allCases {
-            key(aspect.rawValue)
+            key(text: aspect.rawValue)
             if let value = figures[aspect] { write(&self, value) } else { null() }
         }
         endObject()

@@ -18,7 +18,7 @@ extension JSONWriter {
         key("rotate")
         beginObject()
         for rotation in transitions.rotate {
-            key(rotation.to.rawValue)
+            key(text: rotation.to.rawValue)
             write(rotation)
         }
         endObject()

@@ -1,0 +1,488 @@
+"""Holds a running server against the contract."""
+
+import base64
+import gzip
+import http.client
+import json
+import re
+import socket
+import time
+import urllib.parse
+
+from mutations import Mutations
+
+REQUEST = "/components/schemas/SpecRequest"
+FIXED = ["/v1/devices", "/v1/styles", "/openapi.yaml", "/openapi.json", "/healthz", "/readyz", "/version"]
+# Codes of faults that only layout can find: requests that fit the schema, and yet ask for the impossible.
+IMPOSSIBLE = {
+    "transitionNeedsStyle", "unknownKeyboardHeight", "keyboardFillsScreen", "outsideWindow", "outlineLeavesFrame",
+    "neverSettles",
+}
+# What the schema cannot say: which devices there are, and that ids differ.
+BEYOND_SCHEMA = {"unknownDevice", "duplicateID"}
+NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?")
+
+
+class Answer:
+    def __init__(self, status, headers, body):
+        self.status = status
+        self.headers = headers
+        self.body = body
+
+    @property
+    def json(self):
+        return json.loads(self.body)
+
+    @property
+    def media(self):
+        return self.headers.get("content-type", "").split(";")[0]
+
+
+class HungUp(Exception):
+    """The server closed the connection instead of answering: it may have died."""
+
+
+class Client:
+    def __init__(self, url):
+        parts = urllib.parse.urlsplit(url)
+        self.host, self.port = parts.hostname, parts.port or 80
+        self.connection = None
+
+    def __call__(self, method, target, body=None, **headers):
+        """One exchange; underscores in names of header fields stand for hyphens."""
+        headers = {name.replace("_", "-"): value for name, value in headers.items()}
+        if isinstance(body, str):
+            body = body.encode()
+        if body is not None:
+            headers.setdefault("Content-Type", "application/json")
+        for attempt in (1, 2):
+            try:
+                if self.connection is None:
+                    self.connection = http.client.HTTPConnection(self.host, self.port, timeout=60)
+                self.connection.request(method, target, body, headers)
+                raw = self.connection.getresponse()
+                answer = Answer(raw.status, {k.lower(): v for k, v in raw.getheaders()}, raw.read())
+                if raw.will_close:
+                    self.close()
+                return answer
+            except (http.client.HTTPException, OSError):
+                # A connection that the server has closed in the meantime, unless it happens again.
+                self.close()
+                if attempt == 2:
+                    raise HungUp(f"the server hung up on {method} {target[:200]}")
+
+    def wait(self):
+        """Waits for a server that somebody may be starting anew; False where there is none in time."""
+        for _ in range(100):
+            try:
+                socket.create_connection((self.host, self.port), timeout=5).close()
+                return True
+            except OSError:
+                time.sleep(0.1)
+        return False
+
+    def close(self):
+        if self.connection is not None:
+            self.connection.close()
+        self.connection = None
+
+
+# One answer
+
+
+def literal_faults(body):
+    """Numbers that are not written as the contract has it: without exponent, no -0, few decimals."""
+    wrong = []
+
+    def note(text, most):
+        if not NUMBER.fullmatch(text):
+            wrong.append(f"the number {text} is written otherwise than the contract says")
+        elif text.lstrip("-").strip("0.") == "" and text.startswith("-"):
+            wrong.append("there is a -0")
+        elif len(text.partition(".")[2]) > most:
+            wrong.append(f"the number {text} has more than {most} decimals")
+
+    class Literal(str):
+        pass
+
+    def walk(value, most):
+        if isinstance(value, Literal):
+            note(value, most)
+        elif isinstance(value, dict):
+            for key, member in value.items():
+                walk(member, 9 if key in ("easing", "turn") else most)
+        elif isinstance(value, list):
+            for item in value:
+                walk(item, most)
+
+    walk(json.loads(body, parse_float=Literal, parse_int=Literal), 4)
+    return wrong
+
+
+def answer_faults(contract, method, template, answer):
+    """What is wrong with an answer by what the contract has for its status."""
+    found = contract.response(method, template, answer.status)
+    if found is None:
+        return [f"the status {answer.status} is not among {method} {template}'s: {answer.body[:200]!r}"]
+    place, response = found
+    faults = list(contract.header_faults(response, answer.headers))
+    if answer.status >= 400 and "x-request-id" not in answer.headers:
+        faults.append("the field X-Request-Id is missing from an error")
+    content = response.get("content")
+    if method == "HEAD" or not content:
+        if answer.body:
+            faults.append(f"a body of {len(answer.body)} bytes where there is none")
+        return faults
+    if answer.media not in content:
+        return faults + [f"the media type is {answer.media!r}, none of {list(content)}"]
+    if answer.media == "application/yaml":
+        return faults
+    media = answer.media.replace("~", "~0").replace("/", "~1")
+    faults += contract.faults_at(f"{place}/content/{media}/schema", answer.json)
+    if answer.media == "application/json":
+        faults += literal_faults(answer.body) if template != "/openapi.json" else []
+    elif answer.json.get("status") != answer.status:
+        faults.append(f"$.status: {answer.json.get('status')} in an answer with status {answer.status}")
+    return faults
+
+
+def specification_faults(spec):
+    """What no schema can say: promises between the members of a specification."""
+    layers = {}
+    for index, layer in enumerate(spec["layers"]):
+        if layer["id"] in layers:
+            yield f"$.layers[{index}].id: {layer['id']} comes twice"
+        if "parent" in layer and layer["parent"] not in layers:
+            yield f"$.layers[{index}].parent: no layer {layer['parent']} lies behind it"
+        layers[layer["id"]] = layer
+    timelines = [(name, spec["transitions"][name]) for name in ("present", "dismiss", "refuse", "keyboard")
+                 if spec["transitions"].get(name)]
+    timelines += [(f"rotate.{name}", timeline) for name, timeline in spec["transitions"]["rotate"].items()]
+    for name, timeline in timelines:
+        for index, track in enumerate(timeline["tracks"]):
+            times = [keyframe["time"] for keyframe in track["keyframes"]]
+            place = f"$.transitions.{name}.tracks[{index}]"
+            if track["layer"] not in layers:
+                yield f"{place}.layer: there is no layer {track['layer']}"
+            if times != sorted(times) or times[0] != 0 or times[-1] != timeline["duration"]:
+                yield f"{place}.keyframes: times {times} do not span 0…{timeline['duration']}"
+        times = [event["time"] for event in timeline["events"]]
+        if times != sorted(times):
+            yield f"$.transitions.{name}.events: times {times} are not in order"
+    # Values at rest equal the layer's.
+    for name, index in (("present", -1), ("dismiss", 0)):
+        for track in spec["transitions"][name]["tracks"]:
+            value = track["keyframes"][index]["value"]
+            layer = layers.get(track["layer"], {})
+            frame = layer.get("frame", {"x": 0, "y": 0, "width": 0, "height": 0})
+            rest = {
+                "position": [frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2],
+                "opacity": layer.get("opacity"), "scale": layer.get("scale", 1),
+                "cornerRadius": layer.get("cornerRadius", 0), "rotationY": layer.get("rotationY", 0),
+                "rotationX": 0, "rotationZ": 0,
+            }.get(track["property"])
+            if rest is None:
+                continue
+            pairs = zip(value, rest if isinstance(rest, list) else [rest] * 2) if isinstance(value, list) else [(value, rest)]
+            if any(abs(a - b) > 2e-4 for a, b in pairs):
+                yield f"$.transitions.{name}: {track['layer']}.{track['property']} rests at {value}, the layer at {rest}"
+    moves = [(f"rotate.{name}", timeline, 0) for name, timeline in spec["transitions"]["rotate"].items()]
+    moves += [("keyboard", spec["transitions"]["keyboard"], -1)] if spec["transitions"]["keyboard"] else []
+    for name, timeline, index in moves:
+        for track in timeline["tracks"]:
+            frame = layers[track["layer"]]["frame"]
+            rest = {
+                "position": [frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2],
+                "size": [frame["width"], frame["height"]],
+            }.get(track["property"])
+            value = track["keyframes"][index]["value"]
+            if rest and any(abs(a - b) > 2e-4 for a, b in zip(value, rest)):
+                yield f"$.transitions.{name}: {track['layer']}.{track['property']} rests at {value}, the layer at {rest}"
+    for index, region in enumerate(spec["dimmingRegions"]):
+        dark, hole = layers[region["layer"]]["frame"], layers["dialog"]["frame"]
+        whole = dark["width"] * dark["height"] - overlap(dark, hole)
+        tiled = sum(rect["width"] * rect["height"] for rect in region["rects"])
+        if abs(whole - tiled) > 1e-6 * max(1, whole) + 0.5:
+            yield f"$.dimmingRegions[{index}].rects: they cover {tiled} square points of {whole}"
+        for number, rect in enumerate(region["rects"]):
+            if any(overlap(rect, other) > 0 for other in region["rects"][:number] + [hole]):
+                yield f"$.dimmingRegions[{index}].rects[{number}]: overlaps another, or the dialog"
+    for id in spec["accessibility"]["focusOrder"] + spec["accessibility"]["inert"]:
+        if id not in layers:
+            yield f"$.accessibility: there is no layer {id}"
+    for index, region in enumerate(spec["hitRegions"]):
+        if region["target"] not in layers and region["target"] != "keyboard":
+            yield f"$.hitRegions[{index}].target: there is no layer {region['target']}"
+
+
+def overlap(one, other):
+    """The area that two rectangles share."""
+    width = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    height = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    # Rounding to four decimals is no overlap.
+    return width * height if width > 2e-4 and height > 2e-4 else 0
+
+
+# The two forms of a GET
+
+
+def base64url(body, padded=True):
+    text = base64.urlsafe_b64encode(body.encode()).decode()
+    return text if padded else text.rstrip("=")
+
+
+def dotted(value, name=""):
+    """The members of a body as pairs of a query."""
+    if isinstance(value, dict) and (value or name):
+        if not value:
+            yield name, "{}"
+        for key, member in value.items():
+            yield from dotted(member, f"{name}.{key}" if name else key)
+    elif isinstance(value, list):
+        if not value:
+            yield name, "[]"
+        for index, item in enumerate(value):
+            yield from dotted(item, f"{name}.{index}")
+    elif isinstance(value, str):
+        yield name, value
+    else:
+        yield name, json.dumps(value)
+
+
+def query(pairs):
+    return "/v1/specs?" + urllib.parse.urlencode(list(pairs))
+
+
+# Checks
+
+
+def check(contract, url, report, yaml_bytes, json_bytes):
+    send = Client(url)
+
+    def expect(name, method, template, answer, status, more=()):
+        wrong = [] if answer.status == status else [f"status {answer.status}, not {status}: {answer.body[:300]!r}"]
+        report.check(name, wrong + answer_faults(contract, method, template, answer) + list(more))
+
+    try:
+        check_specs(contract, send, report, expect)
+        check_documents(contract, send, report, expect, yaml_bytes, json_bytes)
+        check_refusals(contract, send, report, expect)
+        check_problem_examples(contract, send, report)
+        check_mutations(contract, send, report)
+    except HungUp as error:
+        report.fail("the server", f"{error}, and is gone")
+    send.close()
+
+
+def check_specs(contract, send, report, expect):
+    for name, value in contract.request_examples():
+        body = json.dumps(value, ensure_ascii=False)
+        first = send("POST", "/v1/specs", body)
+        faults = [] if first.status != 200 else list(specification_faults(first.json))
+        expect(f"POST {name}", "POST", "/v1/specs", first, 200, faults)
+        again = send("POST", "/v1/specs", json.dumps(value, indent=2))
+        expect(
+            f"POST {name}, spelt otherwise, from the cache", "POST", "/v1/specs", again, 200,
+            [] if again.body == first.body else ["the bytes differ"])
+        if again.headers.get("cache-status") != "Scrim; hit":
+            report.fail(f"POST {name}, again", f"Cache-Status is {again.headers.get('cache-status')!r}")
+        forms = {
+            "request=": "/v1/specs?request=" + urllib.parse.quote(base64url(body)),
+            "request= unpadded": "/v1/specs?format=json&request=" + base64url(body, padded=False),
+            "dotted members": query(dotted(value)),
+        }
+        for form, target in forms.items():
+            got = send("GET", target)
+            expect(
+                f"GET {name} by {form}", "GET", "/v1/specs", got, 200,
+                [] if got.body == first.body else ["the bytes differ from the POST's"])
+            if got.status != 200:
+                continue
+            tag = got.headers.get("etag", "")
+            unchanged = send("GET", target, If_None_Match=f'"other", {tag}')
+            expect(f"GET {name} by {form}, If-None-Match", "GET", "/v1/specs", unchanged, 304)
+        unchanged = send("HEAD", forms["dotted members"], If_None_Match=f'W/{first.headers.get("etag")}')
+        expect(f"HEAD {name}, If-None-Match", "HEAD", "/v1/specs", unchanged, 304)
+        named = send("POST", "/v1/specs", body, X_Request_Id=f"example-{name}")
+        echoed = named.headers.get("x-request-id") == f"example-{name}" and named.body == first.body
+        expect(f"POST {name}, named", "POST", "/v1/specs", named, 200, [] if echoed else ["X-Request-Id is not echoed"])
+        head = send("HEAD", forms["dotted members"])
+        expect(
+            f"HEAD {name}", "HEAD", "/v1/specs", head, 200,
+            [] if head.headers.get("content-length") == str(len(first.body)) else ["Content-Length is not the GET's"])
+        zipped = send("POST", "/v1/specs", body, Accept_Encoding="gzip")
+        if zipped.headers.get("content-encoding") == "gzip":
+            zipped.body = gzip.decompress(zipped.body)
+        same = zipped.body == first.body and zipped.headers.get("etag") != first.headers.get("etag")
+        expect(f"POST {name}, gzip", "POST", "/v1/specs", zipped, 200, [] if same else ["not the same bytes in another tag"])
+    for name, example in contract.parameter_examples("Members"):
+        expect(f"GET members {name}", "GET", "/v1/specs", send("GET", query(example["value"].items())), 200)
+    for name, example in contract.parameter_examples("Request"):
+        target = "/v1/specs?request=" + example["value"]
+        expect(f"GET request {name}", "GET", "/v1/specs", send("GET", target), 200)
+
+
+def check_documents(contract, send, report, expect, yaml_bytes, json_bytes):
+    targets = {path: path for path in FIXED}
+    listed = {}
+    for kind in ("devices", "styles"):
+        answer = send("GET", f"/v1/{kind}")
+        listed[kind] = answer.json[kind] if answer.status == 200 else []
+        targets |= {f"/v1/{kind}/{entry['id']}": f"/v1/{kind}/{{id}}" for entry in listed[kind]}
+    styles = contract.document["components"]["schemas"]["StyleName"]["enum"]
+    given = [entry["id"] for entry in listed["styles"]]
+    report.check("every style is listed", [] if given == styles else [f"listed are {given}, not {styles}"])
+    for target, template in targets.items():
+        answer = send("GET", target)
+        more = []
+        if target == "/openapi.yaml" and answer.body != yaml_bytes:
+            more.append("not the bytes of openapi.yaml")
+        if target == "/openapi.json" and answer.body != json_bytes:
+            more.append("not the bytes of openapi.json")
+        for entry in listed["devices"] + listed["styles"]:
+            if target.endswith("/" + entry["id"]) and answer.status == 200:
+                if {key: answer.json.get(key) for key in entry} != entry:
+                    more.append("the list says otherwise")
+        expect(f"GET {target}", "GET", template, answer, 200, more)
+        head = send("HEAD", target)
+        same = all(head.headers.get(name) == answer.headers.get(name) for name in ("etag", "content-length", "content-type"))
+        expect(f"HEAD {target}", "HEAD", template, head, 200, [] if same else ["fields differ from the GET's"])
+        unchanged = send("GET", target, If_None_Match=answer.headers.get("etag", ""))
+        expect(f"GET {target}, If-None-Match", "GET", template, unchanged, 304)
+    for path in contract.document["paths"]:
+        target = path.replace("{id}", "iphone-4" if "devices" in path else "floating")
+        expect(f"OPTIONS {path}", "OPTIONS", path, send("OPTIONS", target), 204)
+        named = send("GET" if path != "/v1/specs" else "OPTIONS", target, X_Request_Id="abc-123")
+        echoed = named.headers.get("x-request-id") == "abc-123"
+        report.check(f"X-Request-Id on {path}", [] if echoed else [f"is {named.headers.get('x-request-id')!r}"])
+
+
+def check_refusals(contract, send, report, expect):
+    body = '{"device":"iphone-4","dialog":{}}'
+    for path in contract.document["paths"]:
+        target = path.replace("{id}", "iphone-4" if "devices" in path else "floating")
+        methods = ["PUT", "DELETE", "PATCH"] + (["POST"] if path != "/v1/specs" else [])
+        for method in methods:
+            answer = send(method, target)
+            allow = send("OPTIONS", target).headers.get("allow")
+            more = [] if answer.headers.get("allow") == allow else [f"Allow is {answer.headers.get('allow')!r}, not {allow!r}"]
+            expect(f"{method} {path}", "GET", path, answer, 405, more)
+        if path != "/v1/specs":
+            expect(f"GET {path}?zz=1", "GET", path, send("GET", target + "?zz=1"), 422)
+        expect(f"GET {path}, Accept: image/png", "GET", path, send("GET", target, Accept="image/png"), 406)
+        expect(f"GET {path}?%zz", "GET", path, send("GET", target + "?%zz=1"), 400)
+    for kind in ("devices", "styles"):
+        expect(f"GET /v1/{kind}/zz", "GET", f"/v1/{kind}/{{id}}", send("GET", f"/v1/{kind}/zz"), 404)
+    for path in ("/", "/v1", "/v1/specs/", "/v1/nothing", "/V1/specs", "/v1/devices/"):
+        answer = send("GET", path)
+        expect(f"GET {path}", "GET", "/v1/devices/{id}", answer, 404)
+    post = [
+        ("no body", 400, {"body": ""}),
+        ("a cut body", 400, {"body": body[:-1]}),
+        ("two documents", 400, {"body": body + body}),
+        ("a byte order mark", 400, {"body": b"\xef\xbb\xbf" + body.encode()}),
+        ("a body that is not UTF-8", 400, {"body": body.encode().replace(b"iphone", b"\xff")}),
+        ("a number no double holds", 400, {"body": body.replace("{}", '{"dismissal":{"after":1e999}}')}),
+        ("33 levels", 400, {"body": '{"device":' + "[" * 33 + "]" * 33 + "}"}),
+        ("32 levels", 422, {"body": '{"device":"iphone-4","dialog":{"zz":' + "[" * 30 + "]" * 30 + "}}"}),
+        ("an array", 422, {"body": "[]"}),
+        ("text/plain", 415, {"body": body, "Content_Type": "text/plain"}),
+        ("charset latin1", 415, {"body": body, "Content_Type": "application/json; charset=iso-8859-1"}),
+        ("a gzipped body", 415, {"body": gzip.compress(body.encode()), "Content_Encoding": "gzip"}),
+        ("Accept: text/html", 406, {"body": body, "Accept": "text/html"}),
+        ("a large body", 413, {"body": body + " " * 262_144}),
+        ("large header fields", 431, {"body": body, "X_Filler": "x" * 20_000}),
+        ("charset utf-8", 200, {"body": body, "Content_Type": "application/json; charset=UTF-8"}),
+        ("application/scrim+json", 200, {"body": body, "Content_Type": "application/scrim+json"}),
+        ("Accept: application/*;q=0.5", 200, {"body": body, "Accept": "application/*;q=0.5, text/html"}),
+    ]
+    for name, status, arguments in post:
+        expect(f"POST with {name}", "POST", "/v1/specs", send("POST", "/v1/specs", **arguments), status)
+    get = [
+        ("nothing", 422, ""),
+        ("format=svg", 406, "?format=svg&device=iphone-4"),
+        ("a long URL", 414, "?request=" + "A" * 17_000),
+        ("request= of no base64url", 400, "?request=%21%21"),
+        ("request= of no JSON", 400, "?request=" + base64url("{")),
+        ("request= beside members", 422, "?device=iphone-4&request=" + base64url(body)),
+        ("a member twice", 400, "?device=iphone-4&device=iphone-5s&dialog.style=floating"),
+        ("a gap in a list", 400, "?device=iphone-4&dialog.content.actions.1.title=OK"),
+        ("an unknown member", 422, "?device=iphone-4&dialog.stile=floating"),
+        ("a value and an object", 400, "?device=iphone-4&dialog.style=floating&dialog.style.x=1"),
+    ]
+    for name, status, target in get:
+        expect(f"GET with {name}", "GET", "/v1/specs", send("GET", "/v1/specs" + target), status)
+    answer = send("POST", "/v1/specs?format=svg", body)
+    expect("POST with format=svg", "POST", "/v1/specs", answer, 406)
+    answer = send("POST", "/v1/specs", "[", X_Request_Id="a" * 129)
+    given = answer.headers.get("x-request-id", "")
+    expect("POST with a long X-Request-Id", "POST", "/v1/specs", answer, 400, [] if 0 < len(given) < 129 else [f"got {given!r}"])
+
+
+def check_problem_examples(contract, send, report):
+    for name, example in contract.problem_examples():
+        if "x-target" in example:
+            answers = {"GET": send("GET", example["x-target"])}
+        else:
+            body = example["x-request"]
+            answers = {
+                "POST": send("POST", "/v1/specs", body),
+                "GET": send("GET", "/v1/specs?request=" + base64url(body, padded=False)),
+            }
+        for method, answer in answers.items():
+            wrong = []
+            if answer.status != example["value"]["status"] or answer.json != example["value"]:
+                wrong.append(f"answered {answer.status} {json.dumps(answer.json, ensure_ascii=False)}")
+            report.check(f"{method} of the problem {name}", wrong)
+
+
+def check_mutations(contract, send, report):
+    seen = set()
+    for mutation in Mutations(contract).of(REQUEST):
+        body = json.dumps(mutation.body, ensure_ascii=False)
+        if len(body.encode()) > 200_000 or body in seen:
+            continue
+        seen.add(body)
+        shown = body if len(body) < 300 else body[:300] + "…"
+        name = f"{mutation.kind} at {mutation.pointer or 'the root'}: {shown}"
+        try:
+            answer = send("POST", "/v1/specs", body)
+        except HungUp as error:
+            report.fail(name, error)
+            if not send.wait():
+                raise
+            continue
+        faults = answer_faults(contract, "POST", "/v1/specs", answer)
+        errors = answer.json.get("errors", []) if answer.status == 422 else []
+        if contract.is_valid(REQUEST, mutation.body):
+            if answer.status == 200:
+                faults += list(specification_faults(answer.json))
+                faults += difference("dotted members", answer, send, query(dotted(mutation.body)))
+            elif not all(error["code"] in IMPOSSIBLE | BEYOND_SCHEMA for error in errors) or answer.status != 422:
+                faults.append(f"fits the schema, and is answered {answer.status} {answer.body[:400].decode()}")
+        elif answer.status != 422:
+            faults.append(f"breaks the schema, and is answered {answer.status}")
+        elif not any(names(error["pointer"], mutation, contract) for error in errors):
+            faults.append(f"the errors name {[error['pointer'] for error in errors]}")
+        faults += difference("request=", answer, send, "/v1/specs?request=" + base64url(body, padded=False))
+        report.check(name, faults)
+
+
+def difference(form, answer, send, target):
+    """What the same request by GET is answered otherwise."""
+    if len(target) > 16_000:
+        return []
+    got = send("GET", target)
+    if got.status == answer.status and got.body == answer.body:
+        return []
+    return [f"by GET with {form} it is answered {got.status} {got.body[:400].decode()}"]
+
+
+def names(given, mutation, contract):
+    """Whether an error's pointer names the value that was changed, something in it, or the array around it.
+
+    Where values exclude each other, the schema may lay the fault at another of them.
+    """
+    if given == mutation.pointer or given.startswith(mutation.pointer + "/") or given == mutation.enclosing:
+        return True
+    return mutation.kind == "name" and given in contract.fault_pointers(REQUEST, mutation.body)
