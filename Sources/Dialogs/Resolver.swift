@@ -132,7 +132,7 @@ package struct Resolver: Sendable {
             layer.frame = projection.rect(layer.frame)
             layer.outline = layer.outline.map { projection.path($0) }
             if flips, layer.role == .dialog { layer.isBackfaceVisible = false }
-            if flips, layer.role == .presenter, choreograph.turnsPresenter(present) {
+            if layer.role == .presenter, choreograph.turnsPresenter {
                 layer.rotationY = Choreograph.presenterTurn
                 layer.isBackfaceVisible = false
             }

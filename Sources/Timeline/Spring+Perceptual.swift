@@ -40,8 +40,10 @@ extension Spring {
     /// - Precondition: the parameters are in ``responseRange``, ``bounceRange`` and ``initialVelocityRange``.
     public init(duration: Double, bounce: Double, initialVelocity: Double = 0, allowOverdamping: Bool = false) {
         precondition(Self.bounceRange.contains(bounce), "a spring's bounce is within Spring.bounceRange")
+        // At the least bounce the quotient is a rounding error above the greatest ratio.
+        let ratio = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
         self.init(
-            response: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce,
+            response: duration, dampingRatio: min(ratio, Self.dampingRatioRange.upperBound),
             initialVelocity: initialVelocity, allowOverdamping: allowOverdamping)
     }
 }

@@ -157,4 +157,18 @@ private struct Reference {
         await #expect(processExitsWith: .failure) { _ = Spring(stiffness: 100, damping: .nan) }
         await #expect(processExitsWith: .failure) { _ = Spring(duration: 1, bounce: -1) }
     }
+
+    @Test func `takes the ends of every range that it tells`() {
+        for bounce in [Spring.bounceRange.lowerBound, 0, Spring.bounceRange.upperBound] {
+            for duration in [Spring.responseRange.lowerBound, Spring.responseRange.upperBound] {
+                let spring = Spring(duration: duration, bounce: bounce)
+                #expect(spring.progress(at: duration).isFinite)
+            }
+        }
+        for ratio in [Spring.dampingRatioRange.lowerBound, Spring.dampingRatioRange.upperBound] {
+            for response in [Spring.responseRange.lowerBound, Spring.responseRange.upperBound] {
+                #expect(Spring(response: response, dampingRatio: ratio).progress(at: response).isFinite)
+            }
+        }
+    }
 }

@@ -41,7 +41,7 @@ struct Choreograph {
     // MARK: Coming and going
 
     private func passage(_ direction: Direction) throws(ResolveError) -> Passage {
-        let asked = direction == .present ? request.present : request.dismiss
+        let asked = asked(direction)
         let style = asked.style ?? rest.defaults.transition
         let edge = slideEdge(asked, style)
         var timing = try timing(of: asked, style: style, through: edge, field: direction)
@@ -61,8 +61,9 @@ struct Choreograph {
         var tracks = style == .none ? [] : dialogTracks(pose, writer)
         if style != .none {
             tracks += backdropTracks(writer)
-            tracks += presenterTracks(writer, style: style, reducesMotion: reducesMotion)
+            tracks += presenterTracks(writer)
         }
+        tracks += turnTracks(writer, style: style)
         if rest.layer("presenter")?.tint != nil {
             // Dimmed from the start of presenting; restored only when dismissing has ended (ledger B6).
             tracks.append(writer.tint())
@@ -74,6 +75,26 @@ struct Choreograph {
                 progress: writer.track("presenter", .opacity, away: .scalar(0), rest: .scalar(1)).keyframes) : nil
         let motion = Motion(duration: end, tracks: tracks, events: events(direction, end))
         return Passage(style: style, motion: motion, effect: effect, adaptations: timing.adaptations)
+    }
+
+    /// What is asked of one direction.
+    ///
+    /// A panel goes the same way back (ledger A3): what a request leaves out of its dismissal is as in presenting, unless
+    /// it leaves by another style. A spring has its own time, so it never meets a duration from the other direction.
+    private func asked(_ direction: Direction) -> TransitionRequest {
+        let came = request.present
+        guard direction == .dismiss else { return came }
+        var asked = request.dismiss
+        let usual = rest.defaults.transition
+        guard rest.defaults.leavesAsItCame, asked.style == nil || asked.style == came.style ?? usual else {
+            return asked
+        }
+        func isSpring(_ easing: Easing?) -> Bool { if case .spring = easing { true } else { false } }
+        asked.style = came.style
+        asked.edge = asked.edge ?? came.edge
+        if asked.duration == nil || !isSpring(came.easing) { asked.easing = asked.easing ?? came.easing }
+        if !isSpring(asked.easing) { asked.duration = asked.duration ?? came.duration }
+        return asked
     }
 
     private func events(_ direction: Direction, _ end: Double) -> [Motion.Event] {
@@ -202,7 +223,7 @@ struct Choreograph {
         return [writer.track("dimming", .opacity, away: .scalar(0), rest: .scalar(dimming.opacity))]
     }
 
-    private func presenterTracks(_ writer: TrackWriter, style: TransitionStyle, reducesMotion: Bool) -> [Track] {
+    private func presenterTracks(_ writer: TrackWriter) -> [Track] {
         guard let presenter = rest.layer("presenter") else { return [] }
         var tracks: [Track] = []
         if presenter.scale != 1 {
@@ -215,19 +236,24 @@ struct Choreograph {
             tracks.append(
                 writer.track("presenter", .cornerRadius, away: .scalar(0), rest: .scalar(presenter.cornerRadius)))
         }
-        if turnsPresenter(style), !reducesMotion {
-            tracks.append(
-                writer.track("presenter", .rotationY, away: .scalar(0), rest: .scalar(Self.presenterTurn)))
-        }
         return tracks
+    }
+
+    /// The presenter's turn, where presenting turned it: back the same way when the dismissal flips too, else at once.
+    private func turnTracks(_ writer: TrackWriter, style: TransitionStyle) -> [Track] {
+        guard turnsPresenter else { return [] }
+        var writer = writer
+        if style != .flipHorizontal { writer.timing.easing = .steps(StepsEasing(count: 1, position: .start)) }
+        return [writer.track("presenter", .rotationY, away: .scalar(0), rest: .scalar(Self.presenterTurn))]
     }
 
     /// The presenter's turn when it has flipped over: its right edge came towards the viewer.
     static let presenterTurn = -180.0
 
-    /// Whether the presenter turns with the dialog, as when the dialog is the back of the whole view.
-    func turnsPresenter(_ style: TransitionStyle) -> Bool {
-        style == .flipHorizontal && rest.defaults.fillsScreen
+    /// Whether the presenter turns with the dialog when that comes, as when the dialog is the back of the whole view.
+    var turnsPresenter: Bool {
+        (request.present.style ?? rest.defaults.transition) == .flipHorizontal && rest.defaults.fillsScreen
+            && !rest.stage.device.reduceMotion
     }
 
     // MARK: The device turns
@@ -275,10 +301,14 @@ struct Choreograph {
     private func tracks(to other: Resting, easing: Easing, duration: Double) -> [Track] {
         let target = Projection(of: other.stage, into: options.coordinateSpace)
         var tracks: [Track] = []
+        var moved: Set<String> = []
         for layer in rest.layers {
             guard let match = other.layer(layer.id) else { continue }
+            // A track carries its layer's descendants along: one that stays where it is has to say so.
+            let isCarried = layer.parent.map(moved.contains) ?? false
             func add(_ property: Property, _ start: AnimatedValue, _ end: AnimatedValue) {
-                guard start != end else { return }
+                guard start != end || isCarried && property == .position else { return }
+                if property == .position { moved.insert(layer.id) }
                 tracks.append(
                     Track(
                         layer: layer.id, property: property, from: start, to: end, easing: easing, duration: duration))
@@ -294,7 +324,7 @@ struct Choreograph {
 
 /// Writes the tracks of one passage: from away to rest when coming, from rest to away when going.
 struct TrackWriter {
-    let timing: Choreograph.Timing
+    var timing: Choreograph.Timing
     let isReturning: Bool
 
     func track(_ layer: String, _ property: Property, away: AnimatedValue, rest: AnimatedValue) -> Track {

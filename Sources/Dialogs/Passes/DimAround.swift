@@ -45,15 +45,13 @@ struct DimAround {
         }
         if request.placement.surface == .screen {
             // The see-through part of a surface as large as the screen swallows touches before the backdrop has them.
-            add("dialog", VectorPath(rectangle: window), .block)
-            return regions
-        }
-        switch interaction {
-        case .passThrough: add("presenter", VectorPath(rectangle: window), .passThrough)
-        case .block, .dismiss:
+            add("dialog", VectorPath(rectangle: rest.container), .block)
+        } else if interaction != .passThrough {
             add("dimming", VectorPath(rectangle: rest.container), interaction == .block ? .block : .dismiss)
-            if rest.container != window { add("presenter", VectorPath(rectangle: window), .passThrough) }
         }
+        // What lies beside the container, or under a backdrop that lets touches through, stays live.
+        let isCovered = rest.container == window && (request.placement.surface == .screen || interaction != .passThrough)
+        if !isCovered { add("presenter", VectorPath(rectangle: window), .passThrough) }
         return regions
     }
 }

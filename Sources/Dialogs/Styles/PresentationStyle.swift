@@ -43,6 +43,8 @@ package struct StyleDefaults: Sendable {
     package var edge = RestingEdge.center
     package var transition = TransitionStyle.coverVertical
     package var easing = Easing.easeInOut
+    /// Whether the dialog leaves the way it came, and in the same time, unless the request says otherwise.
+    package var leavesAsItCame = false
     package var backdropColor = Color.black
     package var backdropOpacity = 0.0
     package var interaction = Interaction.block

@@ -29,6 +29,7 @@ package struct SemiModal: PresentationStyle {
         defaults.height = .fraction(Self.height.value)
         defaults.edge = .bottom
         defaults.transition = .slide
+        defaults.leavesAsItCame = true
         defaults.backdropOpacity = Self.backdrop.value
         defaults.interaction = .dismiss
         return defaults

@@ -32,8 +32,9 @@ extension SchemaReader {
         if let bar = object.object("navigationBar", members: ["title", "leading", "trailing"]) {
             var read = NavigationBar()
             read.title = text(bar, "title")
-            read.leading = actions(bar, "leading", defaultID: { "leading\($0)" }, ids: &ids)
-            read.trailing = actions(bar, "trailing", defaultID: { "trailing\($0)" }, ids: &ids)
+            read.leading = actions(bar, "leading", orOne: [.array, .object], defaultID: { "leading\($0)" }, ids: &ids)
+            read.trailing = actions(
+                bar, "trailing", orOne: [.array, .object], defaultID: { "trailing\($0)" }, ids: &ids)
             content.navigationBar = read
             if content.allActions.count > limits.actions {
                 bar.report(
@@ -60,9 +61,10 @@ extension SchemaReader {
 
     /// A list of actions, or one alone where the member allows it.
     private func actions(
-        _ object: ObjectReader, _ name: StaticString, defaultID: (Int) -> String, ids: inout IdentifierCheck
+        _ object: ObjectReader, _ name: StaticString, orOne kinds: JSONKinds = .array, defaultID: (Int) -> String,
+        ids: inout IdentifierCheck
     ) -> [Action] {
-        guard let value = object.value(name), let kind = value.choose([.array, .object]) else { return [] }
+        guard let value = object.value(name), let kind = value.choose(kinds) else { return [] }
         if kind == .object {
             return value.object(ContentMembers.action).flatMap { action($0, defaultID(0), &ids) }.map { [$0] } ?? []
         }
