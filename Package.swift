@@ -91,7 +91,8 @@ let package = Package(
         tests(of: "Typography", uses: ["Geometry"]),
         tests(of: "JSONText"),
         tests(of: "Cache"),
-        tests(of: "Service", uses: ["CZlib"]),
+        tests(of: "Guidelines", uses: ["ServiceTestSupport"]),
+        tests(of: "Service", uses: ["CZlib", "MicroHTTP"]),
         tests(of: "MicroHTTP"),
     ],
     cxxLanguageStandard: .cxx17

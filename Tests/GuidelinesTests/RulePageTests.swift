@@ -1,0 +1,29 @@
+import Guidelines
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+private let ids = RuleBook.rules.map(\.id)
+
+@Suite struct `The pages of the rules` {
+    @Test func `are one for each rule, and the index lists them in order`() throws {
+        let pages = try Repository.files(below: "docs/rules", suffix: ".md").filter { !$0.hasSuffix("/README.md") }
+        #expect(pages == ids.sorted().map { "docs/rules/\($0).md" })
+        let listed = try Repository.text("docs/rules/README.md").split(separator: "\n")
+            .filter { $0.hasPrefix("| [") }
+            .compactMap { $0.split { "[]".contains($0) }.dropFirst().first.map(String.init) }
+        #expect(listed == ids)
+    }
+
+    /// The first block is a request, the second the finding that it gets.
+    @Test(arguments: ids)
+    func `show an example that is true`(id: String) throws {
+        let page = try Repository.text("docs/rules/\(id).md")
+        let blocks = Repository.blocks(of: "json", in: page)
+        try #require(blocks.count == 2)
+        let finding = try JSON(Array(blocks[1].utf8))
+        #expect(finding["rule"].string == id)
+        #expect(try spec(blocks[0])["diagnostics"].elements.contains(finding))
+        #expect(page.hasPrefix("# \(id)\n\nSeverity: \(finding["severity"].string ?? "").\n"))
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A type of problem as the sources spell it: `422, "invalid-request", "The request cannot be laid out"`.
+private struct Kind: Hashable {
+    let status: String
+    let slug: String
+    let title: String
+
+    /// Found in the text, so that a type which no test here can bring about is not overlooked.
+    static func all() throws -> Set<Kind> {
+        let pattern = try Regex(
+            #"(\d{3}),\s*"([a-z0-9-]+)",\s*"([^"]+)""#, as: (Substring, Substring, Substring, Substring).self)
+        var kinds: Set<Kind> = []
+        for file in try Repository.files(below: "Sources/Service", suffix: ".swift") {
+            for match in try Repository.text(file).matches(of: pattern) {
+                let (_, status, slug, title) = match.output
+                kinds.insert(Kind(status: String(status), slug: String(slug), title: String(title)))
+            }
+        }
+        return kinds
+    }
+}
+
+@Suite struct `The pages of the problems` {
+    @Test func `are one for each type, and the index lists them by status`() throws {
+        let kinds = try Kind.all()
+        #expect(kinds.count > 10)
+        let pages = try Repository.files(below: "docs/problems", suffix: ".md").filter { !$0.hasSuffix("/README.md") }
+        #expect(pages == kinds.map { "docs/problems/\($0.slug).md" }.sorted())
+        let index = try Repository.text("docs/problems/README.md").split(separator: "\n").map(String.init)
+        let rows = kinds.sorted { ($0.status, $0.slug) < ($1.status, $1.slug) }
+            .map { "| \($0.status) | [\($0.slug)](\($0.slug).md) | \($0.title) |" }
+        #expect(index.filter { $0.contains(".md)") && $0.hasPrefix("|") } == rows)
+    }
+
+    @Test func `tell type, status and title as the answers do`() throws {
+        for kind in try Kind.all() {
+            let page = try Repository.text("docs/problems/\(kind.slug).md")
+            let type = "urn:scrim:problem:\(kind.slug)"
+            #expect(page.hasPrefix("# \(kind.title)\n\n`\(type)`, status \(kind.status).\n"), "\(kind.slug)")
+            let block = try #require(Repository.blocks(of: "json", in: page).last, "\(kind.slug) has no example")
+            let example = try JSONSerialization.jsonObject(with: Data(block.utf8)) as? [String: Any]
+            #expect(example?["type"] as? String == type)
+            #expect(example?["title"] as? String == kind.title)
+            #expect((example?["status"] as? Int).map(String.init) == kind.status)
+            #expect(Set(example?.keys.map { $0 } ?? []) == ["type", "title", "status", "detail", "code", "errors"])
+        }
+    }
+}
