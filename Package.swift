@@ -65,7 +65,7 @@ let package = Package(
             "Service",
             uses: [
                 "Cache", "CEmbedded", "CXXHash", "CZlib", "Devices", "Dialogs", "Guidelines", "JSONText", "MicroHTTP",
-                "Wire", .product(name: "Logging", package: "swift-log"),
+                "Typography", "Wire", .product(name: "Logging", package: "swift-log"),
             ]),
         .executableTarget(
             name: "scrim",

@@ -102,7 +102,7 @@ package struct Stage: Sendable {
         if !system.isAppleTouch {
             assumptions.append(
                 Assumption(
-                    figure: "platform", value: era.rawValue,
+                    figure: "platformRules", value: era.rawValue,
                     because: "this release lays every platform out by Apple's newest rules",
                     field: ["device", "system"]))
         }

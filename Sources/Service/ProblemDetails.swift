@@ -69,9 +69,11 @@ package struct ProblemDetails: Sendable {
 extension ProblemDetails {
     /// A body, or a query that stands for one, that is not JSON as Scrim reads it.
     package init(_ error: JSONSyntaxError) {
-        self.init(400, "invalid-json", "The request is not JSON", code: error.code, detail: error.message)
+        let isTooDeep = if case .tooDeep = error.reason { true } else { false }
+        let message = isTooDeep ? error.message + " The limit is the setting --max-depth." : error.message
+        self.init(400, "invalid-json", "The request is not JSON", code: error.code, detail: message)
         let pointers = error.pointers.isEmpty ? [""] : error.pointers
-        faults = pointers.map { JSONFault(pointer: $0, code: error.code, message: error.message) }
+        faults = pointers.map { JSONFault(pointer: $0, code: error.code, message: message) }
     }
 
     /// JSON that breaks the schema, or asks for the impossible.
@@ -141,7 +143,9 @@ extension ProblemDetails {
         case .tooManyConnections(let limit):
             self.init(
                 429, "too-many-connections", "Too many connections", code: "tooManyConnections",
-                detail: "This address has \(limit) connections already, the limit --max-connections-per-address.")
+                detail:
+                    "This address has as many connections as it may, \(limit): the limit --max-connections-per-address."
+            )
             headers = [("Retry-After", "1")]
         case .timedOut(let seconds):
             self.init(

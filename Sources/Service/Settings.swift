@@ -56,6 +56,16 @@ package enum Settings {
         "SCRIM_" + name.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
     }
 
+    /// Sets what the environment says, for commands that have no flags of their own.
+    package static func apply(
+        environment: (_ variable: String) -> String?, to configuration: inout Configuration
+    ) throws(SettingError) {
+        for setting in numbers {
+            guard let text = environment(setting.variable) else { continue }
+            try setting.set(text, from: setting.variable, in: &configuration)
+        }
+    }
+
     package static let numbers: [NumberSetting] = [
         NumberSetting(
             "port", "Port to listen on; 0 takes any free one.", in: 0...65_535, default: { Int($0.server.port) }

@@ -40,6 +40,14 @@ struct ServeCommand: ParsableCommand {
         var logger = Logger(label: Version.name, factory: { StreamLogHandler.standardError(label: $0) })
         logger.logLevel = try level()
 
+        let possible = DescriptorLimit.raise(
+            for: configuration.server.maxConnections, threads: configuration.server.threads)
+        if possible < configuration.server.maxConnections {
+            logger.warning(
+                "the system's limit on open files allows fewer connections than --max-connections",
+                metadata: ["allowed": "\(possible)", "wanted": "\(configuration.server.maxConnections)"])
+        }
+
         // Before any thread exists: they all inherit the mask, and only the wait below receives the signals.
         let signals = StopSignals()
         let application = Application(configuration, catalog: try catalog.catalog(), logger: logger)

@@ -65,6 +65,9 @@ package struct NavigationBar: Sendable {
     package var title: String?
     package var leading: [Action] = []
     package var trailing: [Action] = []
+    /// Whether the one action of a side stands in the request by itself, without a list around it.
+    package var isLeadingAlone = false
+    package var isTrailingAlone = false
 
     package init() {}
 }

@@ -11,7 +11,7 @@ package struct AssumedFigure: Rule {
         subject.resolved.assumptions.map { assumption in
             finding(
                 .note,
-                "\(assumption.figure) is not known here; \(assumption.value) stands in: \(assumption.because).",
+                "\(assumption.value) stands in for \(assumption.figure): \(assumption.because).",
                 at: assumption.field, fix: "Give the member yourself if you know better.")
         }
     }

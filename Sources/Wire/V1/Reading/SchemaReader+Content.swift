@@ -32,9 +32,8 @@ extension SchemaReader {
         if let bar = object.object("navigationBar", members: ["title", "leading", "trailing"]) {
             var read = NavigationBar()
             read.title = text(bar, "title")
-            read.leading = actions(bar, "leading", orOne: [.array, .object], defaultID: { "leading\($0)" }, ids: &ids)
-            read.trailing = actions(
-                bar, "trailing", orOne: [.array, .object], defaultID: { "trailing\($0)" }, ids: &ids)
+            (read.leading, read.isLeadingAlone) = barActions(bar, "leading", ids: &ids)
+            (read.trailing, read.isTrailingAlone) = barActions(bar, "trailing", ids: &ids)
             content.navigationBar = read
             if content.allActions.count > limits.actions {
                 bar.report(
@@ -59,15 +58,15 @@ extension SchemaReader {
         return content
     }
 
-    /// A list of actions, or one alone where the member allows it.
     private func actions(
-        _ object: ObjectReader, _ name: StaticString, orOne kinds: JSONKinds = .array, defaultID: (Int) -> String,
-        ids: inout IdentifierCheck
+        _ object: ObjectReader, _ name: StaticString, defaultID: (Int) -> String, ids: inout IdentifierCheck
     ) -> [Action] {
-        guard let value = object.value(name), let kind = value.choose(kinds) else { return [] }
-        if kind == .object {
-            return value.object(ContentMembers.action).flatMap { action($0, defaultID(0), &ids) }.map { [$0] } ?? []
-        }
+        object.value(name).map { actions($0, defaultID: defaultID, ids: &ids) } ?? []
+    }
+
+    private func actions(
+        _ value: ValueReader, defaultID: (Int) -> String, ids: inout IdentifierCheck
+    ) -> [Action] {
         guard let items = value.array(maxCount: limits.actions, setting: Setting.actions) else { return [] }
         var actions: [Action] = []
         for (index, item) in items.enumerated() {
@@ -75,6 +74,16 @@ extension SchemaReader {
             if let action = action(object, defaultID(index), &ids) { actions.append(action) }
         }
         return actions
+    }
+
+    /// The actions of one side of a bar: a list of them, or one alone, and which it was.
+    private func barActions(
+        _ bar: ObjectReader, _ side: StaticString, ids: inout IdentifierCheck
+    ) -> (actions: [Action], isAlone: Bool) {
+        guard let value = bar.value(side), let kind = value.choose([.array, .object]) else { return ([], false) }
+        if kind == .array { return (actions(value, defaultID: { "\(side)\($0)" }, ids: &ids), false) }
+        let only = value.object(ContentMembers.action).flatMap { action($0, "\(side)0", &ids) }
+        return (only.map { [$0] } ?? [], true)
     }
 
     /// An action without an id is called by its place in the list; one without a title by its id.
