@@ -23,12 +23,33 @@ package struct Resting: Sendable {
 /// Takes a request and a stage; gives the dialog at rest there: style adapted, frame placed, kept clear of the
 /// keyboard, snapped to pixels, content arranged, backdrop laid around it.
 struct RestPasses {
-    let request: DialogRequest
+    var request: DialogRequest
     let options: ResolveOptions
     let stage: Stage
     let measuring: TypesetterSource
 
     func rest() throws(ResolveError) -> Resting {
+        var passes = self
+        passes.request.presenter.frame = try presenterFrame()
+        return try passes.restOverPresenter()
+    }
+
+    /// Where the presenter stands: as given, else where its own style puts it. A style whose size comes from its
+    /// content says nothing here, and the window stands in.
+    private func presenterFrame() throws(ResolveError) -> Rect? {
+        if let frame = request.presenter.frame { return frame }
+        guard let style = request.presenter.style.flatMap({ StyleName(rawValue: $0.rawValue) }) else { return nil }
+        switch style {
+        case .pageSheet, .formSheet:
+            var presenter = DialogRequest()
+            presenter.style = style
+            presenter.placement.container = request.placement.container
+            return try RestPasses(request: presenter, options: options, stage: stage, measuring: measuring).rest().frame
+        case .fullScreen, .currentContext, .semiModal, .floating, .slidingMessage: return nil
+        }
+    }
+
+    private func restOverPresenter() throws(ResolveError) -> Resting {
         let (requested, resolved, styleAdaptations) = adapt()
         try check(requested)
         let rules = resolved.rules
