@@ -76,13 +76,9 @@ struct RestPasses {
 
         var layers = LayBackdrop(
             request: request, stage: stage, defaults: defaults, container: snap(container), frame: frame
-        ).layers()
+        ).layers().map(snapped)
         layers.append(dialogLayer(frame, outline: outline, defaults: defaults))
-        layers += arranged.layers.map { layer in
-            var layer = layer
-            layer.frame = snap(layer.frame)
-            return layer
-        }
+        layers += arranged.layers.map(snapped)
         return Resting(
             stage: stage, requested: requested, resolved: resolved, defaults: defaults, level: level,
             container: snap(container), frame: frame, outline: outline.path, layers: layers,
@@ -133,6 +129,12 @@ struct RestPasses {
     // MARK: Frame
 
     private func snap(_ rect: Rect) -> Rect { options.snap == .pixel ? stage.grid.snap(rect) : rect }
+
+    private func snapped(_ layer: Layer) -> Layer {
+        var layer = layer
+        layer.frame = snap(layer.frame)
+        return layer
+    }
 
     private func dialogLayer(_ frame: Rect, outline: Outlined, defaults: StyleDefaults) -> Layer {
         var layer = Layer(id: "dialog", role: .dialog, parent: defaults.hasContainer ? "container" : nil, frame: frame)
