@@ -17,6 +17,10 @@ package struct ContentMetrics: Sendable {
     package var rowHeight = 44.0
     /// Height of a text field. Source: presentation-metrics alert.textfield (iOS 7).
     package var fieldHeight = 30.0
+    /// The least room above and below the text of a button that outgrows its row.
+    static let rowPadding = 8.0
+    /// Likewise for a text field. Source: presentation-metrics alert.textfield (text insets 4).
+    static let fieldPadding = 4.0
     /// Whether title and message stand in fixed boxes when the height is given (ledger E4).
     package var usesFixedBoxes = false
     /// Height of a dialog that has nothing in it and is to fit its content.

@@ -29,6 +29,14 @@ struct ContentStack {
     var messageStyle: TextStyle { typesetter.style(metrics.messageSize, .regular) }
     /// Buttons: 17 pt. Source: presentation-metrics alert.fonts.ios8.
     var actionStyle: TextStyle { typesetter.style(17, .regular) }
+    /// A bar keeps its height (ledger C8), and so its text keeps its size, whatever the user's setting.
+    var barTitleStyle: TextStyle { TextStyle(size: metrics.titleSize, weight: metrics.titleWeight) }
+    var barActionStyle: TextStyle { TextStyle(size: 17, weight: .regular) }
+
+    /// The height of a row of buttons, which grows with text that would not fit it.
+    var rowHeight: Double { max(metrics.rowHeight, actionStyle.lineHeight + 2 * ContentMetrics.rowPadding) }
+    /// The height of a text field, likewise.
+    var fieldHeight: Double { max(metrics.fieldHeight, messageStyle.lineHeight + 2 * ContentMetrics.fieldPadding) }
 
     // MARK: Natural size
 
@@ -134,9 +142,9 @@ extension ContentStack {
             let imageRow = content.image == nil || isBeside ? 0 : imageHeight + metrics.gap
             head = hasBody ? metrics.insets.top + imageRow : 0
             foot = hasBody ? metrics.insets.bottom : 0
-            fieldsHeight = Double(content.textFields.count) * (metrics.fieldHeight + metrics.gap)
+            fieldsHeight = Double(content.textFields.count) * (stack.fieldHeight + metrics.gap)
             rows = stack.rows(width: inner)
-            rowsHeight = Double(rows.count) * metrics.rowHeight
+            rowsHeight = Double(rows.count) * stack.rowHeight
         }
 
         /// Everything but the text.

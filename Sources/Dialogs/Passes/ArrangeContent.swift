@@ -90,14 +90,14 @@ struct ArrangeContent {
         }
         y = texts(plan, at: Point(x: textLeft, y: textTop), room: textRoom, into: &arranged)
 
-        let fieldHeight = metrics.fieldHeight * squeeze
+        let fieldHeight = stack.fieldHeight * squeeze
         for field in content.textFields {
             y += metrics.gap * squeeze
             arranged.layers.append(fieldLayer(field, in: Rect(x: left, y: y, width: width, height: fieldHeight)))
             y += fieldHeight
         }
         buttons(
-            plan, left: left, width: width, bottom: interior.maxY, height: metrics.rowHeight * squeeze, into: &arranged)
+            plan, left: left, width: width, bottom: interior.maxY, height: stack.rowHeight * squeeze, into: &arranged)
         return arranged
     }
 
@@ -146,7 +146,8 @@ struct ArrangeContent {
             for (column, index) in row.enumerated() {
                 let position = isRightToLeft ? row.count - 1 - column : column
                 let box = Rect(x: left + Double(position) * (each + gap), y: y, width: each, height: height)
-                arranged.layers.append(actionLayer(content.actions[index], in: box, parent: "dialog"))
+                arranged.layers.append(
+                    actionLayer(content.actions[index], stack.actionStyle, in: box, parent: "dialog"))
             }
             y += height
         }
@@ -163,10 +164,17 @@ struct ArrangeContent {
                 max($0, box.width / 2 - abs($1.frame.midX - box.midX) + $1.frame.width / 2)
             }
             let room = max(0, box.width - 2 * min(taken, box.width / 2))
+            let style = stack.barTitleStyle
             let line = Rect(
-                center: box.center, size: Size(width: room, height: min(box.height, stack.titleStyle.lineHeight)))
-            layer.text = block(
-                title, stack.titleStyle, in: line, isCentered: true, maximumLines: line.height > 0 ? 1 : 0)
+                center: box.center, size: Size(width: room, height: min(box.height, style.lineHeight)))
+            var text = block(
+                title, style, in: line, isCentered: true, maximumLines: box.height >= style.lineHeight ? 1 : 0)
+            // Where the buttons leave less than an ellipsis, nothing is drawn rather than something across them.
+            if let drawn = text.lines.first, drawn.width > room {
+                text.lines = []
+                text.isTruncated = true
+            }
+            layer.text = text
         }
         return [layer] + leading + trailing
     }
@@ -176,7 +184,7 @@ struct ArrangeContent {
         guard !actions.isEmpty else { return [] }
         // Each side may take half the bar; buttons that need more share it alike.
         let natural = actions.map { action in
-            let set = stack.typesetter.set(action.title, stack.actionStyle, width: box.width)
+            let set = stack.typesetter.set(action.title, stack.barActionStyle, width: box.width)
             return max(metrics.rowHeight, (set.lines.first?.width ?? 0) + 2 * metrics.gap)
         }
         let total = natural.reduce(0, +)
@@ -187,17 +195,17 @@ struct ArrangeContent {
             let x = side == .left ? box.minX + taken : box.maxX - taken - width
             taken += width
             return actionLayer(
-                action, in: Rect(x: x, y: box.minY, width: width, height: box.height), parent: "bar:navigation")
+                action, stack.barActionStyle, in: Rect(x: x, y: box.minY, width: width, height: box.height),
+                parent: "bar:navigation")
         }
     }
 
-    private func actionLayer(_ action: Action, in box: Rect, parent: String) -> Layer {
+    private func actionLayer(_ action: Action, _ style: TextStyle, in box: Rect, parent: String) -> Layer {
         var layer = child("action:" + action.id, .action, box, parent: parent)
         layer.action = action
-        let lineHeight = stack.actionStyle.lineHeight
-        let line = Rect(center: box.center, size: Size(width: box.width, height: min(lineHeight, box.height)))
+        let line = Rect(center: box.center, size: Size(width: box.width, height: min(style.lineHeight, box.height)))
         layer.text = block(
-            action.title, stack.actionStyle, in: line, isCentered: true, maximumLines: box.height >= lineHeight ? 1 : 0)
+            action.title, style, in: line, isCentered: true, maximumLines: box.height >= style.lineHeight ? 1 : 0)
         return layer
     }
 

@@ -23,12 +23,33 @@ package struct Resting: Sendable {
 /// Takes a request and a stage; gives the dialog at rest there: style adapted, frame placed, kept clear of the
 /// keyboard, snapped to pixels, content arranged, backdrop laid around it.
 struct RestPasses {
-    let request: DialogRequest
+    var request: DialogRequest
     let options: ResolveOptions
     let stage: Stage
     let measuring: TypesetterSource
 
     func rest() throws(ResolveError) -> Resting {
+        var passes = self
+        passes.request.presenter.frame = try presenterFrame()
+        return try passes.restOverPresenter()
+    }
+
+    /// Where the presenter stands: as given, else where its own style puts it. A style whose size comes from its
+    /// content says nothing here, and the window stands in.
+    private func presenterFrame() throws(ResolveError) -> Rect? {
+        if let frame = request.presenter.frame { return frame }
+        guard let style = request.presenter.style.flatMap({ StyleName(rawValue: $0.rawValue) }) else { return nil }
+        switch style {
+        case .pageSheet, .formSheet:
+            var presenter = DialogRequest()
+            presenter.style = style
+            presenter.placement.container = request.placement.container
+            return try RestPasses(request: presenter, options: options, stage: stage, measuring: measuring).rest().frame
+        case .fullScreen, .currentContext, .semiModal, .floating, .slidingMessage: return nil
+        }
+    }
+
+    private func restOverPresenter() throws(ResolveError) -> Resting {
         let (requested, resolved, styleAdaptations) = adapt()
         try check(requested)
         let rules = resolved.rules
@@ -55,13 +76,9 @@ struct RestPasses {
 
         var layers = LayBackdrop(
             request: request, stage: stage, defaults: defaults, container: snap(container), frame: frame
-        ).layers()
+        ).layers().map(snapped)
         layers.append(dialogLayer(frame, outline: outline, defaults: defaults))
-        layers += arranged.layers.map { layer in
-            var layer = layer
-            layer.frame = snap(layer.frame)
-            return layer
-        }
+        layers += arranged.layers.map(snapped)
         return Resting(
             stage: stage, requested: requested, resolved: resolved, defaults: defaults, level: level,
             container: snap(container), frame: frame, outline: outline.path, layers: layers,
@@ -112,6 +129,12 @@ struct RestPasses {
     // MARK: Frame
 
     private func snap(_ rect: Rect) -> Rect { options.snap == .pixel ? stage.grid.snap(rect) : rect }
+
+    private func snapped(_ layer: Layer) -> Layer {
+        var layer = layer
+        layer.frame = snap(layer.frame)
+        return layer
+    }
 
     private func dialogLayer(_ frame: Rect, outline: Outlined, defaults: StyleDefaults) -> Layer {
         var layer = Layer(id: "dialog", role: .dialog, parent: defaults.hasContainer ? "container" : nil, frame: frame)

@@ -1,3 +1,4 @@
+import Devices
 package import Geometry
 
 /// As large as what presents it: the frame is the presenter's.
@@ -15,6 +16,11 @@ package struct CurrentContext: PresentationStyle {
         // What lies beside the presenter is not part of its context, and stays live.
         defaults.interaction = .passThrough
         return defaults
+    }
+
+    /// A phone up to iOS 12 shows every style full screen, whatever frame its presenter names (ledger C5).
+    package func adaptation(on stage: Stage) -> StyleAdaptation? {
+        stage.idiom == .phone && stage.era < .card ? PageSheet.sheetAdaptation(on: stage) : nil
     }
 
     package func place(_ measured: Measured, on stage: Stage) -> Rect {

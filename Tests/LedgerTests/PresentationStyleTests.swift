@@ -1,0 +1,426 @@
+import ServiceTestSupport
+import Testing
+
+private let portraits = ["portrait", "portraitUpsideDown"]
+private let landscapes = ["landscapeLeft", "landscapeRight"]
+
+/// Every pad before iOS 13.
+private let classicPads = [
+    Model("ipad-1", 768, 1024), Model("ipad-2", 768, 1024), Model("ipad-mini-1", 768, 1024),
+    Model("ipad-4", 768, 1024), Model("ipad-air-1", 768, 1024), Model("ipad-air-2", 768, 1024),
+    Model("ipad-air-3", 834, 1112), Model("ipad-pro-11", 834, 1194), Model("ipad-pro-12-9-1", 1024, 1366),
+    Model("ipad-pro-12-9-3", 1024, 1366),
+]
+
+/// Every phone before iOS 13.
+private let classicPhones = [
+    Model("iphone-original", 320, 480), Model("iphone-3gs", 320, 480), Model("iphone-4", 320, 480),
+    Model("iphone-4s", 320, 480), Model("iphone-5", 320, 568), Model("iphone-5s", 320, 568),
+    Model("iphone-se-1", 320, 568), Model("iphone-6", 375, 667), Model("iphone-8", 375, 667),
+    Model("iphone-6-plus", 414, 736), Model("iphone-8-plus", 414, 736), Model("iphone-x", 375, 812),
+    Model("iphone-xs", 375, 812), Model("iphone-xr", 414, 896), Model("iphone-xs-max", 414, 896),
+]
+
+private func request(_ id: String, _ orientation: String, _ dialog: String, more: String = "") -> String {
+    #"{"device":{"profile":"\#(id)","orientation":"\#(orientation)"\#(more)},"dialog":\#(dialog)}"#
+}
+
+private func request(_ id: String, _ dialog: String, more: String = "") -> String {
+    request(id, "portrait", dialog, more: more)
+}
+
+/// The area of the dimmed rectangles of a specification.
+private func dimmed(_ answer: JSON) -> [Area] {
+    answer["dimmingRegions"].elements.flatMap { $0["rects"].elements.map(\.area) }
+}
+
+private func blocksOutside(_ answer: JSON) -> Bool {
+    answer["hitRegions"]["dimming"]["effect"] == "block"
+        && answer["accessibility"]["inert"].elements.contains("presenter")
+}
+
+@Suite struct `Ledger C1: full screen` {
+    @Test(arguments: [
+        #""iphone-original""#, #""iphone-4""#, #""iphone-8-plus""#, #""iphone-xs""#, #""ipad-1""#, #""ipad-air-3""#,
+        #"{"profile":"iphone-17","system":{"name":"iOS","version":"12.4"}}"#,
+        #"{"screen":{"width":300,"height":500},"system":{"name":"iPhone OS","version":"3.2"}}"#,
+        #"{"screen":{"width":800,"height":900},"idiom":"pad","system":{"name":"iOS","version":"12"}}"#,
+    ])
+    func `C1: to iOS 12 full screen is the default`(device: String) throws {
+        let answer = try spec(#"{"device":\#(device),"dialog":{}}"#)
+        #expect(answer["presentation"]["requested"] == "fullScreen")
+        #expect(answer["presentation"]["resolved"] == "fullScreen")
+        #expect(answer.dialog == answer["stage"]["container"].area)
+        #expect(answer["adaptations"] == [])
+    }
+
+    @Test(arguments: [
+        #""iphone-11""#, #""iphone-se-2""#, #""iphone-17""#, #""ipad-10-2""#, #""ipad-pro-13-m4""#,
+        #"{"profile":"iphone-4","system":{"name":"iOS","version":"13"}}"#, #"{"screen":{"width":300,"height":500}}"#,
+    ])
+    func `C1: from iOS 13 the page sheet is the default`(device: String) throws {
+        let answer = try spec(#"{"device":\#(device),"dialog":{}}"#)
+        #expect(answer["presentation"]["requested"] == "pageSheet")
+    }
+
+    @Test(
+        arguments: classicPads + classicPhones + [
+            Model("iphone-11", 414, 896), Model("iphone-17", 402, 874), Model("ipad-a16", 820, 1180),
+            Model("nexus-5", 360, 640), Model("ipad-pro-13-m4", 1032, 1376),
+        ], fourOrientations)
+    func `C1: full screen covers everything in every orientation`(model: Model, orientation: String) throws {
+        let answer = try spec(request(model.id, orientation, #"{"style":"fullScreen"}"#))
+        #expect(answer.dialog == model.screen(orientation))
+        #expect(dimmed(answer) == [])
+    }
+
+    @Test func `C1: the frame is the container, be it a window, a rectangle or what the bars leave`() throws {
+        let window = try spec(
+            request(
+                "ipad-air-2", "landscapeLeft", #"{"style":"fullScreen"}"#,
+                more: #","window":{"x":517,"y":0,"width":507,"height":768}"#))
+        #expect(window.dialog == Area(0, 0, 507, 768))
+        let container = try spec(
+            request(
+                "ipad-1",
+                #"{"style":"fullScreen","placement":{"container":{"x":100,"y":200,"width":320,"height":400}}}"#))
+        #expect(container.dialog == Area(100, 200, 320, 400))
+        let bars = try spec(
+            request(
+                "ipad-1", #"{"style":"fullScreen","placement":{"level":"content"}}"#,
+                more: #","bars":{"status":20,"navigation":44,"tab":49}"#))
+        #expect(bars.dialog == Area(0, 64, 768, 911))
+        #expect(bars["stage"]["container"].area == Area(0, 64, 768, 911))
+    }
+
+    @Test(arguments: [
+        #"{"style":"fullScreen","content":{"size":{"width":200,"height":100}}}"#,
+        #"{"style":"fullScreen","presenter":{"style":"formSheet"}}"#,
+        #"{"style":"fullScreen","transition":{"style":"flipHorizontal"}}"#,
+    ])
+    func `C1: neither a size nor a keyboard nor the reading direction shrinks a full screen`(dialog: String) throws {
+        let more = #","layoutDirection":"rightToLeft","keyboard":{"height":300}"#
+        #expect(try spec(request("ipad-1", dialog, more: more)).dialog == Area(0, 0, 768, 1024))
+        #expect(try spec(request("iphone-5", "landscapeLeft", dialog)).dialog == Area(0, 0, 568, 320))
+    }
+}
+
+@Suite struct `Ledger C2: the page sheet` {
+    @Test(arguments: classicPads, portraits)
+    func `C2: in portrait the page sheet covers the whole screen`(pad: Model, orientation: String) throws {
+        let answer = try spec(request(pad.id, orientation, #"{"style":"pageSheet"}"#))
+        #expect(answer.dialog == Area(0, 0, pad.width, pad.height))
+        #expect(dimmed(answer) == [])
+        #expect(answer["presentation"]["resolved"] == "pageSheet")
+    }
+
+    @Test(arguments: classicPads, landscapes)
+    func `C2: in landscape it is as wide as the screen in portrait, and as high as the screen`(
+        pad: Model, orientation: String
+    ) throws {
+        let answer = try spec(request(pad.id, orientation, #"{"style":"pageSheet"}"#))
+        let side = (pad.height - pad.width) / 2
+        #expect(answer.dialog == Area(side, 0, pad.width, pad.width))
+        // Both strips beside it show the presenter, dimmed and untouchable.
+        #expect(
+            Set(dimmed(answer)) == [
+                Area(0, 0, side, pad.width), Area(side + pad.width, 0, side, pad.width),
+            ])
+        #expect(answer["dimmingRegions"]["dimming"]["opacity"].number > 0)
+        #expect(answer["dimmingRegions"]["dimming"]["interaction"] == "block")
+        #expect(blocksOutside(answer))
+        #expect(answer.frame(of: "presenter") == Area(0, 0, pad.height, pad.width))
+    }
+
+    @Test func `C2: on 1024 by 768 the page sheet stands at x = 128`() throws {
+        let answer = try spec(request("ipad-1", "landscapeRight", #"{"style":"pageSheet"}"#))
+        #expect(answer.dialog == Area(128, 0, 768, 768))
+    }
+
+    @Test(arguments: ["leftToRight", "rightToLeft"])
+    func `C2: a pad that no catalogue has follows the same rule`(direction: String) throws {
+        let device = { (orientation: String) in
+            #"""
+            {"screen":{"width":800,"height":1100,"scale":2},"idiom":"pad","system":{"name":"iOS","version":"9"},
+             "orientation":"\#(orientation)","layoutDirection":"\#(direction)"}
+            """#
+        }
+        let portrait = try spec(#"{"device":\#(device("portrait")),"dialog":{"style":"pageSheet"}}"#)
+        #expect(portrait.dialog == Area(0, 0, 800, 1100))
+        let landscape = try spec(#"{"device":\#(device("landscapeLeft")),"dialog":{"style":"pageSheet"}}"#)
+        #expect(landscape.dialog == Area(150, 0, 800, 800))
+    }
+
+    @Test func `C2: a window narrower than the screen in portrait is covered`() throws {
+        let answer = try spec(
+            request(
+                "ipad-pro-12-9-1", "landscapeLeft", #"{"style":"pageSheet"}"#,
+                more: #","window":{"x":0,"y":0,"width":981,"height":1024}"#))
+        #expect(answer.dialog == Area(0, 0, 981, 1024))
+    }
+}
+
+@Suite struct `Ledger C3: the form sheet` {
+    @Test(arguments: classicPads, fourOrientations)
+    func `C3: the form sheet is 540 by 620 and centred in both orientations`(pad: Model, orientation: String) throws {
+        let answer = try spec(request(pad.id, orientation, #"{"style":"formSheet"}"#))
+        let screen = pad.screen(orientation)
+        #expect(answer.dialog == Area(width: 540, height: 620, centredIn: screen))
+        #expect(answer["adaptations"] == [])
+        #expect(blocksOutside(answer))
+        let dark = dimmed(answer)
+        #expect(dark.reduce(0) { $0 + $1.size } == screen.size - 540 * 620)
+        #expect(dark.allSatisfy { $0.shared(with: answer.dialog) == 0 && screen.holds($0) })
+        #expect(answer["dimmingRegions"]["dimming"]["opacity"].number > 0)
+    }
+
+    @Test func `C3: it stands at (114,202) on 768 by 1024 and at (242,74) on 1024 by 768`() throws {
+        #expect(try spec(request("ipad-1", #"{"style":"formSheet"}"#)).dialog == Area(114, 202, 540, 620))
+        let landscape = try spec(request("ipad-1", "landscapeLeft", #"{"style":"formSheet"}"#))
+        #expect(landscape.dialog == Area(242, 74, 540, 620))
+    }
+
+    @Test(arguments: [
+        (#"{"width":400,"height":300}"#, Area(184, 362, 400, 300), Area(312, 234, 400, 300)),
+        (#"{"width":"50%","height":"25%"}"#, Area(192, 384, 384, 256), Area(256, 288, 512, 192)),
+        (#"{"width":600}"#, Area(84, 202, 600, 620), Area(212, 74, 600, 620)),
+        (#"{"height":500}"#, Area(114, 262, 540, 500), Area(242, 134, 540, 500)),
+    ])
+    func `C3: a size of the caller's own replaces the default, centred all the same`(
+        size: String, portrait: Area, landscape: Area
+    ) throws {
+        let dialog = #"{"style":"formSheet","content":{"size":\#(size)}}"#
+        let rightToLeft = #","layoutDirection":"rightToLeft""#
+        #expect(try spec(request("ipad-1", dialog)).dialog == portrait)
+        #expect(try spec(request("ipad-air-2", "landscapeRight", dialog, more: rightToLeft)).dialog == landscape)
+    }
+
+    @Test func `C3: a size larger than the screen ends at the screen, and that is said`() throws {
+        let answer = try spec(
+            request("ipad-1", #"{"style":"formSheet","content":{"size":{"width":900,"height":2000}}}"#))
+        #expect(answer.dialog == Area(0, 0, 768, 1024))
+        #expect(answer["adaptations"].elements.count == 2)
+    }
+}
+
+@Suite struct `Ledger C4: the current context` {
+    @Test(arguments: [
+        Area(100, 50, 320, 400), Area(0, 0, 320, 1024), Area(448, 64, 320, 960), Area(114, 202, 540, 620),
+    ])
+    func `C4: the dialog's frame is its presenter's`(frame: Area) throws {
+        for direction in ["leftToRight", "rightToLeft"] {
+            let answer = try spec(
+                request(
+                    "ipad-1",
+                    #"""
+                    {"style":"currentContext","content":{"size":{"width":50,"height":60}},"presenter":{"style":"popover",
+                     "frame":{"x":\#(frame.x),"y":\#(frame.y),"width":\#(frame.width),"height":\#(frame.height)}}}
+                    """#, more: #","layoutDirection":"\#(direction)""#))
+            #expect(answer.dialog == frame)
+            #expect(answer.frame(of: "presenter") == frame)
+            #expect(answer["presentation"]["resolved"] == "currentContext")
+            #expect(answer["adaptations"] == [])
+        }
+    }
+
+    @Test(arguments: fourOrientations)
+    func `C4: a presenter of which nothing is said is the window`(orientation: String) throws {
+        let pad = Model("ipad-pro-11", 834, 1194)
+        let answer = try spec(request(pad.id, orientation, #"{"style":"currentContext"}"#))
+        #expect(answer.dialog == pad.screen(orientation))
+    }
+
+    @Test(arguments: [
+        ("portrait", "formSheet", Area(114, 202, 540, 620)), ("landscapeLeft", "formSheet", Area(242, 74, 540, 620)),
+        ("portrait", "pageSheet", Area(0, 0, 768, 1024)), ("landscapeRight", "pageSheet", Area(128, 0, 768, 768)),
+        ("landscapeLeft", "fullScreen", Area(0, 0, 1024, 768)),
+    ])
+    func `C4: the dialog has the size of its presenter's style where no frame is given`(
+        orientation: String, style: String, frame: Area
+    ) throws {
+        let answer = try spec(
+            request("ipad-1", orientation, #"{"style":"currentContext","presenter":{"style":"\#(style)"}}"#))
+        #expect(answer.dialog == frame)
+        #expect(answer.frame(of: "presenter") == frame)
+    }
+}
+
+@Suite struct `Ledger C5: on a phone before iOS 13` {
+    private func check(_ answer: JSON, style: String, on screen: Area) {
+        #expect(answer.dialog == screen)
+        #expect(answer["presentation"]["requested"] == .string(style))
+        #expect(answer["presentation"]["resolved"] == "fullScreen")
+        let adaptation = answer["adaptations"]["/dialog/style"]
+        #expect(adaptation["from"] == .string(style))
+        #expect(adaptation["to"] == "fullScreen")
+        #expect(adaptation["reason"].string?.isEmpty == false)
+        #expect(dimmed(answer) == [])
+    }
+
+    @Test(arguments: classicPhones, fourOrientations)
+    func `C5: every style becomes full screen and says why`(phone: Model, orientation: String) throws {
+        for style in ["pageSheet", "formSheet", "currentContext"] {
+            let answer = try spec(request(phone.id, orientation, #"{"style":"\#(style)"}"#))
+            check(answer, style: style, on: phone.screen(orientation))
+        }
+        let answer = try spec(request(phone.id, orientation, #"{"style":"fullScreen"}"#))
+        #expect(answer.dialog == phone.screen(orientation))
+        #expect(answer["adaptations"] == [])
+    }
+
+    @Test(arguments: ["pageSheet", "formSheet"])
+    func `C5: in portrait the reason is the compact width`(style: String) throws {
+        let answer = try spec(request("iphone-4", #"{"style":"\#(style)"}"#))
+        #expect(answer.reasons == ["compactWidth"])
+    }
+
+    @Test func `C5: a later phone set back to iOS 12, and one that no catalogue has, do the same`() throws {
+        let dialog = #"{"style":"formSheet","content":{"size":{"width":200,"height":200}}}"#
+        let back = try spec(request("iphone-11", dialog, more: #","system":{"name":"iOS","version":"12"}"#))
+        check(back, style: "formSheet", on: Area(0, 0, 414, 896))
+        let own = try spec(
+            #"""
+            {"device":{"screen":{"width":333,"height":555},"system":{"name":"iOS","version":"6"}},
+             "dialog":\#(dialog)}
+            """#)
+        check(own, style: "formSheet", on: Area(0, 0, 333, 555))
+    }
+
+    @Test(arguments: ["iphone-11", "iphone-se-2", "iphone-17"])
+    func `C5: from iOS 13 a phone held upright shows a card, not a full screen`(phone: String) throws {
+        let answer = try spec(request(phone, #"{"style":"pageSheet"}"#))
+        #expect(answer["presentation"]["resolved"] == "pageSheet")
+        #expect(answer.dialog.y > 0)
+    }
+}
+
+@Suite struct `Ledger C6: the form sheet and the keyboard` {
+    private func form(
+        _ id: String, _ orientation: String, keyboard: String, size: String? = nil, more: String = "",
+        placement: String = ""
+    ) throws -> JSON {
+        let content = size.map { #","content":{"size":\#($0)}"# } ?? ""
+        return try spec(
+            request(
+                id, orientation, #"{"style":"formSheet"\#(content)\#(placement)}"#,
+                more: #","keyboard":\#(keyboard)\#(more)"#))
+    }
+
+    @Test(arguments: landscapes)
+    func `C6: with a keyboard of 352 on 1024 by 768 it stops at (242,20) and the keyboard covers the rest`(
+        orientation: String
+    ) throws {
+        for pad in ["ipad-1", "ipad-2", "ipad-4", "ipad-air-2"] {
+            let answer = try form(pad, orientation, keyboard: #"{"height":352}"#)
+            #expect(answer.dialog == Area(242, 20, 540, 620))
+            #expect(answer.reasons == ["keyboardCovers"])
+            #expect(answer["stage"]["keyboard"].area == Area(0, 416, 1024, 352))
+        }
+    }
+
+    @Test(arguments: [
+        // Rest: y 202…822 on 1024 high, 74…694 on 768 high. What the keyboard covers of that is the way up.
+        ("ipad-1", "portrait", 100.0, 202.0), ("ipad-1", "portrait", 202, 202), ("ipad-1", "portrait", 203, 201),
+        ("ipad-1", "portraitUpsideDown", 264, 140), ("ipad-2", "portrait", 352, 52), ("ipad-1", "portrait", 384, 20),
+        ("ipad-1", "landscapeLeft", 74, 74), ("ipad-1", "landscapeLeft", 100, 48),
+        ("ipad-1", "landscapeRight", 128, 20),
+        ("ipad-pro-12-9-1", "landscapeLeft", 300, 104), ("ipad-pro-12-9-1", "portrait", 500, 246),
+        ("ipad-air-3", "landscapeLeft", 150, 64),
+    ])
+    func `C6: it moves up by what is needed and no more`(
+        pad: String, orientation: String, keyboard: Double, y: Double
+    ) throws {
+        let answer = try form(pad, orientation, keyboard: #"{"height":\#(keyboard)}"#)
+        #expect(answer.dialog.y == y)
+        #expect(answer.dialog.width == 540)
+        #expect(answer.dialog.height == 620)
+        #expect(answer["adaptations"] == [])
+    }
+
+    @Test(arguments: [
+        ("ipad-1", "portrait", 385.0), ("ipad-1", "portrait", 500), ("ipad-1", "landscapeLeft", 129),
+        ("ipad-pro-12-9-1", "landscapeLeft", 400), ("ipad-air-3", "landscapeRight", 398),
+    ])
+    func `C6: it never goes above the top inset, keeps its size, and says what the keyboard covers`(
+        pad: String, orientation: String, keyboard: Double
+    ) throws {
+        for direction in ["leftToRight", "rightToLeft"] {
+            let answer = try form(
+                pad, orientation, keyboard: #"{"height":\#(keyboard)}"#,
+                more: #","layoutDirection":"\#(direction)""#)
+            #expect(answer.dialog.y == 20)
+            #expect(answer.dialog.height == 620)
+            #expect(answer.reasons == ["keyboardCovers"])
+        }
+    }
+
+    @Test func `C6: the top inset is the device's own`() throws {
+        let answer = try form(
+            "ipad-1", "landscapeLeft", keyboard: #"{"height":352}"#,
+            more: #","safeAreaInsets":{"top":44,"left":0,"bottom":0,"right":0}"#)
+        #expect(answer.dialog == Area(242, 44, 540, 620))
+        #expect(answer.reasons == ["keyboardCovers"])
+    }
+
+    @Test(arguments: [
+        // 768 high, keyboard from y = 416.
+        (#"{"width":400,"height":300}"#, Area(312, 116, 400, 300), [String]()),
+        (#"{"width":300,"height":396}"#, Area(362, 20, 300, 396), []),
+        (#"{"width":300,"height":400}"#, Area(362, 20, 300, 400), ["keyboardCovers"]),
+        (#"{"width":300,"height":64}"#, Area(362, 352, 300, 64), []),
+        (#"{"width":300,"height":60}"#, Area(362, 354, 300, 60), []),
+    ])
+    func `C6: a smaller form moves less, or not at all`(size: String, frame: Area, reasons: [String]) throws {
+        let answer = try form("ipad-1", "landscapeLeft", keyboard: #"{"height":352}"#, size: size)
+        #expect(answer.dialog == frame)
+        #expect(answer.reasons == reasons)
+    }
+
+    @Test(arguments: [
+        #"{"height":352,"mode":"undocked"}"#, #"{"height":400,"mode":"split"}"#,
+        #"{"frame":{"x":300,"y":300,"width":320,"height":250},"mode":"floating"}"#, "null",
+    ])
+    func `C6: a keyboard that is not docked does not push`(keyboard: String) throws {
+        #expect(try form("ipad-air-2", "landscapeLeft", keyboard: keyboard).dialog == Area(242, 74, 540, 620))
+        let portrait = try form("ipad-air-2", "portrait", keyboard: keyboard)
+        #expect(portrait.dialog == Area(114, 202, 540, 620))
+        #expect(portrait["adaptations"] == [])
+    }
+
+    @Test func `C6: a docked keyboard given as a frame pushes like one given as a height`() throws {
+        let frame = try form(
+            "ipad-1", "portrait",
+            keyboard: #"{"frame":{"x":0,"y":672,"width":768,"height":352},"mode":"docked"}"#)
+        #expect(frame.dialog == Area(114, 52, 540, 620))
+    }
+
+    @Test func `C6: in a window only the part of the keyboard that lies over it counts`() throws {
+        // The window ends at 900 on 1366; a keyboard of 600 begins at 766, which is 666 in the window.
+        let window = #","window":{"x":100,"y":100,"width":800,"height":800}"#
+        let answer = try form("ipad-pro-12-9-3", "portrait", keyboard: #"{"height":600}"#, more: window)
+        #expect(answer["stage"]["keyboard"].area == Area(0, 666, 800, 134))
+        #expect(answer.dialog == Area(130, 46, 540, 620))
+        let below = try form("ipad-pro-12-9-3", "portrait", keyboard: #"{"height":400}"#, more: window)
+        #expect(below.dialog == Area(130, 90, 540, 620))
+    }
+
+    @Test func `C6: whoever says that the keyboard is to be ignored stays where he is`() throws {
+        let answer = try form(
+            "ipad-1", "landscapeLeft", keyboard: #"{"height":352}"#, placement: #","placement":{"keyboard":"ignore"}"#)
+        #expect(answer.dialog == Area(242, 74, 540, 620))
+    }
+
+    @Test func `C6: the way there starts at rest and ends above the keyboard`() throws {
+        let answer = try form("ipad-1", "landscapeLeft", keyboard: #"{"height":352}"#)
+        let track = answer["transitions"]["keyboard"]["tracks"].track("dialog", "position")
+        #expect(track.trackValues == [[512, 384], [512, 330]])
+    }
+
+    @Test(arguments: ["ipad-10-2", "ipad-a16", "ipad-pro-13-m4"])
+    func `C6: from iOS 13, too, it never goes above the top inset`(pad: String) throws {
+        for orientation in fourOrientations {
+            let answer = try form(pad, orientation, keyboard: #"{"height":420}"#)
+            #expect(answer.dialog.y >= answer["stage"]["safeArea"]["y"].number)
+        }
+    }
+}
