@@ -81,7 +81,7 @@ package struct PageSheet: PresentationStyle {
         let container = measured.container
         if Self.isCard(on: stage) { return Self.card(in: container, on: stage) }
         if stage.era < .card {
-            // Documented: the portrait width of the screen, and its full height (pagesheet.classic.width, .height).
+            // Documented: the portrait width of the screen, and its full height (pagesheet.classic.width, pagesheet.classic.height).
             let width = min(stage.portraitWidth, container.width)
             return Rect(
                 center: container.center, size: Size(width: width, height: container.height))
