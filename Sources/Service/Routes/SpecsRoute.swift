@@ -40,7 +40,8 @@ struct SpecsRoute: Sendable {
             try document.parse(body, maxDepth: limits.depth)
         }
         // The body as sent leads to the same answer next time without being read again.
-        cache.insert(outcome.answer, for: body.bytes, hash: hash, cost: body.count)
+        // It pays for the answer too: either entry may outlive the other and hold the answer alone.
+        cache.insert(outcome.answer, for: body.bytes, hash: hash, cost: outcome.answer.cost)
         return outcome
     }
 
@@ -101,7 +102,7 @@ struct SpecsRoute: Sendable {
                 return Outcome(answer: known, origin: .hit)
             }
             let answer = try answer(to: request)
-            cache.insert(answer, for: record.key.bytes, hash: hash, cost: answer.cost + record.key.bytes.count)
+            cache.insert(answer, for: record.key.bytes, hash: hash, cost: answer.cost)
             let elapsed = start.duration(to: clock.now)
             return Outcome(answer: answer, origin: .computed(milliseconds: elapsed.milliseconds))
         }
