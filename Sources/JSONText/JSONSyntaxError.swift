@@ -79,7 +79,7 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
         case .numberOutOfRange(let literal):
             return "The number \(literal)\(place) is beyond what a double holds."
         case .tooDeep(let limit):
-            return "The JSON nests deeper than \(limit) levels\(place); the limit is a setting, the JSON depth."
+            return "The JSON nests deeper than \(limit) levels\(place)."
         case .duplicateMembers(let pointers, let unlisted):
             let more = unlisted > 0 ? " and \(unlisted) more" : ""
             return "Members come more than once: \(pointers.joined(separator: ", "))\(more). Give each member once."

@@ -186,15 +186,15 @@ package struct ValueReader {
         return ArrayReader(node, count: count, record: record)
     }
 
-    /// An array of numbers, as `[x, y]`; nil where any of them is at fault.
+    /// An array of numbers, as `[x, y]`; nil where any of them is at fault. The setting is that of their range.
     package func numbers(
         counts: ClosedRange<Int>, in range: ClosedRange<Double>, setting: String? = nil
     ) -> [Double]? {
-        guard let elements = array(counts: counts, setting: setting) else { return nil }
+        guard let elements = array(counts: counts) else { return nil }
         var numbers: [Double] = []
         numbers.reserveCapacity(elements.count)
         for element in elements {
-            if let number = element.number(in: range) { numbers.append(number) }
+            if let number = element.number(in: range, setting: setting) { numbers.append(number) }
         }
         return numbers.count == elements.count ? numbers : nil
     }
