@@ -25,6 +25,9 @@ package struct ListenError: Error, Hashable {
     /// Whether another process already listens there.
     package var isPortInUse: Bool { step == .bind && code == EADDRINUSE }
 
+    /// Whether the host is at fault: it is no address, or the address of another machine.
+    package var isHostAtFault: Bool { step == .resolve || step == .bind && code == EADDRNOTAVAIL }
+
     /// The system's words for `code`.
     package var reason: String {
         guard let text = unsafe step == .resolve ? gai_strerror(code) : UnsafePointer(strerror(code)) else { return "" }

@@ -74,8 +74,7 @@ struct ServeCommand: ParsableCommand {
     }
 
     private func describe(_ error: ListenError) -> String {
-        let isHost = error.step == .resolve
-        let setting = isHost ? "--host \(error.host)" : "--port \(error.port)"
+        let setting = error.isHostAtFault ? "--host \(error.host)" : "--port \(error.port)"
         return error.isPortInUse
             ? "\(setting) is in use already on \(error.host)" : "\(setting) cannot be listened on: \(error)"
     }
