@@ -84,7 +84,9 @@ let package = Package(
             path: "Tests/ServiceTestSupport", swiftSettings: strict),
         .testTarget(name: "LedgerTests", dependencies: ["ServiceTestSupport", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "ContractTests", dependencies: ["ServiceTestSupport", "TestSupport"], swiftSettings: strict),
+            name: "ContractTests",
+            dependencies: ["CZlib", "MicroHTTP", "Service", "ServiceTestSupport", "TestSupport"],
+            swiftSettings: strict),
         tests(of: "Geometry"),
         tests(of: "Timeline", uses: ["Geometry"], exclude: ["References"]),
         tests(of: "Devices", uses: ["Geometry"]),
