@@ -1,0 +1,227 @@
+import Foundation
+import Service
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+private let profile = #"""
+    [{"id":"wall-panel","name":"Wall panel","family":"panel","idiom":"pad","year":null,
+      "os":{"name":"iOS","atLaunch":"12.1"},
+      "screen":{"width":700,"height":500,"scale":2,"cornerRadius":0},
+      "safeArea":{"portrait":{"top":20,"left":0,"bottom":0,"right":0},"landscape":{"top":20,"left":0,"bottom":0,"right":0}},
+      "statusBarHeight":{"portrait":20,"landscape":20},
+      "sizeClass":{"portrait":{"horizontal":"regular","vertical":"regular"},"landscape":{"horizontal":"regular","vertical":"regular"}},
+      "keyboard":{"portrait":300,"landscape":250},
+      "confidence":{},"sources":["https://example.org/panel"]}]
+    """#
+
+@Suite struct `scrim serve` {
+    @Test func `says where it listens, serves, and ends with 0 on either signal`() throws {
+        for isTerminated in [true, false] {
+            let serving = try ServingProcess()
+            #expect(serving.greeting == "listening on http://127.0.0.1:\(serving.port)")
+            #expect(serving.port != 0)
+            #expect(try serving.get("/healthz").status == 200)
+            if isTerminated { serving.process.terminate() } else { serving.process.interrupt() }
+            let ending = try serving.process.ending()
+            #expect(ending.status == 0, "\(ending.errors)")
+        }
+    }
+
+    @Test func `answers what is in flight when the signal comes`() throws {
+        let serving = try ServingProcess()
+        let client = try serving.connect()
+        let (body, fields) = (Requests.semiModal, "Expect: 100-continue\r\n")
+        try client.send(Array(Requests.posting(body, fields: fields).utf8.dropLast(body.utf8.count)))
+        #expect(try client.readResponse().status == 100)
+        try client.send(Array(body.utf8.prefix(9)))
+        serving.process.terminate()
+        while (try? serving.connect()) != nil {}
+        try client.send(Array(body.utf8.dropFirst(9)))
+        #expect(try client.readResponse().body == (try Scrim.shared.get().post(body).body))
+        #expect(try serving.process.ending().status == 0)
+    }
+
+    @Test func `takes its settings from variables, and flags win`() throws {
+        let long = "/v1/specs?dialog.id=" + String(repeating: "a", count: 500)
+        let variables = [
+            "SCRIM_PORT": "0", "SCRIM_MAX_URL_BYTES": "300", "SCRIM_CACHE_BYTES": "0", "SCRIM_THREADS": "1",
+        ]
+        for (arguments, status) in [([], 414), (["--max-url-bytes", "16384"], 422)] {
+            let serving = try ServingProcess(arguments, variables: variables)
+            #expect(try serving.get(long).status == status)
+            serving.process.terminate()
+            #expect(try serving.process.ending().status == 0)
+        }
+        let process = try ScrimProcess(["serve"], variables: ["SCRIM_PORT": "0", "SCRIM_HOST": "127.0.0.1"])
+        #expect(try process.firstLine().hasPrefix("listening on http://127.0.0.1:"))
+        process.terminate()
+        #expect(try process.ending().status == 0)
+    }
+
+    @Test(arguments: [
+        ("max-depth", "8", #"[[[[[[[[[1]]]]]]]]]"#),
+        ("max-text-length", "3", #"{"device":"iphone-4","dialog":{"id":"long"}}"#),
+        ("max-actions", "1", #"{"device":"iphone-4","dialog":{"content":{"actions":[{},{}]}}}"#),
+        ("max-coordinate", "50", #"{"device":"iphone-4","dialog":{"placement":{"margins":{"top":51}}}}"#),
+        ("max-size", "50", #"{"device":"iphone-4","dialog":{"content":{"image":{"width":51,"height":9}}}}"#),
+        ("max-duration", "2", #"{"device":"iphone-4","dialog":{"dismissal":{"after":3}}}"#),
+        ("max-body-bytes", "1024", String(repeating: " ", count: 1025)),
+    ])
+    func `names each limit in the error that it causes`(name: String, value: String, body: String) throws {
+        let variable = "SCRIM_" + name.uppercased().replacing("-", with: "_")
+        for (arguments, variables) in [(["--" + name, value], [:]), ([], [variable: value])] {
+            let serving = try ServingProcess(["--port", "0"] + arguments, variables: variables)
+            let client = try serving.connect()
+            try client.send(Requests.posting(body))
+            let response = try client.readResponse()
+            #expect([400, 413, 422].contains(response.status))
+            #expect(response.text.contains("--" + name), "\(response.text)")
+            serving.process.terminate()
+            #expect(try serving.process.ending().status == 0)
+        }
+    }
+
+    @Test func `ends at once where its port is in use, and names it`() throws {
+        let server = try Scrim.shared.get()
+        let ending = try ScrimProcess.run(["serve", "--host", "127.0.0.1", "--port", "\(server.server.port)"])
+        #expect(ending.status > 0)
+        #expect(ending.text.isEmpty)
+        #expect(ending.errors.contains("--port") && ending.errors.contains("\(server.server.port)"))
+    }
+
+    @Test(
+        arguments: [
+            (["--port", "65536"], [:], "--port"), (["--port", "-1"], [:], "--port"),
+            (["--port", "http"], [:], "--port"),
+            (["--port", ""], [:], "--port"), ([], ["SCRIM_PORT": "x"], "SCRIM_PORT"),
+            (["--threads", "0"], [:], "--threads"),
+            ([], ["SCRIM_THREADS": "1.5"], "SCRIM_THREADS"), (["--cache-bytes", "-5"], [:], "--cache-bytes"),
+            (["--max-depth", "99999"], [:], "--max-depth"),
+            ([], ["SCRIM_MAX_BODY_BYTES": "1k"], "SCRIM_MAX_BODY_BYTES"),
+            (["--host", "no such host"], [:], "--host"), ([], ["SCRIM_HOST": "256.1.1.1"], "host"),
+            (["--host", "192.0.2.1"], [:], "--host"), (["--log-level", "loud"], [:], "--log-level"),
+            ([], ["SCRIM_LOG_LEVEL": "loud"], "SCRIM_LOG_LEVEL"), (["--devices", "/nowhere/at/all"], [:], "--devices"),
+            ([], ["SCRIM_DEVICES": "/nowhere/at/all"], "SCRIM_DEVICES"), (["--colour", "red"], [:], "--colour"),
+            (["--idle-timeout"], [:], "--idle-timeout"),
+        ] as [([String], [String: String], String)])
+    func `ends at once where a setting is none, and names it`(
+        arguments: [String], variables: [String: String], name: String
+    ) throws {
+        var arguments = arguments
+        // What is no part of the case shall not be its reason to end.
+        if !arguments.contains("--port"), variables["SCRIM_PORT"] == nil { arguments += ["--port", "0"] }
+        let ending = try ScrimProcess.run(["serve"] + arguments, variables: variables)
+        #expect(ending.status > 0)
+        #expect(ending.text.isEmpty)
+        #expect(ending.errors.contains(name), "\(ending.errors)")
+    }
+
+    @Test(arguments: ["{", "5", "[5]", #"[{"id":"x"}]"#, #"[{"id":"x","screen":{"width":-1,"height":2}}]"#])
+    func `ends at once where an own profile is none, and names the directory's setting`(text: String) throws {
+        try withTemporaryDirectory { directory in
+            try text.write(to: directory.appending(path: "own.json"), atomically: true, encoding: .utf8)
+            let ending = try ScrimProcess.run(["serve", "--port", "0", "--devices", directory.path()])
+            #expect(ending.status > 0)
+            #expect(ending.errors.contains("--devices"), "\(ending.errors)")
+            #expect(ending.errors.contains("own.json"), "\(ending.errors)")
+        }
+    }
+
+    @Test func `knows own profiles beside the catalogue's`() throws {
+        try withTemporaryDirectory { directory in
+            try profile.write(to: directory.appending(path: "own.json"), atomically: true, encoding: .utf8)
+            for (arguments, variables) in [
+                (["--devices", directory.path()], [:]), ([], ["SCRIM_DEVICES": directory.path()]),
+            ] {
+                let serving = try ServingProcess(["--port", "0"] + arguments, variables: variables)
+                let device = try JSON(serving.get("/v1/devices/wall-panel").body)
+                #expect(device["screen"]["width"] == 700)
+                #expect(device["keyboard"]["portrait"] == 300)
+                let list = try JSON(serving.get("/v1/devices").body)["devices"].elements
+                #expect(list.count == 92)
+                let stage = try JSON(serving.get("/v1/specs?device=wall-panel&dialog.style=semiModal").body)["stage"]
+                #expect(stage["device"] == "wall-panel")
+                #expect(stage["bounds"] == ["x": 0, "y": 0, "width": 700, "height": 500])
+                #expect(
+                    try serving.get("/v1/devices/iphone-4").body
+                        == (try Scrim.shared.get().get("/v1/devices/iphone-4").body))
+                serving.process.terminate()
+                #expect(try serving.process.ending().status == 0)
+            }
+        }
+    }
+}
+
+@Suite struct `scrim without a server` {
+    @Test func `prints what the server answers`() throws {
+        let server = try Scrim.shared.get()
+        try withTemporaryDirectory { directory in
+            for body in Requests.several + [Requests.rich.text, "{", "{}", ""] {
+                let answer = try server.post(body)
+                let file = directory.appending(path: "request.json")
+                try body.write(to: file, atomically: true, encoding: .utf8)
+                for (arguments, input) in [
+                    (["resolve", file.path()], ""), (["resolve"], body), (["resolve", "--format", "json"], body),
+                ] {
+                    let ending = try ScrimProcess.run(arguments, input: input)
+                    #expect(ending.output == answer.body, "\(body)")
+                    #expect(ending.status == (answer.status == 200 ? 0 : 1))
+                }
+            }
+        }
+    }
+
+    @Test func `resolves no more than the server would read`() throws {
+        let ending = try ScrimProcess.run(["resolve"], input: String(repeating: " ", count: 262_145))
+        #expect(ending.status == 1)
+        #expect(try JSON(ending.output)["status"] == 413)
+    }
+
+    @Test(arguments: [
+        ["resolve", "/nowhere.json"], ["resolve", "--format", "xyz"], ["devices", "nothing"], ["nothing"],
+        ["resolve", "a", "b"],
+    ])
+    func `fails with a message`(arguments: [String]) throws {
+        let ending = try ScrimProcess.run(arguments)
+        #expect(ending.status > 0)
+        #expect(ending.text.isEmpty)
+        #expect(!ending.errors.isEmpty)
+    }
+
+    @Test func `prints the devices, and one of them`() throws {
+        let server = try Scrim.shared.get()
+        for (arguments, path) in [(["devices"], "/v1/devices"), (["devices", "iphone-4"], "/v1/devices/iphone-4")] {
+            let ending = try ScrimProcess.run(arguments)
+            #expect(ending.status == 0)
+            #expect(try JSON(ending.output) == (try JSON(server.get(path).body)))
+        }
+        let near = try ScrimProcess.run(["devices", "iphone4"])
+        #expect(near.errors.contains("iphone-4"))
+    }
+
+    @Test func `tells its version, which is the server's`() throws {
+        let version = try JSON(Scrim.shared.get().get("/version").body)["version"].string ?? "?"
+        let ending = try ScrimProcess.run(["--version"])
+        #expect(ending.status == 0)
+        #expect(ending.text.contains(version))
+    }
+
+    @Test func `tells in its help the variable of every setting`() throws {
+        let help = try ScrimProcess.run(["serve", "--help"])
+        #expect(help.status == 0)
+        let text = help.text.split(separator: /\s+/).joined(separator: " ")
+        let flags = Set(text.matches(of: /--([a-z-]+) </).map { String($0.output.1) })
+        #expect(
+            flags.isSuperset(of: ["host", "port", "threads", "cache-bytes", "devices", "max-body-bytes", "max-depth"]))
+        for flag in flags {
+            #expect(text.contains("[SCRIM_\(flag.uppercased().replacing("-", with: "_"))]"), "\(flag)")
+        }
+        for command in [[], ["resolve"], ["devices"]] {
+            let help = try ScrimProcess.run(command + ["--help"])
+            #expect(help.status == 0)
+            #expect(help.text.contains("USAGE"))
+        }
+        #expect(try ScrimProcess.run(["resolve", "--help"]).text.contains("SCRIM_DEVICES"))
+    }
+}
