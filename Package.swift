@@ -48,10 +48,11 @@ let package = Package(
         .target(
             name: "CSimdjson", dependencies: ["CSimdjsonLibrary"], linkerSettings: [.linkedLibrary("simdjson")]),
         .target(name: "CEmbedded"),
+        .target(name: "CEpollBatch"),
 
         // The wire's text and the socket.
         room("JSONText", uses: ["CSimdjson"]),
-        room("MicroHTTP", uses: ["CMicroHTTP"]),
+        room("MicroHTTP", uses: ["CMicroHTTP", "CEpollBatch"]),
 
         // What Scrim is about.
         room("Devices", uses: ["Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),

@@ -1,0 +1,7 @@
+#ifndef SCRIM_CEPOLLBATCH_H
+#define SCRIM_CEPOLLBATCH_H
+
+/// The most events that one call of epoll_wait hands to libmicrohttpd in this process.
+int scrim_epoll_batch(void);
+
+#endif
