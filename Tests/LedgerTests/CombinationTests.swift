@@ -1,0 +1,59 @@
+import ServiceTestSupport
+import Testing
+
+/// What falls between the rows of the ledger: members that meet, each with what the contract says of it alone.
+@Suite struct `Combinations of members` {
+    /// A phone of the first years: 320×480 at one pixel a point, nothing unsafe.
+    private let phone = #""screen":{"width":320,"height":480},"system":{"name":"iPhone OS","version":"3"}"#
+    /// A phone with a notch and a home indicator.
+    private let notched =
+        #""screen":{"width":390,"height":844,"scale":3},"safeAreaInsets":{"top":47,"bottom":34}"#
+
+    private func frame(_ answer: JSON, _ layer: String) -> JSON { answer["layers"][layer]["frame"] }
+
+    // MARK: Darkness and touches
+
+    @Test func `Nothing is dark where a dialog sticks out of its window`() throws {
+        let answer = try spec(
+            #"""
+            {"device":{\#(phone)},"dialog":{"style":"floating",
+             "placement":{"frame":{"x":-20,"y":100,"width":100,"height":100}}}}
+            """#)
+        let region = answer["dimmingRegions"][0]
+        // The dialog's left 20 points are outside; the two corners of radius 8 inside stay round.
+        #expect(region["path"] == "M0 0H320V480H0ZM0 100H72A8 8 0 0 1 80 108V192A8 8 0 0 1 72 200H0V192V108Z")
+        #expect(region["rects"].elements.count == 3)
+    }
+
+    @Test func `Nothing is dark where a dialog sticks out of its container`() throws {
+        let panel = try spec(
+            #"""
+            {"device":{\#(phone)},"dialog":{"style":"semiModal","placement":{
+             "container":{"x":0,"y":200,"width":320,"height":280},"frame":{"x":40,"y":100,"width":100,"height":200}}}}
+            """#)
+        #expect(panel["dimmingRegions"][0]["path"] == "M0 200H320V480H0ZM40 200H140V300H40Z")
+    }
+
+    @Test func `A backdrop of a colour that is all transparent dims nothing`() throws {
+        let answer = try spec(
+            ##"{"device":{\##(phone)},"dialog":{"style":"semiModal","backdrop":{"color":"#00000000"}}}"##)
+        #expect(answer["dimmingRegions"] == [])
+        #expect(answer["hitRegions"]["dimming"]["effect"] == "dismiss")
+    }
+
+    @Test func `A window that ends between two pixels is blocked to its end`() throws {
+        let answer = try spec(
+            #"""
+            {"device":{"screen":{"width":411.43,"height":800,"scale":2.625}},
+             "dialog":{"style":"floating","content":{"title":"Hi"}}}
+            """#)
+        #expect(answer["hitRegions"]["presenter"] == .missing)
+        #expect(answer["hitRegions"]["dimming"]["path"] == "M0 0H411.43V800H0Z")
+    }
+
+    @Test(arguments: ["fullScreen", "semiModal", "slidingMessage"])
+    func `Rounding to pixels takes no dialog out of its window`(style: String) throws {
+        let answer = try spec(#"{"device":"pixel-fold-folded","dialog":{"style":"\#(style)"}}"#)
+        #expect(answer["diagnostics"]["frameLeavesWindow"] == .missing)
+    }
+}
