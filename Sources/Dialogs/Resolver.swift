@@ -44,7 +44,9 @@ package struct Resolver: Sendable {
             id: request.id,
             stage: report(rest, projection),
             presentation: report(request, rest, present.style, dismiss.style),
-            layers: layers(of: rest, present: present.style, choreograph: choreograph, projection),
+            layers: layers(
+                of: rest, flipping: [present.style, dismiss.style].contains(.flipHorizontal), choreograph: choreograph,
+                projection),
             dimmingRegions: dimAround.dimmingRegions().map { projection.region($0) },
             hitRegions: dimAround.hitRegions().map { projection.region($0) },
             transitions: transitions,
@@ -124,9 +126,9 @@ package struct Resolver: Sendable {
     }
 
     private func layers(
-        of rest: Resting, present: TransitionStyle, choreograph: Choreograph, _ projection: Projection
+        of rest: Resting, flipping isFlipping: Bool, choreograph: Choreograph, _ projection: Projection
     ) -> [Layer] {
-        let flips = present == .flipHorizontal && !rest.stage.device.reduceMotion
+        let flips = isFlipping && !rest.stage.device.reduceMotion
         return rest.layers.map { layer in
             var layer = layer
             layer.frame = projection.rect(layer.frame)
@@ -135,6 +137,14 @@ package struct Resolver: Sendable {
             if layer.role == .presenter, choreograph.turnsPresenter {
                 layer.rotationY = Choreograph.presenterTurn
                 layer.isBackfaceVisible = false
+            }
+            if let lines = layer.text?.lines {
+                layer.text?.lines = lines.map { line in
+                    var line = line
+                    let start = projection.point(Point(x: line.x, y: line.baseline))
+                    (line.x, line.baseline) = (start.x, start.y)
+                    return line
+                }
             }
             return layer
         }

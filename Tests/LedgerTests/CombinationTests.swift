@@ -56,4 +56,63 @@ import Testing
         let answer = try spec(#"{"device":"pixel-fold-folded","dialog":{"style":"\#(style)"}}"#)
         #expect(answer["diagnostics"]["frameLeavesWindow"] == .missing)
     }
+
+    // MARK: Turning
+
+    @Test func `A fold turns with the device`() throws {
+        let answer = try spec(
+            #"""
+            {"device":{\#(phone),"reservedRegions":[
+              {"kind":"division","frame":{"x":0,"y":230,"width":320,"height":20}}]},
+             "dialog":{"style":"semiModal"}}
+            """#)
+        #expect(frame(answer, "dialog") == ["x": 0, "y": 115, "width": 320, "height": 115])
+        // Turned, the fold stands upright at x = 230: the left part is 230×320, the panel its lower half.
+        let tracks = answer["transitions"]["rotate"]["landscapeRight"]["tracks"]
+        #expect(tracks.track("dialog", "position")["keyframes"][1]["value"] == [115, 240])
+        #expect(tracks.track("dialog", "size")["keyframes"][1]["value"] == [230, 160])
+    }
+
+    @Test func `A docked keyboard told by its frame stays docked when the device turns`() throws {
+        let answer = try spec(
+            #"""
+            {"device":{\#(phone),"keyboard":{"frame":{"x":0,"y":264,"width":320,"height":216}}},
+             "dialog":{"style":"semiModal","content":{"size":{"height":80}}}}
+            """#)
+        let tracks = answer["transitions"]["rotate"]["landscapeLeft"]["tracks"]
+        // 320 - 216 = 104 is the keyboard's top, and the panel stands on it: 104 - 80 / 2.
+        #expect(tracks.track("dialog", "position")["keyframes"][1]["value"] == [240, 64])
+    }
+
+    @Test func `A window as large as the screen turns with the device`() throws {
+        let answer = try spec(
+            #"""
+            {"device":{\#(phone),"window":{"x":0,"y":0,"width":320,"height":480}},"dialog":{"style":"semiModal"}}
+            """#)
+        #expect(Set(answer["transitions"]["rotate"].members.keys) == ["landscapeLeft", "landscapeRight"])
+    }
+
+    @Test func `Text lines lie inside their layer on a fixed surface too`() throws {
+        for orientation in ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"] {
+            let answer = try spec(
+                #"""
+                {"device":{\#(phone),"orientation":"\#(orientation)"},"options":{"coordinateSpace":"fixed"},
+                 "dialog":{"style":"semiModal","content":{"title":"Hi"}}}
+                """#)
+            let box = frame(answer, "title")
+            let line = answer["layers"]["title"]["text"]["lines"][0]
+            let (x, y) = (line["x"].number, line["baseline"].number)
+            #expect(x > box["x"].number && x < box["x"].number + box["width"].number, "\(orientation)")
+            #expect(y > box["y"].number && y < box["y"].number + box["height"].number, "\(orientation)")
+        }
+    }
+
+    @Test func `A dialog that only leaves by a flip hides its back all the same`() throws {
+        let answer = try spec(
+            #"""
+            {"device":{\#(phone)},"dialog":{"style":"fullScreen",
+             "transition":{"present":{"style":"coverVertical"},"dismiss":{"style":"flipHorizontal"}}}}
+            """#)
+        #expect(answer["layers"]["dialog"]["backfaceVisible"] == false)
+    }
 }

@@ -79,7 +79,9 @@ extension SchemaReader {
             otherwise: state.profile.effectiveSafeAreaInsets(
                 in: state.profile.screen.aspect(in: state.orientation), on: state.system
             ).value)
-        state.window = rect(object, "window")
+        // A window as large as the screen is the one there is without saying so, and turns with the device.
+        let window = rect(object, "window")
+        state.window = window == state.profile.screen.bounds(in: state.orientation) ? nil : window
         if let bars = object.object("bars", members: ["status", "navigation", "tab", "toolbar"]) {
             state.bars.status = length(bars, "status") ?? 0
             state.bars.navigation = length(bars, "navigation") ?? 0
