@@ -79,15 +79,25 @@ struct ContentStack {
         )
     }
 
-    /// Whether the drawn lines fit their fixed boxes and keep clear of each other.
-    func fitsFixedBoxes(in size: Size) -> Bool {
+    /// Whether the caller gave the dialog a height of its own, which is what the fixed boxes are for.
+    var isHeightGiven: Bool {
+        switch content.height {
+        case nil, .fit: false
+        default: true
+        }
+    }
+
+    /// Whether the drawn lines fit the fixed boxes of `frame`, and keep clear of each other and of the unsafe bands.
+    func fitsFixedBoxes(of frame: Rect) -> Bool {
+        let size = frame.size
+        let safe = Rect(origin: .zero, size: size).inset(by: stage.unsafeInsets(of: frame))
         guard content.actions.isEmpty, content.textFields.isEmpty, content.image == nil, content.navigationBar == nil
         else { return false }
         let boxes = fixedBoxes(in: size)
         let title = content.title.map { drawn($0, titleStyle, in: boxes.title) }
         let message = content.message.map { drawn($0, messageStyle, in: boxes.message) }
-        if let title, !boxes.title.contains(title) || title.maxY > size.height { return false }
-        if let message, !boxes.message.contains(message) { return false }
+        if let title, !boxes.title.contains(title) || !safe.contains(title) { return false }
+        if let message, !boxes.message.contains(message) || !safe.contains(message) { return false }
         if let title, let message, title.intersection(message) != nil { return false }
         return true
     }

@@ -26,10 +26,12 @@ package struct Resolver: Sendable {
         let choreograph = Choreograph(request: request, options: options, rest: rest)
         let present = try choreograph.presenting()
         let dismiss = try choreograph.dismissing()
+        var keyboardAdaptations: [Adaptation] = []
         let transitions = Transitions(
             present: present.motion, dismiss: dismiss.motion, refuse: choreograph.refusing(),
             rotate: rotations(request, on: device, from: choreograph, options: options),
-            keyboard: try keyboardMotion(request, on: device, to: rest, options: options),
+            keyboard: try keyboardMotion(
+                request, on: device, to: rest, options: options, adaptations: &keyboardAdaptations),
             presentEffect: present.effect, dismissEffect: dismiss.effect)
 
         let projection = Projection(of: rest.stage, into: options.coordinateSpace)
@@ -37,7 +39,8 @@ package struct Resolver: Sendable {
             request: request, rest: rest, interaction: request.interaction(by: rest.defaults))
         // One transition asked for both ways would report the same adaptation twice.
         var adaptations = rest.adaptations
-        for adaptation in present.adaptations + dismiss.adaptations where !adaptations.contains(adaptation) {
+        for adaptation in present.adaptations + dismiss.adaptations + keyboardAdaptations
+        where !adaptations.contains(adaptation) {
             adaptations.append(adaptation)
         }
         return ResolvedDialog(
@@ -90,12 +93,14 @@ package struct Resolver: Sendable {
     }
 
     private func keyboardMotion(
-        _ request: DialogRequest, on device: DeviceState, to rest: Resting, options: ResolveOptions
+        _ request: DialogRequest, on device: DeviceState, to rest: Resting, options: ResolveOptions,
+        adaptations: inout [Adaptation]
     ) throws(ResolveError) -> Motion? {
         guard device.keyboard != nil else { return nil }
         let without = try self.rest(
             request, on: device, in: device.orientation, options: options, withKeyboard: false)
-        return try Choreograph(request: request, options: options, rest: without).keyboard(to: rest)
+        return try Choreograph(request: request, options: options, rest: without).keyboard(
+            to: rest, adaptations: &adaptations)
     }
 
     // MARK: Reports

@@ -115,4 +115,72 @@ import Testing
             """#)
         #expect(answer["layers"]["dialog"]["backfaceVisible"] == false)
     }
+
+    // MARK: Keyboards and insets
+
+    @Test func `A panel lifted by the keyboard keeps no room for the home indicator`() throws {
+        func panel(_ policy: String) throws -> JSON {
+            let answer = try spec(
+                #"""
+                {"device":{\#(notched),"keyboard":{"height":300}},"dialog":{"style":"semiModal","content":{
+                 "size":{"height":"fit"},"title":"x"},"placement":{"keyboard":"\#(policy)"}}}
+                """#)
+            return frame(answer, "dialog")
+        }
+        // A title line of 17 pt, 20.2871 high, between insets of 16: 52.2871, up to a third of a point 52.3333.
+        for policy in ["avoid", "resize"] {
+            #expect(try panel(policy) == ["x": 0, "y": 491.6667, "width": 390, "height": 52.3333], "\(policy)")
+        }
+        #expect(try panel("ignore")["height"] == 86.3333)
+    }
+
+    @Test func `A panel inside a view is not pushed out of it by the keyboard`() throws {
+        let answer = try spec(
+            #"""
+            {"device":{\#(phone),"keyboard":{"height":216}},"dialog":{"style":"semiModal","content":{
+             "size":{"height":300}},"placement":{"container":{"x":0,"y":100,"width":320,"height":380}}}}
+            """#)
+        #expect(frame(answer, "dialog") == ["x": 0, "y": 100, "width": 320, "height": 164])
+        #expect(answer["adaptations"][0]["reason"] == "keyboardShrinks")
+    }
+
+    @Test func `A card below the app's bars counts the top inset once`() throws {
+        let answer = try spec(
+            #"""
+            {"device":{\#(notched),"bars":{"status":47,"navigation":44}},
+             "dialog":{"style":"pageSheet","placement":{"level":"content"}}}
+            """#)
+        #expect(frame(answer, "dialog") == ["x": 0, "y": 91, "width": 390, "height": 753])
+    }
+
+    @Test(arguments: [#""#, #""size":{"width":390,"height":90},"#])
+    func `A message at the top keeps its text below the notch`(size: String) throws {
+        let answer = try spec(
+            #"""
+            {"device":{\#(notched)},"dialog":{"style":"slidingMessage","placement":{"edge":"top"},
+             "content":{\#(size)"title":"Hi","message":"There"}}}
+            """#)
+        #expect(frame(answer, "title")["y"] == 57)
+    }
+
+    @Test func `A keyboard's spring that takes its own time says so`() throws {
+        let answer = try spec(
+            #"""
+            {"device":{\#(phone),"keyboard":{"height":100,"duration":2,
+              "easing":{"spring":{"mass":3,"stiffness":1000,"damping":500}}}},"dialog":{"style":"semiModal"}}
+            """#)
+        #expect(
+            answer["adaptations"][0] == [
+                "from": "2", "to": "0.5057", "reason": "springSettles", "pointer": "/device/keyboard/duration",
+            ])
+    }
+
+    @Test func `A spring that reduced motion leaves out settles nothing`() throws {
+        let answer = try spec(
+            #"""
+            {"device":{\#(phone),"reduceMotion":true},"dialog":{"style":"semiModal","transition":{"duration":2,
+             "easing":{"spring":{"mass":3,"stiffness":1000,"damping":500}}}}}
+            """#)
+        #expect(answer["adaptations"] == [])
+    }
 }

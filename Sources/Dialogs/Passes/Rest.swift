@@ -64,13 +64,15 @@ struct RestPasses {
         ).measure(in: container)
         var adaptations = styleAdaptations + measured.adaptations
         let placed = rules.place(measured, on: stage)
-        let clear = AvoidKeyboard(stage: stage, defaults: defaults, policy: request.placement.keyboard)
-            .avoid(placed, adaptations: &adaptations)
+        let clear = AvoidKeyboard(
+            stage: stage, defaults: defaults, container: container, policy: request.placement.keyboard
+        ).avoid(placed, adaptations: &adaptations)
         let frame = snap(clear)
 
         let outline = try outline(of: frame, defaults: defaults)
+        let stack = ContentStack(request.content, defaults.content, stage, typesetter)
         let arranged = ArrangeContent(
-            stack: ContentStack(request.content, defaults.content, stage, typesetter), frame: frame
+            stack: stack, frame: frame, isHeightGiven: measured.isFixed || stack.isHeightGiven
         ).arrange()
         adaptations += arranged.adaptations
 
