@@ -55,8 +55,25 @@ struct ContentStack {
                 widest = max(widest, line.width + 2 * metrics.gap)
             }
         }
+        for field in content.textFields {
+            for line in typesetter.set(field.placeholder ?? "", messageStyle, width: wide).lines {
+                widest = max(widest, line.width + 2 * metrics.gap)
+            }
+        }
         // Up to the next whole point, so that rounding never breaks a line that fits.
-        return (widest + metrics.insets.horizontal).rounded(.up)
+        return max(widest + metrics.insets.horizontal, barWidth(wide)).rounded(.up)
+    }
+
+    /// The width at which a bar shows its title in the middle, clear of the buttons on both sides.
+    private func barWidth(_ wide: Double) -> Double {
+        guard let bar = content.navigationBar else { return 0 }
+        func width(_ text: String, _ style: TextStyle) -> Double {
+            typesetter.set(text, style, width: wide, maximumLines: 1).lines.first?.width ?? 0
+        }
+        func side(_ actions: [Action]) -> Double {
+            actions.reduce(0) { $0 + max(metrics.rowHeight, width($1.title, barActionStyle) + 2 * metrics.gap) }
+        }
+        return (bar.title.map { width($0, barTitleStyle) } ?? 0) + 2 * max(side(bar.leading), side(bar.trailing))
     }
 
     /// The height that shows everything inside a safe width of `width`.

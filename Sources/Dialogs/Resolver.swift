@@ -56,7 +56,7 @@ package struct Resolver: Sendable {
             lifecycle: Lifecycle(
                 dismissAt: request.dismissal.after,
                 removedAt: request.dismissal.after.map { $0 + dismiss.motion.duration },
-                swipe: request.dismissal.swipe.map { $0.physical(in: rest.stage.direction) },
+                swipe: swipes(request, rest.stage.direction),
                 approval: request.dismissal.approval),
             accessibility: accessibility(request, rest),
             adaptations: adaptations,
@@ -138,11 +138,6 @@ package struct Resolver: Sendable {
             var layer = layer
             layer.frame = projection.rect(layer.frame)
             layer.outline = layer.outline.map { projection.path($0) }
-            if flips, layer.role == .dialog { layer.isBackfaceVisible = false }
-            if layer.role == .presenter, choreograph.turnsPresenter {
-                layer.rotationY = Choreograph.presenterTurn
-                layer.isBackfaceVisible = false
-            }
             if let lines = layer.text?.lines {
                 layer.text?.lines = lines.map { line in
                     var line = line
@@ -151,8 +146,22 @@ package struct Resolver: Sendable {
                     return line
                 }
             }
+            if flips, layer.role == .dialog { layer.isBackfaceVisible = false }
+            if layer.role == .presenter, choreograph.turnsPresenter {
+                layer.rotationY = Choreograph.presenterTurn
+                layer.isBackfaceVisible = false
+            }
             return layer
         }
+    }
+
+    /// The edges of a swipe, each once: `left` and `leading` may be the same one.
+    private func swipes(_ request: DialogRequest, _ direction: LayoutDirection) -> [Edge] {
+        var edges: [Edge] = []
+        for edge in request.dismissal.swipe.map({ $0.physical(in: direction) }) where !edges.contains(edge) {
+            edges.append(edge)
+        }
+        return edges
     }
 
     private func accessibility(_ request: DialogRequest, _ rest: Resting) -> Accessibility {
@@ -160,11 +169,11 @@ package struct Resolver: Sendable {
         var order: [String] = []
         if let bar = request.content.navigationBar {
             order += bar.leading.map { "action:" + $0.id }
-            if bar.title != nil { order.append("bar:navigation") }
+            if bar.title?.isEmpty == false { order.append("bar:navigation") }
             order += bar.trailing.map { "action:" + $0.id }
         }
-        if request.content.title != nil { order.append("title") }
-        if request.content.message != nil { order.append("message") }
+        if request.content.title?.isEmpty == false { order.append("title") }
+        if request.content.message?.isEmpty == false { order.append("message") }
         order += request.content.textFields.map { "field:" + $0.id }
         order += rest.layers.filter { $0.role == .action && $0.parent == "dialog" }.map(\.id)
         if order.isEmpty { order = ["dialog"] }

@@ -183,4 +183,100 @@ import Testing
             """#)
         #expect(answer["adaptations"] == [])
     }
+
+    // MARK: Devices that are changed
+
+    @Test func `A profile with another screen and idiom has that screen's size classes`() throws {
+        let answer = try spec(
+            #"""
+            {"device":{"profile":"iphone-4","screen":{"width":768,"height":1024},"idiom":"pad"},
+             "dialog":{"style":"formSheet"}}
+            """#)
+        #expect(answer["stage"]["sizeClass"] == ["horizontal": "regular", "vertical": "regular"])
+        #expect(frame(answer, "dialog") == ["x": 114, "y": 202, "width": 540, "height": 620])
+    }
+
+    @Test func `Reduced transparency makes a see-through colour opaque`() throws {
+        let answer = try spec(
+            ##"""
+            {"device":{\##(phone),"reduceTransparency":true},"dialog":{"style":"floating",
+             "content":{"background":{"color":"#11223344","opacity":0.3}}}}
+            """##)
+        #expect(answer["layers"]["dialog"]["background"] == ["color": "#112233", "opacity": 1])
+    }
+
+    // MARK: Content
+
+    @Test func `A width that fits shows the bar's whole title and buttons`() throws {
+        let answer = try spec(
+            #"""
+            {"device":{\#(phone)},"dialog":{"style":"floating","content":{"size":{"width":"fit"},"navigationBar":{
+             "title":"A rather long title","trailing":{"id":"done","title":"Done"}}}}}
+            """#)
+        let text = answer["layers"]["bar:navigation"]["text"]
+        #expect(text["truncated"] == false)
+        #expect(text["lines"][0]["text"] == "A rather long title")
+    }
+
+    @Test func `A width that fits leaves room to type`() throws {
+        let answer = try spec(
+            #"""
+            {"device":{\#(phone)},"dialog":{"style":"floating","content":{"size":{"width":"fit"},
+             "textFields":[{"id":"name","placeholder":"Your whole name"}]}}}
+            """#)
+        #expect(answer["layers"]["field:name"]["text"]["truncated"] == false)
+        #expect(answer["layers"]["field:name"]["text"]["lines"][0]["text"] == "Your whole name")
+    }
+
+    @Test func `A style's own size that its container limits is an adaptation`() throws {
+        let answer = try spec(
+            #"""
+            {"device":{"screen":{"width":1000,"height":600},"idiom":"pad","system":{"name":"iPadOS","version":"12"}},
+             "dialog":{"style":"formSheet"}}
+            """#)
+        #expect(frame(answer, "dialog") == ["x": 230, "y": 0, "width": 540, "height": 600])
+        #expect(answer["adaptations"][0]["reason"] == "limitedToContainer")
+        #expect(answer["adaptations"][0]["from"] == "620")
+    }
+
+    @Test func `Empty texts take no focus`() throws {
+        let answer = try spec(
+            #"""
+            {"device":{\#(phone)},"dialog":{"style":"floating","content":{"title":"","message":"Sure?",
+             "navigationBar":{"title":""},"actions":[{"id":"ok","title":"OK"}]}}}
+            """#)
+        #expect(answer["accessibility"]["focusOrder"] == ["message", "action:ok"])
+        #expect(answer["accessibility"]["initialFocus"] == "message")
+    }
+
+    // MARK: Remarks
+
+    @Test func `A swipe names each edge once`() throws {
+        let answer = try spec(
+            #"{"device":{\#(phone)},"dialog":{"style":"semiModal","dismissal":{"swipe":["leading","left","bottom"]}}}"#)
+        #expect(answer["lifecycle"]["swipe"] == ["left", "bottom"])
+    }
+
+    @Test func `An edge that a slide goes through has its effect`() throws {
+        let answer = try spec(
+            #"""
+            {"device":{\#(phone)},"dialog":{"style":"fullScreen","placement":{"edge":"left"},
+             "transition":{"style":"slide"}}}
+            """#)
+        let slide = answer["transitions"]["present"]["tracks"].track("dialog", "position")["keyframes"]
+        #expect(slide[0]["value"] == [-160, 240])
+        #expect(answer["diagnostics"]["memberHasNoEffect"] == .missing)
+    }
+
+    @Test(arguments: [
+        (#""style":"fullScreen","placement":{"keyboard":"resize"}"#, "/dialog/placement/keyboard"),
+        (
+            #""style":"semiModal","placement":{"surface":"screen"},"backdrop":{"passThroughRects":[{"x":0,"y":0,"width":9,"height":9}]}"#,
+            "/dialog/backdrop/passThroughRects"
+        ),
+    ])
+    func `What has no effect is said`(dialog: String, pointer: String) throws {
+        let answer = try spec(#"{"device":{\#(phone)},"dialog":{\#(dialog)}}"#)
+        #expect(answer["diagnostics"]["memberHasNoEffect"]["pointer"].string == pointer)
+    }
 }

@@ -97,7 +97,9 @@ package struct MeasureContent {
         case .fit: wanted = fit()
         }
         guard wanted > room else { return wanted }
-        if isGiven || dimension == .fit {
+        // A share of the container that is not asked for means the room there is.
+        var isShare: Bool { if case .fraction = dimension { true } else { false } }
+        if isGiven || !isShare {
             adaptations.append(
                 Adaptation(
                     from: NumberText.points(wanted), to: NumberText.points(room), reason: "limitedToContainer",

@@ -144,10 +144,14 @@ struct RestPasses {
         layer.cornerRadius = outline.cornerRadius
         layer.border = request.content.border ?? defaults.border
         layer.shadow = request.content.shadow
-        layer.background = Background(
+        var background = Background(
             color: request.content.background.color ?? defaults.background.color,
-            opacity: stage.device.reduceTransparency
-                ? 1 : request.content.background.opacity ?? defaults.background.opacity)
+            opacity: request.content.background.opacity ?? defaults.background.opacity)
+        if stage.device.reduceTransparency {
+            background.opacity = 1
+            background.color.alpha = 255
+        }
+        layer.background = background
         layer.outline = outline.isPlain ? nil : outline.path
         layer.parallax = stage.device.reduceMotion ? nil : request.parallax ?? defaults.parallax
         return layer

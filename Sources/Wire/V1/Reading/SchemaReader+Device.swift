@@ -60,6 +60,10 @@ extension SchemaReader {
             return nil
         }
         var profile = base ?? .plain(screen: screen, idiom: idiom ?? .phone)
+        // The catalogue's classes are those of its own screen and idiom.
+        if screen.size != profile.screen.size || idiom ?? profile.idiom != profile.idiom {
+            profile.sizeClasses = .init()
+        }
         profile.screen = screen
         if let idiom { profile.idiom = idiom }
         var state = DeviceState(profile: profile)
