@@ -55,8 +55,25 @@ struct ContentStack {
                 widest = max(widest, line.width + 2 * metrics.gap)
             }
         }
+        for field in content.textFields {
+            for line in typesetter.set(field.placeholder ?? "", messageStyle, width: wide).lines {
+                widest = max(widest, line.width + 2 * metrics.gap)
+            }
+        }
         // Up to the next whole point, so that rounding never breaks a line that fits.
-        return (widest + metrics.insets.horizontal).rounded(.up)
+        return max(widest + metrics.insets.horizontal, barWidth(wide)).rounded(.up)
+    }
+
+    /// The width at which a bar shows its title in the middle, clear of the buttons on both sides.
+    private func barWidth(_ wide: Double) -> Double {
+        guard let bar = content.navigationBar else { return 0 }
+        func width(_ text: String, _ style: TextStyle) -> Double {
+            typesetter.set(text, style, width: wide, maximumLines: 1).lines.first?.width ?? 0
+        }
+        func side(_ actions: [Action]) -> Double {
+            actions.reduce(0) { $0 + max(metrics.rowHeight, width($1.title, barActionStyle) + 2 * metrics.gap) }
+        }
+        return (bar.title.map { width($0, barTitleStyle) } ?? 0) + 2 * max(side(bar.leading), side(bar.trailing))
     }
 
     /// The height that shows everything inside a safe width of `width`.
@@ -79,15 +96,25 @@ struct ContentStack {
         )
     }
 
-    /// Whether the drawn lines fit their fixed boxes and keep clear of each other.
-    func fitsFixedBoxes(in size: Size) -> Bool {
+    /// Whether the caller gave the dialog a height of its own, which is what the fixed boxes are for.
+    var isHeightGiven: Bool {
+        switch content.height {
+        case nil, .fit: false
+        default: true
+        }
+    }
+
+    /// Whether the drawn lines fit the fixed boxes of `frame`, and keep clear of each other and of the unsafe bands.
+    func fitsFixedBoxes(of frame: Rect) -> Bool {
+        let size = frame.size
+        let safe = Rect(origin: .zero, size: size).inset(by: stage.unsafeInsets(of: frame))
         guard content.actions.isEmpty, content.textFields.isEmpty, content.image == nil, content.navigationBar == nil
         else { return false }
         let boxes = fixedBoxes(in: size)
         let title = content.title.map { drawn($0, titleStyle, in: boxes.title) }
         let message = content.message.map { drawn($0, messageStyle, in: boxes.message) }
-        if let title, !boxes.title.contains(title) || title.maxY > size.height { return false }
-        if let message, !boxes.message.contains(message) { return false }
+        if let title, !boxes.title.contains(title) || !safe.contains(title) { return false }
+        if let message, !boxes.message.contains(message) || !safe.contains(message) { return false }
         if let title, let message, title.intersection(message) != nil { return false }
         return true
     }

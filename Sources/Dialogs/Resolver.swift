@@ -26,10 +26,12 @@ package struct Resolver: Sendable {
         let choreograph = Choreograph(request: request, options: options, rest: rest)
         let present = try choreograph.presenting()
         let dismiss = try choreograph.dismissing()
+        var keyboardAdaptations: [Adaptation] = []
         let transitions = Transitions(
             present: present.motion, dismiss: dismiss.motion, refuse: choreograph.refusing(),
             rotate: rotations(request, on: device, from: choreograph, options: options),
-            keyboard: try keyboardMotion(request, on: device, to: rest, options: options),
+            keyboard: try keyboardMotion(
+                request, on: device, to: rest, options: options, adaptations: &keyboardAdaptations),
             presentEffect: present.effect, dismissEffect: dismiss.effect)
 
         let projection = Projection(of: rest.stage, into: options.coordinateSpace)
@@ -37,21 +39,24 @@ package struct Resolver: Sendable {
             request: request, rest: rest, interaction: request.interaction(by: rest.defaults))
         // One transition asked for both ways would report the same adaptation twice.
         var adaptations = rest.adaptations
-        for adaptation in present.adaptations + dismiss.adaptations where !adaptations.contains(adaptation) {
+        for adaptation in present.adaptations + dismiss.adaptations + keyboardAdaptations
+        where !adaptations.contains(adaptation) {
             adaptations.append(adaptation)
         }
         return ResolvedDialog(
             id: request.id,
             stage: report(rest, projection),
             presentation: report(request, rest, present.style, dismiss.style),
-            layers: layers(of: rest, present: present.style, choreograph: choreograph, projection),
+            layers: layers(
+                of: rest, flipping: [present.style, dismiss.style].contains(.flipHorizontal), choreograph: choreograph,
+                projection),
             dimmingRegions: dimAround.dimmingRegions().map { projection.region($0) },
             hitRegions: dimAround.hitRegions().map { projection.region($0) },
             transitions: transitions,
             lifecycle: Lifecycle(
                 dismissAt: request.dismissal.after,
                 removedAt: request.dismissal.after.map { $0 + dismiss.motion.duration },
-                swipe: request.dismissal.swipe.map { $0.physical(in: rest.stage.direction) },
+                swipe: swipes(request, rest.stage.direction),
                 approval: request.dismissal.approval),
             accessibility: accessibility(request, rest),
             adaptations: adaptations,
@@ -88,12 +93,14 @@ package struct Resolver: Sendable {
     }
 
     private func keyboardMotion(
-        _ request: DialogRequest, on device: DeviceState, to rest: Resting, options: ResolveOptions
+        _ request: DialogRequest, on device: DeviceState, to rest: Resting, options: ResolveOptions,
+        adaptations: inout [Adaptation]
     ) throws(ResolveError) -> Motion? {
         guard device.keyboard != nil else { return nil }
         let without = try self.rest(
             request, on: device, in: device.orientation, options: options, withKeyboard: false)
-        return try Choreograph(request: request, options: options, rest: without).keyboard(to: rest)
+        return try Choreograph(request: request, options: options, rest: without).keyboard(
+            to: rest, adaptations: &adaptations)
     }
 
     // MARK: Reports
@@ -124,13 +131,21 @@ package struct Resolver: Sendable {
     }
 
     private func layers(
-        of rest: Resting, present: TransitionStyle, choreograph: Choreograph, _ projection: Projection
+        of rest: Resting, flipping isFlipping: Bool, choreograph: Choreograph, _ projection: Projection
     ) -> [Layer] {
-        let flips = present == .flipHorizontal && !rest.stage.device.reduceMotion
+        let flips = isFlipping && !rest.stage.device.reduceMotion
         return rest.layers.map { layer in
             var layer = layer
             layer.frame = projection.rect(layer.frame)
             layer.outline = layer.outline.map { projection.path($0) }
+            if let lines = layer.text?.lines {
+                layer.text?.lines = lines.map { line in
+                    var line = line
+                    let start = projection.point(Point(x: line.x, y: line.baseline))
+                    (line.x, line.baseline) = (start.x, start.y)
+                    return line
+                }
+            }
             if flips, layer.role == .dialog { layer.isBackfaceVisible = false }
             if layer.role == .presenter, choreograph.turnsPresenter {
                 layer.rotationY = Choreograph.presenterTurn
@@ -140,16 +155,25 @@ package struct Resolver: Sendable {
         }
     }
 
+    /// The edges of a swipe, each once: `left` and `leading` may be the same one.
+    private func swipes(_ request: DialogRequest, _ direction: LayoutDirection) -> [Edge] {
+        var edges: [Edge] = []
+        for edge in request.dismissal.swipe.map({ $0.physical(in: direction) }) where !edges.contains(edge) {
+            edges.append(edge)
+        }
+        return edges
+    }
+
     private func accessibility(_ request: DialogRequest, _ rest: Resting) -> Accessibility {
         let isModal = rest.isModal(request)
         var order: [String] = []
         if let bar = request.content.navigationBar {
             order += bar.leading.map { "action:" + $0.id }
-            if bar.title != nil { order.append("bar:navigation") }
+            if bar.title?.isEmpty == false { order.append("bar:navigation") }
             order += bar.trailing.map { "action:" + $0.id }
         }
-        if request.content.title != nil { order.append("title") }
-        if request.content.message != nil { order.append("message") }
+        if request.content.title?.isEmpty == false { order.append("title") }
+        if request.content.message?.isEmpty == false { order.append("message") }
         order += request.content.textFields.map { "field:" + $0.id }
         order += rest.layers.filter { $0.role == .action && $0.parent == "dialog" }.map(\.id)
         if order.isEmpty { order = ["dialog"] }

@@ -17,7 +17,7 @@ extension Stage {
             return shared
         }
         let base = level == .content ? window.inset(by: device.bars.insets) : window
-        let regions = device.reservedRegions ?? hinge
+        let regions = givenRegions ?? hinge
         let divisions = regions.filter { $0.kind == .division && $0.isActive }
         guard !fillsScreen, !divisions.isEmpty else { return base }
         let parts = SubScreens(
@@ -26,6 +26,19 @@ extension Stage {
         let anchor = placement.anchorPoint ?? Point(x: corner, y: window.minY)
         let part = parts.nearest(to: anchor)
         return base.intersection(part) ?? part
+    }
+
+    /// The regions of the request as they lie on the screen held this way: they turn with the hardware.
+    private var givenRegions: [ReservedRegion]? {
+        guard orientation != device.orientation else { return device.reservedRegions }
+        let natural = device.profile.screen
+        let given = device.orientation.turn
+        return device.reservedRegions?.map { region in
+            var region = region
+            let onScreen = given.place(region.frame, on: natural.size)
+            region.frame = orientation.turn.inverse.place(onScreen, on: screen.size)
+            return region
+        }
     }
 
     /// The profile's own hinge, where it keeps two screens apart.

@@ -114,7 +114,11 @@ package struct Stage: Sendable {
     ) throws(ResolveError) -> Rect {
         let height: Double
         switch keyboard.extent {
-        case .frame(let frame): return frame
+        case .frame(let frame):
+            guard keyboard.mode == .docked, orientation.swapsAxes != device.orientation.swapsAxes else { return frame }
+            // A docked keyboard stays docked when the device turns; its frame is known for one way up only.
+            let before = device.profile.screen.bounds(in: device.orientation)
+            height = frame.intersection(before)?.height ?? 0
         case .height(let given): height = given
         case .catalogue:
             guard

@@ -11,6 +11,17 @@ public enum QuarterTurn: Int, Hashable, Sendable, CaseIterable {
     /// Whether width and height change places.
     public var swapsAxes: Bool { self == .right || self == .left }
 
+    /// The turn that undoes this one: what this turn placed on a surface, its inverse places back in the turned
+    /// content, with the content's size as the surface's.
+    public var inverse: QuarterTurn {
+        switch self {
+        case .none: .none
+        case .right: .left
+        case .half: .half
+        case .left: .right
+        }
+    }
+
     /// Maps a point of a surface that shows content turned by this angle back on to the surface.
     ///
     /// - Parameters:

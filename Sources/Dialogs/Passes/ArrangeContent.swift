@@ -13,6 +13,8 @@ struct Arranged {
 struct ArrangeContent {
     let stack: ContentStack
     let frame: Rect
+    /// Whether the caller gave the frame's height.
+    let isHeightGiven: Bool
 
     private var content: Content { stack.content }
     private var metrics: ContentMetrics { stack.metrics }
@@ -20,7 +22,9 @@ struct ArrangeContent {
 
     func arrange() -> Arranged {
         guard stack.hasContent else { return Arranged(layers: []) }
-        if metrics.usesFixedBoxes, stack.fitsFixedBoxes(in: frame.size) { return fixedBoxes() }
+        if metrics.usesFixedBoxes, isHeightGiven, stack.fitsFixedBoxes(of: frame) {
+            return fixedBoxes()
+        }
         return column()
     }
 

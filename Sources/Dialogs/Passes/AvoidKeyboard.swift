@@ -1,10 +1,11 @@
 import Geometry
 
 /// Takes a resting frame and a docked keyboard; gives the frame moved by exactly what the keyboard covers; promises
-/// that it is never pushed above the top inset, and that what then still does not fit is said.
+/// that it is never pushed above the top inset or out of its container, and that what then still does not fit is said.
 struct AvoidKeyboard {
     let stage: Stage
     let defaults: StyleDefaults
+    let container: Rect
     let policy: KeyboardPolicy
 
     func avoid(_ frame: Rect, adaptations: inout [Adaptation]) -> Rect {
@@ -12,7 +13,7 @@ struct AvoidKeyboard {
             frame.intersection(keyboard) != nil
         else { return frame }
         let overlap = frame.maxY - keyboard.minY
-        let highest = min(frame.minY, stage.safeArea.minY)
+        let highest = min(frame.minY, max(container.minY, stage.safeArea.minY))
         var moved = frame
         moved.origin.y = max(highest, frame.minY - overlap)
         guard moved.maxY > keyboard.minY else { return moved }

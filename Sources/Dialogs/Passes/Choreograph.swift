@@ -52,6 +52,8 @@ struct Choreograph {
             if !isFading {
                 timing.duration = SystemMotion.reducedFade.value
                 timing.easing = .easeInOut
+                // The spring is not played at all, so its own time replaces nothing.
+                timing.adaptations = []
             }
             pose = Pose(opacity: pose.opacity ?? 0)
         }
@@ -164,11 +166,8 @@ struct Choreograph {
         if style == .none, asked.duration == nil { timing.duration = 0 }
         if case .spring(let spring) = timing.easing, style != .none {
             let settling = try Self.settling(of: spring, field: field + ["easing"])
-            if let duration = asked.duration, abs(duration - settling) > 1e-9 {
-                timing.adaptations.append(
-                    Adaptation(
-                        from: NumberText.points(duration), to: NumberText.points(settling), reason: "springSettles",
-                        field: field + ["duration"]))
+            if let duration = asked.duration {
+                timing.adaptations += Self.settled(duration, to: settling, field: field + ["duration"])
             }
             timing.duration = settling
         }
@@ -177,6 +176,15 @@ struct Choreograph {
 
     /// The longest duration that a timeline may have, in seconds: the contract's limit.
     static let longestDuration = 3600.0
+
+    /// What is said where a spring's own time takes the place of the duration asked for.
+    private static func settled(_ asked: Double, to settling: Double, field: FieldPath) -> [Adaptation] {
+        guard abs(asked - settling) > 1e-9 else { return [] }
+        return [
+            Adaptation(
+                from: NumberText.points(asked), to: NumberText.points(settling), reason: "springSettles", field: field)
+        ]
+    }
 
     private static func settling(of spring: Spring, field: FieldPath) throws(ResolveError) -> Double {
         guard let settling = spring.settlingDuration(), settling <= longestDuration else {
@@ -277,7 +285,9 @@ struct Choreograph {
     }
 
     /// From this rest, without a keyboard, to the one with it.
-    func keyboard(to other: Resting) throws(ResolveError) -> Motion? {
+    func keyboard(
+        to other: Resting, adaptations: inout [Adaptation]
+    ) throws(ResolveError) -> Motion? {
         guard let keyboard = other.stage.device.keyboard else { return nil }
         let isClassic = other.stage.era == .classic
         var easing = keyboard.easing
@@ -288,7 +298,11 @@ struct Choreograph {
         }
         let curve = easing ?? .easeInOut
         if case .spring(let spring) = curve {
-            duration = try Self.settling(of: spring, field: ["device", "keyboard", "easing"])
+            let settling = try Self.settling(of: spring, field: ["device", "keyboard", "easing"])
+            if let asked = duration {
+                adaptations += Self.settled(asked, to: settling, field: ["device", "keyboard", "duration"])
+            }
+            duration = settling
         }
         let length = duration ?? SystemMotion.keyboard.value
         return Motion(

@@ -9,15 +9,21 @@ struct DimAround {
 
     /// The dimming as it is seen: the backdrop without the dialog.
     func dimmingRegions() -> [DimmingRegion] {
-        guard let layer = rest.layer("dimming"), layer.opacity > 0, let color = layer.color else { return [] }
-        let rects = layer.frame.subtracting(rest.frame)
+        guard let layer = rest.layer("dimming"), layer.opacity > 0, let color = layer.color, color.alpha > 0 else {
+            return []
+        }
+        // Edges that meet but for rounding, as without snapping, leave nothing between them.
+        let hair = 1e-6
+        let rects = layer.frame.subtracting(rest.frame).filter { $0.width > hair && $0.height > hair }
+        let isInside = layer.frame.inset(by: EdgeInsets(all: -hair)).contains(rest.outline.bounds)
+        let hole = isInside ? rest.outline : rest.outline.clipped(to: layer.frame)
         // A dialog that leaves parts of its own box open shows the backdrop there, even where its box covers it all.
         guard !rects.isEmpty || rest.layer("dialog")?.outline != nil || (rest.layer("dialog")?.cornerRadius ?? 0) > 0
         else { return [] }
         return [
             DimmingRegion(
                 layer: layer.id, color: color, opacity: layer.opacity, rects: rects,
-                path: VectorPath(rectangle: layer.frame).appending(rest.outline), interaction: interaction)
+                path: VectorPath(rectangle: layer.frame).appending(hole), interaction: interaction)
         ]
     }
 
@@ -43,15 +49,18 @@ struct DimAround {
         for rect in request.backdrop.passThroughRects where request.placement.surface == .content {
             add("presenter", VectorPath(rectangle: rect), .passThrough)
         }
+        // A container that misses the window by less than a pixel was rounded: it is the whole window.
+        let pixel = EdgeInsets(all: 1 / rest.stage.grid.scale)
+        let isWhole = rest.container.contains(window.inset(by: pixel))
+        let covered = VectorPath(rectangle: isWhole ? window : rest.container)
         if request.placement.surface == .screen {
             // The see-through part of a surface as large as the screen swallows touches before the backdrop has them.
-            add("dialog", VectorPath(rectangle: rest.container), .block)
+            add("dialog", covered, .block)
         } else if interaction != .passThrough {
-            add("dimming", VectorPath(rectangle: rest.container), interaction == .block ? .block : .dismiss)
+            add("dimming", covered, interaction == .block ? .block : .dismiss)
         }
         // What lies beside the container, or under a backdrop that lets touches through, stays live.
-        let isCovered =
-            rest.container == window && (request.placement.surface == .screen || interaction != .passThrough)
+        let isCovered = isWhole && (request.placement.surface == .screen || interaction != .passThrough)
         if !isCovered { add("presenter", VectorPath(rectangle: window), .passThrough) }
         return regions
     }

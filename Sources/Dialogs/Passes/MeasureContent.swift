@@ -56,7 +56,7 @@ package struct MeasureContent {
             member: "height", isGiven: request.content.height != nil, into: &measured.adaptations
         ) { fittingHeight(width: width, edge: edge, in: measured.available) }
 
-        if isTooTightForFixedBoxes(width: width, height: height) {
+        if isTooTightForFixedBoxes(width: width, height: height, edge: edge, in: measured.available) {
             let needed = min(
                 measured.available.height, fittingHeight(width: width, edge: edge, in: measured.available))
             measured.adaptations.append(
@@ -97,7 +97,9 @@ package struct MeasureContent {
         case .fit: wanted = fit()
         }
         guard wanted > room else { return wanted }
-        if isGiven || dimension == .fit {
+        // A share of the container that is not asked for means the room there is.
+        var isShare: Bool { if case .fraction = dimension { true } else { false } }
+        if isGiven || !isShare {
             adaptations.append(
                 Adaptation(
                     from: NumberText.points(wanted), to: NumberText.points(room), reason: "limitedToContainer",
@@ -112,23 +114,22 @@ package struct MeasureContent {
         let sides = stage.unsafeInsets(of: trial)
         let stack = ContentStack(request.content, defaults.content, stage, typesetter)
         let natural = stack.naturalHeight(width: width - sides.horizontal)
-        let frame = Sliding.rest(Size(width: width, height: natural), against: edge, in: available)
+        var frame = Sliding.rest(Size(width: width, height: natural), against: edge, in: available)
+        // A keyboard lifts the dialog out of the band below, which then counts no more.
+        var ignored: [Adaptation] = []
+        frame = AvoidKeyboard(
+            stage: stage, defaults: defaults, container: available, policy: request.placement.keyboard
+        ).avoid(frame, adaptations: &ignored)
         // Up to whole pixels: rounding edges later keeps such a height, and never cuts off a line that just fitted.
         return stage.grid.roundUp(natural + stage.unsafeInsets(of: frame).vertical)
     }
 
     /// Whether a caller's own height leaves title and message no room beside each other in their fixed boxes.
-    private func isTooTightForFixedBoxes(width: Double, height: Double) -> Bool {
-        guard defaults.content.usesFixedBoxes, isHeightGiven else { return false }
+    private func isTooTightForFixedBoxes(
+        width: Double, height: Double, edge: Edge?, in available: Rect
+    ) -> Bool {
         let stack = ContentStack(request.content, defaults.content, stage, typesetter)
-        guard stack.hasContent else { return false }
-        return !stack.fitsFixedBoxes(in: Size(width: width, height: height))
-    }
-
-    private var isHeightGiven: Bool {
-        switch request.content.height {
-        case nil, .fit: false
-        default: true
-        }
+        guard defaults.content.usesFixedBoxes, stack.isHeightGiven, stack.hasContent else { return false }
+        return !stack.fitsFixedBoxes(of: Sliding.rest(Size(width: width, height: height), against: edge, in: available))
     }
 }

@@ -64,13 +64,15 @@ struct RestPasses {
         ).measure(in: container)
         var adaptations = styleAdaptations + measured.adaptations
         let placed = rules.place(measured, on: stage)
-        let clear = AvoidKeyboard(stage: stage, defaults: defaults, policy: request.placement.keyboard)
-            .avoid(placed, adaptations: &adaptations)
+        let clear = AvoidKeyboard(
+            stage: stage, defaults: defaults, container: container, policy: request.placement.keyboard
+        ).avoid(placed, adaptations: &adaptations)
         let frame = snap(clear)
 
         let outline = try outline(of: frame, defaults: defaults)
+        let stack = ContentStack(request.content, defaults.content, stage, typesetter)
         let arranged = ArrangeContent(
-            stack: ContentStack(request.content, defaults.content, stage, typesetter), frame: frame
+            stack: stack, frame: frame, isHeightGiven: measured.isFixed || stack.isHeightGiven
         ).arrange()
         adaptations += arranged.adaptations
 
@@ -142,10 +144,14 @@ struct RestPasses {
         layer.cornerRadius = outline.cornerRadius
         layer.border = request.content.border ?? defaults.border
         layer.shadow = request.content.shadow
-        layer.background = Background(
+        var background = Background(
             color: request.content.background.color ?? defaults.background.color,
-            opacity: stage.device.reduceTransparency
-                ? 1 : request.content.background.opacity ?? defaults.background.opacity)
+            opacity: request.content.background.opacity ?? defaults.background.opacity)
+        if stage.device.reduceTransparency {
+            background.opacity = 1
+            background.color.alpha = 255
+        }
+        layer.background = background
         layer.outline = outline.isPlain ? nil : outline.path
         layer.parallax = stage.device.reduceMotion ? nil : request.parallax ?? defaults.parallax
         return layer

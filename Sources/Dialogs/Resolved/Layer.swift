@@ -54,7 +54,8 @@ package struct TextBlock: Sendable {
 
     package struct Line: Sendable {
         package var text: String
-        /// Left end of the line and its baseline, in the same space as the layer's frame.
+        /// Left end of the line and its baseline, in the same space as the layer's frame. In a space fixed in portrait
+        /// they are the point where the baseline starts, and the line runs on from there turned as the interface is.
         package var x: Double
         package var baseline: Double
         package var width: Double

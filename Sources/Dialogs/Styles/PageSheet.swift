@@ -99,7 +99,8 @@ package struct PageSheet: PresentationStyle {
     /// Top edge: max(30, top inset) + 10 to iOS 18 (card.top.rule), the top inset itself on iOS 26
     /// (ios26.large.frame).
     static func card(in container: Rect, on stage: Stage) -> Rect {
-        let inset = stage.safeAreaInsets.top
+        // A container that starts below the status bar has that behind it already.
+        let inset = stage.unsafeInsets(of: container).top
         let top =
             stage.era == .glass
             ? inset : max(cardTopMinimum.value, inset) + cardTopGap.value

@@ -15,7 +15,9 @@ package struct FrameLeavesWindow: Rule {
         let window =
             subject.resolved.stage.rotation == nil
             ? subject.resolved.stage.windowInItsOwnSpace : subject.resolved.stage.window
-        guard !window.contains(dialog.frame), presenter.frame != dialog.frame else { return [] }
+        // Rounding edges to pixels may take a frame a part of a pixel out.
+        let pixel = EdgeInsets(all: -1 / subject.resolved.stage.scale)
+        guard !window.inset(by: pixel).contains(dialog.frame), presenter.frame != dialog.frame else { return [] }
         return [
             finding(
                 .warning, "Part of the dialog lies outside the window.", at: ["dialog", "placement"],

@@ -20,7 +20,16 @@ package struct MemberHasNoEffect: Rule {
                 fields.append(["dialog", "placement", "frames"])
             }
             if request.placement.margins != nil { fields.append(["dialog", "placement", "margins"]) }
-            if request.placement.edge != nil { fields.append(["dialog", "placement", "edge"]) }
+            // A slide goes through the edge that the dialog would rest against.
+            let presentation = subject.resolved.presentation
+            let slides =
+                presentation.presentStyle == .slide && request.present.edge == nil
+                || presentation.dismissStyle == .slide && request.dismiss.edge == nil
+            if request.placement.edge != nil, !slides { fields.append(["dialog", "placement", "edge"]) }
+            if request.placement.keyboard == .resize { fields.append(["dialog", "placement", "keyboard"]) }
+        }
+        if request.placement.surface == .screen, !request.backdrop.passThroughRects.isEmpty {
+            fields.append(["dialog", "backdrop", "passThroughRects"])
         }
         return fields.map { field in
             finding(

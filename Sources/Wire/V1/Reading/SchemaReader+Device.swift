@@ -60,6 +60,10 @@ extension SchemaReader {
             return nil
         }
         var profile = base ?? .plain(screen: screen, idiom: idiom ?? .phone)
+        // The catalogue's classes are those of its own screen and idiom.
+        if screen.size != profile.screen.size || idiom ?? profile.idiom != profile.idiom {
+            profile.sizeClasses = .init()
+        }
         profile.screen = screen
         if let idiom { profile.idiom = idiom }
         var state = DeviceState(profile: profile)
@@ -79,7 +83,9 @@ extension SchemaReader {
             otherwise: state.profile.effectiveSafeAreaInsets(
                 in: state.profile.screen.aspect(in: state.orientation), on: state.system
             ).value)
-        state.window = rect(object, "window")
+        // A window as large as the screen is the one there is without saying so, and turns with the device.
+        let window = rect(object, "window")
+        state.window = window == state.profile.screen.bounds(in: state.orientation) ? nil : window
         if let bars = object.object("bars", members: ["status", "navigation", "tab", "toolbar"]) {
             state.bars.status = length(bars, "status") ?? 0
             state.bars.navigation = length(bars, "navigation") ?? 0
