@@ -72,7 +72,7 @@ package struct Daemon: ~Copyable {
             // MHD_stop_daemon has been called", says microhttpd.h.
             shutdown(descriptor, Int32(SHUT_RD))
         }
-        dispatcher.exchanges.waitUntilQuiet(for: 0.05, atMost: seconds) {
+        dispatcher.exchanges.waitUntilQuiet(for: Self.quiet, settling: Self.settling, atMost: seconds) {
             // Connections handed over are counted once their thread has looked at them.
             unsafe scrim_connections(daemon) == 0 && !wereWaiting
         } sweep: {
@@ -82,6 +82,14 @@ package struct Daemon: ~Copyable {
         unsafe MHD_stop_daemon(daemon)
         if descriptor >= 0 { close(descriptor) }
     }
+
+    /// Seconds without a request after which a connection that is still open counts as idle. Long enough for a thread
+    /// of a busy machine to get its turn and look at what has arrived.
+    private static let quiet = 0.5
+
+    /// Seconds for which there must be no connection at all before that is believed: between taking a connection from
+    /// the system and counting it a thread has it in its hands alone.
+    private static let settling = 0.05
 
     /// Hands the daemon what the system had accepted for us and no thread has taken: to their clients those are connected.
     ///

@@ -26,16 +26,26 @@ final class LiveExchanges: Sendable {
     /// The quiet time is for requests that have arrived but that no thread has looked at yet: with a slow handler in
     /// front of them the count touches 0 between one and the next.
     /// - Parameters:
-    ///   - isIdle: whether nothing more can come, so that there is no need to be quiet.
+    ///   - settling: seconds for which `isIdle` must hold, in place of `quiet`.
+    ///   - isIdle: whether nothing more can come, as far as can be told at the moment.
     ///   - sweep: called now and then, to end what will never be complete.
-    func waitUntilQuiet(for quiet: Double, atMost grace: Double, isIdle: () -> Bool, sweep: () -> Void) {
+    func waitUntilQuiet(
+        for quiet: Double, settling: Double, atMost grace: Double, isIdle: () -> Bool, sweep: () -> Void
+    ) {
         isWatched.store(true, ordering: .sequentiallyConsistent)
-        let end = monotonicMilliseconds() + Int(min(grace, 86_400) * 1_000)
-        while case let left = Double(end - monotonicMilliseconds()) / 1_000, left > 0 {
-            let before = finished.load(ordering: .sequentiallyConsistent)
-            if count == 0, isIdle() { return }
-            doorbell.wait(atMost: min(left, count == 0 ? quiet : 0.1))
-            if count == 0, finished.load(ordering: .sequentiallyConsistent) == before { return }
+        let start = monotonicMilliseconds()
+        let end = start + Int(min(grace, 86_400) * 1_000)
+        // Since when nothing has been in hand. The bell alone tells nothing: it may still ring for what ended before.
+        var quietSince = start
+        var seen = finished.load(ordering: .sequentiallyConsistent)
+        while case let now = monotonicMilliseconds(), now < end {
+            let done = finished.load(ordering: .sequentiallyConsistent)
+            if count != 0 || done != seen { quietSince = now }
+            seen = done
+            let needed = Int((isIdle() ? settling : quiet) * 1_000)
+            guard now - quietSince < needed else { return }
+            let pause = count == 0 ? needed - (now - quietSince) : 100
+            doorbell.wait(atMost: Double(min(end - now, pause)) / 1_000)
             sweep()
         }
     }

@@ -47,6 +47,9 @@ struct ScrimProcess {
 
     func terminate() { process.terminate() }
     func interrupt() { process.interrupt() }
+    /// Stops it in its tracks.
+    func suspend() { _ = process.suspend() }
+    func resume() { _ = process.resume() }
 
     /// Waits for the end.
     func ending() throws -> Ending {
