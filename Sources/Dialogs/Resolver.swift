@@ -45,7 +45,7 @@ package struct Resolver: Sendable {
         }
         return ResolvedDialog(
             id: request.id,
-            stage: report(rest, projection),
+            stage: report(rest, projection, options),
             presentation: report(request, rest, present.style, dismiss.style),
             layers: layers(
                 of: rest, flipping: [present.style, dismiss.style].contains(.flipHorizontal), choreograph: choreograph,
@@ -105,7 +105,9 @@ package struct Resolver: Sendable {
 
     // MARK: Reports
 
-    private func report(_ rest: Resting, _ projection: Projection) -> StageReport {
+    private func report(
+        _ rest: Resting, _ projection: Projection, _ options: ResolveOptions
+    ) -> StageReport {
         let stage = rest.stage
         // Bounds and window are places on the screen; everything else lies in the window.
         return StageReport(
@@ -115,7 +117,8 @@ package struct Resolver: Sendable {
             window: projection.rotation == nil ? stage.windowOnScreen : projection.rect(stage.window),
             safeArea: projection.rect(stage.safeArea), visible: projection.rect(stage.visible),
             container: projection.rect(rest.container), scale: stage.grid.scale, sizeClass: stage.sizeClass,
-            keyboard: stage.keyboard.map { projection.rect($0) }, era: stage.era, rotation: projection.rotation)
+            keyboard: stage.keyboard.map { projection.rect($0) }, era: stage.era, state: stage.device,
+            options: options, rotation: projection.rotation)
     }
 
     private func report(

@@ -74,7 +74,12 @@ struct ServeCommand: ParsableCommand {
     }
 
     private func describe(_ error: ListenError) -> String {
-        let setting = error.isHostAtFault ? "--host \(error.host)" : "--port \(error.port)"
+        let (name, isFlag, value) =
+            error.isHostAtFault ? ("host", host != nil, error.host) : ("port", numbers.port != nil, "\(error.port)")
+        // The name under which it was given: the flag, or the variable, which then tells the flag too.
+        let variable = Settings.variable(for: name)
+        let isVariable = !isFlag && Environment.value(variable) != nil
+        let setting = (isVariable ? "\(variable) (--\(name))" : "--" + name) + " " + value
         return error.isPortInUse
             ? "\(setting) is in use already on \(error.host)" : "\(setting) cannot be listened on: \(error)"
     }

@@ -99,7 +99,7 @@ private let profile = #"""
             ([], ["SCRIM_THREADS": "1.5"], "SCRIM_THREADS"), (["--cache-bytes", "-5"], [:], "--cache-bytes"),
             (["--max-depth", "99999"], [:], "--max-depth"),
             ([], ["SCRIM_MAX_BODY_BYTES": "1k"], "SCRIM_MAX_BODY_BYTES"),
-            (["--host", "no such host"], [:], "--host"), ([], ["SCRIM_HOST": "256.1.1.1"], "host"),
+            (["--host", "no such host"], [:], "--host"), ([], ["SCRIM_HOST": "256.1.1.1"], "SCRIM_HOST"),
             (["--host", "192.0.2.1"], [:], "--host"), (["--log-level", "loud"], [:], "--log-level"),
             ([], ["SCRIM_LOG_LEVEL": "loud"], "SCRIM_LOG_LEVEL"), (["--devices", "/nowhere/at/all"], [:], "--devices"),
             ([], ["SCRIM_DEVICES": "/nowhere/at/all"], "SCRIM_DEVICES"), (["--colour", "red"], [:], "--colour"),

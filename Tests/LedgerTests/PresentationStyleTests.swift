@@ -268,6 +268,16 @@ private func blocksOutside(_ answer: JSON) -> Bool {
         #expect(answer["adaptations"] == [])
     }
 
+    /// A context covers exactly its presenter (C4), on a phone too, where the request says what that covers.
+    @Test func `C5: a context whose frame is given keeps to it`() throws {
+        let answer = try spec(
+            request(
+                "iphone-4",
+                #"{"style":"currentContext","presenter":{"frame":{"x":0,"y":64,"width":320,"height":300}}}"#))
+        #expect(answer.dialog == Area(0, 64, 320, 300))
+        #expect(answer["adaptations"] == [])
+    }
+
     @Test(arguments: ["pageSheet", "formSheet"])
     func `C5: in portrait the reason is the compact width`(style: String) throws {
         let answer = try spec(request("iphone-4", #"{"style":"\#(style)"}"#))

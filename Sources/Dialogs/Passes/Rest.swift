@@ -97,7 +97,7 @@ struct RestPasses {
         var adaptations: [Adaptation] = []
         // Each style adapts at most once, so the walk ends; the bound says so to the reader.
         for _ in StyleName.allCases {
-            guard let step = resolved.rules.adaptation(on: stage) else { break }
+            guard let step = resolved.rules.adaptation(of: request, on: stage) else { break }
             adaptations.append(
                 Adaptation(
                     from: resolved.rawValue, to: step.to.rawValue, reason: step.reason, field: ["dialog", "style"]))

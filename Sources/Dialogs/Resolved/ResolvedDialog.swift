@@ -37,6 +37,9 @@ package struct StageReport: Sendable {
     package var sizeClass: SizeClasses
     package var keyboard: Rect?
     package var era: Era
+    /// What the user set, as given or by default.
+    package var state: DeviceState
+    package var options: ResolveOptions
     /// Degrees by which a surface fixed in natural portrait turns its content; nil in the interface's own space.
     package var rotation: Double?
 

@@ -18,9 +18,11 @@ package struct CurrentContext: PresentationStyle {
         return defaults
     }
 
-    /// A phone up to iOS 12 shows every style full screen, whatever frame its presenter names (ledger C5).
-    package func adaptation(on stage: Stage) -> StyleAdaptation? {
-        stage.idiom == .phone && stage.era < .card ? PageSheet.sheetAdaptation(on: stage) : nil
+    /// A phone up to iOS 12 shows every style full screen (ledger C5), except over a presenter whose frame is given: a
+    /// context covers exactly that (ledger C4; documented, presentation-metrics adapt.current_context).
+    package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
+        request.presenter.frame == nil && stage.idiom == .phone && stage.era < .card
+            ? PageSheet.sheetAdaptation(on: stage) : nil
     }
 
     package func place(_ measured: Measured, on stage: Stage) -> Rect {

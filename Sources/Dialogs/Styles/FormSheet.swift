@@ -25,7 +25,7 @@ package struct FormSheet: PresentationStyle {
         return defaults
     }
 
-    package func adaptation(on stage: Stage) -> StyleAdaptation? {
+    package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         if let adaptation = PageSheet.sheetAdaptation(on: stage) { return adaptation }
         // Since iOS 13 a form sheet in compact width is the page sheet's card (ios26.formsheet.compact).
         return PageSheet.isCard(on: stage) ? StyleAdaptation(to: .pageSheet, reason: "compactWidth") : nil

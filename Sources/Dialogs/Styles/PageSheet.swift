@@ -59,7 +59,9 @@ package struct PageSheet: PresentationStyle {
         stage.era >= .card && stage.sizeClass.horizontal == .compact && stage.sizeClass.vertical == .regular
     }
 
-    package func adaptation(on stage: Stage) -> StyleAdaptation? { Self.sheetAdaptation(on: stage) }
+    package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
+        Self.sheetAdaptation(on: stage)
+    }
 
     /// When a sheet fills the screen instead.
     ///

@@ -7,7 +7,7 @@ package protocol PresentationStyle: Sendable {
     /// What stands where the request is silent, and how the style looks.
     func defaults(on stage: Stage) -> StyleDefaults
     /// What the style becomes on this stage, and why; nil where it stays itself.
-    func adaptation(on stage: Stage) -> StyleAdaptation?
+    func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation?
     /// Where the dialog rests, before keyboards and pixels, in window coordinates.
     func place(_ measured: Measured, on stage: Stage) -> Rect
     /// Where a sliding dialog is when it is away: the centre it comes from and goes to, in window coordinates.
@@ -70,7 +70,7 @@ package struct StyleDefaults: Sendable {
 }
 
 extension PresentationStyle {
-    package func adaptation(on stage: Stage) -> StyleAdaptation? { nil }
+    package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? { nil }
 
     package func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point {
         Sliding.justOutside(frame, through: edge, of: container)

@@ -4,6 +4,7 @@ package import JSONText
 import Devices
 import Geometry
 import Timeline
+import Typography
 
 /// Writes a specification as the body of `POST /v1/specs`, in the order of the contract.
 package struct SpecificationWriter {
@@ -92,7 +93,30 @@ extension JSONWriter {
             key("rotation")
             number(rotation)
         }
+        writeSettings(of: stage)
         endObject()
+    }
+
+    /// What the user set and what the request chose about the answer, whether it was said or is the default.
+    private mutating func writeSettings(of stage: StageReport) {
+        key("layoutDirection")
+        string(stage.state.layoutDirection.rawValue)
+        key("appearance")
+        string(stage.state.appearance.rawValue)
+        key("textSize")
+        string(stage.state.textSize.rawValue)
+        key("notifications")
+        string(stage.state.notifications.rawValue)
+        key("reduceMotion")
+        bool(stage.state.reduceMotion)
+        key("reduceTransparency")
+        bool(stage.state.reduceTransparency)
+        key("input")
+        string(stage.state.input.rawValue)
+        key("snap")
+        string(stage.options.snap.rawValue)
+        key("coordinateSpace")
+        string(stage.options.coordinateSpace.rawValue)
     }
 
     fileprivate mutating func write(_ presentation: PresentationReport) {
