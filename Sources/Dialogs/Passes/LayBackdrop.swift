@@ -1,13 +1,12 @@
 import Geometry
 
-/// Takes the dialog's resting frame; gives the layers behind it: the presenter, and where the style has them the
-/// container and the dimming.
+/// Takes a request and its container; gives the layers behind the dialog: the presenter, and where the style has them
+/// the container and the dimming.
 struct LayBackdrop {
     let request: DialogRequest
     let stage: Stage
     let defaults: StyleDefaults
     let container: Rect
-    let frame: Rect
 
     var interaction: Interaction { request.interaction(by: defaults) }
     var opacity: Double { request.backdrop.opacity ?? defaults.backdropOpacity }

@@ -77,7 +77,7 @@ struct RestPasses {
         adaptations += arranged.adaptations
 
         var layers = LayBackdrop(
-            request: request, stage: stage, defaults: defaults, container: snap(container), frame: frame
+            request: request, stage: stage, defaults: defaults, container: snap(container)
         ).layers().map(snapped)
         layers.append(dialogLayer(frame, outline: outline, defaults: defaults))
         layers += arranged.layers.map(snapped)
