@@ -290,13 +290,10 @@ struct Choreograph {
     ) throws(ResolveError) -> Motion? {
         guard let keyboard = other.stage.device.keyboard else { return nil }
         let isClassic = other.stage.era == .classic
-        var easing = keyboard.easing
         var duration = keyboard.duration
-        if easing == nil {
-            easing = isClassic || duration != nil ? .easeInOut : .spring(SystemMotion.spring)
-            duration = duration ?? (isClassic ? SystemMotion.keyboard.value : nil)
-        }
-        let curve = easing ?? .easeInOut
+        // The system's spring has its own time: whoever names a duration gets the plain curve over it.
+        var curve =
+            keyboard.easing ?? (isClassic || duration != nil ? .easeInOut : .spring(SystemMotion.spring))
         if case .spring(let spring) = curve {
             let settling = try Self.settling(of: spring, field: ["device", "keyboard", "easing"])
             if let asked = duration {
@@ -306,7 +303,9 @@ struct Choreograph {
             }
             duration = settling
         }
-        let length = duration ?? SystemMotion.keyboard.value
+        let length = duration ?? (isClassic ? SystemMotion.keyboard.value : SystemMotion.springDuration)
+        // Reduced motion makes room at once, before the keyboard is there, and tells of it at the same moments.
+        if other.stage.device.reduceMotion { curve = .steps(StepsEasing(count: 1, position: .start)) }
         return Motion(
             duration: length, tracks: tracks(to: other, easing: curve, duration: length),
             events: [

@@ -17,6 +17,8 @@ package struct Resting: Sendable {
     package var layers: [Layer]
     package var detents: [RestingDetent]
     package var popover: PopoverReport?
+    package var overlaps: [Overlap]
+    package var standing: Standing
     package var notes: Notes
 
     package func layer(_ id: String) -> Layer? { layers.first { $0.id == id } }
@@ -55,13 +57,15 @@ struct RestPasses {
 
     private func restOverPresenter() throws(ResolveError) -> Resting {
         var notes = Notes(explains: options.explain)
+        for adaptation in stage.adaptations { notes.add(adaptation) }
         let (requested, resolved) = adapt(notes: &notes)
         try check(requested)
         let rules = resolved.rules(on: stage.platform)
-        let defaults = rules.defaults(for: request, on: stage)
+        let defaults = rules.defaults(for: request, on: stage).fitted(to: stage)
         let level = request.placement.level ?? .window
         let container = try stage.container(
-            for: request.placement, level: level, fillsScreen: defaults.fillsScreen)
+            for: request.placement, level: level, fillsScreen: defaults.fillsScreen,
+            standsBesideAnchor: resolved.standsBesideAnchor, notes: &notes)
         notes.decide(
             "container", after: NumberText.frame(container), reason: level.rawValue, field: ["dialog", "placement"])
 
@@ -70,17 +74,25 @@ struct RestPasses {
             request: request, stage: stage, defaults: defaults, typesetter: typesetter
         ).measure(in: container, notes: &notes)
         let placed = try rules.place(measured, for: request, on: stage, notes: &notes)
-        let clear = AvoidKeyboard(
-            stage: stage, defaults: defaults, container: container, policy: request.placement.keyboard
-        ).avoid(placed.frame, notes: &notes)
+        let avoidKeyboard = AvoidKeyboard(
+            stage: stage, defaults: defaults, container: container, policy: request.placement.keyboard)
+        var clear = avoidKeyboard.avoid(placed.frame, notes: &notes)
+        let lift = placed.frame.maxY - clear.maxY
+        if defaults.isResizable, !measured.isFixed, placed.popover == nil {
+            clear = AvoidRegions(stage: stage, container: container, edge: measured.edge).avoid(clear, notes: &notes)
+        }
         let frame = snap(clear)
         notes.decide(
             "frame", after: NumberText.frame(frame), reason: resolved.rawValue, field: ["dialog", "placement"])
 
         let outline = try outline(of: frame, corners: placed.corners ?? defaults.corners)
         let stack = ContentStack(request.content, defaults.content, stage, typesetter)
+        let insets = avoidKeyboard.contentInsets(of: frame, asked: placed.contentInsets, lift: lift)
+        let surroundings = TellSurroundings(
+            stage: stage, container: container, frame: frame, bottomInset: insets.bottom,
+            keyboardOverlap: stage.keyboardOverlap(of: placed.frame))
         let arranged = ArrangeContent(
-            stack: stack, frame: frame, insets: placed.contentInsets ?? stage.unsafeInsets(of: frame),
+            stack: stack, frame: frame, insets: insets,
             isHeightGiven: measured.isFixed || stack.isHeightGiven
         ).arrange()
         notes.add(arranged.notes)
@@ -94,7 +106,7 @@ struct RestPasses {
         return Resting(
             stage: stage, requested: requested, resolved: resolved, rules: rules, defaults: defaults, level: level,
             container: snap(container), frame: frame, outline: outline.path, layers: layers, detents: placed.detents,
-            popover: placed.popover, notes: notes)
+            popover: placed.popover, overlaps: surroundings.overlaps(), standing: surroundings.standing(), notes: notes)
     }
 
     // MARK: Style
@@ -152,7 +164,8 @@ struct RestPasses {
 
     private func dialogLayer(_ frame: Rect, outline: Outlined, defaults: StyleDefaults) -> Layer {
         var layer = Layer(id: "dialog", role: .dialog, parent: defaults.hasContainer ? "container" : nil, frame: frame)
-        layer.opacity = defaults.opacity
+        // Whoever reduces transparency gets an opaque dialog; the backdrop behind it stays as it is.
+        layer.opacity = stage.device.reduceTransparency ? 1 : defaults.opacity
         layer.cornerRadius = outline.cornerRadius
         layer.cornerRadii = outline.cornerRadii
         layer.border = request.content.border ?? defaults.border
