@@ -1,8 +1,8 @@
 /// Every rule, in the order in which findings are told: errors first, as far as one rule can know.
 package enum RuleBook {
     package static let rules: [any Rule] = [
-        ExitRequired(), NothingAbovePopover(), FrameLeavesWindow(), InputMayBeLost(), CompletionAndCancel(),
-        TitleMissing(), MemberHasNoEffect(), AssumedFigure(),
+        ExitRequired(), NothingAbovePopover(), FrameLeavesWindow(), InputMayBeLost(), TimeTooShort(),
+        CompletionAndCancel(), TitleMissing(), MemberHasNoEffect(), AssumedFigure(),
     ]
 
     /// What the rules find in one dialog.
