@@ -1,3 +1,5 @@
+import Geometry
+
 /// Numbers in words for adaptations and decisions: at most four decimals, no trailing zeros.
 enum NumberText {
     static func points(_ value: Double) -> String {
@@ -6,6 +8,8 @@ enum NumberText {
         let whole = Int64(scaled)
         return Double(whole) == scaled ? String(whole) : "\(scaled)"
     }
+
+    static func frame(_ rect: Rect) -> String { frame(rect.minX, rect.minY, rect.width, rect.height) }
 
     static func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
         "(\(points(x)), \(points(y)), \(points(width)), \(points(height)))"

@@ -13,6 +13,10 @@ package struct ResolveError: Error, Hashable, Sendable {
         case neverSettles(limit: Double)
         /// A keyboard as high as the screen or higher leaves no room at all.
         case keyboardFillsScreen(height: Double, available: Double)
+        /// The style stands beside something here, and the request does not say beside what.
+        case anchorMissing(StyleName)
+        /// The detent is none of those that the sheet has.
+        case detentNotOffered(String, offered: [String])
     }
 
     package var field: FieldPath

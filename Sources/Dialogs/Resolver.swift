@@ -26,27 +26,22 @@ package struct Resolver: Sendable {
         let choreograph = Choreograph(request: request, options: options, rest: rest)
         let present = try choreograph.presenting()
         let dismiss = try choreograph.dismissing()
-        var keyboardAdaptations: [Adaptation] = []
+        var notes = rest.notes
+        for adaptation in present.adaptations + dismiss.adaptations { notes.add(adaptation) }
         let transitions = Transitions(
             present: present.motion, dismiss: dismiss.motion, refuse: choreograph.refusing(),
             rotate: rotations(request, on: device, from: choreograph, options: options),
             keyboard: try keyboardMotion(
-                request, on: device, to: rest, options: options, adaptations: &keyboardAdaptations),
+                request, on: device, to: rest, options: options, notes: &notes),
             presentEffect: present.effect, dismissEffect: dismiss.effect)
 
         let projection = Projection(of: rest.stage, into: options.coordinateSpace)
         let dimAround = DimAround(
             request: request, rest: rest, interaction: request.interaction(by: rest.defaults))
-        // One transition asked for both ways would report the same adaptation twice.
-        var adaptations = rest.adaptations
-        for adaptation in present.adaptations + dismiss.adaptations + keyboardAdaptations
-        where !adaptations.contains(adaptation) {
-            adaptations.append(adaptation)
-        }
         return ResolvedDialog(
             id: request.id,
             stage: report(rest, projection, options),
-            presentation: report(request, rest, present.style, dismiss.style),
+            presentation: report(request, rest, projection, present.style, dismiss.style),
             layers: layers(
                 of: rest, flipping: [present.style, dismiss.style].contains(.flipHorizontal), choreograph: choreograph,
                 projection),
@@ -59,9 +54,8 @@ package struct Resolver: Sendable {
                 swipe: swipes(request, rest.stage.direction),
                 approval: request.dismissal.approval),
             accessibility: accessibility(request, rest),
-            adaptations: adaptations,
-            trace: options.explain ? decisions(request, rest, adaptations) : nil,
-            assumptions: rest.assumptions)
+            adaptations: notes.adaptations, trace: options.explain ? notes.decisions : nil,
+            assumptions: notes.assumptions)
     }
 
     private func rest(
@@ -94,13 +88,13 @@ package struct Resolver: Sendable {
 
     private func keyboardMotion(
         _ request: DialogRequest, on device: DeviceState, to rest: Resting, options: ResolveOptions,
-        adaptations: inout [Adaptation]
+        notes: inout Notes
     ) throws(ResolveError) -> Motion? {
         guard device.keyboard != nil else { return nil }
         let without = try self.rest(
             request, on: device, in: device.orientation, options: options, withKeyboard: false)
         return try Choreograph(request: request, options: options, rest: without).keyboard(
-            to: rest, adaptations: &adaptations)
+            to: rest, notes: &notes)
     }
 
     // MARK: Reports
@@ -122,7 +116,8 @@ package struct Resolver: Sendable {
     }
 
     private func report(
-        _ request: DialogRequest, _ rest: Resting, _ present: TransitionStyle, _ dismiss: TransitionStyle
+        _ request: DialogRequest, _ rest: Resting, _ projection: Projection, _ present: TransitionStyle,
+        _ dismiss: TransitionStyle
     ) -> PresentationReport {
         PresentationReport(
             requested: rest.requested, resolved: rest.resolved, level: rest.level,
@@ -130,7 +125,12 @@ package struct Resolver: Sendable {
             keyboard: request.placement.keyboard, presentStyle: present, dismissStyle: dismiss,
             backdropColor: request.backdrop.color ?? rest.defaults.backdropColor,
             backdropOpacity: request.backdrop.opacity ?? rest.defaults.backdropOpacity,
-            interaction: request.interaction(by: rest.defaults), isResizable: rest.defaults.isResizable)
+            interaction: request.interaction(by: rest.defaults), isResizable: rest.defaults.isResizable,
+            detents: rest.detents.map { detent in
+                var detent = detent
+                detent.frame = projection.rect(detent.frame)
+                return detent
+            }, popover: rest.popover)
     }
 
     private func layers(
@@ -184,30 +184,6 @@ package struct Resolver: Sendable {
         return Accessibility(
             isModal: isModal, focusOrder: order, initialFocus: isModal ? first : nil,
             inert: isModal ? ["presenter"] : [])
-    }
-
-    private func decisions(
-        _ request: DialogRequest, _ rest: Resting, _ adaptations: [Adaptation]
-    ) -> [Decision] {
-        var decisions = adaptations.map {
-            Decision(rule: $0.reason, before: $0.from, after: $0.to, reason: $0.reason, field: $0.field)
-        }
-        if request.style == nil {
-            decisions.insert(
-                Decision(
-                    rule: "defaultStyle", before: "", after: rest.requested.rawValue, reason: rest.stage.era.rawValue,
-                    field: ["dialog", "style"]), at: 0)
-        }
-        func tell(_ rule: String, _ rect: Rect, _ reason: String, _ field: FieldPath) {
-            decisions.append(
-                Decision(
-                    rule: rule, before: "",
-                    after: NumberText.frame(rect.minX, rect.minY, rect.width, rect.height), reason: reason, field: field
-                ))
-        }
-        tell("container", rest.container, rest.level.rawValue, ["dialog", "placement"])
-        tell("frame", rest.frame, rest.resolved.rawValue, ["dialog", "placement"])
-        return decisions
     }
 }
 

@@ -41,6 +41,9 @@ package struct Stage: Sendable {
     /// Whether the rules of the era are the platform's own.
     package var isAppleTouch: Bool { (device.system ?? device.profile.system).isAppleTouch }
 
+    /// Whose rules dialogs follow here.
+    package var platform: Platform { device.platform }
+
     package var direction: LayoutDirection { device.layoutDirection }
     package var idiom: Idiom { device.profile.idiom }
 

@@ -2,7 +2,7 @@
 ///
 /// Every default of a style is one of these, so that the code that uses a number and the list that tells it to
 /// clients cannot drift apart.
-package struct StyleFigure: Sendable {
+package struct StyleFigure: Sendable, Hashable {
     /// How well the number is supported. Documented goes before measured, measured before imitated.
     package enum Confidence: String, Sendable, CaseIterable {
         /// Asked for in so many words by those whom Scrim was made for.

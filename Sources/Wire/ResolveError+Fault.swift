@@ -30,6 +30,17 @@ extension ResolveError {
                 pointer: field.pointer, code: "neverSettles",
                 message: "The spring does not come to rest within \(NumberText.text(limit)) seconds. "
                     + "Give it more damping.")
+        case .anchorMissing(let style):
+            JSONFault(
+                pointer: field.pointer, code: "anchorMissing",
+                message:
+                    "Here a dialog of style \(style.rawValue) stands beside what it belongs to. Give the anchor: the "
+                    + "rectangle, in window coordinates, that was touched.")
+        case .detentNotOffered(let detent, let offered):
+            JSONFault(
+                pointer: field.pointer, code: "detentNotOffered",
+                message: "The sheet does not rest at \(detent). Name one of its detents, or add this one to detents.",
+                allowed: offered)
         case .keyboardFillsScreen(let height, let available):
             JSONFault(
                 pointer: field.pointer, code: "keyboardFillsScreen",

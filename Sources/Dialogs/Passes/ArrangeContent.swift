@@ -2,10 +2,10 @@ import Devices
 import Geometry
 import Typography
 
-/// The content's layers, back to front, and whether all of it is shown.
+/// The content's layers, back to front, and what had to give.
 struct Arranged {
     var layers: [Layer]
-    var adaptations: [Adaptation] = []
+    var notes = Notes()
 }
 
 /// Takes the dialog's resting frame; gives a layer for each part of its content; promises that none overlaps another
@@ -13,6 +13,8 @@ struct Arranged {
 struct ArrangeContent {
     let stack: ContentStack
     let frame: Rect
+    /// The bands of the frame that content keeps free.
+    let insets: EdgeInsets
     /// Whether the caller gave the frame's height.
     let isHeightGiven: Bool
 
@@ -48,7 +50,7 @@ struct ArrangeContent {
     // MARK: The column
 
     private func column() -> Arranged {
-        let interior = frame.inset(by: stack.stage.unsafeInsets(of: frame))
+        let interior = frame.inset(by: insets)
         let plan = ContentStack.Plan(stack, width: interior.width)
         var arranged = Arranged(layers: [])
 
@@ -56,11 +58,10 @@ struct ArrangeContent {
         let squeeze = plan.fixedHeight > interior.height ? interior.height / plan.fixedHeight : 1
         let textRoom = max(0, interior.height - plan.fixedHeight * squeeze)
         if squeeze < 1 || textRoom < plan.textHeight {
-            arranged.adaptations.append(
-                Adaptation(
-                    from: NumberText.points(plan.fixedHeight + plan.textHeight),
-                    to: NumberText.points(interior.height), reason: "contentDoesNotFit",
-                    field: ["dialog", "content"]))
+            arranged.notes.adapt(
+                from: NumberText.points(plan.fixedHeight + plan.textHeight),
+                to: NumberText.points(interior.height), reason: "contentDoesNotFit",
+                field: ["dialog", "content"])
         }
         var y = interior.minY
         if let bar = content.navigationBar {

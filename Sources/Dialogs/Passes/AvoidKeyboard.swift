@@ -8,7 +8,7 @@ struct AvoidKeyboard {
     let container: Rect
     let policy: KeyboardPolicy
 
-    func avoid(_ frame: Rect, adaptations: inout [Adaptation]) -> Rect {
+    func avoid(_ frame: Rect, notes: inout Notes) -> Rect {
         guard policy != .ignore, defaults.avoidsKeyboard, let keyboard = stage.dockedKeyboard,
             frame.intersection(keyboard) != nil
         else { return frame }
@@ -18,17 +18,15 @@ struct AvoidKeyboard {
         moved.origin.y = max(highest, frame.minY - overlap)
         guard moved.maxY > keyboard.minY else { return moved }
         if defaults.keepsSizeOverKeyboard {
-            adaptations.append(
-                Adaptation(
-                    from: NumberText.points(frame.minY), to: NumberText.points(moved.minY), reason: "keyboardCovers",
-                    field: ["device", "keyboard"]))
+            notes.adapt(
+                from: NumberText.points(frame.minY), to: NumberText.points(moved.minY), reason: "keyboardCovers",
+                field: ["device", "keyboard"])
             return moved
         }
         let height = max(0, keyboard.minY - moved.minY)
-        adaptations.append(
-            Adaptation(
-                from: NumberText.points(frame.height), to: NumberText.points(height), reason: "keyboardShrinks",
-                field: ["device", "keyboard"]))
+        notes.adapt(
+            from: NumberText.points(frame.height), to: NumberText.points(height), reason: "keyboardShrinks",
+            field: ["device", "keyboard"])
         moved.size.height = height
         return moved
     }

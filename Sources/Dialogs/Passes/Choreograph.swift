@@ -127,7 +127,7 @@ struct Choreograph {
         var pose = Pose.rest
         switch style {
         case .slide, .coverVertical:
-            let away = rest.resolved.rules.away(from: rest.frame, through: edge, in: rest.container)
+            let away = rest.rules.away(from: rest.frame, through: edge, in: rest.container)
             pose.translation = Point(x: away.x - rest.frame.midX, y: away.y - rest.frame.midY)
         case .flipHorizontal:
             // From right to left and back (presentation-metrics transition.directions): the dialog lies on the back.
@@ -156,7 +156,7 @@ struct Choreograph {
         of asked: TransitionRequest, style: TransitionStyle, through edge: Edge, field direction: Direction
     ) throws(ResolveError) -> Timing {
         let field = request.transitionField(direction.rawValue)
-        let usual = rest.resolved.rules.duration(
+        let usual = rest.rules.duration(
             of: rest.frame, through: edge, in: rest.container, by: style, on: rest.stage)
         // The system's own spring has its own time: whoever names a duration gets the plain curve over it.
         let usualEasing: Easing =
@@ -286,7 +286,7 @@ struct Choreograph {
 
     /// From this rest, without a keyboard, to the one with it.
     func keyboard(
-        to other: Resting, adaptations: inout [Adaptation]
+        to other: Resting, notes: inout Notes
     ) throws(ResolveError) -> Motion? {
         guard let keyboard = other.stage.device.keyboard else { return nil }
         let isClassic = other.stage.era == .classic
@@ -300,7 +300,9 @@ struct Choreograph {
         if case .spring(let spring) = curve {
             let settling = try Self.settling(of: spring, field: ["device", "keyboard", "easing"])
             if let asked = duration {
-                adaptations += Self.settled(asked, to: settling, field: ["device", "keyboard", "duration"])
+                for adaptation in Self.settled(asked, to: settling, field: ["device", "keyboard", "duration"]) {
+                    notes.add(adaptation)
+                }
             }
             duration = settling
         }

@@ -13,7 +13,7 @@ struct LayBackdrop {
 
     func layers() -> [Layer] {
         var presenter = Layer(id: "presenter", role: .presenter, frame: request.presenter.frame ?? stage.window)
-        if let pushBack = request.pushBack {
+        if let pushBack = request.pushBack ?? defaults.pushBack {
             presenter.scale = stage.device.reduceMotion ? 1 : pushBack.scale
             presenter.opacity = pushBack.opacity
             presenter.cornerRadius = pushBack.cornerRadius

@@ -16,7 +16,6 @@ package struct Measured: Sendable {
     /// Whether the caller fixed the frame itself.
     package var isFixed: Bool
     package var presenterFrame: Rect?
-    package var adaptations: [Adaptation] = []
 }
 
 /// Takes a request, a stage and the style's defaults; gives the size the dialog wants and where that size would rest;
@@ -27,7 +26,7 @@ package struct MeasureContent {
     let defaults: StyleDefaults
     let typesetter: Typesetter
 
-    func measure(in container: Rect) throws(ResolveError) -> Measured {
+    func measure(in container: Rect, notes: inout Notes) throws(ResolveError) -> Measured {
         let placement = request.placement
         let available = container.inset(
             by: placement.margins?.physical(in: stage.direction) ?? .zero)
@@ -49,20 +48,19 @@ package struct MeasureContent {
 
         let width = resolve(
             request.content.width ?? defaults.width, of: container.width, within: measured.available.width,
-            member: "width", isGiven: request.content.width != nil, into: &measured.adaptations
+            member: "width", isGiven: request.content.width != nil, into: &notes
         ) { ContentStack(request.content, defaults.content, stage, typesetter).naturalWidth }
         var height = resolve(
             request.content.height ?? defaults.height, of: container.height, within: measured.available.height,
-            member: "height", isGiven: request.content.height != nil, into: &measured.adaptations
+            member: "height", isGiven: request.content.height != nil, into: &notes
         ) { fittingHeight(width: width, edge: edge, in: measured.available) }
 
         if isTooTightForFixedBoxes(width: width, height: height, edge: edge, in: measured.available) {
             let needed = min(
                 measured.available.height, fittingHeight(width: width, edge: edge, in: measured.available))
-            measured.adaptations.append(
-                Adaptation(
-                    from: "fixedBoxes", to: "measuredText", reason: "textCollides",
-                    field: ["dialog", "content", "size", "height"]))
+            notes.adapt(
+                from: "fixedBoxes", to: "measuredText", reason: "textCollides",
+                field: ["dialog", "content", "size", "height"])
             height = max(height, needed)
         }
         measured.size = Size(width: width, height: height)
@@ -88,7 +86,7 @@ package struct MeasureContent {
 
     private func resolve(
         _ dimension: Dimension, of whole: Double, within room: Double, member: String, isGiven: Bool,
-        into adaptations: inout [Adaptation], fit: () -> Double
+        into notes: inout Notes, fit: () -> Double
     ) -> Double {
         let wanted: Double
         switch dimension {
@@ -100,10 +98,9 @@ package struct MeasureContent {
         // A share of the container that is not asked for means the room there is.
         var isShare: Bool { if case .fraction = dimension { true } else { false } }
         if isGiven || !isShare {
-            adaptations.append(
-                Adaptation(
-                    from: NumberText.points(wanted), to: NumberText.points(room), reason: "limitedToContainer",
-                    field: ["dialog", "content", "size", member]))
+            notes.adapt(
+                from: NumberText.points(wanted), to: NumberText.points(room), reason: "limitedToContainer",
+                field: ["dialog", "content", "size", member])
         }
         return room
     }
@@ -116,10 +113,10 @@ package struct MeasureContent {
         let natural = stack.naturalHeight(width: width - sides.horizontal)
         var frame = Sliding.rest(Size(width: width, height: natural), against: edge, in: available)
         // A keyboard lifts the dialog out of the band below, which then counts no more.
-        var ignored: [Adaptation] = []
+        var ignored = Notes()
         frame = AvoidKeyboard(
             stage: stage, defaults: defaults, container: available, policy: request.placement.keyboard
-        ).avoid(frame, adaptations: &ignored)
+        ).avoid(frame, notes: &ignored)
         // Up to whole pixels: rounding edges later keeps such a height, and never cuts off a line that just fitted.
         return stage.grid.roundUp(natural + stage.unsafeInsets(of: frame).vertical)
     }

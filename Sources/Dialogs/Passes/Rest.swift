@@ -7,6 +7,7 @@ package struct Resting: Sendable {
     package var stage: Stage
     package var requested: StyleName
     package var resolved: StyleName
+    package var rules: any PresentationStyle
     package var defaults: StyleDefaults
     package var level: Level
     package var container: Rect
@@ -14,8 +15,9 @@ package struct Resting: Sendable {
     /// The dialog's outline in window coordinates.
     package var outline: VectorPath
     package var layers: [Layer]
-    package var adaptations: [Adaptation]
-    package var assumptions: [Assumption]
+    package var detents: [RestingDetent]
+    package var popover: PopoverReport?
+    package var notes: Notes
 
     package func layer(_ id: String) -> Layer? { layers.first { $0.id == id } }
 }
@@ -38,43 +40,51 @@ struct RestPasses {
     /// content says nothing here, and the window stands in.
     private func presenterFrame() throws(ResolveError) -> Rect? {
         if let frame = request.presenter.frame { return frame }
-        guard let style = request.presenter.style.flatMap({ StyleName(rawValue: $0.rawValue) }) else { return nil }
+        guard let style = request.presenter.style else { return nil }
         switch style {
-        case .pageSheet, .formSheet:
+        case .pageSheet, .formSheet, .sheet:
             var presenter = DialogRequest()
             presenter.style = style
             presenter.placement.container = request.placement.container
             return try RestPasses(request: presenter, options: options, stage: stage, measuring: measuring).rest().frame
-        case .fullScreen, .currentContext, .semiModal, .floating, .slidingMessage: return nil
+        case .fullScreen, .currentContext, .popover, .alert, .actionSheet, .activityView, .semiModal, .floating,
+            .slidingMessage:
+            return nil
         }
     }
 
     private func restOverPresenter() throws(ResolveError) -> Resting {
-        let (requested, resolved, styleAdaptations) = adapt()
+        var notes = Notes(explains: options.explain)
+        let (requested, resolved) = adapt(notes: &notes)
         try check(requested)
-        let rules = resolved.rules
-        let defaults = rules.defaults(on: stage)
+        let rules = resolved.rules(on: stage.platform)
+        let defaults = rules.defaults(for: request, on: stage)
         let level = request.placement.level ?? .window
         let container = try stage.container(
             for: request.placement, level: level, fillsScreen: defaults.fillsScreen)
+        notes.decide(
+            "container", after: NumberText.frame(container), reason: level.rawValue, field: ["dialog", "placement"])
 
         let typesetter = measuring.typesetter(on: stage)
         let measured = try MeasureContent(
             request: request, stage: stage, defaults: defaults, typesetter: typesetter
-        ).measure(in: container)
-        var adaptations = styleAdaptations + measured.adaptations
-        let placed = rules.place(measured, on: stage)
+        ).measure(in: container, notes: &notes)
+        let placed = try rules.place(measured, for: request, on: stage, notes: &notes)
         let clear = AvoidKeyboard(
             stage: stage, defaults: defaults, container: container, policy: request.placement.keyboard
-        ).avoid(placed, adaptations: &adaptations)
+        ).avoid(placed.frame, notes: &notes)
         let frame = snap(clear)
+        notes.decide(
+            "frame", after: NumberText.frame(frame), reason: resolved.rawValue, field: ["dialog", "placement"])
 
-        let outline = try outline(of: frame, defaults: defaults)
+        let outline = try outline(of: frame, corners: placed.corners ?? defaults.corners)
         let stack = ContentStack(request.content, defaults.content, stage, typesetter)
         let arranged = ArrangeContent(
-            stack: stack, frame: frame, isHeightGiven: measured.isFixed || stack.isHeightGiven
+            stack: stack, frame: frame, insets: placed.contentInsets ?? stage.unsafeInsets(of: frame),
+            isHeightGiven: measured.isFixed || stack.isHeightGiven
         ).arrange()
-        adaptations += arranged.adaptations
+        notes.add(arranged.notes)
+        for assumption in stage.assumptions + assumptions(of: resolved) { notes.assume(assumption) }
 
         var layers = LayBackdrop(
             request: request, stage: stage, defaults: defaults, container: snap(container)
@@ -82,28 +92,30 @@ struct RestPasses {
         layers.append(dialogLayer(frame, outline: outline, defaults: defaults))
         layers += arranged.layers.map(snapped)
         return Resting(
-            stage: stage, requested: requested, resolved: resolved, defaults: defaults, level: level,
-            container: snap(container), frame: frame, outline: outline.path, layers: layers,
-            adaptations: adaptations, assumptions: stage.assumptions + assumptions(of: resolved))
+            stage: stage, requested: requested, resolved: resolved, rules: rules, defaults: defaults, level: level,
+            container: snap(container), frame: frame, outline: outline.path, layers: layers, detents: placed.detents,
+            popover: placed.popover, notes: notes)
     }
 
     // MARK: Style
 
-    /// The style asked for, the one shown here, and each step between them.
-    private func adapt() -> (requested: StyleName, resolved: StyleName, [Adaptation]) {
+    /// The style asked for and the one shown here; each step between them is noted.
+    private func adapt(notes: inout Notes) -> (requested: StyleName, resolved: StyleName) {
         // Full screen is the default up to iOS 12, the page sheet from iOS 13 (presentation-metrics adapt.default.style).
         let requested = request.style ?? (stage.era < .card ? .fullScreen : .pageSheet)
+        if request.style == nil {
+            notes.decide(
+                "defaultStyle", after: requested.rawValue, reason: stage.era.rawValue, field: ["dialog", "style"])
+        }
         var resolved = requested
-        var adaptations: [Adaptation] = []
         // Each style adapts at most once, so the walk ends; the bound says so to the reader.
         for _ in StyleName.allCases {
-            guard let step = resolved.rules.adaptation(of: request, on: stage) else { break }
-            adaptations.append(
-                Adaptation(
-                    from: resolved.rawValue, to: step.to.rawValue, reason: step.reason, field: ["dialog", "style"]))
+            guard let step = resolved.rules(on: stage.platform).adaptation(of: request, on: stage) else { break }
+            notes.adapt(
+                from: resolved.rawValue, to: step.to.rawValue, reason: step.reason, field: ["dialog", "style"])
             resolved = step.to
         }
-        return (requested, resolved, adaptations)
+        return (requested, resolved)
     }
 
     private func check(_ requested: StyleName) throws(ResolveError) {
@@ -142,8 +154,9 @@ struct RestPasses {
         var layer = Layer(id: "dialog", role: .dialog, parent: defaults.hasContainer ? "container" : nil, frame: frame)
         layer.opacity = defaults.opacity
         layer.cornerRadius = outline.cornerRadius
+        layer.cornerRadii = outline.cornerRadii
         layer.border = request.content.border ?? defaults.border
-        layer.shadow = request.content.shadow
+        layer.shadow = request.content.shadow ?? defaults.shadow
         var background = Background(
             color: request.content.background.color ?? defaults.background.color,
             opacity: request.content.background.opacity ?? defaults.background.opacity)
@@ -162,16 +175,17 @@ struct RestPasses {
     struct Outlined {
         var path: VectorPath
         var cornerRadius: Double
+        /// The corners one by one, where they differ.
+        var cornerRadii: CornerRadii?
         /// Whether frame and corner radius say all there is to say.
         var isPlain: Bool
     }
 
-    private func outline(of frame: Rect, defaults: StyleDefaults) throws(ResolveError) -> Outlined {
+    private func outline(of frame: Rect, corners: CornerRadii) throws(ResolveError) -> Outlined {
         switch request.content.shape {
-        case nil: return rounded(frame, defaults.cornerRadius, topOnly: defaults.roundsTopOnly)
-        case .rectangle: return rounded(frame, 0, topOnly: false)
-        case .rounded(let radius):
-            return rounded(frame, radius ?? defaults.cornerRadius, topOnly: radius == nil && defaults.roundsTopOnly)
+        case nil: return rounded(frame, corners)
+        case .rectangle: return rounded(frame, .zero)
+        case .rounded(let radius): return rounded(frame, radius.map { CornerRadii(all: $0) } ?? corners)
         case .ellipse:
             return Outlined(path: VectorPath(ellipseIn: frame), cornerRadius: 0, isPlain: false)
         case .path(let path):
@@ -189,11 +203,13 @@ struct RestPasses {
         }
     }
 
-    private func rounded(_ frame: Rect, _ radius: Double, topOnly: Bool) -> Outlined {
-        let fitted = min(radius, min(frame.width, topOnly ? frame.height * 2 : frame.height) / 2)
-        let radii = topOnly ? CornerRadii(topLeft: fitted, topRight: fitted) : CornerRadii(all: fitted)
+    private func rounded(_ frame: Rect, _ corners: CornerRadii) -> Outlined {
+        let fitted = corners.fitted(to: frame.size)
+        let all = [fitted.topLeft, fitted.topRight, fitted.bottomRight, fitted.bottomLeft]
+        let isUniform = all.allSatisfy { $0 == fitted.topLeft }
         return Outlined(
-            path: VectorPath(rounded: frame, radii: radii), cornerRadius: fitted, isPlain: !topOnly || fitted == 0)
+            path: VectorPath(rounded: frame, radii: fitted), cornerRadius: all.max() ?? 0,
+            cornerRadii: isUniform ? nil : fitted, isPlain: isUniform)
     }
 }
 

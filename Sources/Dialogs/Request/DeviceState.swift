@@ -70,4 +70,7 @@ package struct DeviceState: Sendable {
     package init(profile: DeviceProfile) {
         self.profile = profile
     }
+
+    /// Whose rules dialogs follow: those of the system named, else of the one the device was launched with.
+    package var platform: Platform { (system ?? profile.system).platform }
 }

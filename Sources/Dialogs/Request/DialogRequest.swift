@@ -74,7 +74,7 @@ package struct Dismissal: Sendable {
 
 /// What shows the dialog.
 package struct Presenter: Sendable {
-    package var style: PresenterStyle?
+    package var style: StyleName?
     /// In window coordinates; nil is the whole window.
     package var frame: Rect?
     package var hasNavigationBar = false

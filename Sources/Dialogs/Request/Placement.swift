@@ -74,8 +74,8 @@ package struct Placement: Sendable {
     package var container: Rect?
     package var keyboard = KeyboardPolicy.avoid
     package var surface = Surface.content
-    /// Members that were given and belong to styles other than the one asked for, as wire names.
-    package var popoverMembers: [String] = []
+    package var popover = PopoverRequest()
+    package var sheet = SheetRequest()
 
     package init() {}
 

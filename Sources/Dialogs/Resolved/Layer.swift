@@ -5,7 +5,9 @@ package import Typography
 /// One thing that is drawn: where it rests and how it looks there.
 package struct Layer: Sendable {
     package enum Role: String, Sendable {
-        case presenter, container, dimming, dialog, navigationBar, title, message, image, textField, action
+        case presenter, container, dimming, dialog, arrow, grabber, navigationBar, scroll, title, message, image,
+            textField
+        case action
     }
 
     /// Whether the system tints the layer's interface or greys it out.
@@ -21,6 +23,8 @@ package struct Layer: Sendable {
     /// Degrees about the vertical axis; a positive turn takes the right edge away from the viewer, as in CSS.
     package var rotationY = 0.0
     package var cornerRadius = 0.0
+    /// The corners one by one, where they differ; `cornerRadius` is then the largest of them.
+    package var cornerRadii: CornerRadii?
     /// What the layer fills its frame with, for the dimming.
     package var color: Color?
     package var background: Background?

@@ -62,6 +62,73 @@ package struct PresentationReport: Sendable {
     package var interaction: Interaction
     /// Whether size, edge, margins and fixed frames of the request had any say.
     package var isResizable: Bool
+    /// Every height at which a sheet may rest, from the lowest up; empty for styles without detents.
+    package var detents: [RestingDetent]
+    package var popover: PopoverReport?
+}
+
+/// One height at which a sheet may rest.
+package struct RestingDetent: Sendable {
+    package var detent: Detent
+    /// Where the sheet rests at this detent, without a keyboard, in window coordinates.
+    package var frame: Rect
+    /// Whether what lies behind is dimmed, and touches outside end at the dimming.
+    package var isDimmed: Bool
+    /// Whether the sheet rests here now.
+    package var isSelected: Bool
+    /// How much of the frame's height is the window's bottom inset, in points.
+    package var bottomInset: Double
+
+    package init(detent: Detent, frame: Rect, isDimmed: Bool, isSelected: Bool, bottomInset: Double) {
+        self.detent = detent
+        self.frame = frame
+        self.isDimmed = isDimmed
+        self.isSelected = isSelected
+        self.bottomInset = bottomInset
+    }
+}
+
+/// How a popover came to stand to its anchor.
+package struct PopoverReport: Sendable {
+    /// The popover's arrow: the dialog's edge it grows from, and where along that edge.
+    package struct Arrow: Sendable {
+        package var edge: Edge
+        /// From the dialog's left or top edge to the arrow's box, in points.
+        package var offset: Double
+        /// How far the arrow's tip misses the anchor's middle, in points.
+        package var centerOffset: Double
+        /// The arrow's box, in window coordinates.
+        package var frame: Rect
+
+        package init(edge: Edge, offset: Double, centerOffset: Double, frame: Rect) {
+            self.edge = edge
+            self.offset = offset
+            self.centerOffset = centerOffset
+            self.frame = frame
+        }
+    }
+
+    package var side: Edge
+    package var alignment: PopoverAlignment
+    package var arrow: Arrow?
+    package var available: Size
+    /// How far the popover was shifted from where side and alignment put it, in points.
+    package var shifted: Point
+    package var isReferenceHidden: Bool
+    package var isEscaped: Bool
+
+    package init(
+        side: Edge, alignment: PopoverAlignment, arrow: Arrow?, available: Size, shifted: Point,
+        isReferenceHidden: Bool, isEscaped: Bool
+    ) {
+        self.side = side
+        self.alignment = alignment
+        self.arrow = arrow
+        self.available = available
+        self.shifted = shifted
+        self.isReferenceHidden = isReferenceHidden
+        self.isEscaped = isEscaped
+    }
 }
 
 /// A part of the window that is seen dimmed.

@@ -1,15 +1,17 @@
-import Devices
+package import Devices
 package import Geometry
 package import Timeline
 
 /// One way of presenting. Every style answers the same questions, in the order in which the passes ask them.
 package protocol PresentationStyle: Sendable {
     /// What stands where the request is silent, and how the style looks.
-    func defaults(on stage: Stage) -> StyleDefaults
+    func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults
     /// What the style becomes on this stage, and why; nil where it stays itself.
     func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation?
     /// Where the dialog rests, before keyboards and pixels, in window coordinates.
-    func place(_ measured: Measured, on stage: Stage) -> Rect
+    func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+    ) throws(ResolveError) -> Placed
     /// Where a sliding dialog is when it is away: the centre it comes from and goes to, in window coordinates.
     func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point
     /// How long coming takes where the request does not say, in seconds.
@@ -49,9 +51,7 @@ package struct StyleDefaults: Sendable {
     package var backdropOpacity = 0.0
     package var interaction = Interaction.block
     package var shape = Shape.rectangle
-    package var cornerRadius = 0.0
-    /// Whether only the two upper corners are round.
-    package var roundsTopOnly = false
+    package var corners = CornerRadii.zero
     package var border: Border?
     package var background = Background(color: .white, opacity: 1)
     /// Opacity of the dialog as a whole, content included.
@@ -61,6 +61,11 @@ package struct StyleDefaults: Sendable {
     package var hasContainer = false
     /// Whether the presenter's tint is dimmed while the dialog is up.
     package var dimsPresenterTint = false
+    /// How the presenter recedes while the dialog is up, where the request does not say.
+    package var pushBack: PushBack?
+    /// The handle at the top of a sheet; nil for styles without one.
+    package var grabber: Grabber?
+    package var shadow: Shadow?
     package var content = ContentMetrics()
     /// Poses for the `zoom` transition.
     package var zoomFrom = Pose(scale: Size(width: 1, height: 1), opacity: 0)
@@ -69,7 +74,40 @@ package struct StyleDefaults: Sendable {
     package init() {}
 }
 
+/// The handle by which a sheet is drawn up and down.
+package struct Grabber: Sendable, Hashable {
+    package var size: Size
+    /// From the dialog's top edge down to its own, in points.
+    package var top: Double
+
+    package init(size: Size, top: Double) {
+        self.size = size
+        self.top = top
+    }
+}
+
+/// Where a style puts a dialog.
+package struct Placed: Sendable {
+    /// The resting frame, in window coordinates, neither clear of keyboards nor snapped yet.
+    package var frame: Rect
+    /// Corners where this place has others than the style's defaults.
+    package var corners: CornerRadii?
+    /// The bands of the frame that content keeps free; nil is where the unsafe bands of the window reach in.
+    package var contentInsets: EdgeInsets?
+    /// Every height at which a sheet may rest, from the lowest up.
+    package var detents: [RestingDetent] = []
+    package var popover: PopoverReport?
+
+    package init(_ frame: Rect) {
+        self.frame = frame
+    }
+}
+
 extension PresentationStyle {
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+    ) throws(ResolveError) -> Placed { Placed(measured.rest) }
+
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? { nil }
 
     package func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point {
@@ -84,13 +122,27 @@ extension PresentationStyle {
 }
 
 extension StyleName {
-    /// The rules of this style. A new case does not compile until it is answered here.
-    package var rules: any PresentationStyle {
+    /// The numbers of every platform, each once.
+    package var figures: [StyleFigure] {
+        var figures: [StyleFigure] = []
+        for platform in Platform.allCases {
+            for figure in rules(on: platform).figures where !figures.contains(figure) { figures.append(figure) }
+        }
+        return figures
+    }
+
+    /// The rules of this style on a platform. A new case does not compile until it is answered here.
+    package func rules(on platform: Platform) -> any PresentationStyle {
         switch self {
         case .fullScreen: FullScreen()
         case .pageSheet: PageSheet()
         case .formSheet: FormSheet()
         case .currentContext: CurrentContext()
+        case .popover: Popover()
+        case .alert: Alert()
+        case .actionSheet: ActionSheet()
+        case .activityView: ActivityView()
+        case .sheet: Sheet()
         case .semiModal: SemiModal()
         case .floating: Floating()
         case .slidingMessage: SlidingMessage()

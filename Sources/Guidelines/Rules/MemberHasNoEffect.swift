@@ -10,7 +10,7 @@ package struct MemberHasNoEffect: Rule {
     package func check(_ subject: Subject) -> [Finding] {
         let request = subject.request
         let style = subject.resolved.presentation.resolved
-        var fields: [FieldPath] = request.placement.popoverMembers.map { ["dialog", "placement", $0] }
+        var fields: [FieldPath] = membersOfOtherStyles(subject).map { ["dialog", "placement", $0] }
         if !subject.resolved.presentation.isResizable {
             if request.content.width != nil || request.content.height != nil {
                 fields.append(["dialog", "content", "size"])
@@ -36,5 +36,13 @@ package struct MemberHasNoEffect: Rule {
                 .note, "This member has no effect on a dialog of style \(style.rawValue).", at: field,
                 fix: "Leave it out, or choose a style that uses it.")
         }
+    }
+
+    /// Members of popovers on a dialog that is none, and likewise for sheets with detents.
+    private func membersOfOtherStyles(_ subject: Subject) -> [String] {
+        let presentation = subject.resolved.presentation
+        let placement = subject.request.placement
+        return (presentation.popover == nil ? placement.popover.givenMembers : [])
+            + (presentation.detents.isEmpty ? placement.sheet.givenMembers : [])
     }
 }

@@ -10,8 +10,9 @@ package struct TitleMissing: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         switch subject.resolved.presentation.requested {
-        case .fullScreen, .pageSheet, .formSheet: break
-        case .currentContext, .semiModal, .floating, .slidingMessage: return []
+        case .fullScreen, .pageSheet, .formSheet, .sheet: break
+        case .currentContext, .popover, .alert, .actionSheet, .activityView, .semiModal, .floating, .slidingMessage:
+            return []
         }
         let content = subject.request.content
         let titles = [content.title, content.navigationBar?.title].compactMap { $0 }

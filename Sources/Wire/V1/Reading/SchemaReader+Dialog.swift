@@ -72,7 +72,7 @@ extension SchemaReader {
 
     private func presenter(_ object: ObjectReader) -> Presenter {
         var presenter = Presenter()
-        presenter.style = object.oneOf("style", PresenterStyle.self)
+        presenter.style = object.oneOf("style", StyleName.self)
         presenter.frame = rect(object, "frame")
         if let value = object.value("navigationBar"), let kind = value.choose([.bool, .object]) {
             if kind == .bool {

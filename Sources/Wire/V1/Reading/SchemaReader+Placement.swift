@@ -11,8 +11,6 @@ enum PlacementMembers {
 }
 
 private enum PopoverSide: String, CaseIterable { case top, bottom, left, right }
-private enum PopoverAlignment: String, CaseIterable { case start, center, end }
-private enum ArrowDirection: String, CaseIterable { case up, down, left, right, any, unknown }
 private enum NamedDetent: String, CaseIterable { case medium, large, fit }
 
 extension SchemaReader {
@@ -33,73 +31,105 @@ extension SchemaReader {
         placement.container = rect(object, "container")
         placement.keyboard = object.oneOf("keyboard", KeyboardPolicy.self) ?? .avoid
         placement.surface = object.oneOf("surface", Surface.self) ?? .content
-        placement.popoverMembers = membersOfOtherStyles(object)
+        placement.popover = popover(object)
+        placement.sheet = sheet(object)
         return placement
     }
 
-    /// Checks the members that belong to popovers and sheets with detents, and names those that were given.
-    ///
-    /// They are part of the contract, so they are read by their schema; the styles of this release do not use them.
-    private func membersOfOtherStyles(_ object: ObjectReader) -> [String] {
-        var given: [String] = []
+    // MARK: Popovers
+
+    private func popover(_ object: ObjectReader) -> PopoverRequest {
+        var popover = PopoverRequest()
         func note(_ name: StaticString, _ isGiven: Bool) {
-            if isGiven { given.append(name.description) }
+            if isGiven { popover.givenMembers.append(name.description) }
         }
-        note("anchor", rect(object, "anchor", mayBeEmpty: true) != nil)
-        note("side", object.oneOf("side", PopoverSide.self) != nil)
-        note("align", object.oneOf("align", PopoverAlignment.self) != nil)
-        note("offset", offset(object))
-        note("flip", object.bool("flip") != nil)
-        note("shift", object.bool("shift") != nil)
-        note("padding", insets(object, "padding") != nil)
-        note("arrow", arrow(object))
+        popover.anchor = rect(object, "anchor", mayBeEmpty: true)
+        popover.side = object.oneOf("side", PopoverSide.self).flatMap { Edge(rawValue: $0.rawValue) }
+        popover.alignment = object.oneOf("align", PopoverAlignment.self)
+        note("anchor", popover.anchor != nil)
+        note("side", popover.side != nil)
+        note("align", popover.alignment != nil)
+        note("offset", offset(object, into: &popover))
+        popover.flips = object.bool("flip")
+        popover.shifts = object.bool("shift")
+        popover.padding = insets(object, "padding")
+        note("flip", popover.flips != nil)
+        note("shift", popover.shifts != nil)
+        note("padding", popover.padding != nil)
+        if let arrow = arrow(object) {
+            popover.arrow = arrow
+            note("arrow", true)
+        }
         if let directions = object.array("arrowDirections", maxCount: ArrowDirection.allCases.count) {
-            for direction in directions { _ = direction.oneOf(ArrowDirection.self) }
-            given.append("arrowDirections")
+            var sides: [Edge] = []
+            for direction in directions {
+                for side in direction.oneOf(ArrowDirection.self)?.sides ?? [] where !sides.contains(side) {
+                    sides.append(side)
+                }
+            }
+            // No direction at all allows none to be left out: the same as saying nothing.
+            popover.allowedSides = sides.isEmpty ? nil : sides
+            note("arrowDirections", true)
         }
-        if let detents = object.array("detents", maxCount: Self.mostDetents) {
-            for value in detents { detent(value) }
-            given.append("detents")
-        }
-        for name in ["selectedDetent", "largestUndimmedDetent"] as [StaticString] {
-            guard let value = object.value(name) else { continue }
-            detent(value)
-            note(name, true)
-        }
-        return given
+        return popover
     }
 
-    private func offset(_ object: ObjectReader) -> Bool {
+    private func offset(_ object: ObjectReader, into popover: inout PopoverRequest) -> Bool {
         guard let value = object.value("offset"), let kind = value.choose([.number, .object]) else { return false }
-        if kind == .number { return value.number(in: limits.coordinates, setting: Setting.coordinate) != nil }
-        guard let axes = value.object(["mainAxis", "crossAxis"]) else { return false }
-        _ = coordinate(axes, "mainAxis")
-        _ = coordinate(axes, "crossAxis")
-        return true
-    }
-
-    private func arrow(_ object: ObjectReader) -> Bool {
-        guard let value = object.value("arrow"), let kind = value.choose([.null, .object]) else { return false }
-        guard kind == .object, let arrow = value.object(["width", "height", "padding"]) else { return true }
-        _ = length(arrow, "width")
-        _ = length(arrow, "height")
-        _ = length(arrow, "padding")
-        return true
-    }
-
-    private func detent(_ value: ValueReader) {
-        guard let kind = value.choose([.number, .string]) else { return }
         if kind == .number {
-            _ = value.number(in: limits.sizes, setting: Setting.size)
-            return
+            popover.mainAxisOffset = value.number(in: limits.coordinates, setting: Setting.coordinate)
+            return true
         }
-        guard let text = value.string(maxLength: limits.textLength, setting: Setting.textLength) else { return }
-        if NamedDetent(rawValue: text) == nil, Percentage.share(of: text) == nil {
-            value.report(
-                code: "unknownValue",
-                message:
-                    "Needs \"medium\", \"large\", \"fit\", a number of points or a percentage, and got \"\(text)\".",
-                allowed: NamedDetent.allCases.map(\.rawValue))
+        guard let axes = value.object(["mainAxis", "crossAxis"]) else { return false }
+        popover.mainAxisOffset = coordinate(axes, "mainAxis")
+        popover.crossAxisOffset = coordinate(axes, "crossAxis")
+        return true
+    }
+
+    private func arrow(_ object: ObjectReader) -> ArrowRequest? {
+        guard let value = object.value("arrow"), let kind = value.choose([.null, .object]) else { return nil }
+        guard kind == .object else { return ArrowRequest.none }
+        guard let arrow = value.object(["width", "height", "padding"]) else { return nil }
+        return .sized(
+            width: length(arrow, "width"), height: length(arrow, "height"), padding: length(arrow, "padding"))
+    }
+
+    // MARK: Sheets
+
+    private func sheet(_ object: ObjectReader) -> SheetRequest {
+        var sheet = SheetRequest()
+        if let detents = object.array("detents", maxCount: Self.mostDetents) {
+            sheet.detents = detents.compactMap { detent($0) }
+            sheet.givenMembers.append("detents")
         }
+        if let value = object.value("selectedDetent") {
+            sheet.selected = detent(value)
+            sheet.givenMembers.append("selectedDetent")
+        }
+        if let value = object.value("largestUndimmedDetent") {
+            sheet.largestUndimmed = detent(value)
+            sheet.givenMembers.append("largestUndimmedDetent")
+        }
+        return sheet
+    }
+
+    private func detent(_ value: ValueReader) -> Detent? {
+        guard let kind = value.choose([.number, .string]) else { return nil }
+        if kind == .number {
+            return value.number(in: limits.sizes, setting: Setting.size).map { .points($0) }
+        }
+        guard let text = value.string(maxLength: limits.textLength, setting: Setting.textLength) else { return nil }
+        switch NamedDetent(rawValue: text) {
+        case .medium: return .medium
+        case .large: return .large
+        case .fit: return .fit
+        case nil: break
+        }
+        if let share = Percentage.share(of: text) { return .fraction(share) }
+        value.report(
+            code: "unknownValue",
+            message: "Needs \"medium\", \"large\", \"fit\", a number of points or a percentage, and got \"\(text)\".",
+            allowed: NamedDetent.allCases.map(\.rawValue))
+        return nil
     }
 }

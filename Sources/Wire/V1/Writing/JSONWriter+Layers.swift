@@ -22,6 +22,19 @@ extension JSONWriter {
             key("cornerRadius")
             number(layer.cornerRadius)
         }
+        if let radii = layer.cornerRadii {
+            key("cornerRadii")
+            beginObject()
+            key("topLeft")
+            number(radii.topLeft)
+            key("topRight")
+            number(radii.topRight)
+            key("bottomRight")
+            number(radii.bottomRight)
+            key("bottomLeft")
+            number(radii.bottomLeft)
+            endObject()
+        }
         if layer.scale != 1 {
             key("scale")
             number(layer.scale)

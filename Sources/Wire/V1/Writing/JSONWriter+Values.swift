@@ -109,3 +109,10 @@ enum PathText {
         }
     }
 }
+
+extension JSONWriter {
+    /// As a request writes it.
+    mutating func write(_ detent: Detent) {
+        if case .points(let points) = detent { number(points) } else { string(detent.name) }
+    }
+}

@@ -85,8 +85,10 @@ extension JSONWriter {
         key("vertical")
         string(stage.sizeClass.vertical.rawValue)
         endObject()
+        key("platform")
+        string(stage.state.platform.rawValue)
         key("era")
-        string(stage.era.rawValue)
+        string(orNull: stage.state.platform == .apple ? stage.era.rawValue : nil)
         key("keyboard")
         if let keyboard = stage.keyboard { write(keyboard) } else { null() }
         if let rotation = stage.rotation {
@@ -151,7 +153,62 @@ extension JSONWriter {
         endObject()
         key("detents")
         beginArray()
+        for detent in presentation.detents { write(detent) }
         endArray()
+        if let popover = presentation.popover {
+            key("popover")
+            write(popover)
+        }
+        endObject()
+    }
+
+    private mutating func write(_ detent: RestingDetent) {
+        beginObject()
+        key("detent")
+        write(detent.detent)
+        key("frame")
+        write(detent.frame)
+        key("bottomInset")
+        number(detent.bottomInset)
+        key("dimmed")
+        bool(detent.isDimmed)
+        key("selected")
+        bool(detent.isSelected)
+        endObject()
+    }
+
+    private mutating func write(_ popover: PopoverReport) {
+        beginObject()
+        key("side")
+        string(popover.side.rawValue)
+        key("align")
+        string(popover.alignment.rawValue)
+        key("arrow")
+        if let arrow = popover.arrow {
+            beginObject()
+            key("edge")
+            string(arrow.edge.rawValue)
+            key("offset")
+            number(arrow.offset)
+            key("centerOffset")
+            number(arrow.centerOffset)
+            endObject()
+        } else {
+            null()
+        }
+        key("available")
+        beginObject()
+        key("width")
+        number(popover.available.width)
+        key("height")
+        number(popover.available.height)
+        endObject()
+        key("shifted")
+        pair(popover.shifted.x, popover.shifted.y)
+        key("referenceHidden")
+        bool(popover.isReferenceHidden)
+        key("escaped")
+        bool(popover.isEscaped)
         endObject()
     }
 

@@ -29,7 +29,7 @@ package enum StyleWriter {
         json.writeDefaults(of: style)
         json.key("figures")
         json.beginArray()
-        for figure in style.rules.figures { json.write(figure) }
+        for figure in style.figures { json.write(figure) }
         json.endArray()
         json.endObject()
     }
@@ -40,17 +40,19 @@ extension JSONWriter {
         key("id")
         string(style.rawValue)
         key("summary")
-        string(style.rules.summary)
+        string(style.rules(on: .apple).summary)
     }
 
     /// The defaults of every era, each as the members of a request that they stand in for.
     fileprivate mutating func writeDefaults(of style: StyleName) {
         beginArray()
         for sample in StyleSample.all {
-            let defaults = style.rules.defaults(on: sample.stage)
+            let defaults = style.rules(on: sample.stage.platform).defaults(for: DialogRequest(), on: sample.stage)
             beginObject()
+            key("platform")
+            string(sample.stage.platform.rawValue)
             key("era")
-            string(sample.era.rawValue)
+            string(orNull: sample.stage.platform == .apple ? sample.stage.era.rawValue : nil)
             key("content")
             beginObject()
             key("size")
@@ -70,9 +72,9 @@ extension JSONWriter {
             key("shape")
             beginObject()
             key("kind")
-            string(defaults.cornerRadius > 0 ? "rounded" : "rectangle")
+            string(defaults.largestCorner > 0 ? "rounded" : "rectangle")
             key("radius")
-            number(defaults.cornerRadius)
+            number(defaults.largestCorner)
             endObject()
             endObject()
             key("opacity")
@@ -141,25 +143,32 @@ extension JSONWriter {
     }
 }
 
-/// A plain pad in each era, on which defaults are looked up.
+extension StyleDefaults {
+    fileprivate var largestCorner: Double {
+        max(corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft)
+    }
+}
+
+/// A plain pad in each era, a plain tablet and a plain browser, on which defaults are looked up.
 private struct StyleSample {
-    let era: Era
     let stage: Stage
 
     static let all: [StyleSample] = [
-        ("3.2", Era.classic), ("7", .flat), ("13", .card), ("15", .detents), ("26", .glass),
+        (OperatingSystem.Name.iPadOS, "3.2"), (.iPadOS, "7"), (.iPadOS, "13"), (.iPadOS, "15"), (.iPadOS, "26"),
+        (.android, "16"), (.web, "1"),
     ]
-    .compactMap { version, era in
+    .compactMap { name, version in
         var device = DeviceState(profile: .plain(screen: Screen(size: Size(width: 768, height: 1024)), idiom: .pad))
-        device.system = OperatingSystem(name: .iPadOS, version: Version(version))
+        device.system = OperatingSystem(name: name, version: Version(version))
         guard let stage = try? Stage(device, in: .portrait) else { return nil }
-        return StyleSample(era: era, stage: stage)
+        return StyleSample(stage: stage)
     }
 
     /// The duration of coming for a dialog of half the container's height.
     func duration(of style: StyleName, _ defaults: StyleDefaults) -> Double {
         let window = stage.window
         let half = Rect(x: 0, y: window.midY, width: window.width, height: window.height / 2)
-        return style.rules.duration(of: half, through: .bottom, in: window, by: defaults.transition, on: stage)
+        return style.rules(on: stage.platform).duration(
+            of: half, through: .bottom, in: window, by: defaults.transition, on: stage)
     }
 }

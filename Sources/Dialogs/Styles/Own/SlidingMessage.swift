@@ -17,7 +17,7 @@ package struct SlidingMessage: PresentationStyle {
     package static let topInset = StyleFigure("text.inset.top", 5, "pt", .ledger, source: "ledger E4")
     package static let titleHeight = StyleFigure("title.height", 30, "pt", .ledger, source: "ledger E4")
 
-    package func defaults(on stage: Stage) -> StyleDefaults {
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
         defaults.height = .fit
         defaults.edge = .bottom
@@ -30,8 +30,10 @@ package struct SlidingMessage: PresentationStyle {
     }
 
     /// Against its edge; along the edge in the middle, but clear of the unsafe bands where it can be.
-    package func place(_ measured: Measured, on stage: Stage) -> Rect {
-        guard let edge = measured.edge, !measured.isFixed else { return measured.rest }
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+    ) -> Placed {
+        guard let edge = measured.edge, !measured.isFixed else { return Placed(measured.rest) }
         let safe = stage.safeArea
         var frame = measured.rest
         if edge.isVertical {
@@ -39,7 +41,7 @@ package struct SlidingMessage: PresentationStyle {
         } else {
             frame.origin.y = frame.height <= safe.height ? frame.clamped(into: safe).minY : frame.minY
         }
-        return frame
+        return Placed(frame)
     }
 
     package func duration(

@@ -7,7 +7,7 @@ package struct CurrentContext: PresentationStyle {
 
     package let summary = "Covers exactly the area of its presenter."
 
-    package func defaults(on stage: Stage) -> StyleDefaults {
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
         defaults.isResizable = false
         defaults.avoidsKeyboard = false
@@ -25,8 +25,10 @@ package struct CurrentContext: PresentationStyle {
             ? PageSheet.sheetAdaptation(on: stage) : nil
     }
 
-    package func place(_ measured: Measured, on stage: Stage) -> Rect {
-        measured.presenterFrame ?? measured.container
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+    ) -> Placed {
+        Placed(measured.presenterFrame ?? measured.container)
     }
 
     package var figures: [StyleFigure] { SystemMotion.figures }

@@ -20,14 +20,14 @@ package struct Floating: PresentationStyle {
     package static let tilt = StyleFigure(
         "parallax", 15.75, "pt", .measured, source: "presentation-metrics alert.parallax (iOS 7 – 8)")
 
-    package func defaults(on stage: Stage) -> StyleDefaults {
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
         defaults.width = .points(Self.width.value)
         defaults.height = .fit
         defaults.transition = .zoom
         defaults.backdropColor = .lightGray
         defaults.backdropOpacity = Self.backdrop.value
-        defaults.cornerRadius = Self.radius.value
+        defaults.corners = CornerRadii(all: Self.radius.value)
         defaults.shape = .rounded(radius: nil)
         defaults.border = Border(width: Self.border.value, color: .blue)
         defaults.parallax = Parallax(horizontal: Self.tilt.value, vertical: Self.tilt.value)
@@ -41,8 +41,6 @@ package struct Floating: PresentationStyle {
     private static func zoomed(by scale: Double) -> Pose {
         Pose(scale: Size(width: scale, height: scale), opacity: 0)
     }
-
-    package func place(_ measured: Measured, on stage: Stage) -> Rect { measured.rest }
 
     package func duration(
         of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage

@@ -24,7 +24,7 @@ package struct SemiModal: PresentationStyle {
         "away.center", 1.5, "of the container", .ledger,
         source: "ledger A2; presentation-metrics mission.semimodal.offscreen")
 
-    package func defaults(on stage: Stage) -> StyleDefaults {
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
         defaults.height = .fraction(Self.height.value)
         defaults.edge = .bottom
@@ -34,8 +34,6 @@ package struct SemiModal: PresentationStyle {
         defaults.interaction = .dismiss
         return defaults
     }
-
-    package func place(_ measured: Measured, on stage: Stage) -> Rect { measured.rest }
 
     /// The centre comes from one and a half times the container's side, whatever the panel's own size (A2). A panel
     /// higher than its container starts further out, so that it is never seen before it moves.

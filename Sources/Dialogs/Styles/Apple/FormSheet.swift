@@ -16,12 +16,12 @@ package struct FormSheet: PresentationStyle {
         "cornerRadius", 5, "pt", eras: "iOS 7 – 12", .imitated,
         source: "presentation-metrics formsheet.radius.imitation")
 
-    package func defaults(on stage: Stage) -> StyleDefaults {
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = PageSheet.sheetDefaults(on: stage)
         defaults.width = .points(Self.width.value)
         defaults.height = .points(Self.height.value)
         defaults.keepsSizeOverKeyboard = stage.era < .card
-        if stage.era == .flat { defaults.cornerRadius = Self.classicRadius.value }
+        if stage.era == .flat { defaults.corners = CornerRadii(all: Self.classicRadius.value) }
         return defaults
     }
 
@@ -30,8 +30,6 @@ package struct FormSheet: PresentationStyle {
         // Since iOS 13 a form sheet in compact width is the page sheet's card (ios26.formsheet.compact).
         return PageSheet.isCard(on: stage) ? StyleAdaptation(to: .pageSheet, reason: "compactWidth") : nil
     }
-
-    package func place(_ measured: Measured, on stage: Stage) -> Rect { measured.rest }
 
     package var figures: [StyleFigure] {
         [Self.width, Self.height, Self.classicRadius, PageSheet.dimming, PageSheet.classicDimming]

@@ -6,7 +6,7 @@ package struct FullScreen: PresentationStyle {
 
     package let summary = "Covers the whole window, status bar included."
 
-    package func defaults(on stage: Stage) -> StyleDefaults {
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
         defaults.isResizable = false
         defaults.avoidsKeyboard = false
@@ -15,7 +15,9 @@ package struct FullScreen: PresentationStyle {
         return defaults
     }
 
-    package func place(_ measured: Measured, on stage: Stage) -> Rect { measured.container }
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+    ) -> Placed { Placed(measured.container) }
 
     package var figures: [StyleFigure] { SystemMotion.figures }
 }

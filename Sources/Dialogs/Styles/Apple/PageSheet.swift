@@ -34,7 +34,7 @@ package struct PageSheet: PresentationStyle {
         "page.height.maximum", 1000, "pt", eras: "iOS 13 on, regular width", .imitated,
         source: "presentation-metrics pagesheet.modern.ionic")
 
-    package func defaults(on stage: Stage) -> StyleDefaults {
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = Self.sheetDefaults(on: stage)
         defaults.isResizable = false
         defaults.avoidsKeyboard = false
@@ -48,8 +48,9 @@ package struct PageSheet: PresentationStyle {
         defaults.backdropOpacity = stage.era < .card ? classicDimming.value : dimming.value
         defaults.background = Background.system(on: stage)
         if stage.era >= .card {
-            defaults.cornerRadius = stage.era == .glass ? glassRadius.value : cardRadius.value
-            defaults.roundsTopOnly = isCard(on: stage)
+            let radius = stage.era == .glass ? glassRadius.value : cardRadius.value
+            defaults.corners =
+                isCard(on: stage) ? CornerRadii(topLeft: radius, topRight: radius) : CornerRadii(all: radius)
         }
         return defaults
     }
@@ -79,21 +80,21 @@ package struct PageSheet: PresentationStyle {
             ? StyleAdaptation(to: .fullScreen, reason: "compactHeight") : nil
     }
 
-    package func place(_ measured: Measured, on stage: Stage) -> Rect {
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+    ) -> Placed {
         let container = measured.container
-        if Self.isCard(on: stage) { return Self.card(in: container, on: stage) }
+        if Self.isCard(on: stage) { return Placed(Self.card(in: container, on: stage)) }
         if stage.era < .card {
             // Documented: the portrait width of the screen, and its full height (pagesheet.classic.width, pagesheet.classic.height).
             let width = min(stage.portraitWidth, container.width)
-            return Rect(
-                center: container.center, size: Size(width: width, height: container.height))
+            return Placed(Rect(center: container.center, size: Size(width: width, height: container.height)))
         }
         let safe = stage.unsafeInsets(of: container)
         let width = min(container.width - Self.regularMargin.value, Self.regularMaxWidth.value)
         let height = min(
             container.height - Self.regularMargin.value - safe.vertical, Self.regularMaxHeight.value)
-        return Rect(
-            center: container.center, size: Size(width: max(0, width), height: max(0, height)))
+        return Placed(Rect(center: container.center, size: Size(width: max(0, width), height: max(0, height))))
     }
 
     /// The card of compact width: the full width, from just below the status bar to the bottom.

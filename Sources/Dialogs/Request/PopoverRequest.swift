@@ -1,0 +1,52 @@
+package import Geometry
+
+/// How a popover stands to its anchor, as a caller may ask; members left out take the style's default.
+package struct PopoverRequest: Sendable {
+    /// What the popover belongs to, in window coordinates; it may be without area.
+    package var anchor: Rect?
+    /// The side of the anchor on which the popover stands.
+    package var side: Edge?
+    package var alignment: PopoverAlignment?
+    /// Points away from the anchor; nil is the arrow's height.
+    package var mainAxisOffset: Double?
+    /// Points along the anchor's side.
+    package var crossAxisOffset: Double?
+    package var flips: Bool?
+    package var shifts: Bool?
+    /// Room kept to the container's edges.
+    package var padding: RelativeInsets?
+    package var arrow: ArrowRequest = .byStyle
+    /// The sides of the anchor that the popover may take, from UIKit's names for its arrow; nil allows all.
+    package var allowedSides: [Edge]?
+    /// The members given, by their names on the wire.
+    package var givenMembers: [String] = []
+
+    package init() {}
+}
+
+package enum PopoverAlignment: String, Sendable, CaseIterable { case start, center, end }
+
+/// A popover's arrow as a caller may ask for it.
+package enum ArrowRequest: Sendable, Hashable {
+    case byStyle
+    /// `null`: no arrow at all.
+    case none
+    /// Length of its base, distance from base to tip, and room kept to the dialog's corners; nil is the style's own.
+    case sized(width: Double?, height: Double?, padding: Double?)
+}
+
+/// UIKit's names for the arrow of a popover: the way it points.
+package enum ArrowDirection: String, Sendable, CaseIterable {
+    case up, down, left, right, any, unknown
+
+    /// The sides of the anchor on which a popover stands whose arrow points this way.
+    package var sides: [Edge] {
+        switch self {
+        case .up: [.bottom]
+        case .down: [.top]
+        case .left: [.right]
+        case .right: [.left]
+        case .any, .unknown: [.bottom, .right, .left, .top]
+        }
+    }
+}
