@@ -315,6 +315,8 @@ private func catalogue() throws -> [String] {
             let pixel = 1 / answer["stage"]["scale"].number + 1e-3
             let top = answer["stage"]["keyboard"]["y"].number
             #expect(answer.dialog.maxY <= top + pixel || answer.reasons.contains("keyboardCovers"), what)
+            // A popover of a size of its own stands beside its anchor even where that is out of the window.
+            if style == "popover" { continue }
             #expect(answer.dialog.y >= min(rest.dialog.y, answer["stage"]["safeArea"]["y"].number) - pixel, what)
             #expect(answer.dialog.height > 0, what)
         }

@@ -41,6 +41,13 @@ struct AvoidKeyboard {
         return moved
     }
 
+    /// Says where a keyboard covers what stands beside an anchor and found no room above it.
+    func tellCovered(_ frame: Rect, notes: inout Notes) {
+        guard policy != .ignore, stage.keyboardOverlap(of: frame) > 0 else { return }
+        let y = NumberText.points(frame.minY)
+        notes.adapt(from: y, to: y, reason: "keyboardCovers", field: ["device", "keyboard"])
+    }
+
     /// The bands that the content of a dialog at `frame` keeps free, each inset counted once.
     ///
     /// A dialog that the keyboard lifted by `lift` points keeps that much less of a band that its style asked for; one
