@@ -4,12 +4,13 @@ import JSONText
 package import Logging
 package import MicroHTTP
 import CEmbedded
+import Typography
 import Wire
 private import Synchronization
 
 /// Everything but the socket: takes requests, gives responses, and never fails to.
 package final class Application: RequestHandler {
-    private let specs: SpecsRoute
+    private let specs: CachedRoute<SpecsRoute>
     private let catalog: Catalog
     private let logger: Logger
     private let isStopping = Atomic(false)
@@ -39,7 +40,10 @@ package final class Application: RequestHandler {
     package init(_ configuration: Configuration, catalog: Catalog = .builtIn, logger: Logger) {
         self.catalog = catalog
         self.logger = logger
-        specs = SpecsRoute(catalog: catalog, limits: configuration.limits, cacheBytes: configuration.cacheBytes)
+        let store = AnswerStore(cacheBytes: configuration.cacheBytes, depth: configuration.limits.depth)
+        let resolver = Resolver(measuring: AdvanceTable())
+        specs = CachedRoute(
+            SpecsRoute(catalog: catalog, limits: configuration.limits, resolver: resolver), store: store)
         deviceList = FixedAnswer.json { DeviceWriter.writeList(catalog, to: &$0) }
         devices = Dictionary(
             catalog.profiles.map { profile in
@@ -55,7 +59,7 @@ package final class Application: RequestHandler {
     package func admit(_ head: borrowing RequestHead) -> Response? {
         // The one request that everything is tuned for needs no taking apart.
         if head.method == .post, head.withTarget({ $0.isEqual(to: "/v1/specs") }) {
-            return refuseSpec(head).map { response(to: head, $0) }
+            return (refuseType(head) ?? refuseAccept(head, ["application/json"])).map { response(to: head, $0) }
         }
         do throws(ProblemDetails) {
             let (route, target) = try route(of: head)
@@ -64,10 +68,8 @@ package final class Application: RequestHandler {
             }
             if head.method == .options { return options(head, allow: route.allow) }
             try check(target, on: route, method: head.method)
-            if head.method == .post, let problem = refuseSpec(head) { throw problem }
-            if target.format == nil, !Negotiation.accepts(route.mediaTypes, in: head) {
-                throw .notAcceptable(head.header("Accept") ?? "", offered: route.mediaTypes)
-            }
+            if head.method == .post, let problem = refuseType(head) { throw problem }
+            if target.format == nil, let problem = refuseAccept(head, route.mediaTypes) { throw problem }
             return nil
         } catch {
             return response(to: head, error)
@@ -76,12 +78,7 @@ package final class Application: RequestHandler {
 
     package func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Response {
         do throws(ProblemDetails) {
-            let outcome: SpecsRoute.Outcome
-            if head.method == .post {
-                outcome = try specs.post(body)
-            } else {
-                outcome = try get(head)
-            }
+            let outcome = head.method == .post ? try post(head, body) : try get(head)
             return outcome.answer.response(
                 to: head, origin: outcome.origin, identifier: RequestIdentifier.sent(in: head))
         } catch {
@@ -95,12 +92,14 @@ package final class Application: RequestHandler {
 
     // MARK: Parts
 
-    /// What speaks against a request for a specification before its body is read.
-    private func refuseSpec(_ head: borrowing RequestHead) -> ProblemDetails? {
-        if let fault = Negotiation.faultOfJSONType(in: head) { return .unsupportedMediaType(fault) }
-        let isNamed = head.withTarget { !$0.isEqual(to: "/v1/specs") }
-        guard !isNamed, !Negotiation.accepts(["application/json"], in: head) else { return nil }
-        return .notAcceptable(head.header("Accept") ?? "", offered: ["application/json"])
+    /// What speaks against a body's type before the body is read.
+    private func refuseType(_ head: borrowing RequestHead) -> ProblemDetails? {
+        Negotiation.faultOfJSONType(in: head).map { .unsupportedMediaType($0) }
+    }
+
+    private func refuseAccept(_ head: borrowing RequestHead, _ types: [String]) -> ProblemDetails? {
+        guard !Negotiation.accepts(types, in: head) else { return nil }
+        return .notAcceptable(head.header("Accept") ?? "", offered: types)
     }
 
     private func route(of head: borrowing RequestHead) throws(ProblemDetails) -> (Route, Target) {
@@ -132,27 +131,32 @@ package final class Application: RequestHandler {
                 JSONFault(pointer: "/format", code: "duplicateMember", message: "The format is named more than once.")
             ])
         }
-        if case .specs = route {
-            if let format = target.format, format != "json" { throw .notAcceptable(format, offered: ["json"]) }
-            if method != .post { return }
+        if route.isComputed, let format = target.format, format != "json" {
+            throw .notAcceptable(format, offered: ["json"])
         }
-        let strangers = target.query.filter { pair in
-            if case .specs = route { return pair.name != "format" }
-            return true
-        }
+        if case .specs = route, method != .post { return }
+        let strangers = target.query.filter { !route.isComputed || $0.name != "format" }
         guard strangers.isEmpty else {
-            let isSpecs = if case .specs = route { true } else { false }
             throw ProblemDetails(
                 faults: strangers.map { pair in
                     JSONFault(
                         pointer: "/" + JSONPointer.escape(pair.name), code: "unknownMember",
                         message: "The URL has no parameter \"\(pair.name.prefix(80))\" here.",
-                        allowed: isSpecs ? ["format"] : [])
+                        allowed: route.isComputed ? ["format"] : [])
                 })
         }
     }
 
-    private func get(_ head: borrowing RequestHead) throws(ProblemDetails) -> SpecsRoute.Outcome {
+    private func post(_ head: borrowing RequestHead, _ body: Span<UInt8>) throws(ProblemDetails) -> Outcome {
+        if head.withTarget({ $0.isEqual(to: "/v1/specs") }) { return try specs.post(body) }
+        let (route, _) = try route(of: head)
+        switch route {
+        case .specs: return try specs.post(body)
+        default: throw .methodNotAllowed(head.method.name, allow: route.allow)
+        }
+    }
+
+    private func get(_ head: borrowing RequestHead) throws(ProblemDetails) -> Outcome {
         let (route, target) = try route(of: head)
         switch route {
         case .specs: return try specs.get(target.query.filter { $0.name != "format" })
@@ -177,8 +181,8 @@ package final class Application: RequestHandler {
         }
     }
 
-    private func fixed(_ answer: FixedAnswer) -> SpecsRoute.Outcome {
-        SpecsRoute.Outcome(answer: answer.value, origin: .fixed)
+    private func fixed(_ answer: FixedAnswer) -> Outcome {
+        Outcome(answer: answer.value, origin: .fixed)
     }
 
     private func options(_ head: borrowing RequestHead, allow: String) -> Response {
@@ -206,7 +210,7 @@ extension Application {
     package func resolve(_ body: [UInt8], limit: Int) -> (bytes: [UInt8], isProblem: Bool) {
         do throws(ProblemDetails) {
             guard body.count <= limit else { throw ProblemDetails(.bodyTooLarge(limit: limit)) }
-            return (try specs.bytes(for: body), false)
+            return (try specs.post(body.span).answer.body.withBytes { $0.bytes }, false)
         } catch {
             var json = JSONWriter(capacity: 1024)
             error.write(to: &json)

@@ -14,7 +14,8 @@ enum Route {
 
     /// The paths without an id in them, for guesses at what a wrong one meant.
     static let paths = [
-        "/v1/specs", "/v1/devices", "/v1/styles", "/openapi.yaml", "/openapi.json", "/healthz", "/readyz", "/version",
+        "/v1/specs", "/v1/devices", "/v1/styles", "/openapi.yaml", "/openapi.json", "/healthz", "/readyz",
+        "/version",
     ]
 
     /// The route of a decoded path; nil where there is none.
@@ -56,7 +57,15 @@ enum Route {
 
     func allows(_ method: Method) -> Bool {
         switch (self, method) {
-        case (_, .get), (_, .head), (_, .options), (.specs, .post): true
+        case (.specs, .post), (_, .get), (_, .head), (_, .options): true
+        default: false
+        }
+    }
+
+    /// Whether answers are computed from a document, and so may be asked for in a format.
+    var isComputed: Bool {
+        switch self {
+        case .specs: true
         default: false
         }
     }
