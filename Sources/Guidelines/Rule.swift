@@ -1,11 +1,15 @@
 package import Dialogs
 
-/// One guideline, checked against one dialog. A finding is a result, never an error: the dialog is laid out all the same.
-package protocol Rule: Sendable {
+/// What dialogs are held against. A finding is a result, never an error: the dialog is laid out all the same.
+package protocol Guideline: Sendable {
     /// The rule's name on the wire; stable for ever.
     var id: String { get }
     /// What the rule says, with where it comes from.
     var guideline: String { get }
+}
+
+/// One guideline, checked against one dialog.
+package protocol Rule: Guideline {
     func check(_ subject: Subject) -> [Finding]
 }
 
@@ -34,7 +38,7 @@ package struct Finding: Sendable, Hashable {
     package var fix: String
 }
 
-extension Rule {
+extension Guideline {
     func finding(
         _ severity: Finding.Severity, _ message: String, at field: FieldPath, fix: String
     ) -> Finding {

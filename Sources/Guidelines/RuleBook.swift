@@ -2,7 +2,9 @@
 package enum RuleBook {
     package static let rules: [any Rule] = [
         ExitRequired(), NothingAbovePopover(), FrameLeavesWindow(), InputMayBeLost(), CompletionAndCancel(),
-        TitleMissing(), MemberHasNoEffect(), AssumedFigure(),
+        AlertIncomplete(), AlertTooManyActions(), AlertAsNotice(), ActionSheetEmpty(), ModalOverModal(),
+        FullScreenForLittle(), UnaskedMessage(), TitleMissing(), BarMissing(), SystemStyleCustomized(),
+        MemberHasNoEffect(), AssumedFigure(),
     ]
 
     /// What the rules find in one dialog.
