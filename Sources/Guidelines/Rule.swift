@@ -1,4 +1,6 @@
+package import Devices
 package import Dialogs
+package import Timeline
 
 /// What dialogs are held against. A finding is a result, never an error: the dialog is laid out all the same.
 package protocol Guideline: Sendable {
@@ -11,6 +13,11 @@ package protocol Guideline: Sendable {
 /// One guideline, checked against one dialog.
 package protocol Rule: Guideline {
     func check(_ subject: Subject) -> [Finding]
+}
+
+/// One guideline that only several dialogs together can break, as those of one app.
+package protocol SetRule: Guideline {
+    func check(_ members: [SetMember]) -> [SetFinding]
 }
 
 /// A dialog as asked for and as laid out.
@@ -26,6 +33,28 @@ package struct Subject: Sendable {
     }
 }
 
+/// What the rules for sets look at in a dialog: little enough that thousands can be held at once.
+package struct SetMember: Sendable {
+    package let request: DialogRequest
+    package let device: DeviceState
+    package let era: Era
+    package let presentation: PresentationReport
+    package let present: Motion
+    package let dismiss: Motion
+    /// Whether the dialog is a modal experience to its user.
+    package let isModalExperience: Bool
+
+    package init(_ subject: Subject) {
+        request = subject.request
+        device = subject.device
+        era = subject.resolved.stage.era
+        presentation = subject.resolved.presentation
+        present = subject.resolved.transitions.present
+        dismiss = subject.resolved.transitions.dismiss
+        isModalExperience = subject.isModalExperience
+    }
+}
+
 /// Where a dialog departs from a guideline, and what to do about it.
 package struct Finding: Sendable, Hashable {
     package enum Severity: String, Sendable { case error, warning, note }
@@ -36,6 +65,18 @@ package struct Finding: Sendable, Hashable {
     package var field: FieldPath
     package var guideline: String
     package var fix: String
+}
+
+/// A finding about several dialogs, told at the one that shows it best.
+package struct SetFinding: Sendable, Hashable {
+    /// The index of that dialog in the set.
+    package var index: Int
+    package var finding: Finding
+
+    package init(at index: Int, _ finding: Finding) {
+        self.index = index
+        self.finding = finding
+    }
 }
 
 extension Guideline {

@@ -1,5 +1,6 @@
 package import Devices
 import Dialogs
+import Guidelines
 import JSONText
 package import Logging
 package import MicroHTTP
@@ -11,6 +12,7 @@ private import Synchronization
 /// Everything but the socket: takes requests, gives responses, and never fails to.
 package final class Application: RequestHandler {
     private let specs: CachedRoute<SpecsRoute>
+    private let lint: CachedRoute<LintRoute>
     private let catalog: Catalog
     private let logger: Logger
     private let isStopping = Atomic(false)
@@ -44,6 +46,7 @@ package final class Application: RequestHandler {
         let resolver = Resolver(measuring: AdvanceTable())
         specs = CachedRoute(
             SpecsRoute(catalog: catalog, limits: configuration.limits, resolver: resolver), store: store)
+        lint = CachedRoute(LintRoute(catalog: catalog, limits: configuration.limits, resolver: resolver), store: store)
         deviceList = FixedAnswer.json { DeviceWriter.writeList(catalog, to: &$0) }
         devices = Dictionary(
             catalog.profiles.map { profile in
@@ -152,6 +155,7 @@ package final class Application: RequestHandler {
         let (route, _) = try route(of: head)
         switch route {
         case .specs: return try specs.post(body)
+        case .lint: return try lint.post(body)
         default: throw .methodNotAllowed(head.method.name, allow: route.allow)
         }
     }
@@ -160,6 +164,7 @@ package final class Application: RequestHandler {
         let (route, target) = try route(of: head)
         switch route {
         case .specs: return try specs.get(target.query.filter { $0.name != "format" })
+        case .lint: throw .methodNotAllowed(head.method.name, allow: route.allow)
         case .devices: return fixed(deviceList)
         case .device(let id):
             guard let known = catalog[id].flatMap({ devices[$0.id] }) else {
@@ -216,6 +221,33 @@ extension Application {
             error.write(to: &json)
             return (json.bytes, true)
         }
+    }
+
+    /// What the rules find in the requests of several files, as those of one app, for `scrim lint`.
+    package func lint(_ files: [LintFile]) -> LintReport {
+        var report = LintReport()
+        var findings: [[Finding]] = []
+        var members: [SetMember] = []
+        var places: [(file: String, pointer: String)] = []
+        for file in files {
+            do throws(ProblemDetails) {
+                let (set, checked) = try lint.endpoint.read(file: file.bytes, with: lint.store)
+                findings += checked.findings
+                members += checked.members
+                places += set.pointers.map { (file.name, $0) }
+            } catch {
+                report.add(error, in: file.name)
+            }
+        }
+        guard report.faults.isEmpty else { return report }
+        for (findings, place) in zip(findings, places) {
+            for finding in findings { report.add(finding, in: place.file, below: place.pointer) }
+        }
+        for found in RuleBook.check(set: members) {
+            let place = places[found.index]
+            report.add(found.finding, in: place.file, below: place.pointer)
+        }
+        return report
     }
 
     /// The bytes of `/v1/devices`, or of one device; nil where there is none of that id.
