@@ -4,7 +4,7 @@ package enum RuleBook {
         ExitRequired(), NothingAbovePopover(), FrameLeavesWindow(), InputMayBeLost(), CompletionAndCancel(),
         AlertIncomplete(), AlertTooManyActions(), AlertAsNotice(), ActionSheetEmpty(), ModalOverModal(),
         FullScreenForLittle(), UnaskedMessage(), TitleMissing(), BarMissing(), SystemStyleCustomized(),
-        MemberHasNoEffect(), AssumedFigure(),
+        MemberHasNoEffect(), AssumedFigure(), GlyphsMissing(),
     ]
 
     /// The rules for sets of dialogs.

@@ -18,11 +18,12 @@ struct LintCommand: ParsableCommand {
     var files: [String]
 
     @OptionGroup var catalog: CatalogOptions
+    @OptionGroup var fonts: FontOptions
 
     func run() throws {
         let configuration = try Configuration.ofEnvironment()
         let application = Application(
-            configuration, catalog: try catalog.catalog(),
+            configuration, catalog: try catalog.catalog(), measuring: try fonts.engine(threads: 1),
             logger: Logger(label: Version.name) { _ in SwiftLogNoOpLogHandler() })
         let limit = configuration.server.maxBodyBytes
         var read: [LintFile] = []
