@@ -26,8 +26,7 @@ struct Ruler {
     }
 
     mutating func cluster(of character: Character, at offset: Int) -> Cluster {
-        guard let first = character.unicodeScalars.first else { return Cluster(width: 0, offset: offset, kind: .other) }
-        let kind = ScalarTraits.kind(of: first.value)
+        let kind = ScalarTraits.kind(of: character)
         if kind == .newline { return Cluster(width: 0, offset: offset, kind: .newline) }
         if ScalarTraits.isEmoji(character) {
             return Cluster(width: ScalarTraits.emojiAdvance * size, offset: offset, kind: .ideograph)

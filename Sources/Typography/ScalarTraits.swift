@@ -70,6 +70,14 @@ enum ScalarTraits {
         return second == "\u{FE0F}" || second == "\u{200D}" || second.properties.isEmojiModifier
     }
 
+    /// Behaviour of a grapheme at a line's ends: that of its first scalar, but a space with a mark on it is seen.
+    static func kind(of character: Character) -> Cluster.Kind {
+        let scalars = character.unicodeScalars
+        guard let first = scalars.first else { return .other }
+        let kind = kind(of: first.value)
+        return kind == .space && scalars.count > 1 ? .other : kind
+    }
+
     /// Behaviour at a line's ends; see `Cluster.Kind`.
     static func kind(of scalar: UInt32) -> Cluster.Kind {
         switch scalar {

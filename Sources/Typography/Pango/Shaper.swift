@@ -120,18 +120,16 @@ private import CPango
             }
         }
         graphemes.reserveCapacity(bytes.count)
-        func add(_ first: UInt32, at offset: Int) {
+        func add(_ kind: Cluster.Kind, at offset: Int) {
             graphemes.append(
-                ShapedText.Grapheme(
-                    advance: 0, offset: offset, kind: ScalarTraits.kind(of: first), mayBeginLine: false,
-                    isTracked: false))
+                ShapedText.Grapheme(advance: 0, offset: offset, kind: kind, mayBeginLine: false, isTracked: false))
         }
         if isASCII {
-            for offset in bytes.indices { add(UInt32(bytes[offset]), at: offset) }
+            for offset in bytes.indices { add(ScalarTraits.kind(of: UInt32(bytes[offset])), at: offset) }
         } else {
             var offset = 0
             for character in text {
-                add(character.unicodeScalars.first?.value ?? 0, at: offset)
+                add(ScalarTraits.kind(of: character), at: offset)
                 offset += character.utf8.count
             }
         }
