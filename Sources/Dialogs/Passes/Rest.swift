@@ -58,7 +58,7 @@ struct RestPasses {
         let (requested, resolved) = adapt(notes: &notes)
         try check(requested)
         let rules = resolved.rules(on: stage.platform)
-        let defaults = rules.defaults(for: request, on: stage)
+        var defaults = rules.defaults(for: request, on: stage)
         let level = request.placement.level ?? .window
         let container = try stage.container(
             for: request.placement, level: level, fillsScreen: defaults.fillsScreen)
@@ -70,6 +70,7 @@ struct RestPasses {
             request: request, stage: stage, defaults: defaults, typesetter: typesetter
         ).measure(in: container, notes: &notes)
         let placed = try rules.place(measured, for: request, on: stage, notes: &notes)
+        defaults.adopt(placed)
         let clear = AvoidKeyboard(
             stage: stage, defaults: defaults, container: container, policy: request.placement.keyboard
         ).avoid(placed.frame, notes: &notes)
@@ -77,7 +78,7 @@ struct RestPasses {
         notes.decide(
             "frame", after: NumberText.frame(frame), reason: resolved.rawValue, field: ["dialog", "placement"])
 
-        let outline = try outline(of: frame, corners: placed.corners ?? defaults.corners)
+        let outline = try outline(of: frame, corners: defaults.corners)
         let stack = ContentStack(request.content, defaults.content, stage, typesetter)
         let arranged = ArrangeContent(
             stack: stack, frame: frame, insets: placed.contentInsets ?? stage.unsafeInsets(of: frame),
