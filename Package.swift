@@ -94,6 +94,7 @@ let package = Package(
         tests(of: "Timeline", uses: ["Geometry"], exclude: ["References"]),
         tests(of: "Devices", uses: ["Geometry"]),
         tests(of: "Typography", uses: ["Geometry"]),
+        tests(of: "Dialogs", uses: ["Geometry"], exclude: ["Floating"]),
         tests(of: "JSONText"),
         tests(of: "Cache"),
         tests(of: "Guidelines", uses: ["ServiceTestSupport"]),
