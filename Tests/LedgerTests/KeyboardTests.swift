@@ -176,6 +176,7 @@ private func catalogue() throws -> [String] {
         #expect(answer.dialog == Area(0, 0, 320, 480))
         #expect(answer.frame(of: "action:ok").maxY == 264)
         #expect(answer["presentation"]["overlaps"].elements.contains { $0["what"] == "keyboard" })
+        #expect(answer.reasons == ["keyboardCovers"])
         #expect(try screen("ignore").frame(of: "action:ok").maxY == 480)
     }
 

@@ -41,7 +41,8 @@ struct AvoidKeyboard {
         return moved
     }
 
-    /// Says where a keyboard covers what stands beside an anchor and found no room above it.
+    /// Says that a keyboard covers what does not make way: a dialog as high as the window, or one beside an anchor that
+    /// found no room above the keyboard.
     func tellCovered(_ frame: Rect, notes: inout Notes) {
         guard policy != .ignore, stage.keyboardOverlap(of: frame) > 0 else { return }
         let y = NumberText.points(frame.minY)
@@ -50,11 +51,12 @@ struct AvoidKeyboard {
 
     /// The bands that the content of a dialog at `frame` keeps free, each inset counted once.
     ///
-    /// A dialog that the keyboard lifted by `lift` points keeps that much less of a band that its style asked for; one
-    /// that the keyboard covers, because it may not move, keeps its content in what is left to see.
-    func contentInsets(of frame: Rect, asked: EdgeInsets?, lift: Double) -> EdgeInsets {
+    /// A dialog that the keyboard lifted has no band at its bottom but what still reaches in there; one that the keyboard
+    /// covers, because it may not move, keeps its content in what is left to see.
+    /// - Parameter asked: The bands that the style asked for where it would rest; nil for the unsafe bands of the window.
+    func contentInsets(of frame: Rect, asked: EdgeInsets?, isLifted: Bool) -> EdgeInsets {
         var insets = asked ?? stage.unsafeInsets(of: frame)
-        if asked != nil { insets.bottom = max(0, insets.bottom - lift) }
+        if isLifted { insets.bottom = stage.unsafeInsets(of: frame).bottom }
         let covered = stage.keyboardOverlap(of: frame)
         if policy != .ignore, covered < frame.height { insets.bottom = max(insets.bottom, covered) }
         return insets

@@ -16,6 +16,8 @@ package struct Measured: Sendable {
     /// Whether the caller fixed the frame itself.
     package var isFixed: Bool
     package var presenterFrame: Rect?
+    /// The height that shows all content inside a width, in points, without any unsafe band.
+    package var contentHeight: @Sendable (_ width: Double) -> Double
 }
 
 /// Takes a request, a stage and the style's defaults; gives the size the dialog wants and where that size would rest;
@@ -36,9 +38,11 @@ package struct MeasureContent {
             throw ResolveError(["dialog", "placement", "margins"], .leavesNoRoom(of: .container))
         }
         let edge = (placement.edge ?? defaults.edge).physical(in: stage.direction)
+        let stack = ContentStack(request.content, defaults.content, stage, typesetter)
         var measured = Measured(
             container: container, available: available, size: available.size, edge: edge, rest: available,
-            isFixed: false, presenterFrame: request.presenter.frame)
+            isFixed: false, presenterFrame: request.presenter.frame,
+            contentHeight: { stack.naturalHeight(width: $0) })
 
         if defaults.isResizable, let fixed = placement.fixedFrame(inLandscape: stage.window.size.isLandscape) {
             guard fixed.intersection(stage.window) != nil else {

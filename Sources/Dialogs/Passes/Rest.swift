@@ -1,6 +1,7 @@
 import Devices
 package import Geometry
 import Timeline
+import Typography
 
 /// A dialog at rest in one orientation: everything that does not move.
 package struct Resting: Sendable {
@@ -61,7 +62,7 @@ struct RestPasses {
         let (requested, resolved) = adapt(notes: &notes)
         try check(requested)
         let rules = resolved.rules(on: stage.platform)
-        let defaults = rules.defaults(for: request, on: stage).fitted(to: stage)
+        var defaults = rules.defaults(for: request, on: stage).fitted(to: stage)
         let level = request.placement.level ?? .window
         let container = try stage.container(
             for: request.placement, level: level, fillsScreen: defaults.fillsScreen,
@@ -74,11 +75,12 @@ struct RestPasses {
             request: request, stage: stage, defaults: defaults, typesetter: typesetter
         ).measure(in: container, notes: &notes)
         let placed = try rules.place(measured, for: request, on: stage, notes: &notes)
+        defaults.adopt(placed)
         let avoidKeyboard = AvoidKeyboard(
             stage: stage, defaults: defaults, container: container, policy: request.placement.keyboard)
         var clear = avoidKeyboard.avoid(placed.frame, notes: &notes)
-        let lift = placed.frame.maxY - clear.maxY
-        if placed.popover != nil { avoidKeyboard.tellCovered(clear, notes: &notes) }
+        let isLifted = clear.maxY < placed.frame.maxY
+        if !defaults.avoidsKeyboard { avoidKeyboard.tellCovered(clear, notes: &notes) }
         if defaults.isResizable, !measured.isFixed, placed.popover == nil {
             clear = AvoidRegions(stage: stage, container: container, edge: measured.edge).avoid(clear, notes: &notes)
         }
@@ -86,17 +88,18 @@ struct RestPasses {
         notes.decide(
             "frame", after: NumberText.frame(frame), reason: resolved.rawValue, field: ["dialog", "placement"])
 
-        let corners = placed.corners ?? defaults.corners
+        let corners = defaults.corners
         let pointer = pointer(of: placed, frame: frame, corners: corners)
         let outline = if let pointer { pointer.outline } else { try outline(of: frame, corners: corners) }
+        let grabber = grabberLayer(defaults.grabber, in: frame, notes: &notes)
+        var insets = avoidKeyboard.contentInsets(of: frame, asked: placed.contentInsets, isLifted: isLifted)
+        if grabber != nil, let band = defaults.grabber?.band { insets.top = max(insets.top, band) }
         let stack = ContentStack(request.content, defaults.content, stage, typesetter)
-        let insets = avoidKeyboard.contentInsets(of: frame, asked: placed.contentInsets, lift: lift)
         let surroundings = TellSurroundings(
             stage: stage, container: container, frame: frame, bottomInset: insets.bottom,
             keyboardOverlap: stage.keyboardOverlap(of: placed.frame))
         let arranged = ArrangeContent(
-            stack: stack, frame: frame, insets: insets,
-            isHeightGiven: measured.isFixed || stack.isHeightGiven
+            stack: stack, frame: frame, insets: insets, isHeightGiven: measured.isFixed || stack.isHeightGiven
         ).arrange()
         notes.add(arranged.notes)
         for assumption in stage.assumptions + assumptions(of: resolved) { notes.assume(assumption) }
@@ -105,12 +108,14 @@ struct RestPasses {
             request: request, stage: stage, defaults: defaults, container: snap(container)
         ).layers().map(snapped)
         layers.append(dialogLayer(frame, outline: outline, defaults: defaults))
+        if let grabber { layers.append(snapped(grabber)) }
         if let arrow = pointer?.layer { layers.append(snapped(arrow)) }
         layers += arranged.layers.map(snapped)
         return Resting(
             stage: stage, requested: requested, resolved: resolved, rules: rules, defaults: defaults, level: level,
-            container: snap(container), frame: frame, outline: outline.path, layers: layers, detents: placed.detents,
-            popover: placed.popover, overlaps: surroundings.overlaps(), standing: surroundings.standing(), notes: notes)
+            container: snap(container), frame: frame, outline: outline.path, layers: layers,
+            detents: placed.detents.map(snapped), popover: placed.popover, overlaps: surroundings.overlaps(),
+            standing: surroundings.standing(), notes: notes)
     }
 
     // MARK: Style
@@ -135,6 +140,7 @@ struct RestPasses {
     }
 
     private func check(_ requested: StyleName) throws(ResolveError) {
+        if requested == .sheet { try Sheet.check(request) }
         for (transition, name) in [(request.present, "present"), (request.dismiss, "dismiss")]
         where transition.style == .partialCurl && requested != .fullScreen {
             throw ResolveError(
@@ -146,12 +152,15 @@ struct RestPasses {
     /// What of the style's figures here rests on no source of its own.
     private func assumptions(of style: StyleName) -> [Assumption] {
         let isRegularSheet =
-            stage.era >= .card && !PageSheet.isCard(on: stage) && (style == .pageSheet || style == .formSheet)
+            stage.era >= .card && !PageSheet.isCard(on: stage) && [.pageSheet, .formSheet, .sheet].contains(style)
         guard isRegularSheet, stage.isAppleTouch else { return [] }
         return [
             Assumption(
                 figure: "sheetSize", value: style.rawValue,
-                because: "the size of sheets at regular width since iOS 13 is left to the system and was not sourced",
+                because: stage.device.textSize == .large
+                    ? "the size of sheets at regular width since iOS 13 is left to the system and was not sourced"
+                    : "the size of sheets at regular width since iOS 13 is left to the system and was not sourced, nor "
+                        + "how the readable width that pages follow changes with the text size",
                 field: ["dialog", "style"])
         ]
     }
@@ -163,6 +172,30 @@ struct RestPasses {
     private func snapped(_ layer: Layer) -> Layer {
         var layer = layer
         layer.frame = snap(layer.frame)
+        return layer
+    }
+
+    private func snapped(_ detent: RestingDetent) -> RestingDetent {
+        var detent = detent
+        detent.frame = snap(detent.frame)
+        return detent
+    }
+
+    /// The handle in the middle of the sheet's top; none where the sheet is too small for it, which is said.
+    private func grabberLayer(_ grabber: Grabber?, in frame: Rect, notes: inout Notes) -> Layer? {
+        guard let grabber else { return nil }
+        guard frame.width >= grabber.size.width, frame.height >= grabber.top + grabber.size.height else {
+            notes.adapt(
+                from: "grabber", to: "none", reason: "grabberDoesNotFit", field: ["dialog", "placement", "detents"])
+            return nil
+        }
+        var layer = Layer(
+            id: "grabber", role: .grabber, parent: "dialog",
+            frame: Rect(
+                x: frame.midX - grabber.size.width / 2, y: frame.minY + grabber.top, width: grabber.size.width,
+                height: grabber.size.height))
+        layer.background = grabber.color.map { Background(color: $0, opacity: 1) }
+        layer.cornerRadius = min(grabber.size.width, grabber.size.height) / 2
         return layer
     }
 
