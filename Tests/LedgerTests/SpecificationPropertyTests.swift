@@ -280,10 +280,12 @@ private struct Promises {
         for layer in layers where layer["text"] != .missing {
             let box = layer["frame"].area
             let text = layer["text"]
-            let lineHeight = text["font"]["lineHeight"].number
+            // The line height of the font itself: that of the text may be more.
+            let lineHeight = text["font"]["size"].number * 1.193359
             let lines = text["lines"].elements
             let id = layer["id"].string ?? ""
-            #expect(lines.isEmpty == false || text["truncated"] == true || text["content"] == "", "\(id): \(source)")
+            let isSaid = !lines.isEmpty || !text["scrolledLines"].elements.isEmpty
+            #expect(isSaid || text["truncated"] == true || text["content"] == "", "\(id): \(source)")
             for line in lines {
                 let area = Area(
                     line["x"].number, line["baseline"].number - 0.78 * lineHeight, line["width"].number,

@@ -77,12 +77,13 @@ struct RestPasses {
         notes.decide(
             "frame", after: NumberText.frame(frame), reason: resolved.rawValue, field: ["dialog", "placement"])
 
-        let outline = try outline(of: frame, corners: placed.corners ?? defaults.corners)
         let stack = ContentStack(request.content, defaults.content, stage, typesetter)
         let arranged = ArrangeContent(
             stack: stack, frame: frame, insets: placed.contentInsets ?? stage.unsafeInsets(of: frame),
-            isHeightGiven: measured.isFixed || stack.isHeightGiven
+            isHeightGiven: measured.isFixed || stack.isHeightGiven, notes: Notes(explains: options.explain)
         ).arrange()
+        let outline = try outline(
+            of: frame, corners: placed.corners ?? defaults.corners, groups: arranged.groups.map(snap))
         notes.add(arranged.notes)
         for assumption in stage.assumptions + assumptions(of: resolved) { notes.assume(assumption) }
 
@@ -147,6 +148,7 @@ struct RestPasses {
     private func snapped(_ layer: Layer) -> Layer {
         var layer = layer
         layer.frame = snap(layer.frame)
+        layer.scrolledFrame = layer.scrolledFrame.map(snap)
         return layer
     }
 
@@ -181,11 +183,13 @@ struct RestPasses {
         var isPlain: Bool
     }
 
-    private func outline(of frame: Rect, corners: CornerRadii) throws(ResolveError) -> Outlined {
+    private func outline(
+        of frame: Rect, corners: CornerRadii, groups: [Rect]
+    ) throws(ResolveError) -> Outlined {
         switch request.content.shape {
-        case nil: return rounded(frame, corners)
-        case .rectangle: return rounded(frame, .zero)
-        case .rounded(let radius): return rounded(frame, radius.map { CornerRadii(all: $0) } ?? corners)
+        case nil: return rounded(frame, corners, groups)
+        case .rectangle: return rounded(frame, .zero, groups)
+        case .rounded(let radius): return rounded(frame, radius.map { CornerRadii(all: $0) } ?? corners, groups)
         case .ellipse:
             return Outlined(path: VectorPath(ellipseIn: frame), cornerRadius: 0, isPlain: false)
         case .path(let path):
@@ -203,7 +207,14 @@ struct RestPasses {
         }
     }
 
-    private func rounded(_ frame: Rect, _ corners: CornerRadii) -> Outlined {
+    /// The frame with its corners, or each group of the content with them.
+    private func rounded(_ frame: Rect, _ corners: CornerRadii, _ groups: [Rect]) -> Outlined {
+        if groups.count > 1 {
+            let path = groups.reduce(VectorPath()) { $0.appending(VectorPath(rounded: $1, radii: corners)) }
+            return Outlined(
+                path: path, cornerRadius: groups.reduce(0) { max($0, corners.fitted(to: $1.size).topLeft) },
+                cornerRadii: nil, isPlain: false)
+        }
         let fitted = corners.fitted(to: frame.size)
         let all = [fitted.topLeft, fitted.topRight, fitted.bottomRight, fitted.bottomLeft]
         let isUniform = all.allSatisfy { $0 == fitted.topLeft }
