@@ -126,6 +126,7 @@ package struct Resolver: Sendable {
             backdropColor: request.backdrop.color ?? rest.defaults.backdropColor,
             backdropOpacity: request.backdrop.opacity ?? rest.defaults.backdropOpacity,
             interaction: request.interaction(by: rest.defaults), isResizable: rest.defaults.isResizable,
+            widthSource: rest.widthSource, heightSource: rest.heightSource,
             detents: rest.detents.map { detent in
                 var detent = detent
                 detent.frame = projection.rect(detent.frame)

@@ -17,6 +17,8 @@ package struct Resting: Sendable {
     package var layers: [Layer]
     package var detents: [RestingDetent]
     package var popover: PopoverReport?
+    package var widthSource: SizeSource
+    package var heightSource: SizeSource
     package var notes: Notes
 
     package func layer(_ id: String) -> Layer? { layers.first { $0.id == id } }
@@ -53,9 +55,9 @@ struct RestPasses {
         }
     }
 
-    private func restOverPresenter() throws(ResolveError) -> Resting {
+    private mutating func restOverPresenter() throws(ResolveError) -> Resting {
         var notes = Notes(explains: options.explain)
-        let (requested, resolved) = adapt(notes: &notes)
+        let (requested, resolved) = try adapt(notes: &notes)
         try check(requested)
         let rules = resolved.rules(on: stage.platform)
         let defaults = rules.defaults(for: request, on: stage)
@@ -95,13 +97,16 @@ struct RestPasses {
         return Resting(
             stage: stage, requested: requested, resolved: resolved, rules: rules, defaults: defaults, level: level,
             container: snap(container), frame: frame, outline: outline.path, layers: layers, detents: placed.detents,
-            popover: placed.popover, notes: notes)
+            popover: placed.popover, widthSource: measured.widthSource, heightSource: measured.heightSource,
+            notes: notes)
     }
 
     // MARK: Style
 
     /// The style asked for and the one shown here; each step between them is noted.
-    private func adapt(notes: inout Notes) -> (requested: StyleName, resolved: StyleName) {
+    private mutating func adapt(
+        notes: inout Notes
+    ) throws(ResolveError) -> (requested: StyleName, resolved: StyleName) {
         // Full screen is the default up to iOS 12, the page sheet from iOS 13 (presentation-metrics adapt.default.style).
         let requested = request.style ?? (stage.era < .card ? .fullScreen : .pageSheet)
         if request.style == nil {
@@ -111,12 +116,26 @@ struct RestPasses {
         var resolved = requested
         // Each style adapts at most once, so the walk ends; the bound says so to the reader.
         for _ in StyleName.allCases {
-            guard let step = resolved.rules(on: stage.platform).adaptation(of: request, on: stage) else { break }
+            let rules = resolved.rules(on: stage.platform)
+            try rules.check(request, on: stage)
+            guard let step = rules.adaptation(of: request, on: stage) else { break }
             notes.adapt(
                 from: resolved.rawValue, to: step.to.rawValue, reason: step.reason, field: ["dialog", "style"])
             resolved = step.to
+            if step.omitsCancel { omitCancel(notes: &notes) }
         }
         return (requested, resolved)
+    }
+
+    /// Leaves the buttons of role cancel out.
+    private mutating func omitCancel(notes: inout Notes) {
+        for (index, action) in request.content.actions.enumerated() where action.role == .cancel {
+            notes.adapt(
+                from: "action:" + action.id, to: "none", reason: "cancelOmitted",
+                field: FieldPath(
+                    components: [.member("dialog"), .member("content"), .member("actions"), .index(index)]))
+        }
+        request.content.actions.removeAll { $0.role == .cancel }
     }
 
     private func check(_ requested: StyleName) throws(ResolveError) {
