@@ -16,7 +16,7 @@ package struct Resting: Sendable {
     package var outline: VectorPath
     package var layers: [Layer]
     package var detents: [RestingDetent]
-    package var popover: PopoverReport?
+    package var popover: PlacedPopover?
     package var widthSource: SizeSource
     package var heightSource: SizeSource
     package var notes: Notes
@@ -84,8 +84,12 @@ struct RestPasses {
             stack: stack, frame: frame, insets: placed.contentInsets ?? stage.unsafeInsets(of: frame),
             isHeightGiven: measured.isFixed || stack.isHeightGiven, notes: Notes(explains: options.explain)
         ).arrange()
-        let outline = try outline(
-            of: frame, corners: placed.corners ?? defaults.corners, groups: arranged.groups.map(snap))
+        let corners = placed.corners ?? defaults.corners
+        let pointer = pointer(of: placed, frame: frame, corners: corners)
+        let outline =
+            if let pointer { pointer.outline } else {
+                try outline(of: frame, corners: corners, groups: arranged.groups.map(snap))
+            }
         notes.add(arranged.notes)
         for assumption in stage.assumptions + assumptions(of: resolved) { notes.assume(assumption) }
 
@@ -93,6 +97,7 @@ struct RestPasses {
             request: request, stage: stage, defaults: defaults, container: snap(container)
         ).layers().map(snapped)
         layers.append(dialogLayer(frame, outline: outline, defaults: defaults))
+        if let arrow = pointer?.layer { layers.append(snapped(arrow)) }
         layers += arranged.layers.map(snapped)
         return Resting(
             stage: stage, requested: requested, resolved: resolved, rules: rules, defaults: defaults, level: level,
@@ -224,6 +229,26 @@ struct RestPasses {
             }
             return Outlined(path: path.offset(x: frame.minX, y: frame.minY), cornerRadius: 0, isPlain: false)
         }
+    }
+
+    /// The arrow that points at the anchor, and the outline of dialog and arrow together; nil without an arrow, and where
+    /// the caller gave the outline.
+    private func pointer(
+        of placed: Placed, frame: Rect, corners: CornerRadii
+    ) -> (layer: Layer, outline: Outlined)? {
+        let radius: Double
+        switch request.content.shape {
+        case nil: radius = corners.topLeft
+        case .rectangle: radius = 0
+        case .rounded(let given): radius = given ?? corners.topLeft
+        case .ellipse, .path: return nil
+        }
+        guard let popover = placed.popover, let arrow = placed.arrow else { return nil }
+        let whole = PopoverOutline(of: popover, frame: frame, cornerRadius: radius, arrow: arrow)
+        guard let box = whole.arrowFrame else { return nil }
+        let layer = Layer(id: "arrow", role: .arrow, parent: "dialog", frame: box)
+        let fitted = CornerRadii(all: radius).fitted(to: frame.size)
+        return (layer, Outlined(path: whole.path, cornerRadius: fitted.topLeft, cornerRadii: nil, isPlain: false))
     }
 
     /// The frame with its corners, or each group of the content with them.

@@ -78,21 +78,8 @@ package struct TextBlock: Sendable {
     package var scrolledLines: [Line] = []
     package var isTruncated: Bool
     package var metrics: TextMetrics
-}
-
-extension TextBlock {
-    package init(
-        content: String, style: TextStyle, color: Color?, alignment: Alignment, lines: [Line], isTruncated: Bool,
-        metrics: TextMetrics
-    ) {
-        self.content = content
-        self.style = style
-        self.color = color
-        self.alignment = alignment
-        self.lines = lines
-        self.isTruncated = isTruncated
-        self.metrics = metrics
-    }
+    /// How many characters of the content the fonts have no glyph for.
+    package var missingGlyphs = 0
 }
 
 extension Background {
