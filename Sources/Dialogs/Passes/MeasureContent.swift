@@ -19,6 +19,8 @@ package struct Measured: Sendable {
     /// How width and height came about.
     package var widthSource = SizeSource.given
     package var heightSource = SizeSource.given
+    /// The height that shows all content inside a width, in points, without any unsafe band.
+    package var contentHeight: @Sendable (_ width: Double) -> Double
 }
 
 /// How a side of the dialog came about.
@@ -43,9 +45,11 @@ package struct MeasureContent {
         let placement = request.placement
         let available = available(in: container)
         let edge = (placement.edge ?? defaults.edge).physical(in: stage.direction)
+        let stack = ContentStack(request.content, defaults.content, stage, typesetter)
         var measured = Measured(
             container: container, available: room(in: available), size: available.size, edge: edge, rest: available,
-            isFixed: false, presenterFrame: request.presenter.frame)
+            isFixed: false, presenterFrame: request.presenter.frame,
+            contentHeight: { stack.naturalHeight(width: $0) })
 
         if defaults.isResizable, let fixed = placement.fixedFrame(inLandscape: stage.window.size.isLandscape) {
             guard fixed.intersection(stage.window) != nil else {
@@ -58,7 +62,6 @@ package struct MeasureContent {
         }
         guard defaults.isResizable else { return measured }
 
-        let stack = ContentStack(request.content, defaults.content, stage, typesetter)
         let fits = (
             width: (request.content.width ?? defaults.width) == .fit,
             height: (request.content.height ?? defaults.height) == .fit
