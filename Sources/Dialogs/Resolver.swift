@@ -126,6 +126,7 @@ package struct Resolver: Sendable {
             backdropColor: request.backdrop.color ?? rest.defaults.backdropColor,
             backdropOpacity: request.backdrop.opacity ?? rest.defaults.backdropOpacity,
             interaction: request.interaction(by: rest.defaults), isResizable: rest.defaults.isResizable,
+            widthSource: rest.widthSource, heightSource: rest.heightSource,
             detents: rest.detents.map { detent in
                 var detent = detent
                 detent.frame = projection.rect(detent.frame)
@@ -146,13 +147,11 @@ package struct Resolver: Sendable {
             var layer = layer
             layer.frame = projection.rect(layer.frame)
             layer.outline = layer.outline.map { projection.path($0) }
-            if let lines = layer.text?.lines {
-                layer.text?.lines = lines.map { line in
-                    var line = line
-                    let start = projection.point(Point(x: line.x, y: line.baseline))
-                    (line.x, line.baseline) = (start.x, start.y)
-                    return line
-                }
+            layer.scrolledFrame = layer.scrolledFrame.map { projection.rect($0) }
+            layer.contentSize = layer.contentSize.map { projection.size($0) }
+            if let text = layer.text {
+                layer.text?.lines = text.lines.map { projection.line($0) }
+                layer.text?.scrolledLines = text.scrolledLines.map { projection.line($0) }
             }
             if flips, layer.role == .dialog { layer.isBackfaceVisible = false }
             if layer.role == .presenter, choreograph.turnsPresenter {
@@ -190,6 +189,13 @@ extension Resting {
 }
 
 extension Projection {
+    func line(_ line: TextBlock.Line) -> TextBlock.Line {
+        var line = line
+        let start = point(Point(x: line.x, y: line.baseline))
+        (line.x, line.baseline) = (start.x, start.y)
+        return line
+    }
+
     func region(_ region: DimmingRegion) -> DimmingRegion {
         var region = region
         region.rects = region.rects.map { rect($0) }

@@ -58,9 +58,18 @@ struct Choreograph {
             pose = Pose(opacity: pose.opacity ?? 0)
         }
         let end = timing.delay + timing.duration
-        let writer = TrackWriter(timing: timing, isReturning: direction == .dismiss)
+        var writer = TrackWriter(timing: timing, isReturning: direction == .dismiss)
+        if direction == .present, style == rest.defaults.transition { writer.fadeShare = rest.defaults.fadeShare }
 
         var tracks = style == .none ? [] : dialogTracks(pose, writer)
+        // A motion of several steps is the style's own: whoever names a curve or a start gets the plain way.
+        let steps = rest.defaults.zoomSteps
+        if direction == .present, style == .zoom, !steps.isEmpty, !reducesMotion, asked.easing == nil,
+            asked.away.scale == nil
+        {
+            tracks.removeAll { $0.property == .scale }
+            tracks.append(writer.steps(steps))
+        }
         if style != .none {
             tracks += backdropTracks(writer)
             tracks += presenterTracks(writer)
@@ -156,8 +165,10 @@ struct Choreograph {
         of asked: TransitionRequest, style: TransitionStyle, through edge: Edge, field direction: Direction
     ) throws(ResolveError) -> Timing {
         let field = request.transitionField(direction.rawValue)
-        let usual = rest.rules.duration(
-            of: rest.frame, through: edge, in: rest.container, by: style, on: rest.stage)
+        let own = direction == .dismiss && style == rest.defaults.transition ? rest.defaults.dismissDuration : nil
+        let usual =
+            own
+            ?? rest.rules.duration(of: rest.frame, through: edge, in: rest.container, by: style, on: rest.stage)
         // The system's own spring has its own time: whoever names a duration gets the plain curve over it.
         let usualEasing: Easing =
             asked.duration != nil ? .easeInOut : style == rest.defaults.transition ? rest.defaults.easing : .easeInOut
@@ -351,11 +362,26 @@ struct Choreograph {
 struct TrackWriter {
     var timing: Choreograph.Timing
     let isReturning: Bool
+    /// The share of the duration in which opacities get to their end.
+    var fadeShare = 1.0
 
     func track(_ layer: String, _ property: Property, away: AnimatedValue, rest: AnimatedValue) -> Track {
-        Track(
+        let share = property == .opacity ? fadeShare : 1
+        let track = Track(
             layer: layer, property: property, from: isReturning ? rest : away, to: isReturning ? away : rest,
-            easing: timing.easing, delay: timing.delay, duration: timing.duration)
+            easing: timing.easing, delay: timing.delay, duration: timing.duration * share)
+        return share < 1 ? track.held(until: timing.delay + timing.duration) : track
+    }
+
+    /// The dialog's scale through several steps, each left by the timing's own curve.
+    func steps(_ steps: [ScaleStep]) -> Track {
+        Track(
+            layer: "dialog", property: .scale,
+            keyframes: steps.enumerated().map { index, step in
+                Keyframe(
+                    time: timing.delay + timing.duration * step.share, value: .scalar(step.scale),
+                    easing: index < steps.count - 1 ? timing.easing : nil)
+            })
     }
 
     /// The presenter's tint over the whole passage.

@@ -16,8 +16,21 @@ package struct Measured: Sendable {
     /// Whether the caller fixed the frame itself.
     package var isFixed: Bool
     package var presenterFrame: Rect?
+    /// How width and height came about.
+    package var widthSource = SizeSource.given
+    package var heightSource = SizeSource.given
     /// The height that shows all content inside a width, in points, without any unsafe band.
     package var contentHeight: @Sendable (_ width: Double) -> Double
+}
+
+/// How a side of the dialog came about.
+package enum SizeSource: String, Sendable {
+    /// By the request, or by a figure of the style.
+    case given
+    /// From the content, whose every character's width is known.
+    case measured
+    /// From content whose widths are partly estimated, or for want of any content.
+    case assumed
 }
 
 /// Takes a request, a stage and the style's defaults; gives the size the dialog wants and where that size would rest;
@@ -32,8 +45,7 @@ package struct MeasureContent {
         let placement = request.placement
         // Under `resize` the keyboard is the end of the container: shares are of what it leaves, and so is the middle.
         let container = room(in: container)
-        let available = container.inset(
-            by: placement.margins?.physical(in: stage.direction) ?? .zero)
+        let available = available(in: container)
         guard !defaults.isResizable || !available.isEmpty || container.isEmpty else {
             throw ResolveError(["dialog", "placement", "margins"], .leavesNoRoom(of: .container))
         }
@@ -55,12 +67,21 @@ package struct MeasureContent {
         }
         guard defaults.isResizable else { return measured }
 
+        let fits = (
+            width: (request.content.width ?? defaults.width) == .fit,
+            height: (request.content.height ?? defaults.height) == .fit
+        )
+        if fits.width || fits.height {
+            let source: SizeSource = stack.isMeasured ? .measured : .assumed
+            if fits.width { measured.widthSource = source }
+            if fits.height { measured.heightSource = source }
+        }
         let width = resolve(
             request.content.width ?? defaults.width, of: container.width, within: measured.available.width,
             member: "width", isGiven: request.content.width != nil, into: &notes
-        ) { ContentStack(request.content, defaults.content, stage, typesetter).naturalWidth }
+        ) { stack.naturalWidth }
         var height = resolve(
-            request.content.height ?? defaults.height, of: container.height, within: measured.available.height,
+            request.content.height ?? defaults.height, of: container.height, within: roomHeight(measured.available),
             member: "height", isGiven: request.content.height != nil, into: &notes
         ) { fittingHeight(width: width, edge: edge, in: measured.available) }
 
@@ -75,6 +96,22 @@ package struct MeasureContent {
         measured.size = Size(width: width, height: height)
         measured.rest = Sliding.rest(measured.size, against: edge, in: measured.available)
         return measured
+    }
+
+    /// The container without the request's margins, or else the style's, and without the unsafe bands where the style
+    /// keeps out of them.
+    private func available(in container: Rect) -> Rect {
+        let given = request.placement.margins?.physical(in: stage.direction)
+        guard defaults.staysInSafeArea else { return container.inset(by: given ?? .zero) }
+        let safe = container.inset(by: stage.unsafeInsets(of: container))
+        guard let given else { return safe.inset(by: defaults.margins) }
+        let asked = container.inset(by: given)
+        return asked.intersection(safe) ?? asked
+    }
+
+    private func roomHeight(_ available: Rect) -> Double {
+        guard let most = defaults.maximumHeight, request.content.height == nil else { return available.height }
+        return min(available.height, most)
     }
 
     /// The name of the member that fixes the frame in this form of window.

@@ -8,6 +8,8 @@ package protocol PresentationStyle: Sendable {
     func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults
     /// What the style becomes on this stage, and why; nil where it stays itself.
     func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation?
+    /// Whether the style can be shown here at all.
+    func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError)
     /// Where the dialog rests, before keyboards and pixels, in window coordinates.
     func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
@@ -28,6 +30,18 @@ package protocol PresentationStyle: Sendable {
 package struct StyleAdaptation: Sendable {
     package var to: StyleName
     package var reason: String
+    /// Whether buttons of role cancel are left out, because a touch outside says the same there.
+    package var omitsCancel = false
+}
+
+/// What a dialog is centred in.
+package enum CentringArea: String, Sendable { case container, safeArea }
+
+/// A moment of a motion of several steps.
+package struct ScaleStep: Sendable, Hashable {
+    /// Share of the whole duration, 0…1.
+    package var share: Double
+    package var scale: Double
 }
 
 /// What a style gives a request that is silent.
@@ -43,6 +57,12 @@ package struct StyleDefaults: Sendable {
     /// Whether the dialog fills the screen, across folds and all.
     package var fillsScreen = false
     package var edge = RestingEdge.center
+    package var centredIn = CentringArea.container
+    /// Whether the dialog stays inside the safe area, `margins` off its edges, wherever its frame is not given.
+    package var staysInSafeArea = false
+    package var margins = EdgeInsets.zero
+    /// The greatest height of a dialog whose height is not given, in points.
+    package var maximumHeight: Double?
     package var transition = TransitionStyle.coverVertical
     package var easing = Easing.easeInOut
     /// Whether the dialog leaves the way it came, and in the same time, unless the request says otherwise.
@@ -76,6 +96,12 @@ package struct StyleDefaults: Sendable {
     /// Poses for the `zoom` transition.
     package var zoomFrom = Pose(scale: Size(width: 1, height: 1), opacity: 0)
     package var zoomTo = Pose(scale: Size(width: 1, height: 1), opacity: 0)
+    /// The steps of the scale when the `zoom` transition presents, instead of one way from `zoomFrom` to rest.
+    package var zoomSteps: [ScaleStep] = []
+    /// The share of presenting in which opacities get to their rest, 0…1.
+    package var fadeShare = 1.0
+    /// How long going takes by the style's own transition where the request does not say; nil is as long as coming.
+    package var dismissDuration: Double?
 
     package init() {}
 }
@@ -136,6 +162,8 @@ extension PresentationStyle {
     ) throws(ResolveError) -> Placed { Placed(measured.rest) }
 
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? { nil }
+
+    package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {}
 
     package func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point {
         Sliding.justOutside(frame, through: edge, of: container)
