@@ -135,7 +135,7 @@ private let panes: [(pad: String, isLandscape: Bool, width: Double, isRegular: B
                         """#
                     let answer = try spec(body)
                     // A popover keeps 10 from every edge; a window that has no such room leaves it no area.
-                    let isNowhere = style == "popover" && answer.dialog.size == 0
+                    let isNowhere = answer["presentation"]["resolved"] == "popover" && answer.dialog.size == 0
                     #expect(
                         isNowhere || Area(0, 0, width, height).holds(answer.dialog, slack: 1),
                         "\(answer.dialog): \(body)")

@@ -46,7 +46,7 @@ package struct MeasureContent {
         // Under `resize` the keyboard is the end of the container: shares are of what it leaves, and so is the middle.
         let container = room(in: container)
         let available = available(in: container)
-        guard !defaults.isResizable || !available.isEmpty || container.isEmpty else {
+        guard placement.margins == nil || !defaults.isResizable || !available.isEmpty || container.isEmpty else {
             throw ResolveError(["dialog", "placement", "margins"], .leavesNoRoom(of: .container))
         }
         let edge = (placement.edge ?? defaults.edge).physical(in: stage.direction)
@@ -104,7 +104,11 @@ package struct MeasureContent {
         let given = request.placement.margins?.physical(in: stage.direction)
         guard defaults.staysInSafeArea else { return container.inset(by: given ?? .zero) }
         let safe = container.inset(by: stage.unsafeInsets(of: container))
-        guard let given else { return safe.inset(by: defaults.margins) }
+        guard let given else {
+            // In a window too small for them, the style's own margins give way.
+            let inner = safe.inset(by: defaults.margins)
+            return !inner.isEmpty ? inner : safe.isEmpty ? container : safe
+        }
         let asked = container.inset(by: given)
         return asked.intersection(safe) ?? asked
     }
