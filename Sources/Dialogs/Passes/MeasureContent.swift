@@ -16,6 +16,8 @@ package struct Measured: Sendable {
     /// Whether the caller fixed the frame itself.
     package var isFixed: Bool
     package var presenterFrame: Rect?
+    /// The height that shows all content inside a width, in points, without any unsafe band.
+    package var contentHeight: @Sendable (_ width: Double) -> Double
 }
 
 /// Takes a request, a stage and the style's defaults; gives the size the dialog wants and where that size would rest;
@@ -29,11 +31,13 @@ package struct MeasureContent {
     func measure(in container: Rect, notes: inout Notes) throws(ResolveError) -> Measured {
         let placement = request.placement
         let available = container.inset(
-            by: placement.margins?.physical(in: stage.direction) ?? .zero)
+            by: placement.margins?.physical(in: stage.direction) ?? defaults.margins)
         let edge = (placement.edge ?? defaults.edge).physical(in: stage.direction)
+        let stack = ContentStack(request.content, defaults.content, stage, typesetter)
         var measured = Measured(
             container: container, available: room(in: available), size: available.size, edge: edge, rest: available,
-            isFixed: false, presenterFrame: request.presenter.frame)
+            isFixed: false, presenterFrame: request.presenter.frame,
+            contentHeight: { stack.naturalHeight(width: $0) })
 
         if defaults.isResizable, let fixed = placement.fixedFrame(inLandscape: stage.window.size.isLandscape) {
             guard fixed.intersection(stage.window) != nil else {
@@ -46,10 +50,11 @@ package struct MeasureContent {
         }
         guard defaults.isResizable else { return measured }
 
-        let width = resolve(
+        var width = resolve(
             request.content.width ?? defaults.width, of: container.width, within: measured.available.width,
             member: "width", isGiven: request.content.width != nil, into: &notes
-        ) { ContentStack(request.content, defaults.content, stage, typesetter).naturalWidth }
+        ) { fittingWidth(within: measured.available.width) }
+        if request.content.width == nil, let widths = defaults.widths { width = min(width, widths.upperBound) }
         var height = resolve(
             request.content.height ?? defaults.height, of: container.height, within: measured.available.height,
             member: "height", isGiven: request.content.height != nil, into: &notes
@@ -103,6 +108,13 @@ package struct MeasureContent {
                 field: ["dialog", "content", "size", member])
         }
         return room
+    }
+
+    /// The width at which no text breaks; where the request leaves it to the style, within the style's limits.
+    private func fittingWidth(within room: Double) -> Double {
+        let natural = ContentStack(request.content, defaults.content, stage, typesetter).naturalWidth
+        guard request.content.width == nil, let widths = defaults.widths else { return natural }
+        return min(room, max(widths.lowerBound, min(widths.upperBound, natural)))
     }
 
     /// The height that shows everything at this width, with the unsafe bands that the dialog then reaches into.

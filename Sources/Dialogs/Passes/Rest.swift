@@ -70,9 +70,10 @@ struct RestPasses {
             request: request, stage: stage, defaults: defaults, typesetter: typesetter
         ).measure(in: container, notes: &notes)
         let placed = try rules.place(measured, for: request, on: stage, notes: &notes)
+        let kept = keepInOverscan(placed.frame, measured, defaults, notes: &notes)
         let clear = AvoidKeyboard(
             stage: stage, defaults: defaults, container: container, policy: request.placement.keyboard
-        ).avoid(placed.frame, notes: &notes)
+        ).avoid(kept, notes: &notes)
         let frame = snap(clear)
         notes.decide(
             "frame", after: NumberText.frame(frame), reason: resolved.rawValue, field: ["dialog", "placement"])
@@ -102,10 +103,11 @@ struct RestPasses {
     /// The style asked for and the one shown here; each step between them is noted.
     private func adapt(notes: inout Notes) -> (requested: StyleName, resolved: StyleName) {
         // Full screen is the default up to iOS 12, the page sheet from iOS 13 (presentation-metrics adapt.default.style).
+        // Platforms without eras of their own take the page sheet too, as whatever it is with them.
         let requested = request.style ?? (stage.era < .card ? .fullScreen : .pageSheet)
         if request.style == nil {
-            notes.decide(
-                "defaultStyle", after: requested.rawValue, reason: stage.era.rawValue, field: ["dialog", "style"])
+            let because = stage.platform == .apple ? stage.era.rawValue : stage.platform.rawValue
+            notes.decide("defaultStyle", after: requested.rawValue, reason: because, field: ["dialog", "style"])
         }
         var resolved = requested
         // Each style adapts at most once, so the walk ends; the bound says so to the reader.
@@ -131,7 +133,7 @@ struct RestPasses {
     private func assumptions(of style: StyleName) -> [Assumption] {
         let isRegularSheet =
             stage.era >= .card && !PageSheet.isCard(on: stage) && (style == .pageSheet || style == .formSheet)
-        guard isRegularSheet, stage.isAppleTouch else { return [] }
+        guard isRegularSheet, stage.platform == .apple else { return [] }
         return [
             Assumption(
                 figure: "sheetSize", value: style.rawValue,
@@ -141,6 +143,26 @@ struct RestPasses {
     }
 
     // MARK: Frame
+
+    /// On a television a centred dialog stays inside the safe area whole, since the set may cut off what lies beyond.
+    ///
+    /// What fills the screen or stands against an edge goes on to the edge, and keeps its content inside.
+    private func keepInOverscan(
+        _ frame: Rect, _ measured: Measured, _ defaults: StyleDefaults, notes: inout Notes
+    ) -> Rect {
+        guard stage.idiom == .tv, !defaults.fillsScreen, !measured.isFixed, measured.edge == nil,
+            let room = stage.safeArea.intersection(measured.container)
+        else { return frame }
+        var kept = frame
+        for (side, member) in [(\Size.width, "width"), (\Size.height, "height")]
+        where frame.size[keyPath: side] > room.size[keyPath: side] {
+            kept.size[keyPath: side] = room.size[keyPath: side]
+            notes.adapt(
+                from: NumberText.points(frame.size[keyPath: side]), to: NumberText.points(kept.size[keyPath: side]),
+                reason: "overscan", field: ["dialog", "content", "size", member])
+        }
+        return kept.clamped(into: room)
+    }
 
     private func snap(_ rect: Rect) -> Rect { options.snap == .pixel ? stage.grid.snap(rect) : rect }
 

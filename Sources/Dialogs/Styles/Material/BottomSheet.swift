@@ -1,0 +1,214 @@
+import Devices
+package import Geometry
+
+/// Material 3's bottom sheet; action sheets and activity views are bottom sheets as high as their content.
+package struct BottomSheet: PresentationStyle {
+    private let style: StyleName
+
+    package init(_ style: StyleName) {
+        self.style = style
+    }
+
+    package var summary: String { style.rules(on: .apple).summary }
+    package var component: String? { "bottomSheet" }
+
+    private static func figure(
+        _ name: String, _ value: Double, _ unit: String = "dp", source: String
+    ) -> StyleFigure {
+        StyleFigure(name, value, unit, eras: MaterialMotion.eras, .documented, source: source)
+    }
+
+    package static let maxWidth = figure(
+        "size.width.maximum", 640, source: "presentation-metrics m3.sheet.max_width")
+    package static let radius = figure("cornerRadius", 28, source: "presentation-metrics m3.sheet.corner")
+    package static let handleWidth = figure(
+        "grabber.width", 32, source: "presentation-metrics m3.sheet.handle")
+    package static let handleHeight = figure(
+        "grabber.height", 4, source: "presentation-metrics m3.sheet.handle")
+    package static let handlePadding = figure(
+        "grabber.padding", 22, source: "presentation-metrics m3.sheet.handle: above and below, as in Compose")
+    package static let leastPeek = figure(
+        "peek.minimum", 64, source: "presentation-metrics m3.sheet.peek_min: a sheet that sizes itself")
+    package static let partial = figure(
+        "detent.medium", 0.5, "of the container",
+        source: "Compose's partially expanded: https://github.com/androidx/androidx "
+            + "compose/material3/material3/src/commonMain/kotlin/androidx/compose/material3/ModalBottomSheet.kt")
+    package static let large = StyleFigure(
+        "detent.large.top", 0, "dp below the top inset", eras: MaterialMotion.eras, .assumed,
+        source: "the margins of 56 and 72 dp above a sheet were not sourced: it ends below the status bar")
+    package static let present = figure(
+        "present.duration", 0.4, "s", source: "presentation-metrics m3.sheet.motion: emphasized")
+    package static let dismissSlide = figure(
+        "dismiss.slide.duration", 0.35, "s", source: "presentation-metrics m3.sheet.motion: emphasized")
+    package static let dismissFade = figure(
+        "dismiss.fade.duration", 0.3, "s", source: "presentation-metrics m3.sheet.motion: emphasized")
+    package static let away = figure(
+        "away.offset", 0.2, "of the container", source: "presentation-metrics m3.sheet.motion")
+
+    /// The handle's band: 48 dp.
+    private static let handleBand = 2 * handlePadding.value + handleHeight.value
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        defaults.widths = 0...Self.maxWidth.value
+        defaults.height = .fit
+        defaults.edge = .bottom
+        defaults.transition = .slide
+        defaults.easing = MaterialMotion.emphasized.easing
+        defaults.interaction = .dismiss
+        defaults.backdropOpacity = BasicDialog.scrim.value
+        let radius = Self.radius.value
+        defaults.corners = CornerRadii(topLeft: radius, topRight: radius)
+        defaults.background = Background(color: MaterialColor.sheet(on: stage), opacity: 1)
+        defaults.grabber = Grabber(
+            size: Size(width: Self.handleWidth.value, height: Self.handleHeight.value), top: Self.handlePadding.value)
+        defaults.content = .bottomSheet(on: stage)
+        return defaults
+    }
+
+    // MARK: Where it rests
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+    ) throws(ResolveError) -> Placed {
+        if style != .sheet { notes.adapt(style, to: component) }
+        let heights = Heights(measured, request, on: stage)
+        if measured.isFixed {
+            var placed = Placed(measured.rest)
+            placed.contentInsets = heights.insets(of: measured.rest)
+            return placed
+        }
+        var detents = self.detents(request, heights, measured, notes: &notes)
+        let selected = try chosen(request.placement.sheet.selected, of: detents, "selectedDetent")
+        let undimmed = try chosen(request.placement.sheet.largestUndimmed, of: detents, "largestUndimmedDetent")
+        for index in detents.indices {
+            detents[index].isSelected = index == selected ?? 0
+            detents[index].isDimmed = undimmed.map { index > $0 } ?? true
+        }
+        let resting = detents[selected ?? 0]
+        var placed = Placed(resting.frame)
+        placed.detents = style == .sheet ? detents : []
+        placed.contentInsets = heights.insets(of: resting.frame)
+        if measured.edge != .bottom { placed.corners = CornerRadii(all: Self.radius.value) }
+        return placed
+    }
+
+    /// What a detent is worth on one stage.
+    ///
+    /// Heights are those of the frame, down to the window's edge: what a caller gives in points is the sheet's own, and
+    /// the bottom inset comes on top of it, as the library pads its sheets; shares are of the container.
+    private struct Heights {
+        let container: Rect
+        let bottomInset: Double
+        let largest: Double
+        let fit: Double
+        private let stage: Stage
+
+        init(_ measured: Measured, _ request: DialogRequest, on stage: Stage) {
+            self.stage = stage
+            container = measured.available
+            let unsafe = stage.unsafeInsets(of: container)
+            bottomInset = measured.edge == .bottom ? unsafe.bottom : 0
+            largest = max(0, container.height - unsafe.top)
+            let strip = Sliding.rest(
+                Size(width: measured.size.width, height: container.height), against: measured.edge, in: container)
+            let width = max(0, measured.size.width - stage.unsafeInsets(of: strip).horizontal)
+            let natural = BottomSheet.handleBand + measured.contentHeight(width)
+            fit = stage.grid.roundUp(max(BottomSheet.leastPeek.value, natural) + bottomInset)
+        }
+
+        func height(_ detent: Detent) -> Double {
+            switch detent {
+            case .medium: BottomSheet.partial.value * container.height
+            case .large: largest
+            case .fit: fit
+            case .points(let points): points + bottomInset
+            case .fraction(let share): share * container.height
+            }
+        }
+
+        func insets(of frame: Rect) -> EdgeInsets {
+            var insets = stage.unsafeInsets(of: frame)
+            insets.top += BottomSheet.handleBand
+            return insets
+        }
+    }
+
+    /// Every detent, from the lowest up. Without any asked for: as high as the content, and half the container first if
+    /// the content is higher than that, as in Compose; a height that the caller gives is the only one.
+    private func detents(
+        _ request: DialogRequest, _ heights: Heights, _ measured: Measured, notes: inout Notes
+    ) -> [RestingDetent] {
+        var wanted = request.placement.sheet.detents ?? []
+        var given: Double?
+        if wanted.isEmpty {
+            switch request.content.height {
+            case nil, .fit:
+                wanted = heights.fit > heights.height(.medium) && style == .sheet ? [.medium, .fit] : [.fit]
+            default:
+                given = measured.size.height
+                wanted = [.points(measured.size.height - heights.bottomInset)]
+            }
+        }
+        var detents: [RestingDetent] = []
+        for detent in wanted {
+            let asked = given ?? heights.height(detent)
+            let height = min(asked, heights.largest)
+            if asked > height, detent != .fit {
+                notes.adapt(
+                    from: NumberText.points(asked), to: NumberText.points(height), reason: "limitedToContainer",
+                    field: given == nil
+                        ? ["dialog", "placement", "detents"] : ["dialog", "content", "size", "height"])
+            }
+            if detent == .large { notes.assume(Self.large, field: ["dialog", "placement", "detents"]) }
+            let frame = Sliding.rest(
+                Size(width: measured.size.width, height: height), against: measured.edge, in: heights.container)
+            detents.append(
+                RestingDetent(
+                    detent: detent, frame: frame, isDimmed: true, isSelected: false,
+                    bottomInset: heights.bottomInset))
+        }
+        return detents.sorted { $0.frame.height < $1.frame.height }
+    }
+
+    private func chosen(
+        _ detent: Detent?, of detents: [RestingDetent], _ member: String
+    ) throws(ResolveError) -> Int? {
+        guard let detent else { return nil }
+        guard let index = detents.firstIndex(where: { $0.detent == detent }) else {
+            throw ResolveError(
+                FieldPath(components: [.member("dialog"), .member("placement"), .member(member)]),
+                .detentNotOffered(detent.name, offered: detents.map(\.detent.name)))
+        }
+        return index
+    }
+
+    // MARK: How it moves
+
+    /// It fades in while it comes up from a fifth of its parent's height below its rest, and goes back the same way,
+    /// faded out a little before it stands still.
+    package func motion(
+        _ direction: PassageDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        guard transition == .slide, edge == .bottom else { return MaterialMotion.motion(direction, by: transition) }
+        let isComing = direction == .present
+        var motion = StyleMotion(
+            duration: (isComing ? Self.present : Self.dismissSlide).value, curve: MaterialMotion.emphasized)
+        motion.pose = Pose(opacity: 0, translation: Point(x: 0, y: Self.away.value * container.height))
+        if !isComing {
+            let fade = StyleMotion.Part(
+                to: Self.dismissFade.value / Self.dismissSlide.value, MaterialMotion.emphasized)
+            motion.fade = fade
+            motion.dimming = fade
+        }
+        return motion
+    }
+
+    package var figures: [StyleFigure] {
+        [
+            Self.maxWidth, Self.radius, Self.handleWidth, Self.handleHeight, Self.handlePadding, Self.leastPeek,
+            Self.partial, Self.large, BasicDialog.scrim, Self.present, Self.dismissSlide, Self.dismissFade, Self.away,
+        ] + MaterialMotion.figures
+    }
+}

@@ -1,0 +1,25 @@
+/// What each style is in a browser.
+///
+/// HTML has one dialog, `<dialog>`; the table in docs/platforms.md says the same in words.
+extension StyleName {
+    var webRules: any PresentationStyle {
+        switch self {
+        // The HTML dialog itself.
+        case .alert: HTMLDialog(.alert)
+        // Styles that HTML has no element for, as dialogs.
+        case .pageSheet: HTMLDialog(.pageSheet)
+        case .formSheet: HTMLDialog(.formSheet)
+        case .sheet: HTMLDialog(.sheet)
+        case .actionSheet: HTMLDialog(.actionSheet)
+        case .activityView: HTMLDialog(.activityView)
+        case .fullScreen: HTMLFullScreen()
+        // Placed by the same rules everywhere.
+        case .popover: Popover()
+        case .currentContext: CurrentContext()
+        // The ledger's own, which belong to no system.
+        case .semiModal: SemiModal()
+        case .floating: Floating()
+        case .slidingMessage: SlidingMessage()
+        }
+    }
+}
