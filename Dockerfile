@@ -6,7 +6,7 @@ ARG RUN_IMAGE=debian:bookworm-slim
 FROM ${SWIFT_IMAGE} AS build
 RUN apt-get update \
     && apt-get install -y --no-install-recommends \
-        g++ git libmicrohttpd-dev libsimdjson-dev libxxhash-dev pkg-config zlib1g-dev \
+        g++ git libmicrohttpd-dev libpango1.0-dev libsimdjson-dev libxxhash-dev pkg-config zlib1g-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY Package.swift ./
@@ -20,11 +20,12 @@ RUN swift build -c release --product scrim --static-swift-stdlib \
     && strip --strip-debug --discard-all -o /out/scrim "$(swift build -c release --show-bin-path)/scrim"
 
 FROM ${RUN_IMAGE}
-# What `ldd scrim` names, no more: scripts/image checks this list both ways.
-ARG RUN_PACKAGES="libmicrohttpd12 libsimdjson14 libxxhash0 zlib1g"
+# The libraries that scrim names itself, no more, as scripts/image checks; they bring what they need in turn. Fonts come with
+# them too, and go: scrim has its own.
+ARG RUN_PACKAGES="libcairo2 libfontconfig1 libglib2.0-0 libharfbuzz0b libmicrohttpd12 libpango-1.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 libsimdjson14 libxxhash0 zlib1g"
 RUN apt-get update \
     && apt-get install -y --no-install-recommends ${RUN_PACKAGES} \
-    && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt /var/log/dpkg.log /usr/share/doc/* /var/cache/ldconfig/aux-cache
+    && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt /var/log/dpkg.log /usr/share/doc/* /var/cache/ldconfig/aux-cache /usr/share/fonts/* /var/cache/fontconfig
 COPY LICENSE NOTICE docs/licences /usr/share/doc/scrim/
 COPY --from=build /out/scrim /usr/local/bin/scrim
 

@@ -42,6 +42,7 @@ let package = Package(
 
         // C, thinly dressed: headers, module maps and shims, nothing more.
         .systemLibrary(name: "CMicroHTTP", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+        .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CSimdjsonLibrary", providers: [.apt(["libsimdjson-dev"])]),
@@ -56,7 +57,7 @@ let package = Package(
 
         // What Scrim is about.
         room("Devices", uses: ["Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
-        room("Typography", uses: ["Geometry", "CEmbedded"], exclude: ["Advances"]),
+        room("Typography", uses: ["Geometry", "CEmbedded", "CPango"], exclude: ["Advances", "Fonts"]),
         room("Dialogs", uses: ["Geometry", "Timeline", "Devices", "Typography"]),
         room("Guidelines", uses: ["Geometry", "Dialogs", "Devices"]),
 
@@ -71,7 +72,8 @@ let package = Package(
         .executableTarget(
             name: "scrim",
             dependencies: [
-                "Devices", "MicroHTTP", "Service", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Devices", "MicroHTTP", "Service", "Typography",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict),
@@ -92,6 +94,7 @@ let package = Package(
         tests(of: "Timeline", uses: ["Geometry"], exclude: ["References"]),
         tests(of: "Devices", uses: ["Geometry"]),
         tests(of: "Typography", uses: ["Geometry"]),
+        tests(of: "Dialogs", uses: ["Geometry"], exclude: ["Floating"]),
         tests(of: "JSONText"),
         tests(of: "Cache"),
         tests(of: "Guidelines", uses: ["ServiceTestSupport"]),

@@ -34,7 +34,7 @@ package struct OperatingSystem: Hashable, Sendable {
     package var era: Era { isAppleTouch ? Era(major: major) : .glass }
 
     /// Major version with the unknown one resolved as `version` says.
-    var major: Int { version?.major ?? (name == .iPhoneOS ? 1 : .max) }
+    package var major: Int { version?.major ?? (name == .iPhoneOS ? 1 : .max) }
 
     /// Whether two systems are releases of one line, so that their versions compare.
     func isSameLine(as other: OperatingSystem) -> Bool {

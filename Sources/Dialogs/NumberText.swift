@@ -9,6 +9,8 @@ enum NumberText {
         return Double(whole) == scaled ? String(whole) : "\(scaled)"
     }
 
+    static func size(_ size: Size) -> String { "(\(points(size.width)), \(points(size.height)))" }
+
     static func frame(_ rect: Rect) -> String { frame(rect.minX, rect.minY, rect.width, rect.height) }
 
     static func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {

@@ -2,7 +2,7 @@
 package enum RuleBook {
     package static let rules: [any Rule] = [
         ExitRequired(), NothingAbovePopover(), FrameLeavesWindow(), InputMayBeLost(), CompletionAndCancel(),
-        TitleMissing(), MemberHasNoEffect(), AssumedFigure(),
+        TitleMissing(), MemberHasNoEffect(), AssumedFigure(), GlyphsMissing(),
     ]
 
     /// What the rules find in one dialog.

@@ -3,6 +3,7 @@ import Dialogs
 import JSONText
 package import Logging
 package import MicroHTTP
+package import Typography
 import CEmbedded
 import Wire
 private import Synchronization
@@ -23,23 +24,20 @@ package final class Application: RequestHandler {
         })
     private let yaml = FixedAnswer { Documents.openAPI(asJSON: false) }
     private let json = FixedAnswer { Documents.openAPI(asJSON: true) }
-    private let version = FixedAnswer.json { json in
-        json.beginObject()
-        json.key("name")
-        json.string(Version.name)
-        json.key("version")
-        json.string(Version.current)
-        json.key("schemaVersion")
-        json.integer(SpecificationWriter.schemaVersion)
-        json.endObject()
-    }
+    private let version: FixedAnswer
     private let health = FixedAnswer.status("ok")
     private let readiness = FixedAnswer.status("ready")
 
-    package init(_ configuration: Configuration, catalog: Catalog = .builtIn, logger: Logger) {
+    /// - Parameter measuring: What tells how wide text is; the built-in fonts unless told otherwise.
+    package init(
+        _ configuration: Configuration, catalog: Catalog = .builtIn,
+        measuring: any TextMeasuring = PangoEngine.builtIn, logger: Logger
+    ) {
         self.catalog = catalog
         self.logger = logger
-        specs = SpecsRoute(catalog: catalog, limits: configuration.limits, cacheBytes: configuration.cacheBytes)
+        specs = SpecsRoute(
+            catalog: catalog, measuring: measuring, limits: configuration.limits, cacheBytes: configuration.cacheBytes)
+        version = FixedAnswer.version(measuring.source)
         deviceList = FixedAnswer.json { DeviceWriter.writeList(catalog, to: &$0) }
         devices = Dictionary(
             catalog.profiles.map { profile in
@@ -243,6 +241,27 @@ extension ProblemDetails {
 }
 
 extension FixedAnswer {
+    /// Which release this is, and what its widths come from.
+    fileprivate static func version(_ text: TextSource) -> FixedAnswer {
+        .json { json in
+            json.beginObject()
+            json.key("name")
+            json.string(Version.name)
+            json.key("version")
+            json.string(Version.current)
+            json.key("schemaVersion")
+            json.integer(SpecificationWriter.schemaVersion)
+            json.key("text")
+            json.beginObject()
+            json.key("engine")
+            json.string(text.engine)
+            json.key("fonts")
+            json.string(text.fonts)
+            json.endObject()
+            json.endObject()
+        }
+    }
+
     fileprivate static func status(_ word: StaticString) -> FixedAnswer {
         .json { json in
             json.beginObject()

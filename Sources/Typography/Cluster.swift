@@ -29,4 +29,6 @@ struct Cluster {
     /// Where the grapheme starts, in UTF-8 bytes.
     var offset: Int
     var kind: Kind
+    /// Whether a line may begin with the grapheme, as far as its neighbours are concerned.
+    var mayBeginLine = false
 }

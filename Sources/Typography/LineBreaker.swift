@@ -1,5 +1,5 @@
-/// Greedy line breaking over graphemes: at newlines, behind spaces and hyphens, around ideographs, and inside a word
-/// only where the word alone is wider than the line.
+/// Greedy line breaking over graphemes: at newlines, at the last grapheme that may begin a line, and inside a word only
+/// where the word alone is wider than the line.
 struct LineBreaker {
     private let clusters: [Cluster]
     /// `sums[i]` is the width of everything before cluster `i`, in points.
@@ -44,7 +44,7 @@ struct LineBreaker {
         while index < clusters.count {
             let cluster = clusters[index]
             if cluster.kind == .newline { return (trim(start..<index), index + 1) }
-            if index > start, mayBreak(before: index) { opportunity = index }
+            if index > start, cluster.mayBeginLine { opportunity = index }
             if cluster.kind != .space, sums[index + 1] - sums[start] > limit, index > start {
                 // Inside a word wider than the line, the line takes what fits: one grapheme at least.
                 let next = opportunity ?? index
@@ -53,24 +53,6 @@ struct LineBreaker {
             index += 1
         }
         return (trim(start..<index), nil)
-    }
-
-    /// Whether a line may begin with the cluster at `index`, which is not the first.
-    private func mayBreak(before index: Int) -> Bool {
-        let (before, after) = (clusters[index - 1].kind, clusters[index].kind)
-        switch (before, after) {
-        case (_, .space), (_, .newline), (_, .breakHere), (.glue, _), (_, .glue): return false
-        case (.space, _), (.breakHere, _): return true
-        case (.hyphen, .hyphen), (.hyphen, .digit), (.hyphen, .closing): return false
-        case (.hyphen, _):
-            // "-x" is an option or a sign, "a-x" a compound.
-            return index > 1 && clusters[index - 2].kind != .space && clusters[index - 2].kind != .newline
-        case (.opening, _), (_, .closing), (_, .hyphen): return false
-        case (.ideograph, _), (_, .ideograph): return true
-        // Closing kana and stops come from the same scripts, so what follows them may start a line.
-        case (.closing, .opening): return true
-        default: return false
-        }
     }
 
     private func trim(_ range: Range<Int>) -> Int {

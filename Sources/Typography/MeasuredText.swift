@@ -2,7 +2,7 @@
 package enum TextMetrics: String, Hashable, Sendable {
     /// Every character's advance is known.
     case measured
-    /// Some characters belong to scripts that the engine only estimates.
+    /// Some characters are without a glyph, or belong to scripts that the engine only estimates.
     case assumed
 }
 
@@ -27,13 +27,19 @@ package struct MeasuredText: Hashable, Sendable {
     package var isTruncated: Bool
     /// How the widths were found.
     package var metrics: TextMetrics
+    /// How many characters of the whole text, as people count them, the engine's fonts have no glyph for. They are as
+    /// wide as a table says. An engine without glyphs misses none.
+    package var missingGlyphs: Int
     /// The style in which it was measured.
     package var style: TextStyle
 
-    package init(lines: [Line], isTruncated: Bool, metrics: TextMetrics, style: TextStyle) {
+    package init(
+        lines: [Line], isTruncated: Bool, metrics: TextMetrics, missingGlyphs: Int = 0, style: TextStyle
+    ) {
         self.lines = lines
         self.isTruncated = isTruncated
         self.metrics = metrics
+        self.missingGlyphs = missingGlyphs
         self.style = style
     }
 
@@ -45,4 +51,34 @@ package struct MeasuredText: Hashable, Sendable {
 
     /// Distance from the text's top to the baseline of a line, in points.
     package func baseline(ofLine index: Int) -> Double { Double(index) * style.lineHeight + style.baseline }
+}
+
+extension MeasuredText {
+    /// `text`, whose graphemes are `clusters`, broken into lines by the rules of ``TextMeasuring/measure``.
+    ///
+    /// - Parameter ellipsis: Width of "…" in the same style, in points; asked for only where text is left out.
+    init(
+        breaking text: String, into clusters: [Cluster], width: Double, maximumLines: Int?, metrics: TextMetrics,
+        missingGlyphs: Int = 0, style: TextStyle, ellipsis: () -> Double
+    ) {
+        let limit = width.isNaN ? .infinity : max(0, width)
+        let breaker = LineBreaker(clusters: clusters, limit: limit)
+        let most = maximumLines.map { max(1, $0) } ?? Int.max
+        var ranges = breaker.lines(atMost: most)
+        let sign = ranges.count > most ? ellipsis() : nil
+        if let sign {
+            // One line too many says that something is left over; the last one that stands makes room for the sign.
+            ranges.removeLast()
+            ranges[most - 1] = breaker.truncate(from: ranges[most - 1].lowerBound, leaving: sign)
+        }
+        var lines = ranges.map { range in
+            Line(text: breaker.text(of: range, in: text), width: breaker.width(of: range))
+        }
+        if let sign {
+            lines[most - 1].text += "…"
+            lines[most - 1].width += sign
+        }
+        self.init(
+            lines: lines, isTruncated: sign != nil, metrics: metrics, missingGlyphs: missingGlyphs, style: style)
+    }
 }

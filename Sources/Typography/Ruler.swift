@@ -26,10 +26,11 @@ struct Ruler {
     }
 
     mutating func cluster(of character: Character, at offset: Int) -> Cluster {
-        guard let first = character.unicodeScalars.first else { return Cluster(width: 0, offset: offset, kind: .other) }
-        let kind = ScalarTraits.kind(of: first.value)
+        let kind = ScalarTraits.kind(of: character)
         if kind == .newline { return Cluster(width: 0, offset: offset, kind: .newline) }
-        if ScalarTraits.isEmoji(character) { return Cluster(width: 1.25 * size, offset: offset, kind: .ideograph) }
+        if ScalarTraits.isEmoji(character) {
+            return Cluster(width: ScalarTraits.emojiAdvance * size, offset: offset, kind: .ideograph)
+        }
         let width = character.unicodeScalars.reduce(0) { $0 + self.width(of: $1) }
         return Cluster(width: width, offset: offset, kind: kind)
     }
@@ -39,7 +40,7 @@ struct Ruler {
         if scalar.value < 0x80 { return width(ofASCII: UInt8(truncatingIfNeeded: scalar.value)) }
         if ScalarTraits.isZeroWidth(scalar) { return 0 }
         if let width = tabulated(scalar.value) { return width }
-        if ScalarTraits.isIdeographic(scalar.value) { return size }
+        if let advance = ScalarTraits.fixedAdvance(of: scalar.value) { return advance * size }
         metrics = .assumed
         return ScalarTraits.assumedAdvance * size
     }

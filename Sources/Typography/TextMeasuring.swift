@@ -1,5 +1,8 @@
 /// Something that knows how wide characters are and where lines may break.
 package protocol TextMeasuring: Sendable {
+    /// What the widths come from.
+    var source: TextSource { get }
+
     /// Breaks `text` into lines no wider than `width`, in points.
     ///
     /// - Parameters:
@@ -10,6 +13,14 @@ package protocol TextMeasuring: Sendable {
     ///   - maximumLines: How many lines there may be, at least 1; nil for as many as it takes. Where text is left out,
     ///     the last line ends with "…".
     func measure(_ text: String, style: TextStyle, width: Double, maximumLines: Int?) -> MeasuredText
+}
+
+/// What measures, and by which fonts: where two servers agree on both, they agree on every width.
+package struct TextSource: Hashable, Sendable {
+    /// The engine and the versions of what it uses.
+    package var engine: String
+    /// Short name of the set of fonts.
+    package var fonts: String
 }
 
 extension TextMeasuring {

@@ -17,6 +17,7 @@ struct ResolveCommand: ParsableCommand {
     var format = "json"
 
     @OptionGroup var catalog: CatalogOptions
+    @OptionGroup var fonts: FontOptions
 
     func run() throws {
         guard format == "json" else {
@@ -30,7 +31,7 @@ struct ResolveCommand: ParsableCommand {
             throw Failure("\(error)")
         }
         let application = Application(
-            configuration, catalog: try catalog.catalog(),
+            configuration, catalog: try catalog.catalog(), measuring: try fonts.engine(threads: 1),
             logger: Logger(label: Version.name) { _ in SwiftLogNoOpLogHandler() })
         let body = try Bytes.read(file, limit: configuration.server.maxBodyBytes)
         let (bytes, isProblem) = application.resolve(body, limit: configuration.server.maxBodyBytes)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Devices
 import Service
+import Typography
 
 /// The command line: a server, and what it answers without one.
 @main
@@ -26,6 +27,24 @@ struct CatalogOptions: ParsableArguments {
         do throws(CatalogError) {
             return Catalog.builtIn.merging(try Catalog.load(directory: directory))
         } catch {
+            throw Failure("\(source) cannot be used: \(error)")
+        }
+    }
+}
+
+/// Where own fonts come from, for every command that measures text.
+struct FontOptions: ParsableArguments {
+    @Option(help: "Directory of own fonts, for what the built-in ones have no glyph for. [SCRIM_FONTS]")
+    var fonts: String?
+
+    /// The engine with the fonts of `--fonts`, or of its variable, behind its own; ready for so many threads.
+    func engine(threads: Int) throws -> PangoEngine {
+        let source = fonts != nil ? "--fonts" : Settings.variable(for: "fonts")
+        let directory = fonts ?? Environment.value(Settings.variable(for: "fonts"))
+        do throws(FontError) {
+            return try PangoEngine(ownFontsIn: directory, threads: threads)
+        } catch {
+            guard directory != nil else { throw Failure("the fonts in the program cannot be used: \(error)") }
             throw Failure("\(source) cannot be used: \(error)")
         }
     }

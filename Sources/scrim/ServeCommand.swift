@@ -24,6 +24,7 @@ struct ServeCommand: ParsableCommand {
     var host: String?
 
     @OptionGroup var catalog: CatalogOptions
+    @OptionGroup var fonts: FontOptions
     @OptionGroup var numbers: NumberOptions
 
     @Option(
@@ -31,6 +32,9 @@ struct ServeCommand: ParsableCommand {
             "Least level of what is logged: trace, debug, info, notice, warning, error, critical. [SCRIM_LOG_LEVEL] (default: notice)"
     )
     var logLevel: String?
+
+    /// How many threads find an engine ready at start; more make theirs when they first need it.
+    private static let mostReadyEngines = 16
 
     func run() throws {
         var configuration = Configuration()
@@ -50,7 +54,10 @@ struct ServeCommand: ParsableCommand {
 
         // Before any thread exists: they all inherit the mask, and only the wait below receives the signals.
         let signals = StopSignals()
-        let application = Application(configuration, catalog: try catalog.catalog(), logger: logger)
+        let application = Application(
+            configuration, catalog: try catalog.catalog(),
+            measuring: try fonts.engine(threads: min(configuration.server.threads, Self.mostReadyEngines)),
+            logger: logger)
         let server: Server
         do throws(ListenError) {
             server = try Server(configuration, application)

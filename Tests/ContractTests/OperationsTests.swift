@@ -18,6 +18,9 @@ import Testing
         #expect(version["name"] == "scrim")
         #expect(version["version"].string?.split(separator: ".").count == 3)
         #expect(version["schemaVersion"] == 1)
+        #expect(version["text"]["engine"].string?.isEmpty == false)
+        // Twelve digits of the SHA-256 over the pinned fonts' digests.
+        #expect(version["text"]["fonts"] == "16fe3112df9a")
         #expect(try spec(Requests.semiModal)["schemaVersion"] == version["schemaVersion"])
     }
 

@@ -158,7 +158,7 @@ private let field = #""textFields":[{"id":"name","placeholder":"Name"}]"#
     @Test(arguments: [
         #""title":"Name","actions":[\#(cancel),\#(save)]"#,
         #""navigationBar":{"title":"Name","leading":\#(cancel),"trailing":\#(save)}"#,
-        #""title":"名前","message":"M","actions":[\#(cancel)]"#,
+        #""title":"Όνομα","message":"M","actions":[\#(cancel)]"#,
     ])
     func `D5: a title in the content or in the bar is enough`(content: String) throws {
         for style in ["fullScreen", "pageSheet", "formSheet"] {

@@ -27,7 +27,7 @@ private struct Row {
 }
 
 /// Settings that are texts; the command line reads them by itself.
-private let texts = ["host", "devices", "log-level"]
+private let texts = ["host", "devices", "fonts", "log-level"]
 
 @Suite struct `The table of settings` {
     @Test(arguments: Settings.numbers.map(\.name))

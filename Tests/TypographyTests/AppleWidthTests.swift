@@ -12,21 +12,23 @@ private let labels: [(text: String, size: Double, weight: TextStyle.Weight, widt
     ("Delete", 16, .regular, 47), ("Glucose Change", 15, .semibold, 119), ("Haptic Feedback", 13, .semibold, 109),
 ]
 
-@Suite struct `Widths of Apple's labels` {
-    private let engine = AdvanceTable()
+/// The engines that promise these widths.
+private let engines: [any TextMeasuring] = [AdvanceTable(), PangoEngine.builtIn]
 
-    @Test(arguments: labels.indices)
-    func `are met within three percent`(index: Int) {
+@Suite struct `Widths of Apple's labels` {
+    @Test(arguments: engines.indices, labels.indices)
+    func `are met within three percent`(engine: Int, index: Int) {
         let label = labels[index]
-        let width = engine.width(of: label.text, style: TextStyle(size: label.size, weight: label.weight))
+        let measured = engines[engine].measure(label.text, style: TextStyle(size: label.size, weight: label.weight))
+        let width = measured.width
         #expect(abs(width / label.width - 1) < 0.03, "\(label.text): \(width), Apple has \(label.width)")
     }
 
-    @Test func `are met within one percent in the median`() {
+    @Test(arguments: engines.indices)
+    func `are met within one percent in the median`(engine: Int) {
         let errors = labels.map { label in
-            abs(
-                engine.width(of: label.text, style: TextStyle(size: label.size, weight: label.weight)) / label.width - 1
-            )
+            let style = TextStyle(size: label.size, weight: label.weight)
+            return abs(engines[engine].measure(label.text, style: style).width / label.width - 1)
         }.sorted()
         #expect(errors[errors.count / 2] < 0.01, "errors: \(errors)")
     }

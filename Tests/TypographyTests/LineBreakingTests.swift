@@ -129,6 +129,12 @@ import Testing
         }
     }
 
+    @Test func `give Hangul and half-width forms what Noto Sans CJK gives them`() {
+        let style = TextStyle(size: 20)
+        #expect(abs(engine.width(of: "한글", style: style) - 2 * 0.92 * 20) < 1e-9)
+        #expect(engine.width(of: "ｱ", style: style) == 10)
+    }
+
     @Test func `give ideographs an em, emoji five quarters and marks nothing`() {
         let style = TextStyle(size: 20)
         #expect(engine.width(of: "写", style: style) == 20)

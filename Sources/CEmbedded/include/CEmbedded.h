@@ -21,6 +21,20 @@ scrim_document scrim_catalog_tv(void);
 // Advance widths of Inter: Sources/Typography/Advances/inter.bin.
 scrim_document scrim_advances_inter(void);
 
+/// A font that was built into the binary, by the name of its file.
+typedef struct {
+    const char *file;
+    scrim_document document;
+} scrim_font;
+
+// The fonts in which text is measured: Sources/Typography/Fonts.
+size_t scrim_font_count(void);
+/// `index` is below the count.
+scrim_font scrim_font_at(size_t index);
+/// A descriptor of the font's bytes in memory that can no longer be written to, for libraries that read files; -1 and
+/// `errno` where the system gives none.
+int scrim_font_open(size_t index);
+
 // The formal contract: openapi.yaml at the root, and the same document as JSON.
 scrim_document scrim_openapi_yaml(void);
 scrim_document scrim_openapi_json(void);

@@ -255,6 +255,7 @@ struct ArrangeContent {
         let set = stack.typesetter.set(content, style, width: box.width, maximumLines: maximumLines)
         block.isTruncated = set.isTruncated
         block.metrics = set.metrics
+        block.missingGlyphs = set.missingGlyphs
         let top = box.midY - Double(set.lines.count) * style.lineHeight / 2
         for (index, line) in set.lines.enumerated() {
             let free = box.width - line.width

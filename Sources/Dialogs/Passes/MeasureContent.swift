@@ -99,7 +99,7 @@ package struct MeasureContent {
         case .fraction(let share): wanted = share * whole
         case .fit: wanted = fit()
         }
-        guard wanted > room else { return wanted }
+        guard wanted > room, defaults.limitsToContainer else { return wanted }
         // A share of the container that is not asked for means the room there is.
         var isShare: Bool { if case .fraction = dimension { true } else { false } }
         if isGiven || !isShare {

@@ -16,7 +16,7 @@ package struct Resting: Sendable {
     package var outline: VectorPath
     package var layers: [Layer]
     package var detents: [RestingDetent]
-    package var popover: PopoverReport?
+    package var popover: PlacedPopover?
     package var notes: Notes
 
     package func layer(_ id: String) -> Layer? { layers.first { $0.id == id } }
@@ -78,7 +78,9 @@ struct RestPasses {
         notes.decide(
             "frame", after: NumberText.frame(frame), reason: resolved.rawValue, field: ["dialog", "placement"])
 
-        let outline = try outline(of: frame, corners: placed.corners ?? defaults.corners)
+        let corners = placed.corners ?? defaults.corners
+        let pointer = pointer(of: placed, frame: frame, corners: corners)
+        let outline = if let pointer { pointer.outline } else { try outline(of: frame, corners: corners) }
         let stack = ContentStack(request.content, defaults.content, stage, typesetter)
         let arranged = ArrangeContent(
             stack: stack, frame: frame, insets: placed.contentInsets ?? stage.unsafeInsets(of: frame),
@@ -91,6 +93,7 @@ struct RestPasses {
             request: request, stage: stage, defaults: defaults, container: snap(container)
         ).layers().map(snapped)
         layers.append(dialogLayer(frame, outline: outline, defaults: defaults))
+        if let arrow = pointer?.layer { layers.append(snapped(arrow)) }
         layers += arranged.layers.map(snapped)
         return Resting(
             stage: stage, requested: requested, resolved: resolved, rules: rules, defaults: defaults, level: level,
@@ -223,6 +226,26 @@ struct RestPasses {
             }
             return Outlined(path: path.offset(x: frame.minX, y: frame.minY), cornerRadius: 0, isPlain: false)
         }
+    }
+
+    /// The arrow that points at the anchor, and the outline of dialog and arrow together; nil without an arrow, and where
+    /// the caller gave the outline.
+    private func pointer(
+        of placed: Placed, frame: Rect, corners: CornerRadii
+    ) -> (layer: Layer, outline: Outlined)? {
+        let radius: Double
+        switch request.content.shape {
+        case nil: radius = corners.topLeft
+        case .rectangle: radius = 0
+        case .rounded(let given): radius = given ?? corners.topLeft
+        case .ellipse, .path: return nil
+        }
+        guard let popover = placed.popover, let arrow = placed.arrow else { return nil }
+        let whole = PopoverOutline(of: popover, frame: frame, cornerRadius: radius, arrow: arrow)
+        guard let box = whole.arrowFrame else { return nil }
+        let layer = Layer(id: "arrow", role: .arrow, parent: "dialog", frame: box)
+        let fitted = CornerRadii(all: radius).fitted(to: frame.size)
+        return (layer, Outlined(path: whole.path, cornerRadius: fitted.topLeft, cornerRadii: nil, isPlain: false))
     }
 
     private func rounded(_ frame: Rect, _ corners: CornerRadii) -> Outlined {

@@ -72,6 +72,8 @@ package struct TextBlock: Sendable {
     package var lines: [Line]
     package var isTruncated: Bool
     package var metrics: TextMetrics
+    /// How many characters of the content the fonts have no glyph for.
+    package var missingGlyphs = 0
 }
 
 extension Background {

@@ -64,7 +64,7 @@ package struct PresentationReport: Sendable {
     package var isResizable: Bool
     /// Every height at which a sheet may rest, from the lowest up; empty for styles without detents.
     package var detents: [RestingDetent]
-    package var popover: PopoverReport?
+    package var popover: PlacedPopover?
 }
 
 /// One height at which a sheet may rest.
@@ -85,49 +85,6 @@ package struct RestingDetent: Sendable {
         self.isDimmed = isDimmed
         self.isSelected = isSelected
         self.bottomInset = bottomInset
-    }
-}
-
-/// How a popover came to stand to its anchor.
-package struct PopoverReport: Sendable {
-    /// The popover's arrow: the dialog's edge it grows from, and where along that edge.
-    package struct Arrow: Sendable {
-        package var edge: Edge
-        /// From the dialog's left or top edge to the arrow's box, in points.
-        package var offset: Double
-        /// How far the arrow's tip misses the anchor's middle, in points.
-        package var centerOffset: Double
-        /// The arrow's box, in window coordinates.
-        package var frame: Rect
-
-        package init(edge: Edge, offset: Double, centerOffset: Double, frame: Rect) {
-            self.edge = edge
-            self.offset = offset
-            self.centerOffset = centerOffset
-            self.frame = frame
-        }
-    }
-
-    package var side: Edge
-    package var alignment: PopoverAlignment
-    package var arrow: Arrow?
-    package var available: Size
-    /// How far the popover was shifted from where side and alignment put it, in points.
-    package var shifted: Point
-    package var isReferenceHidden: Bool
-    package var isEscaped: Bool
-
-    package init(
-        side: Edge, alignment: PopoverAlignment, arrow: Arrow?, available: Size, shifted: Point,
-        isReferenceHidden: Bool, isEscaped: Bool
-    ) {
-        self.side = side
-        self.alignment = alignment
-        self.arrow = arrow
-        self.available = available
-        self.shifted = shifted
-        self.isReferenceHidden = isReferenceHidden
-        self.isEscaped = isEscaped
     }
 }
 

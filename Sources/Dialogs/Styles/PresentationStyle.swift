@@ -72,6 +72,10 @@ package struct StyleDefaults: Sendable {
     package var hasContainer = false
     /// Whether the presenter's tint is dimmed while the dialog is up.
     package var dimsPresenterTint = false
+    /// Whether a size gives way where the container is smaller; styles that limit themselves say no.
+    package var limitsToContainer = true
+    /// The arrow of a dialog that stands beside its anchor.
+    package var arrow: PopoverArrow?
     /// How the presenter recedes while the dialog is up, where the request does not say.
     package var pushBack: PushBack?
     /// The handle at the top of a sheet; nil for styles without one.
@@ -107,7 +111,9 @@ package struct Placed: Sendable {
     package var contentInsets: EdgeInsets?
     /// Every height at which a sheet may rest, from the lowest up.
     package var detents: [RestingDetent] = []
-    package var popover: PopoverReport?
+    /// How the dialog stands to its anchor, and the arrow that it then has.
+    package var popover: PlacedPopover?
+    package var arrow: PopoverArrow?
 
     package init(_ frame: Rect) {
         self.frame = frame

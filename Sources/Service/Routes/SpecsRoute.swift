@@ -11,7 +11,7 @@ import Wire
 struct SpecsRoute: Sendable {
     private let catalog: Catalog
     private let limits: RequestLimits
-    private let resolver = Resolver(measuring: AdvanceTable())
+    private let resolver: Resolver
     private let cache: ResponseCache<Answer>
     private let documents = JSONDocumentPool()
     /// Unguessable, so that nobody can choose bodies that fall on one shard or one bucket; bodies as sent and requests
@@ -19,9 +19,10 @@ struct SpecsRoute: Sendable {
     private let bodySeed = UInt64.random(in: .min ... .max)
     private let requestSeed = UInt64.random(in: .min ... .max)
 
-    init(catalog: Catalog, limits: RequestLimits, cacheBytes: Int) {
+    init(catalog: Catalog, measuring: any TextMeasuring, limits: RequestLimits, cacheBytes: Int) {
         self.catalog = catalog
         self.limits = limits
+        resolver = Resolver(measuring: measuring)
         cache = ResponseCache(maximumBytes: cacheBytes)
     }
 

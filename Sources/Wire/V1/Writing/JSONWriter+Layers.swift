@@ -175,6 +175,10 @@ extension JSONWriter {
         bool(text.isTruncated)
         key("metrics")
         string(text.metrics.rawValue)
+        if text.missingGlyphs > 0 {
+            key("missingGlyphs")
+            integer(text.missingGlyphs)
+        }
         endObject()
     }
 }

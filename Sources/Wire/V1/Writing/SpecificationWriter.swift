@@ -177,7 +177,7 @@ extension JSONWriter {
         endObject()
     }
 
-    private mutating func write(_ popover: PopoverReport) {
+    private mutating func write(_ popover: PlacedPopover) {
         beginObject()
         key("side")
         string(popover.side.rawValue)

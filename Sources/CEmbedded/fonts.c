@@ -1,0 +1,90 @@
+#define _GNU_SOURCE
+#include "CEmbedded.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+// The fonts of Sources/Typography/Fonts, built in as embedded.c does it with documents. Their order is the order in which
+// they are asked for a glyph.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char inter_regular[] = {
+#embed "../Typography/Fonts/Inter-Regular.otf"
+};
+static const unsigned char inter_medium[] = {
+#embed "../Typography/Fonts/Inter-Medium.otf"
+};
+static const unsigned char inter_semibold[] = {
+#embed "../Typography/Fonts/Inter-SemiBold.otf"
+};
+static const unsigned char inter_bold[] = {
+#embed "../Typography/Fonts/Inter-Bold.otf"
+};
+static const unsigned char arabic_regular[] = {
+#embed "../Typography/Fonts/NotoSansArabic-Regular.ttf"
+};
+static const unsigned char arabic_bold[] = {
+#embed "../Typography/Fonts/NotoSansArabic-Bold.ttf"
+};
+static const unsigned char hebrew_regular[] = {
+#embed "../Typography/Fonts/NotoSansHebrew-Regular.ttf"
+};
+static const unsigned char hebrew_bold[] = {
+#embed "../Typography/Fonts/NotoSansHebrew-Bold.ttf"
+};
+static const unsigned char thai_regular[] = {
+#embed "../Typography/Fonts/NotoSansThai-Regular.ttf"
+};
+static const unsigned char thai_bold[] = {
+#embed "../Typography/Fonts/NotoSansThai-Bold.ttf"
+};
+static const unsigned char devanagari_regular[] = {
+#embed "../Typography/Fonts/NotoSansDevanagari-Regular.ttf"
+};
+static const unsigned char devanagari_bold[] = {
+#embed "../Typography/Fonts/NotoSansDevanagari-Bold.ttf"
+};
+
+#define FONT(file, bytes) {file, {bytes, sizeof bytes}}
+
+static const scrim_font fonts[] = {
+    FONT("Inter-Regular.otf", inter_regular),
+    FONT("Inter-Medium.otf", inter_medium),
+    FONT("Inter-SemiBold.otf", inter_semibold),
+    FONT("Inter-Bold.otf", inter_bold),
+    FONT("NotoSansArabic-Regular.ttf", arabic_regular),
+    FONT("NotoSansArabic-Bold.ttf", arabic_bold),
+    FONT("NotoSansHebrew-Regular.ttf", hebrew_regular),
+    FONT("NotoSansHebrew-Bold.ttf", hebrew_bold),
+    FONT("NotoSansThai-Regular.ttf", thai_regular),
+    FONT("NotoSansThai-Bold.ttf", thai_bold),
+    FONT("NotoSansDevanagari-Regular.ttf", devanagari_regular),
+    FONT("NotoSansDevanagari-Bold.ttf", devanagari_bold),
+};
+
+size_t scrim_font_count(void) { return sizeof fonts / sizeof fonts[0]; }
+
+scrim_font scrim_font_at(size_t index) { return fonts[index]; }
+
+int scrim_font_open(size_t index) {
+    scrim_font font = fonts[index];
+    int descriptor = memfd_create(font.file, MFD_CLOEXEC | MFD_ALLOW_SEALING);
+    if (descriptor < 0) return -1;
+    size_t done = 0;
+    while (done < font.document.length) {
+        ssize_t count = write(descriptor, font.document.bytes + done, font.document.length - done);
+        if (count < 0 && errno == EINTR) continue;
+        if (count <= 0) {
+            int reason = count < 0 ? errno : ENOSPC;
+            close(descriptor);
+            errno = reason;
+            return -1;
+        }
+        done += (size_t)count;
+    }
+    // Where sealing is not offered the bytes are as good without.
+    fcntl(descriptor, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE | F_SEAL_SEAL);
+    return descriptor;
+}

@@ -1,0 +1,39 @@
+package import Geometry
+
+/// Where a popover lies, and what its placement found out. Lengths are in points, in the space of the placement.
+package struct PlacedPopover: Hashable, Sendable {
+    /// The arrow's place on the dialog.
+    package struct Arrow: Hashable, Sendable {
+        /// The dialog's edge that carries the arrow: the one next to the anchor.
+        package var edge: Edge
+        /// From the dialog's left edge (above and below the anchor) or top edge (beside it) to the arrow's box.
+        package var offset: Double
+        /// How far the arrow's middle is from pointing at the anchor's middle: the place it would need less the place it
+        /// has. Zero where it points there.
+        package var centerOffset: Double
+
+        package init(edge: Edge, offset: Double, centerOffset: Double) {
+            self.edge = edge
+            self.offset = offset
+            self.centerOffset = centerOffset
+        }
+    }
+
+    /// The side of the anchor on which the popover lies.
+    package var side: Edge
+    /// How it lines up with the anchor.
+    package var alignment: PopoverAlignment
+    /// The popover's box without its arrow.
+    package var frame: Rect
+    /// How far shifting moved it: x to the right, y downwards; zero without shifting.
+    package var shifted: Point
+    /// The largest width and height that the popover could take here without leaving the padded boundary. Negative by as
+    /// much as it lies outside, so this is a measure and no size to draw.
+    package var available: Size
+    /// The arrow's place, or nil where there is no arrow.
+    package var arrow: Arrow?
+    /// Whether nothing of the anchor is inside the boundary; an anchor that touches it from outside is hidden.
+    package var isReferenceHidden: Bool
+    /// Whether nothing of the popover is inside the boundary.
+    package var isEscaped: Bool
+}

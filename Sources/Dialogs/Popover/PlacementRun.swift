@@ -1,0 +1,257 @@
+internal import Geometry
+
+/// One placing of a popover: its steps in order, each of which may ask to start over.
+///
+/// Takes a `PopoverPlacement`. Gives a `PlacedPopover`. Promises to end: after 50 restarts, Floating UI's limit too, steps
+/// go on with what they have. What a step learnt outlives a restart; only the position is worked out anew.
+struct PlacementRun {
+    /// A step of the placing.
+    private enum Step: CaseIterable {
+        case offset, flip, shift, size, arrow
+    }
+
+    /// What a step wants before the steps start over.
+    private enum Restart {
+        /// The base placement at another spot.
+        case at(PopoverSpot)
+        /// The base placement with another size.
+        case sized(Size)
+        /// The position as the step left it.
+        case here
+    }
+
+    /// A spot that flipping looked at, and how far the popover leaves the padded boundary there; negative is room left.
+    private struct Trial {
+        var spot: PopoverSpot
+        /// Through the side on which it lies.
+        var main: Double
+        /// Through the two edges at the ends of that side; the first is the one by which spots are compared.
+        var cross: (Double, Double)
+
+        var isFitting: Bool { main <= 0 && cross.0 <= 0 && cross.1 <= 0 }
+        var total: Double { max(0, main) + max(0, cross.0) + max(0, cross.1) }
+    }
+
+    private static let restartLimit = 50
+
+    private let rules: PopoverPlacement
+    private let spots: [PopoverSpot]
+
+    private var spot: PopoverSpot
+    private var frame: Rect
+
+    private var trials: [Trial] = []
+    private var spotIndex = 0
+    private var offsetSpot: PopoverSpot?
+    private var shifted = Point.zero
+    private var available = Size.zero
+    private var arrow: PlacedPopover.Arrow?
+    /// How far the arrow moved the popover along its side, so as to reach the anchor; nil if it did not.
+    private var arrowPull: Double?
+
+    init(_ rules: PopoverPlacement) {
+        self.rules = rules
+        spots = rules.spotsToTry
+        spot = rules.firstSpot
+        frame = .zero
+        frame = base(at: spot, size: rules.size)
+    }
+
+    /// Runs the steps until none asks to start over.
+    mutating func perform() {
+        var restarts = 0
+        while !isPassDone(countingIn: &restarts) {}
+    }
+
+    /// The result, once the steps are done.
+    var placed: PlacedPopover {
+        PlacedPopover(
+            side: spot.side, alignment: spot.alignment, frame: frame, shifted: shifted, available: available,
+            arrow: arrow,
+            isReferenceHidden: isOutside(rules.anchor), isEscaped: isOutside(frame))
+    }
+
+    /// One pass through the steps; false where it was broken off to start over.
+    private mutating func isPassDone(countingIn restarts: inout Int) -> Bool {
+        for step in Step.allCases {
+            guard let restart = perform(step), restarts < PlacementRun.restartLimit else { continue }
+            restarts += 1
+            switch restart {
+            case .at(let next):
+                spot = next
+                frame = base(at: spot, size: frame.size)
+            case .sized(let size):
+                frame = base(at: spot, size: size)
+            case .here:
+                break
+            }
+            return false
+        }
+        return true
+    }
+
+    private mutating func perform(_ step: Step) -> Restart? {
+        switch step {
+        case .offset:
+            moveByOffset()
+            return nil
+        case .flip: return rules.flips ? flip() : nil
+        case .shift:
+            if rules.shifts { shift() }
+            return nil
+        case .size: return measureRoom()
+        case .arrow: return rules.arrow.flatMap { point($0) }
+        }
+    }
+
+    /// The base placement: next to the anchor, aligned with it.
+    private func base(at spot: PopoverSpot, size: Size) -> Rect {
+        let anchor = rules.anchor
+        var origin = Point(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
+        let direction = alignmentDirection(of: spot)
+        if spot.side.isVertical {
+            origin.x += direction * (anchor.width / 2 - size.width / 2)
+            origin.y = spot.side == .top ? anchor.minY - size.height : anchor.maxY
+        } else {
+            origin.y += direction * (anchor.height / 2 - size.height / 2)
+            origin.x = spot.side == .left ? anchor.minX - size.width : anchor.maxX
+        }
+        return Rect(origin: origin, size: size)
+    }
+
+    /// Which way along its side a spot is aligned: -1 to the left or top, 1 to the right or bottom, 0 in the middle.
+    private func alignmentDirection(of spot: PopoverSpot) -> Double {
+        let mirror = isMirrored(spot) ? -1.0 : 1.0
+        return switch spot.alignment {
+        case .start: -mirror
+        case .center: 0
+        case .end: mirror
+        }
+    }
+
+    /// Whether start is right and end is left at a spot.
+    private func isMirrored(_ spot: PopoverSpot) -> Bool { rules.isRightToLeft && spot.side.isVertical }
+
+    private mutating func moveByOffset() {
+        // The arrow's pull was added to a position that holds the offset already.
+        if arrowPull != nil, offsetSpot == spot { return }
+        let outward = spot.side.outward
+        let (main, cross) = (rules.offset.mainAxis, rules.offset.crossAxis * (isMirrored(spot) ? -1 : 1))
+        frame = frame.offset(
+            x: spot.side.isVertical ? cross : outward.x * main, y: spot.side.isVertical ? outward.y * main : cross)
+        offsetSpot = spot
+    }
+
+    private mutating func flip() -> Restart? {
+        // Flipping had its say before the arrow pulled the popover along.
+        if arrowPull != nil { return nil }
+        let seen = trials + [trial()]
+        guard let last = seen.last, !last.isFitting else { return nil }
+        let isVertical = rules.firstSpot.side.isVertical
+        if spotIndex + 1 < spots.count {
+            let next = spots[spotIndex + 1]
+            let isAxisSpent = seen.allSatisfy { $0.spot.side.isVertical != isVertical || $0.main > 0 }
+            if next.side.isVertical == isVertical || isAxisSpent {
+                spotIndex += 1
+                trials = seen
+                return .at(next)
+            }
+        }
+        // No spot fits. The first that stays inside through its own side and leaves least along it; failing that, the
+        // first that leaves least altogether.
+        let best =
+            seen.filter { $0.main <= 0 }.min { $0.cross.0 < $1.cross.0 } ?? seen.min { $0.total < $1.total }
+        guard let best, best.spot != spot else { return nil }
+        return .at(best.spot)
+    }
+
+    private func trial() -> Trial {
+        let over = overflow(of: frame, padding: rules.padding)
+        // First the edge towards which a popover longer than its anchor sticks out; for a shorter one the other. A centred
+        // popover counts as aligned at the right or bottom end, in either direction of reading.
+        let isVertical = spot.side.isVertical
+        let isAtFarEnd = spot.alignment == .center || alignmentDirection(of: spot) > 0
+        let isShorter =
+            isVertical ? rules.anchor.width > frame.width : rules.anchor.height > frame.height
+        let (near, far): (Edge, Edge) = isVertical ? (.left, .right) : (.top, .bottom)
+        let first = isAtFarEnd != isShorter ? near : far
+        return Trial(spot: spot, main: over[spot.side], cross: (over[first], over[first.opposite]))
+    }
+
+    private mutating func shift() {
+        let over = overflow(of: frame, padding: rules.padding)
+        // Where both ends are out, the left or top one is let in.
+        shifted =
+            spot.side.isVertical
+            ? Point(x: max(over.left, min(0, -over.right)), y: 0)
+            : Point(x: 0, y: max(over.top, min(0, -over.bottom)))
+        frame = frame.offset(x: shifted.x, y: shifted.y)
+    }
+
+    private mutating func measureRoom() -> Restart? {
+        let over = overflow(of: frame, padding: rules.padding)
+        let width = frame.width - over.left - over.right
+        let height = frame.height - over.top - over.bottom
+        // Room grows away from the anchor and away from the aligned end; the other two edges stay. It is never more
+        // than the padded boundary.
+        let direction = alignmentDirection(of: spot)
+        if spot.side.isVertical {
+            available.height = min(frame.height - over[spot.side], height)
+            available.width =
+                rules.shifts
+                ? width
+                : direction == 0
+                    ? frame.width - 2 * max(over.left, over.right)
+                    : min(frame.width - (direction > 0 ? over.left : over.right), width)
+        } else {
+            available.width = min(frame.width - over[spot.side], width)
+            available.height =
+                rules.shifts
+                ? height
+                : direction == 0
+                    ? frame.height - 2 * max(over.top, over.bottom)
+                    : min(frame.height - (direction > 0 ? over.top : over.bottom), height)
+        }
+        guard rules.sizing == .limited else { return nil }
+        let limited = Size(
+            width: min(rules.size.width, max(0, available.width)),
+            height: min(rules.size.height, max(0, available.height)))
+        return limited == frame.size ? nil : .sized(limited)
+    }
+
+    private mutating func point(_ shape: PopoverArrow) -> Restart? {
+        let isVertical = spot.side.isVertical
+        let length = isVertical ? frame.width : frame.height
+        let anchorLength = isVertical ? rules.anchor.width : rules.anchor.height
+        let distance = isVertical ? rules.anchor.midX - frame.midX : rules.anchor.midY - frame.midY
+        // Padding gives way where the edge is too short: a point either side of the centred arrow is left to move in.
+        let padding = min(shape.padding, length / 2 - shape.width / 2 - 1)
+        let last = length - shape.width - padding
+        let wanted = length / 2 - shape.width / 2 + distance
+        let offset = max(padding, min(wanted, last))
+        // An arrow that an aligned popover holds too far from a small anchor pulls the popover along, once.
+        let isReaching = anchorLength / 2 - padding - shape.width / 2 >= 0
+        let isPulling = arrow == nil && spot.alignment != .center && wanted != offset && !isReaching
+        let pull = isPulling ? (wanted < padding ? wanted - padding : wanted - last) : 0
+        arrow = PlacedPopover.Arrow(edge: spot.side.opposite, offset: offset, centerOffset: wanted - offset - pull)
+        guard isPulling else { return nil }
+        arrowPull = pull
+        frame = frame.offset(x: isVertical ? pull : 0, y: isVertical ? 0 : pull)
+        return .here
+    }
+
+    /// How far a rectangle leaves the boundary less `padding` through each edge; negative is room left.
+    private func overflow(of rect: Rect, padding: EdgeInsets) -> EdgeInsets {
+        let bounds = rules.boundary
+        return EdgeInsets(
+            top: bounds.minY - rect.minY + padding.top, left: bounds.minX - rect.minX + padding.left,
+            bottom: rect.maxY - bounds.maxY + padding.bottom, right: rect.maxX - bounds.maxX + padding.right)
+    }
+
+    /// Whether a rectangle lies beyond one of the boundary's edges, or against it from outside.
+    private func isOutside(_ rect: Rect) -> Bool {
+        let over = overflow(of: rect, padding: .zero)
+        return over.top >= rect.height || over.bottom >= rect.height || over.left >= rect.width
+            || over.right >= rect.width
+    }
+}

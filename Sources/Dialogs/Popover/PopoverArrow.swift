@@ -1,0 +1,19 @@
+/// The arrow of a popover: a triangle whose base lies on the dialog's edge and whose tip points at the anchor.
+///
+/// It turns with the side: its base always runs along the dialog's edge, so beside an anchor its box is `height` wide and
+/// `width` high.
+package struct PopoverArrow: Hashable, Sendable {
+    /// Length of the base, along the dialog's edge, in points, zero or more.
+    package var width: Double
+    /// Distance from the base to the tip, across the dialog's edge, in points, zero or more.
+    package var height: Double
+    /// Least distance between the arrow's box and either end of the edge it lies on, in points. It gives way where the
+    /// edge is too short for it.
+    package var padding: Double
+
+    package init(width: Double, height: Double, padding: Double = 0) {
+        self.width = width
+        self.height = height
+        self.padding = padding
+    }
+}

@@ -1,0 +1,119 @@
+package import Geometry
+
+/// The outline of a popover: a rounded rectangle that runs out into an arrow on one edge, in points, in the space of the
+/// dialog's frame.
+///
+/// The arrow's base stays on the straight part of its edge, clear of both corners: an offset that would put it on a
+/// corner moves by what is needed. Where the straight part is shorter than the base, the corners at its ends shrink to make
+/// room; a base longer than the whole edge is cut to it.
+package struct PopoverOutline: Hashable, Sendable {
+    /// The closed outline, clockwise from the end of the top-left corner; without an arrow that of the rounded rectangle.
+    package var path: VectorPath
+    /// The box around the arrow, outside the dialog's frame and sharing one side with it; nil without an arrow.
+    package var arrowFrame: Rect?
+    /// From the dialog's left or top edge to the arrow's box, as drawn; nil without an arrow.
+    package var arrowOffset: Double?
+
+    /// The outline around `dialog`, whose corners are of one radius, limited to half its shorter side.
+    ///
+    /// - Parameters:
+    ///   - arrow: its shape, or nil for none. `padding` is not looked at: the offset has been chosen.
+    ///   - edge: the edge of the dialog that carries it.
+    ///   - offset: from the dialog's left edge (on its top and bottom) or top edge (on its left and right) to the arrow's
+    ///     box.
+    package init(around dialog: Rect, cornerRadius: Double, arrow: PopoverArrow?, on edge: Edge, at offset: Double) {
+        guard let arrow else {
+            path = VectorPath(rounded: dialog, radius: cornerRadius)
+            return
+        }
+        let length = edge.isVertical ? dialog.width : dialog.height
+        let width = min(arrow.width, length)
+        var radii = CornerRadii(all: cornerRadius).fitted(to: dialog.size)
+        let clear = radii.topLeft
+        let (first, last) = length - width >= 2 * clear ? (clear, length - width - clear) : (0, length - width)
+        let start = max(first, min(offset, last))
+        radii.limit(on: edge, before: start, after: length - width - start)
+
+        let box = PopoverOutline.box(on: edge, of: dialog, at: start, width: width, height: arrow.height)
+        path = PopoverOutline.path(around: dialog, radii: radii, edge: edge, box: box)
+        arrowFrame = box
+        arrowOffset = start
+    }
+
+    /// The outline of a popover as it was placed. `frame` is its frame where that was changed since, as by rounding.
+    package init(of placed: PlacedPopover, frame: Rect? = nil, cornerRadius: Double, arrow: PopoverArrow?) {
+        self.init(
+            around: frame ?? placed.frame, cornerRadius: cornerRadius, arrow: placed.arrow == nil ? nil : arrow,
+            on: placed.arrow?.edge ?? .top, at: placed.arrow?.offset ?? 0)
+    }
+
+    /// The arrow's box outside an edge, its base on it.
+    private static func box(on edge: Edge, of dialog: Rect, at start: Double, width: Double, height: Double) -> Rect {
+        switch edge {
+        case .top: Rect(x: dialog.minX + start, y: dialog.minY - height, width: width, height: height)
+        case .bottom: Rect(x: dialog.minX + start, y: dialog.maxY, width: width, height: height)
+        case .left: Rect(x: dialog.minX - height, y: dialog.minY + start, width: height, height: width)
+        case .right: Rect(x: dialog.maxX, y: dialog.minY + start, width: height, height: width)
+        }
+    }
+
+    /// The rounded rectangle with the triangle in `box` let into one of its edges.
+    private static func path(around dialog: Rect, radii: CornerRadii, edge: Edge, box: Rect) -> VectorPath {
+        let corners: [(before: Edge, radius: Double, start: Point, end: Point)] = [
+            (
+                .top, radii.topRight, Point(x: dialog.maxX - radii.topRight, y: dialog.minY),
+                Point(x: dialog.maxX, y: dialog.minY + radii.topRight)
+            ),
+            (
+                .right, radii.bottomRight, Point(x: dialog.maxX, y: dialog.maxY - radii.bottomRight),
+                Point(x: dialog.maxX - radii.bottomRight, y: dialog.maxY)
+            ),
+            (
+                .bottom, radii.bottomLeft, Point(x: dialog.minX + radii.bottomLeft, y: dialog.maxY),
+                Point(x: dialog.minX, y: dialog.maxY - radii.bottomLeft)
+            ),
+            (
+                .left, radii.topLeft, Point(x: dialog.minX, y: dialog.minY + radii.topLeft),
+                Point(x: dialog.minX + radii.topLeft, y: dialog.minY)
+            ),
+        ]
+        var elements: [VectorPath.Element] = [.move(Point(x: dialog.minX + radii.topLeft, y: dialog.minY))]
+        for corner in corners {
+            if corner.before == edge { elements += triangle(in: box, on: edge).map { .line($0) } }
+            elements.append(.line(corner.start))
+            guard corner.radius > 0 else { continue }
+            elements.append(
+                .arc(
+                    radii: Size(width: corner.radius, height: corner.radius), rotation: 0, isLarge: false,
+                    isClockwise: true, end: corner.end))
+        }
+        return VectorPath(elements: elements + [.close])
+    }
+
+    /// The end of the base that comes first clockwise around the dialog, the tip, and the other end.
+    private static func triangle(in box: Rect, on edge: Edge) -> [Point] {
+        let (minimum, maximum) = (box.origin, Point(x: box.maxX, y: box.maxY))
+        return switch edge {
+        case .top:
+            [Point(x: minimum.x, y: maximum.y), Point(x: box.midX, y: minimum.y), Point(x: maximum.x, y: maximum.y)]
+        case .right:
+            [Point(x: minimum.x, y: minimum.y), Point(x: maximum.x, y: box.midY), Point(x: minimum.x, y: maximum.y)]
+        case .bottom:
+            [Point(x: maximum.x, y: minimum.y), Point(x: box.midX, y: maximum.y), Point(x: minimum.x, y: minimum.y)]
+        case .left:
+            [Point(x: maximum.x, y: maximum.y), Point(x: minimum.x, y: box.midY), Point(x: maximum.x, y: minimum.y)]
+        }
+    }
+}
+
+extension CornerRadii {
+    /// Cuts the radii at the two ends of an edge to the lengths that are left there.
+    fileprivate mutating func limit(on edge: Edge, before first: Double, after last: Double) {
+        switch edge {
+        case .top: (topLeft, topRight) = (min(topLeft, first), min(topRight, last))
+        case .right: (topRight, bottomRight) = (min(topRight, first), min(bottomRight, last))
+        case .bottom: (bottomLeft, bottomRight) = (min(bottomLeft, first), min(bottomRight, last))
+        case .left: (topLeft, bottomLeft) = (min(topLeft, first), min(bottomLeft, last))
+        }
+    }
+}

@@ -1,0 +1,97 @@
+private import Glibc
+
+/// A font that is open for as long as the program runs. Its path goes through the descriptor, so neither the working
+/// directory nor what becomes of a file's name matters, and a font in the binary has a path too.
+struct FontFile {
+    /// The name that people know.
+    let name: String
+    /// SHA-256 in hexadecimal.
+    let digest: String
+    /// Where fontconfig finds it.
+    let path: String
+
+    /// Greatest size of a font of one's own, in bytes.
+    private static let largest = 128 * 1024 * 1024
+
+    /// The endings of the names of font files.
+    private static let suffixes = [".otf", ".ttc", ".ttf"]
+
+    private init(_ descriptor: Int32, name: String, digest: String) {
+        self.name = name
+        self.digest = digest
+        path = "/proc/self/fd/\(descriptor)"
+    }
+
+    /// A pinned font, in memory that can no longer be written to.
+    static func open(_ font: PinnedFont) throws(FontError) -> FontFile {
+        let descriptor = font.open()
+        guard descriptor >= 0 else { throw failure(font.file, "The font in the program cannot be laid open") }
+        return FontFile(descriptor, name: font.file, digest: font.digest)
+    }
+
+    /// A font in a file of one's own.
+    private static func open(_ path: String, name: String) throws(FontError) -> FontFile {
+        let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(path, "The font cannot be opened") }
+        let read = Result { () throws(FontError) in try contents(of: descriptor, path) }
+        switch read {
+        case .success(let bytes): return FontFile(descriptor, name: name, digest: SHA256.hex(of: bytes.span))
+        case .failure(let error):
+            close(descriptor)
+            throw error
+        }
+    }
+
+    /// The `*.otf`, `*.ttc` and `*.ttf` files of a directory, in the order of their names. Subdirectories and files with
+    /// other names are passed over.
+    static func all(in directory: String) throws(FontError) -> [FontFile] {
+        var files: [FontFile] = []
+        for name in try names(in: directory) where suffixes.contains(where: { name.hasSuffix($0) }) {
+            let path = directory.hasSuffix("/") ? directory + name : directory + "/" + name
+            files.append(try open(path, name: name))
+        }
+        guard !files.isEmpty else {
+            throw FontError(
+                file: directory,
+                reason: "No font is in the directory; its files' names end with .otf, .ttc or .ttf, in small letters.")
+        }
+        return files
+    }
+
+    private static func names(in directory: String) throws(FontError) -> [String] {
+        guard let stream = unsafe opendir(directory) else {
+            throw failure(directory, "The directory cannot be opened")
+        }
+        defer { unsafe closedir(stream) }
+        var names: [String] = []
+        while let entry = unsafe readdir(stream) {
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
+                unsafe name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
+                    unsafe String(cString: $0)
+                }
+            }
+            names.append(name)
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    private static func contents(of descriptor: Int32, _ path: String) throws(FontError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 1 << 20)
+        while true {
+            let count = unsafe read(descriptor, &piece, piece.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw failure(path, "The font cannot be read") }
+            if count == 0 { return bytes }
+            bytes += piece[..<count]
+            guard bytes.count <= largest else {
+                throw FontError(file: path, reason: "The font is larger than \(largest) bytes.")
+            }
+        }
+    }
+
+    private static func failure(_ file: String, _ what: String) -> FontError {
+        let cause = unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "unknown cause"
+        return FontError(file: file, reason: "\(what): \(cause).")
+    }
+}

@@ -1,0 +1,124 @@
+private import CPango
+
+/// The fonts in which text is measured, and nothing of the machine's own: a configuration of fontconfig that names each
+/// file. Made once, never changed, shared by all threads.
+///
+/// Unchecked: fontconfig counts references with atomic operations, and nobody changes the configuration after `init`.
+@safe final class FontSet: @unchecked Sendable {
+    /// Short name of the set: the first twelve digits of the SHA-256 over the fonts' digests, in their order.
+    let id: String
+    /// The families in the order in which they are asked for a glyph, as Pango reads a list.
+    let families: String
+    /// Owned; given back in `deinit`.
+    let configuration: OpaquePointer
+
+    /// The family whose advances are corrected to San Francisco's.
+    static let latinFamily = "Inter"
+
+    /// - Parameter directory: Where own fonts are, asked after the pinned ones; nil for none.
+    init(ownFontsIn directory: String? = nil) throws(FontError) {
+        var files: [FontFile] = []
+        for font in PinnedFont.all { files.append(try FontFile.open(font)) }
+        if let directory { files += try FontFile.all(in: directory) }
+        let digests = files.map { $0.digest + "\n" }.joined()
+        id = String(SHA256.hex(of: Array(digests.utf8).span).prefix(12))
+
+        _ = FontSet.machineIsShutOut
+        guard let configuration = unsafe FcConfigCreate() else {
+            throw FontError(file: "fontconfig", reason: "It gave no configuration.")
+        }
+        unsafe self.configuration = unsafe configuration
+        // No look at files again: what was opened stays as it is.
+        unsafe FcConfigSetRescanInterval(configuration, 0)
+        var known = 0
+        var families: [String] = []
+        var colored: [String] = []
+        for file in files {
+            unsafe FcConfigAppFontAddFile(configuration, file.path)
+            let faces = unsafe FontSet.faces(of: configuration, from: known)
+            guard !faces.isEmpty else {
+                unsafe FcConfigDestroy(configuration)
+                throw FontError(file: file.name, reason: "The file holds no font that can be used.")
+            }
+            known += faces.count
+            for face in faces {
+                if !families.contains(face.family) { families.append(face.family) }
+                if face.isColored, !colored.contains(face.family) { colored.append(face.family) }
+            }
+        }
+        // A font in colour is asked for emoji alone: it has digits as well.
+        let plain = families.filter { !colored.contains($0) }
+        self.families = plain.joined(separator: ",")
+        let rules = FontSet.rules(emoji: colored + plain)
+        guard unsafe FcConfigParseAndLoadFromMemory(configuration, rules, 1) != 0 else {
+            unsafe FcConfigDestroy(configuration)
+            throw FontError(file: "fontconfig", reason: "It refused the rules for emoji.")
+        }
+    }
+
+    /// Whatever asks fontconfig without naming a configuration gets one without fonts, not the machine's.
+    private static let machineIsShutOut: Bool = {
+        guard let nothing = unsafe FcConfigCreate() else { return false }
+        defer { unsafe FcConfigDestroy(nothing) }
+        unsafe FcConfigSetRescanInterval(nothing, 0)
+        return unsafe FcConfigSetCurrent(nothing) != 0
+    }()
+
+    deinit { unsafe FcConfigDestroy(configuration) }
+
+    /// Names of the faces that were added as number `start` and after, a family's own name first.
+    private static func faces(
+        of configuration: OpaquePointer, from start: Int
+    ) -> [(family: String, isColored: Bool)] {
+        guard let set = unsafe FcConfigGetFonts(configuration, FcSetApplication) else { return [] }
+        return (start..<max(start, Int(unsafe set.pointee.nfont))).compactMap { index in
+            guard let pattern = unsafe set.pointee.fonts[index] else { return nil }
+            var name: UnsafeMutablePointer<FcChar8>?
+            guard unsafe FcPatternGetString(pattern, FC_FAMILY, 0, &name) == FcResultMatch, let name = unsafe name
+            else { return nil }
+            var isColored: FcBool = 0
+            unsafe FcPatternGetBool(pattern, FC_COLOR, 0, &isColored)
+            return (unsafe String(cString: name), isColored != 0)
+        }
+    }
+
+    /// What fontconfig has to know beyond the files. Pango asks for the family `emoji` by itself; and a font of pictures
+    /// has one size, so its advances have to be scaled to the size asked for.
+    private static func rules(emoji families: [String]) -> String {
+        let names = families.map { "<family>\(escaped($0))</family>" }.joined()
+        return """
+            <?xml version="1.0"?>
+            <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+            <fontconfig>
+              <alias binding="strong"><family>emoji</family><prefer>\(names)</prefer></alias>
+              <match target="font">
+                <test name="outline"><bool>false</bool></test>
+                <edit name="matrix" mode="assign">
+                  <times>
+                    <name>matrix</name>
+                    <matrix>
+                      <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+                      <double>0</double>
+                      <double>0</double>
+                      <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+                    </matrix>
+                  </times>
+                </edit>
+              </match>
+            </fontconfig>
+            """
+    }
+
+    private static func escaped(_ name: String) -> String {
+        var text = ""
+        for character in name {
+            switch character {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            default: text.append(character)
+            }
+        }
+        return text
+    }
+}

@@ -1,0 +1,52 @@
+private import CEmbedded
+
+/// A font that is built into the program, with the digest that it has to have.
+///
+/// Source: Debian 12, fonts-inter 4.0~beta7 (its static files say 3.019) and fonts-noto-core 20201225, unchanged. The
+/// widths of Apple's labels were fitted with these files of Inter; see `Tracking`.
+struct PinnedFont {
+    /// Name of the file in `Sources/Typography/Fonts`.
+    let file: String
+    /// SHA-256 in hexadecimal.
+    let digest: String
+
+    /// Every pinned font, in the order in which they are asked for a glyph.
+    static let all: [PinnedFont] = [
+        PinnedFont("Inter-Regular.otf", "a7e791e8f5a0fb02b65663f7fca73e1d1ca9543f772ad480cbd76f4e3fe3f8cc"),
+        PinnedFont("Inter-Medium.otf", "99dab2bdcb613c4c8264000a94351d1227f74dc95a86d1249493aeee0c0179c4"),
+        PinnedFont("Inter-SemiBold.otf", "8c1990b6012254ea2b487161697d107357dd0ee55811cfd91c8c11227bbef457"),
+        PinnedFont("Inter-Bold.otf", "1e9dfd6a6e33ac63a8fe3b4ed7ae0df9eac2d0b25e444e8e7daef4ac77943fc1"),
+        PinnedFont("NotoSansArabic-Regular.ttf", "504d7407d86875acf7d04dfaa0fd7524d0b8797723bc4aa18022f29db25b0b6e"),
+        PinnedFont("NotoSansArabic-Bold.ttf", "ded6fc7359ca36d15d7aab9ef0c066e21ce48b26a069994d6602fa2cb9a1b952"),
+        PinnedFont("NotoSansHebrew-Regular.ttf", "436900d5ad77d33e4234247f3076eaecd25b92b9bea0519514f684140e3566a7"),
+        PinnedFont("NotoSansHebrew-Bold.ttf", "d3b01343f71e8a93fffb84c345a1aecbaf4694b98d0eaace916cb9eac9e6dcd3"),
+        PinnedFont("NotoSansThai-Regular.ttf", "dfbd5ed0f1e68c3cbc51aa08f646d1ab0e68e7c4ceab70a69e465225ff701f93"),
+        PinnedFont("NotoSansThai-Bold.ttf", "97bbc8ea98328325285f2f552228c7aac1db39d8f38f0096a61ba7df1f1f780e"),
+        PinnedFont(
+            "NotoSansDevanagari-Regular.ttf", "79a470365ccb210fa3c7d8d8ff2e005ef9d983cfd067f735a0caf7e15070ca9f"),
+        PinnedFont("NotoSansDevanagari-Bold.ttf", "77ad688cfe1dc55185bf4edb4db3c614202c65dd23a1463ad0e23fc52bcc9a5c"),
+    ]
+
+    private init(_ file: String, _ digest: String) {
+        self.file = file
+        self.digest = digest
+    }
+
+    /// A descriptor of the font's bytes, or -1 with `errno`.
+    func open() -> Int32 {
+        guard let index else { return -1 }
+        return scrim_font_open(index)
+    }
+
+    /// Hands out the font's bytes; none where the program has no such font.
+    func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+        guard let index else { return body(Span()) }
+        let document = unsafe scrim_font_at(index).document
+        return body(unsafe Span(_unsafeStart: document.bytes, count: document.length))
+    }
+
+    /// The font's place in the program.
+    private var index: Int? {
+        (0..<scrim_font_count()).first { unsafe String(cString: scrim_font_at($0).file) == file }
+    }
+}

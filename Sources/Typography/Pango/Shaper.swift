@@ -1,0 +1,311 @@
+private import CPango
+
+/// Pango on one thread at a time: a font map with a context for each weight, and the texts it shaped last.
+///
+/// Pango is asked three things only: which font and which direction each piece of a text has (itemizing), how far its
+/// glyphs advance (shaping), and where lines may begin (breaking). Lines are put together by `LineBreaker`, so that a
+/// text is shaped once for all widths, and what the fonts have no glyph for is as wide as the table says.
+///
+/// Its pointers are its own: they are made in `init` and freed in `deinit`, and none leaves it.
+@safe final class Shaper {
+    /// Size at which everything is shaped, in points: without hinting advances are in proportion to the size, and at
+    /// this one Pango's unit of 1/1024 pt is a millionth of an em.
+    private static let size = 1000.0
+
+    /// Keeps the configuration alive that the font map points to.
+    private let fonts: FontSet
+    private let fontMap: UnsafeMutablePointer<PangoFontMap>
+    /// By weight, lightest first.
+    private let contexts: [OpaquePointer]
+    /// The glyphs of the item at hand.
+    private let glyphs: UnsafeMutablePointer<PangoGlyphString>
+    /// No language, so that glyphs and breaks are the same for everybody: without one Pango derives a language for each
+    /// script from the environment. Never freed: languages belong to Pango.
+    private let language: OpaquePointer?
+    private var recent = RecentTexts()
+
+    /// The text at hand in UTF-8, control characters replaced, with a zero behind it.
+    private var bytes: [UInt8] = []
+    /// What shaping found for the glyphs that start at each byte.
+    private var found: [Found] = []
+    /// What Pango says about the edges of each scalar.
+    private var attributes: [PangoLogAttr] = []
+
+    /// The glyphs that belong to a byte of the text.
+    private struct Found {
+        /// Sum of advances, in 1/1024 of a point at `size`.
+        var advance = 0
+        var isStart = false
+        var isMissing = false
+        var isLatinFont = false
+        var isColored = false
+    }
+
+    // MARK: Life
+
+    /// - Complexity: under a millisecond; a script's first text takes a few more.
+    init(_ fonts: FontSet) throws(FontError) {
+        guard let map = unsafe pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
+            let glyphs = unsafe pango_glyph_string_new()
+        else { throw FontError(file: "pango", reason: "It gave no font map.") }
+        self.fonts = fonts
+        unsafe fontMap = map
+        unsafe self.glyphs = unsafe glyphs
+        let language = unsafe pango_language_from_string("und")
+        unsafe self.language = unsafe language
+        unsafe pango_fc_font_map_set_config(OpaquePointer(map), fonts.configuration)
+        unsafe pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
+        let options = unsafe cairo_font_options_create()
+        defer { unsafe cairo_font_options_destroy(options) }
+        unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        unsafe contexts = TextStyle.Weight.allCases.compactMap { weight in
+            guard let context = unsafe pango_font_map_create_context(map) else { return nil }
+            let description = unsafe pango_font_description_new()
+            defer { unsafe pango_font_description_free(description) }
+            unsafe pango_font_description_set_family(description, fonts.families)
+            unsafe pango_font_description_set_weight(description, weight.pango)
+            unsafe pango_font_description_set_absolute_size(description, Shaper.size * Double(PANGO_SCALE))
+            unsafe pango_context_set_font_description(context, description)
+            unsafe pango_context_set_language(context, language)
+            unsafe pango_context_set_round_glyph_positions(context, 0)
+            unsafe pango_cairo_context_set_font_options(context, options)
+            return unsafe context
+        }
+    }
+
+    deinit {
+        unsafe contexts.forEach { unsafe g_object_unref(UnsafeMutableRawPointer($0)) }
+        unsafe pango_glyph_string_free(glyphs)
+        unsafe g_object_unref(fontMap)
+    }
+
+    // MARK: Shaping
+
+    /// `text` in glyphs, from memory where it was asked for lately.
+    func shaped(_ text: String, weight: TextStyle.Weight) -> ShapedText {
+        recent.text(text, weight: weight) { shape(text, weight: weight) }
+    }
+
+    private func shape(_ text: String, weight: TextStyle.Weight) -> ShapedText {
+        var graphemes = take(text)
+        markOpportunities(in: &graphemes)
+        // Each paragraph has a direction of its own, that of its first letter that has one.
+        let count = bytes.count - 1
+        var start = 0
+        for index in graphemes.indices where graphemes[index].kind == .newline {
+            shape(start..<graphemes[index].offset, weight: weight)
+            start = index + 1 < graphemes.count ? graphemes[index + 1].offset : count
+        }
+        shape(start..<count, weight: weight)
+        let missing = settle(&graphemes, of: text)
+        return ShapedText(graphemes: graphemes, missingGlyphs: missing)
+    }
+
+    /// Takes the text in and tells its graphemes, whose advances are yet to be found.
+    private func take(_ text: String) -> [ShapedText.Grapheme] {
+        bytes.removeAll(keepingCapacity: true)
+        bytes.append(contentsOf: text.utf8)
+        var graphemes: [ShapedText.Grapheme] = []
+        var isASCII = true
+        for index in bytes.indices {
+            let byte = bytes[index]
+            if byte >= 0x80 || byte == 0x0D { isASCII = false }
+            // Pango takes a zero for the text's end. Control characters get no width (`settle`), so any letter of as
+            // many bytes may stand for one here; a tab is a space.
+            if byte == 0x09 {
+                bytes[index] = 0x20
+            } else if byte == 0x7F || byte < 0x0A || byte > 0x0D && byte < 0x20 {
+                bytes[index] = 0x78
+            }
+        }
+        graphemes.reserveCapacity(bytes.count)
+        func add(_ kind: Cluster.Kind, at offset: Int) {
+            graphemes.append(
+                ShapedText.Grapheme(advance: 0, offset: offset, kind: kind, mayBeginLine: false, isTracked: false))
+        }
+        if isASCII {
+            for offset in bytes.indices { add(ScalarTraits.kind(of: UInt32(bytes[offset])), at: offset) }
+        } else {
+            var offset = 0
+            for character in text {
+                add(ScalarTraits.kind(of: character), at: offset)
+                offset += character.utf8.count
+            }
+        }
+        found.removeAll(keepingCapacity: true)
+        found.append(contentsOf: repeatElement(Found(), count: bytes.count))
+        bytes.append(0)
+        return graphemes
+    }
+
+    /// Sets where lines may begin: the rules of UAX #14 for all scripts, and a dictionary for Thai.
+    private func markOpportunities(in graphemes: inout [ShapedText.Grapheme]) {
+        let count = bytes.count - 1
+        guard count > 0 else { return }
+        let scalars = bytes.dropLast().count { $0 & 0xC0 != 0x80 }
+        attributes.removeAll(keepingCapacity: true)
+        attributes.append(contentsOf: repeatElement(PangoLogAttr(), count: scalars + 1))
+        unsafe bytes.withUnsafeBytes { text in
+            unsafe attributes.withUnsafeMutableBufferPointer { attributes in
+                unsafe pango_get_log_attrs(
+                    text.bindMemory(to: CChar.self).baseAddress, Int32(count), -1, language, attributes.baseAddress,
+                    Int32(scalars + 1))
+            }
+        }
+        var scalar = 0
+        var offset = 0
+        for index in graphemes.indices {
+            while offset < graphemes[index].offset {
+                offset += 1
+                if bytes[offset] & 0xC0 != 0x80 { scalar += 1 }
+            }
+            graphemes[index].mayBeginLine = attributes[scalar].is_line_break != 0
+        }
+    }
+
+    /// Finds fonts, glyphs and advances for a part of the text without a newline.
+    private func shape(_ range: Range<Int>, weight: TextStyle.Weight) {
+        guard !range.isEmpty else { return }
+        unsafe bytes.withUnsafeBytes { text in
+            guard let base = unsafe text.bindMemory(to: CChar.self).baseAddress else { return }
+            let paragraph = unsafe base + range.lowerBound
+            let length = Int32(range.count)
+            // Weak: the first letter that has a direction decides. The list and its items are ours: both are freed here.
+            let items = unsafe pango_itemize_with_base_dir(
+                contexts[weight.index], PANGO_DIRECTION_WEAK_LTR, paragraph, 0, length, nil, nil)
+            defer {
+                unsafe g_list_free_full(items) { unsafe pango_item_free($0?.assumingMemoryBound(to: PangoItem.self)) }
+            }
+            var next = unsafe items
+            while let node = unsafe next {
+                if let item = unsafe node.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
+                    let offset = Int(unsafe item.pointee.offset)
+                    unsafe pango_shape_full(
+                        paragraph + offset, item.pointee.length, paragraph, length, &item.pointee.analysis, glyphs)
+                    unsafe collect(at: range.lowerBound + offset, font: item.pointee.analysis.font)
+                }
+                unsafe next = unsafe node.pointee.next
+            }
+        }
+    }
+
+    /// Notes the glyphs at hand, which are those of the item that starts at `offset`, with the bytes they belong to.
+    private func collect(at offset: Int, font: UnsafeMutablePointer<PangoFont>?) {
+        let (isLatinFont, isColored) = unsafe traits(of: font)
+        for index in 0..<Int(unsafe glyphs.pointee.num_glyphs) {
+            let glyph = unsafe glyphs.pointee.glyphs[index]
+            let place = offset + Int(unsafe glyphs.pointee.log_clusters[index])
+            guard found.indices.contains(place) else { continue }
+            found[place].isStart = true
+            found[place].advance += Int(glyph.geometry.width)
+            // PANGO_GLYPH_UNKNOWN_FLAG: the font has no such glyph.
+            if glyph.glyph & 0x1000_0000 != 0 { found[place].isMissing = true }
+            found[place].isLatinFont = isLatinFont
+            found[place].isColored = isColored
+        }
+    }
+
+    private func traits(of font: UnsafeMutablePointer<PangoFont>?) -> (isLatinFont: Bool, isColored: Bool) {
+        guard let font = unsafe font,
+            let pattern = unsafe pango_fc_font_get_pattern(
+                UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+        else {
+            return (false, false)
+        }
+        var isColored: FcBool = 0
+        unsafe FcPatternGetBool(pattern, FC_COLOR, 0, &isColored)
+        var isLatinFont = false
+        var name: UnsafeMutablePointer<FcChar8>?
+        var index: Int32 = 0
+        // Fonts of several styles have several names.
+        while !isLatinFont, unsafe FcPatternGetString(pattern, FC_FAMILY, index, &name) == FcResultMatch {
+            if let name = unsafe name { isLatinFont = unsafe String(cString: name) == FontSet.latinFamily }
+            index += 1
+        }
+        return (isLatinFont, isColored != 0)
+    }
+
+    // MARK: Advances
+
+    /// Sets each grapheme's advance by what was found at its bytes, or by the table; returns how many have no glyph.
+    private func settle(_ graphemes: inout [ShapedText.Grapheme], of text: String) -> Int {
+        let unit = 1 / (Shaper.size * Double(PANGO_SCALE))
+        let count = bytes.count - 1
+        var missing = 0
+        // Graphemes that share their glyphs, as lam and alef do, share the advance too.
+        var group = 0
+        for index in graphemes.indices {
+            let start = graphemes[index].offset
+            let end = index + 1 < graphemes.count ? graphemes[index + 1].offset : count
+            guard graphemes[index].kind != .newline else {
+                group = index + 1
+                continue
+            }
+            var advance = 0
+            var isStart = false
+            var isMissing = false
+            var isColored = false
+            var isLatinFont = false
+            for place in start..<end where found[place].isStart {
+                isStart = true
+                advance += found[place].advance
+                isMissing = isMissing || found[place].isMissing
+                isColored = isColored || found[place].isColored
+                isLatinFont = isLatinFont || found[place].isLatinFont
+            }
+            if isStart {
+                group = index
+                graphemes[index].advance = max(0, Double(advance) * unit)
+                graphemes[index].isTracked = isLatinFont && advance > 0
+            } else if group < index {
+                let sharing = Double(index - group)
+                let share = graphemes[group].advance * sharing / (sharing + 1)
+                for member in group...index {
+                    graphemes[member].advance = share
+                    graphemes[member].isTracked = graphemes[group].isTracked
+                }
+            }
+            // Emoji take three bytes at least, a keycap's are behind its digit.
+            let mayBeControl = bytes[start] == 0x78
+            guard isMissing || mayBeControl || end - start >= 3 else { continue }
+            let character = Shaper.character(of: text, start..<end)
+            if isMissing || mayBeControl, ScalarTraits.isInvisible(character) {
+                graphemes[index].advance = 0
+                graphemes[index].isTracked = false
+            } else if isMissing || !isColored && ScalarTraits.isEmoji(character) {
+                missing += 1
+                graphemes[index].advance = ScalarTraits.assumedAdvance(of: character)
+                graphemes[index].isTracked = false
+            }
+        }
+        return missing
+    }
+
+    private static func character(of text: String, _ range: Range<Int>) -> Character {
+        let utf8 = text.utf8
+        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+        let end = utf8.index(start, offsetBy: range.count)
+        return text[start..<end].first ?? " "
+    }
+}
+
+extension TextStyle.Weight {
+    fileprivate var index: Int {
+        switch self {
+        case .regular: 0
+        case .medium: 1
+        case .semibold: 2
+        case .bold: 3
+        }
+    }
+
+    fileprivate var pango: PangoWeight {
+        switch self {
+        case .regular: PANGO_WEIGHT_NORMAL
+        case .medium: PANGO_WEIGHT_MEDIUM
+        case .semibold: PANGO_WEIGHT_SEMIBOLD
+        case .bold: PANGO_WEIGHT_BOLD
+        }
+    }
+}

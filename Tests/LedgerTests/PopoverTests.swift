@@ -1,0 +1,144 @@
+import Foundation
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// A popover on a pad before iOS 13, whose window is 768 by 1024.
+private func popover(_ placement: String, content: String = "{}", more: String = "") -> String {
+    #"{"device":"ipad-1","dialog":{"style":"popover","content":\#(content),"placement":\#(placement)\#(more)}}"#
+}
+
+private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
+
+@Suite struct `Ledger C10: a touch outside a popover` {
+    @Test func `C10: dismisses it`() throws {
+        let answer = try spec(popover("{\(anchor)}"))
+        #expect(answer["presentation"]["backdrop"]["interaction"] == "dismiss")
+        #expect(answer.touched(10, 900) == Touch(target: "dimming", effect: "dismiss"))
+    }
+
+    @Test func `C10: does nothing when it is modal in popover`() throws {
+        let answer = try spec(popover("{\(anchor)}", more: #","backdrop":{"interaction":"block"}"#))
+        #expect(answer.touched(10, 900) == Touch(target: "dimming", effect: "block"))
+        #expect(answer["accessibility"]["modal"] == true)
+    }
+
+    @Test func `C10: a touch on the dialog or its arrow stays with it`() throws {
+        let answer = try spec(popover("{\(anchor)}", content: #"{"size":{"width":320,"height":200}}"#))
+        // Below the anchor, 18 pt away (popover.arrow.ios6): y = 144 + 18.
+        #expect(answer.dialog == Area(224, 162, 320, 200))
+        #expect(answer["layers"]["arrow"]["frame"] == ["x": 363, "y": 144, "width": 42, "height": 18])
+        #expect(answer.touched(384, 300) == Touch(target: "dialog", effect: "content"))
+        #expect(answer.touched(384, 155) == Touch(target: "dialog", effect: "content"))
+        // Beside the arrow, between dialog and anchor.
+        #expect(answer.touched(330, 155) == Touch(target: "dimming", effect: "dismiss"))
+    }
+}
+
+@Suite struct `A popover` {
+    /// The answers of Floating UI itself (`Tests/DialogsTests/Floating/source.md`), over HTTP.
+    @Test func `stands where Floating UI puts it`() throws {
+        let file = try Repository.text("Tests/DialogsTests/Floating/cases.json")
+        let cases = try JSON(Array(file.utf8)).elements
+        var count = 0
+        for (index, one) in cases.enumerated() where index % 3 == 0 {
+            let (input, answer) = (one["input"], one["answer"])
+            func numbers(_ json: JSON) -> [Double] { json.elements.map(\.number) }
+            let (boundary, padding) = (numbers(input["boundary"]), numbers(input["padding"]))
+            let (box, size, offset) = (numbers(input["anchor"]), numbers(input["size"]), numbers(input["offset"]))
+            guard input["sizing"] == "fixed", input["allowedSides"] == .null, boundary[0] >= 0, boundary[1] >= 0,
+                padding.allSatisfy({ $0 >= 0 })
+            else { continue }
+            let arrow =
+                input["arrow"] == .null
+                ? "null"
+                : #"{"width":\#(input["arrow"]["width"].number),"height":\#(input["arrow"]["height"].number),"padding":\#(input["arrow"]["padding"].number)}"#
+            let direction = input["isRightToLeft"] == true ? "rightToLeft" : "leftToRight"
+            let body = """
+                {"device":{"screen":{"width":4000,"height":4000},"idiom":"pad","layoutDirection":"\(direction)"},
+                 "options":{"snap":"none"},
+                 "dialog":{"style":"popover","content":{"size":{"width":\(size[0]),"height":\(size[1])}},
+                  "placement":{"container":\(rect(boundary)),"anchor":\(rect(box)),
+                   "side":"\(input["side"].string ?? "")","align":"\(input["alignment"].string ?? "")",
+                   "offset":{"mainAxis":\(offset[0]),"crossAxis":\(offset[1])},
+                   "flip":\(input["flips"] == true),"shift":\(input["shifts"] == true),"arrow":\(arrow),
+                   "padding":{"top":\(padding[0]),"left":\(padding[1]),"bottom":\(padding[2]),"right":\(padding[3])}}}}
+                """
+            let specification = try spec(body)
+            let report = specification["presentation"]["popover"]
+            let frame = specification.dialog
+            let wanted = numbers(answer["frame"])
+            let comment = Comment(rawValue: body)
+            #expect(report["side"] == answer["side"] && report["align"] == answer["alignment"], comment)
+            for (got, want) in zip([frame.x, frame.y, frame.width, frame.height], wanted) {
+                #expect(abs(got - want) < 0.001, comment)
+            }
+            for (got, want) in zip(numbers(report["shifted"]), numbers(answer["shifted"])) {
+                #expect(abs(got - want) < 0.001, comment)
+            }
+            #expect(abs(report["available"]["width"].number - numbers(answer["available"])[0]) < 0.001, comment)
+            #expect(abs(report["available"]["height"].number - numbers(answer["available"])[1]) < 0.001, comment)
+            #expect(report["referenceHidden"] == answer["isReferenceHidden"], comment)
+            #expect(report["escaped"] == answer["isEscaped"], comment)
+            count += 1
+        }
+        #expect(count > 200)
+    }
+
+    private func rect(_ numbers: [Double]) -> String {
+        #"{"x":\#(numbers[0]),"y":\#(numbers[1]),"width":\#(numbers[2]),"height":\#(numbers[3])}"#
+    }
+
+    @Test func `without an anchor is refused where it would stand beside one`() throws {
+        let refused = try problem(popover("{}"))
+        #expect(refused["errors"][0]["pointer"] == "/dialog/placement/anchor")
+        #expect(refused["errors"][0]["code"] == "anchorMissing")
+    }
+
+    @Test(arguments: [("iphone-4", "fullScreen"), ("iphone-11", "pageSheet"), ("iphone-17", "pageSheet")])
+    func `becomes a sheet in compact width`(device: String, style: String) throws {
+        let answer = try spec(#"{"device":"\#(device)","dialog":{"style":"popover"}}"#)
+        #expect(answer["presentation"]["resolved"] == .string(style))
+        #expect(answer["adaptations"][0]["reason"] == "compactWidth")
+    }
+
+    @Test(arguments: [("up", 162.0), ("down", 22.0), ("left", 92.0), ("right", 92.0)])
+    func `takes the side that its arrow asks for`(direction: String, y: Double) throws {
+        let answer = try spec(
+            popover(
+                #"{\#(anchor),"arrowDirections":["\#(direction)"]}"#, content: #"{"size":{"width":200,"height":60}}"#))
+        #expect(answer.dialog.y == y)
+        // The dialog's edge with the arrow is the one that it points out of.
+        let edges: [String: JSON] = ["up": "top", "down": "bottom", "left": "left", "right": "right"]
+        #expect(answer["presentation"]["popover"]["arrow"]["edge"] == edges[direction])
+    }
+
+    @Test func `stands on its base placement outside the window with flip and shift off`() throws {
+        let answer = try spec(
+            popover(
+                #"{"anchor":{"x":0,"y":0,"width":10,"height":10},"side":"top","flip":false,"shift":false,"arrow":null}"#,
+                content: #"{"size":{"width":200,"height":60}}"#))
+        #expect(answer.dialog == Area(-95, -60, 200, 60))
+        #expect(answer["diagnostics"]["frameLeavesWindow"] != .missing)
+    }
+
+    @Test func `ends above a docked keyboard`() throws {
+        let answer = try spec(
+            #"{"device":{"profile":"ipad-1","keyboard":{"height":264}},"dialog":{"style":"popover","placement":{"anchor":{"x":300,"y":700,"width":40,"height":40}}}}"#
+        )
+        #expect(answer.dialog.maxY <= 1024 - 264 - 10)
+        #expect(answer["presentation"]["popover"]["side"] == "top")
+    }
+
+    @Test func `says that its anchor is not in the window`() throws {
+        let answer = try spec(popover(#"{"anchor":{"x":-100,"y":300,"width":20,"height":20}}"#))
+        #expect(answer["adaptations"]["/dialog/placement/anchor"]["reason"] == "anchorOutsideWindow")
+        #expect(answer["presentation"]["popover"]["referenceHidden"] == true)
+    }
+
+    /// 320 wide and as high as there is room (popover.default_size, popover.fallback_size): from 162 to 10 above the end.
+    @Test func `without content or size is as high as there is room`() throws {
+        let answer = try spec(popover("{\(anchor)}"))
+        #expect(answer.dialog == Area(224, 162, 320, 1024 - 162 - 10))
+    }
+}
