@@ -8,15 +8,59 @@ package struct ContentMetrics: Sendable {
     package var titleSize = 17.0
     package var titleWeight = TextStyle.Weight.semibold
     package var messageSize = 15.0
+    package var messageWeight = TextStyle.Weight.regular
+    /// The size and weight of a title or message that stands alone; nil is its own.
+    package var soloSize: Double?
+    package var soloWeight: TextStyle.Weight?
+    package var titleAlignment = TextAlignment.center
+    package var messageAlignment = TextAlignment.center
+    /// Where a title or message that stands alone is aligned; nil is as ever.
+    package var soloAlignment: TextAlignment?
+    /// Whether lines after the first come at the distances of Apple's table of text styles, the first in the font's own
+    /// height, rather than all in the font's own.
+    package var usesLeading = false
+    /// Whether text boxes are a whole number of physical pixels high, as UIKit's labels are.
+    package var roundsTextBoxes = false
     package var textColor: Color?
     /// Between title and message, message and fields, and so on.
     package var gap = 8.0
+    /// Between title and message; nil is `gap`.
+    package var textGap: Double?
+    /// Under a title or message that stands alone; nil is the bottom inset.
+    package var soloBottom: Double?
+    /// Under the body where no buttons follow; nil is the bottom inset.
+    package var lastBottom: Double?
     /// Height of a navigation bar. Ledger C8.
     package var barHeight = 44.0
     /// Height of a row of buttons: the least target of Apple's guidelines, 44 pt.
     package var rowHeight = 44.0
     /// Height of a text field. Source: presentation-metrics alert.textfield (iOS 7).
     package var fieldHeight = 30.0
+    /// Height of every text field but the first; nil is the first's.
+    package var laterFieldHeight: Double?
+    /// Size of the text in fields; nil is the message's.
+    package var fieldSize: Double?
+    /// From the sides of the dialog to a field; nil is the text's inset.
+    package var fieldInset: Double?
+    /// From the sides of a field to its text.
+    package var fieldTextInset = 8.0
+    /// Above the first field, and between two; nil is `gap`.
+    package var firstFieldGap: Double?
+    package var fieldGap: Double?
+    /// Under the last field; nil is the bottom inset.
+    package var fieldBottom: Double?
+    package var fieldCornerRadius = 0.0
+    /// How buttons stand.
+    package var buttons = ButtonLayout()
+    /// The least height of the body that stays in sight while it scrolls, if it is that high.
+    package var leastBody = 88.0
+    /// Whether buttons go before the body: they all stay in sight, lower than usual if need be, however little that leaves
+    /// of the body.
+    package var keepsButtonsInSight = true
+    /// The least height of a control where there is no room for 44 pt.
+    package static let leastControl = StyleFigure(
+        "control.height.minimum", 28, "pt", .documented,
+        source: "Apple Human Interface Guidelines, Accessibility: minimum control size of iOS 28 by 28 pt")
     /// The least room above and below the text of a button that outgrows its row.
     static let rowPadding = 8.0
     /// Likewise for a text field. Source: presentation-metrics alert.textfield (text insets 4).
@@ -29,6 +73,13 @@ package struct ContentMetrics: Sendable {
     package var putsImageBeside = false
 
     package init() {}
+
+    /// Where the lines of a text are aligned.
+    package enum TextAlignment: Sendable {
+        case center
+        /// In the reading direction: left where it runs from left to right.
+        case natural
+    }
 
     package static let slidingMessage: ContentMetrics = {
         var metrics = ContentMetrics()

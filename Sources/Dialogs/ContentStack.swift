@@ -2,10 +2,7 @@ import Devices
 import Geometry
 import Typography
 
-/// The content of a dialog from top to bottom: bar, image, title, message, fields, and rows of buttons at the foot.
-///
-/// Nothing overlaps and nothing leaves the frame, however little room there is: the message gives way first, then the
-/// title, then every fixed part in proportion.
+/// The content of a dialog: what there is, in which fonts, and how much room it wants.
 struct ContentStack {
     let content: Content
     let metrics: ContentMetrics
@@ -25,43 +22,78 @@ struct ContentStack {
             || !content.textFields.isEmpty || content.navigationBar != nil
     }
 
-    var titleStyle: TextStyle { typesetter.style(metrics.titleSize, metrics.titleWeight) }
-    var messageStyle: TextStyle { typesetter.style(metrics.messageSize, .regular) }
-    /// Buttons: 17 pt. Source: presentation-metrics alert.fonts.ios8.
-    var actionStyle: TextStyle { typesetter.style(17, .regular) }
+    // MARK: Fonts
+
+    /// Whether title or message stands alone, the other missing.
+    var hasSoloText: Bool { (content.title == nil) != (content.message == nil) }
+
+    var titleStyle: TextStyle { titleSetting.style }
+    var messageStyle: TextStyle { messageSetting.style }
+    var titleSetting: TextSetting { setting(metrics.titleSize, metrics.titleWeight, isText: true) }
+    var messageSetting: TextSetting { setting(metrics.messageSize, metrics.messageWeight, isText: true) }
+    var titleAlignment: ContentMetrics.TextAlignment { alignment(metrics.titleAlignment) }
+    var messageAlignment: ContentMetrics.TextAlignment { alignment(metrics.messageAlignment) }
+
+    private func alignment(_ usual: ContentMetrics.TextAlignment) -> ContentMetrics.TextAlignment {
+        hasSoloText ? metrics.soloAlignment ?? usual : usual
+    }
+
+    private func setting(_ size: Double, _ weight: TextStyle.Weight, isText: Bool) -> TextSetting {
+        let size = hasSoloText ? metrics.soloSize ?? size : size
+        let weight = hasSoloText ? metrics.soloWeight ?? weight : weight
+        var style = typesetter.style(size, weight)
+        let first = metrics.roundsTextBoxes ? stage.grid.roundUp(style.lineHeight) : style.lineHeight
+        let own = style.lineHeight
+        if metrics.usesLeading { style.lineHeight = typesetter.leading(size) }
+        return TextSetting(
+            style: style, first: first, ownHeight: own, grid: metrics.roundsTextBoxes ? stage.grid : nil)
+    }
+
+    func style(of action: Action) -> TextStyle {
+        typesetter.style(
+            metrics.buttons.titleSize, action.role == .cancel ? metrics.buttons.cancelWeight : metrics.buttons.weight)
+    }
+    var actionStyle: TextStyle { typesetter.style(metrics.buttons.titleSize, metrics.buttons.weight) }
+    var fieldStyle: TextStyle { typesetter.style(metrics.fieldSize ?? metrics.messageSize, .regular) }
     /// A bar keeps its height (ledger C8), and so its text keeps its size, whatever the user's setting.
     var barTitleStyle: TextStyle { TextStyle(size: metrics.titleSize, weight: metrics.titleWeight) }
     var barActionStyle: TextStyle { TextStyle(size: 17, weight: .regular) }
 
     /// The height of a row of buttons, which grows with text that would not fit it.
-    var rowHeight: Double { max(metrics.rowHeight, actionStyle.lineHeight + 2 * ContentMetrics.rowPadding) }
+    var rowHeight: Double { max(metrics.rowHeight, actionStyle.lineHeight + metrics.buttons.verticalPadding) }
+
     /// The height of a text field, likewise.
-    var fieldHeight: Double { max(metrics.fieldHeight, messageStyle.lineHeight + 2 * ContentMetrics.fieldPadding) }
+    func fieldHeight(_ index: Int) -> Double {
+        let height = index == 0 ? metrics.fieldHeight : metrics.laterFieldHeight ?? metrics.fieldHeight
+        return max(height, fieldStyle.lineHeight + 2 * ContentMetrics.fieldPadding)
+    }
 
     // MARK: Natural size
 
     /// The width at which no text breaks, with the insets.
     var naturalWidth: Double {
         let wide = Double.greatestFiniteMagnitude.squareRoot()
-        var widest = 0.0
-        for (text, style) in [(content.title, titleStyle), (content.message, messageStyle)] {
-            guard let text else { continue }
-            for line in typesetter.set(text, style, width: wide).lines { widest = max(widest, line.width) }
+        func widest(_ text: String, _ style: TextStyle) -> Double {
+            typesetter.set(text, style, width: wide).lines.reduce(0) { max($0, $1.width) }
         }
+        var texts = 0.0
+        if let title = content.title { texts = widest(title, titleStyle) }
+        if let message = content.message { texts = max(texts, widest(message, messageStyle)) }
         let beside = metrics.putsImageBeside ? content.image.map { $0.width + metrics.gap } ?? 0 : 0
-        widest = max(widest + beside, content.image?.width ?? 0)
-        for action in content.actions {
-            for line in typesetter.set(action.title, actionStyle, width: wide).lines {
-                widest = max(widest, line.width + 2 * metrics.gap)
-            }
+        texts = max(texts + beside, content.image?.width ?? 0)
+        let fieldInset = metrics.fieldInset.map { 2 * $0 } ?? metrics.insets.horizontal
+        let fields = content.textFields.reduce(0) {
+            max($0, widest($1.placeholder ?? "", fieldStyle) + 2 * metrics.fieldTextInset + fieldInset)
         }
-        for field in content.textFields {
-            for line in typesetter.set(field.placeholder ?? "", messageStyle, width: wide).lines {
-                widest = max(widest, line.width + 2 * metrics.gap)
-            }
-        }
+        let buttons = content.actions.map { widest($0.title, style(of: $0)) + 2 * metrics.buttons.titlePadding }
+        let together =
+            metrics.buttons.arrangement == .trailingRow
+            ? buttons.reduce(0, +) + metrics.buttons.columnSpacing * Double(max(0, buttons.count - 1))
+            : buttons.max() ?? 0
+        let columns = max(
+            texts + metrics.insets.horizontal, fields, together + (buttons.isEmpty ? 0 : buttonInsets.horizontal))
         // Up to the next whole point, so that rounding never breaks a line that fits.
-        return max(widest + metrics.insets.horizontal, barWidth(wide)).rounded(.up)
+        return max(columns, metrics.insets.horizontal, barWidth(wide)).rounded(.up)
     }
 
     /// The width at which a bar shows its title in the middle, clear of the buttons on both sides.
@@ -71,7 +103,7 @@ struct ContentStack {
             typesetter.set(text, style, width: wide, maximumLines: 1).lines.first?.width ?? 0
         }
         func side(_ actions: [Action]) -> Double {
-            actions.reduce(0) { $0 + max(metrics.rowHeight, width($1.title, barActionStyle) + 2 * metrics.gap) }
+            actions.reduce(0) { $0 + max(metrics.barHeight, width($1.title, barActionStyle) + 2 * metrics.gap) }
         }
         return (bar.title.map { width($0, barTitleStyle) } ?? 0) + 2 * max(side(bar.leading), side(bar.trailing))
     }
@@ -79,8 +111,20 @@ struct ContentStack {
     /// The height that shows everything inside a safe width of `width`.
     func naturalHeight(width: Double) -> Double {
         guard hasContent else { return metrics.emptyHeight }
-        let plan = Plan(self, width: width)
-        return plan.fixedHeight + plan.textHeight
+        return ContentPlan(self, width: width).height
+    }
+
+    /// Whether every text was measured, not estimated; false where there is nothing to measure.
+    var isMeasured: Bool {
+        guard hasContent else { return false }
+        let wide = Double.greatestFiniteMagnitude.squareRoot()
+        let texts = [content.title, content.message].compactMap { $0 } + content.actions.map(\.title)
+        return texts.allSatisfy { typesetter.set($0, messageStyle, width: wide).metrics == .measured }
+    }
+
+    /// Around all buttons together.
+    var buttonInsets: EdgeInsets {
+        metrics.buttons.insets ?? EdgeInsets(left: metrics.insets.left, right: metrics.insets.right)
     }
 
     // MARK: Fixed boxes (ledger E4)
@@ -128,85 +172,26 @@ struct ContentStack {
     }
 }
 
-extension ContentStack {
-    /// Which parts there are at a given width, and how high each wants to be.
-    struct Plan {
-        let textWidth: Double
-        let title: MeasuredText?
-        let message: MeasuredText?
-        let titleLine: Double
-        let messageLine: Double
-        let gapBetweenTexts: Double
-        let barHeight: Double
-        /// Above the text: padding and an image of its own row.
-        let head: Double
-        let imageHeight: Double
-        /// The height of an image that stands beside the text; it then has no row of its own.
-        let besideHeight: Double
-        let fieldsHeight: Double
-        let rows: [[Int]]
-        let rowsHeight: Double
-        let foot: Double
+/// How a text stands in lines: the box of the first, and the distance from there to each other.
+struct TextSetting {
+    /// Its line height is the distance from one baseline to the next.
+    var style: TextStyle
+    /// Height of the box of a single line, in points.
+    var first: Double
+    /// The font's own line height, in points.
+    var ownHeight: Double
+    /// The grid on which boxes end; nil leaves them as computed.
+    var grid: PixelGrid?
 
-        init(_ stack: ContentStack, width: Double) {
-            let content = stack.content
-            let metrics = stack.metrics
-            let inner = max(0, width - metrics.insets.horizontal)
-            let isBeside = metrics.putsImageBeside && content.image != nil
-            let besideWidth = isBeside ? min(inner, (content.image?.width ?? 0) + metrics.gap) : 0
-            let columnWidth = max(0, inner - besideWidth)
-            textWidth = columnWidth
-            title = content.title.map { stack.typesetter.set($0, stack.titleStyle, width: columnWidth) }
-            message = content.message.map { stack.typesetter.set($0, stack.messageStyle, width: columnWidth) }
-            titleLine = stack.titleStyle.lineHeight
-            messageLine = stack.messageStyle.lineHeight
-            gapBetweenTexts = title != nil && message != nil ? metrics.gap : 0
-            barHeight = content.navigationBar == nil ? 0 : metrics.barHeight
-            imageHeight = content.image?.height ?? 0
-            besideHeight = isBeside ? imageHeight : 0
-            let hasBody =
-                title != nil || message != nil || content.image != nil || !content.textFields.isEmpty
-            let imageRow = content.image == nil || isBeside ? 0 : imageHeight + metrics.gap
-            head = hasBody ? metrics.insets.top + imageRow : 0
-            foot = hasBody ? metrics.insets.bottom : 0
-            fieldsHeight = Double(content.textFields.count) * (stack.fieldHeight + metrics.gap)
-            rows = stack.rows(width: inner)
-            rowsHeight = Double(rows.count) * stack.rowHeight
-        }
-
-        /// Everything but the text.
-        var fixedHeight: Double { barHeight + head + fieldsHeight + foot + rowsHeight }
-
-        /// Title, gap and message, or an image beside them if that is higher.
-        var textHeight: Double {
-            let texts =
-                Double(title?.lines.count ?? 0) * titleLine + gapBetweenTexts
-                + Double(message?.lines.count ?? 0) * messageLine
-            return max(texts, besideHeight)
-        }
+    /// Height of the box of `count` lines.
+    func height(ofLines count: Int) -> Double {
+        guard count > 0 else { return 0 }
+        let height = ownHeight + Double(count - 1) * style.lineHeight
+        return grid.map { $0.roundUp(height) } ?? height
     }
 
-    /// The rows of buttons: exactly two side by side where both titles fit, else one a row.
-    ///
-    /// Two buttons: cancel on the left; a column: cancel last (Human Interface Guidelines, Alerts).
-    func rows(width: Double) -> [[Int]] {
-        let order = content.actions.indices.sorted { first, second in
-            let isFirstCancel = content.actions[first].role == .cancel
-            let isSecondCancel = content.actions[second].role == .cancel
-            guard isFirstCancel != isSecondCancel else { return first < second }
-            return content.actions.count == 2 ? isFirstCancel : isSecondCancel
-        }
-        guard order.count == 2 else { return order.map { [$0] } }
-        let room = (width - metrics.gap) / 2 - 2 * metrics.gap
-        let fits = order.allSatisfy { index in
-            let set = typesetter.set(content.actions[index].title, actionStyle, width: max(0, room))
-            return set.lines.count == 1 && (set.lines.first?.width ?? 0) <= room
-        }
-        guard fits else {
-            // A column has cancel last, a row has it first.
-            return order.sorted { content.actions[$0].role != .cancel && content.actions[$1].role == .cancel }
-                .map { [$0] }
-        }
-        return [order]
+    /// From the top of the box to the baseline of a line.
+    func baseline(ofLine index: Int) -> Double {
+        style.size * TextStyle.ascentPerSize + (first - ownHeight) / 2 + Double(index) * style.lineHeight
     }
 }

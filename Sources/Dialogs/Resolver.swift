@@ -126,6 +126,7 @@ package struct Resolver: Sendable {
             backdropColor: request.backdrop.color ?? rest.defaults.backdropColor,
             backdropOpacity: request.backdrop.opacity ?? rest.defaults.backdropOpacity,
             interaction: request.interaction(by: rest.defaults), isResizable: rest.defaults.isResizable,
+            widthSource: rest.widthSource, heightSource: rest.heightSource,
             detents: rest.detents.map { detent in
                 var detent = detent
                 detent.frame = projection.rect(detent.frame)
@@ -141,13 +142,11 @@ package struct Resolver: Sendable {
             var layer = layer
             layer.frame = projection.rect(layer.frame)
             layer.outline = layer.outline.map { projection.path($0) }
-            if let lines = layer.text?.lines {
-                layer.text?.lines = lines.map { line in
-                    var line = line
-                    let start = projection.point(Point(x: line.x, y: line.baseline))
-                    (line.x, line.baseline) = (start.x, start.y)
-                    return line
-                }
+            layer.scrolledFrame = layer.scrolledFrame.map { projection.rect($0) }
+            layer.contentSize = layer.contentSize.map { projection.size($0) }
+            if let text = layer.text {
+                layer.text?.lines = text.lines.map { projection.line($0) }
+                layer.text?.scrolledLines = text.scrolledLines.map { projection.line($0) }
             }
             if flips, layer.role == .dialog { layer.isBackfaceVisible = false }
             if layer.role == .presenter, choreograph.turnsPresenter {
@@ -178,7 +177,7 @@ package struct Resolver: Sendable {
         if request.content.title?.isEmpty == false { order.append("title") }
         if request.content.message?.isEmpty == false { order.append("message") }
         order += request.content.textFields.map { "field:" + $0.id }
-        order += rest.layers.filter { $0.role == .action && $0.parent == "dialog" }.map(\.id)
+        order += rest.layers.filter { $0.role == .action && $0.parent != "bar:navigation" }.map(\.id)
         if order.isEmpty { order = ["dialog"] }
         let first = order.contains("title") ? "title" : order.first
         return Accessibility(
@@ -196,6 +195,13 @@ extension Resting {
 }
 
 extension Projection {
+    func line(_ line: TextBlock.Line) -> TextBlock.Line {
+        var line = line
+        let start = point(Point(x: line.x, y: line.baseline))
+        (line.x, line.baseline) = (start.x, start.y)
+        return line
+    }
+
     func region(_ region: DimmingRegion) -> DimmingRegion {
         var region = region
         region.rects = region.rects.map { rect($0) }

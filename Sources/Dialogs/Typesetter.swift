@@ -8,16 +8,31 @@ package struct Typesetter: Sendable {
     /// Whether text grows with the user's setting: Dynamic Type came with iOS 7.
     package let isDynamic: Bool
 
-    package init(measuring: any TextMeasuring, contentSize: ContentSize, isDynamic: Bool) {
+    /// Whether the accessibility sizes grow body text alone, everything else stopping at the largest ordinary size:
+    /// iOS 7 to 10 (presentation-metrics, Dynamic Type).
+    package let growsBodyOnly: Bool
+
+    package init(
+        measuring: any TextMeasuring, contentSize: ContentSize, isDynamic: Bool, growsBodyOnly: Bool = false
+    ) {
         self.measuring = measuring
         self.contentSize = contentSize
         self.isDynamic = isDynamic
+        self.growsBodyOnly = growsBodyOnly
     }
 
     /// The style of a text of `size` points at the standard setting, at the user's.
     package func style(_ size: Double, _ weight: TextStyle.Weight) -> TextStyle {
         guard isDynamic, contentSize != .large else { return TextStyle(size: size, weight: weight) }
-        return TextStyle(size: size * DynamicType.scale(ofSize: size, at: contentSize), weight: weight)
+        // A heavier text of body's size is a headline.
+        let isBody = DynamicType.nearestStyle(toSize: size) == .body && weight == .regular
+        let effective = growsBodyOnly && contentSize.isAccessibility && !isBody ? .xxxLarge : contentSize
+        return TextStyle(size: size * DynamicType.scale(ofSize: size, at: effective), weight: weight)
+    }
+
+    /// From one baseline to the next in a text of `size` points at the standard setting, at the user's.
+    package func leading(_ size: Double) -> Double {
+        DynamicType.leading(of: DynamicType.nearestStyle(toSize: size), at: isDynamic ? contentSize : .large)
     }
 
     /// `text` broken into lines no wider than `width`.

@@ -10,6 +10,8 @@ package struct TypesetterSource: Sendable {
     }
 
     func typesetter(on stage: Stage) -> Typesetter {
-        Typesetter(measuring: measuring, contentSize: stage.device.textSize, isDynamic: stage.era >= .flat)
+        Typesetter(
+            measuring: measuring, contentSize: stage.device.textSize, isDynamic: stage.era >= .flat,
+            growsBodyOnly: stage.isAppleTouch && stage.systemMajor < 11)
     }
 }

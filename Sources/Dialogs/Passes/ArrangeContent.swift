@@ -5,6 +5,8 @@ import Typography
 /// The content's layers, back to front, and what had to give.
 struct Arranged {
     var layers: [Layer]
+    /// The boxes that the dialog's outline is made of, where it is more than one.
+    var groups: [Rect] = []
     var notes = Notes()
 }
 
@@ -17,6 +19,8 @@ struct ArrangeContent {
     let insets: EdgeInsets
     /// Whether the caller gave the frame's height.
     let isHeightGiven: Bool
+    /// Notes of its own, to be added to the others.
+    var notes = Notes()
 
     private var content: Content { stack.content }
     private var metrics: ContentMetrics { stack.metrics }
@@ -37,10 +41,10 @@ struct ArrangeContent {
         var layers: [Layer] = []
         if let message = content.message {
             layers.append(
-                text("message", .message, message, stack.messageStyle, in: place(boxes.message), isCentered: true))
+                fixed("message", .message, message, stack.messageStyle, in: place(boxes.message)))
         }
         if let title = content.title {
-            layers.append(text("title", .title, title, stack.titleStyle, in: place(boxes.title), isCentered: true))
+            layers.append(fixed("title", .title, title, stack.titleStyle, in: place(boxes.title)))
         }
         return Arranged(layers: layers)
     }
@@ -51,112 +55,69 @@ struct ArrangeContent {
 
     private func column() -> Arranged {
         let interior = frame.inset(by: insets)
-        let plan = ContentStack.Plan(stack, width: interior.width)
-        var arranged = Arranged(layers: [])
-
-        // What the fixed parts have to give when even they do not fit.
-        let squeeze = plan.fixedHeight > interior.height ? interior.height / plan.fixedHeight : 1
-        let textRoom = max(0, interior.height - plan.fixedHeight * squeeze)
-        if squeeze < 1 || textRoom < plan.textHeight {
-            arranged.notes.adapt(
-                from: NumberText.points(plan.fixedHeight + plan.textHeight),
-                to: NumberText.points(interior.height), reason: "contentDoesNotFit",
-                field: ["dialog", "content"])
-        }
-        var y = interior.minY
+        let fit = FitContent(stack, into: interior, notes: notes)
+        var arranged = Arranged(layers: [], notes: fit.notes)
         if let bar = content.navigationBar {
-            let box = Rect(x: interior.minX, y: y, width: interior.width, height: plan.barHeight * squeeze)
+            let box = Rect(x: interior.minX, y: interior.minY, width: interior.width, height: fit.barHeight)
             arranged.layers += navigationBar(bar, in: box)
-            y = box.maxY
         }
-
-        let left = interior.minX + min(metrics.insets.left, interior.width / 2)
-        let width = max(0, interior.width - metrics.insets.horizontal)
-        y += (plan.head > 0 ? metrics.insets.top : 0) * squeeze
-        let isBeside = metrics.putsImageBeside && content.image != nil
-        var textLeft = left
-        var textTop = y
-        if let image = content.image {
-            if isBeside {
-                let size = Size(
-                    width: min(image.width, width), height: min(image.height, max(0, textRoom)))
-                let x = isRightToLeft ? left + width - size.width : left
-                arranged.layers.append(
-                    child("image", .image, Rect(origin: Point(x: x, y: y), size: size)))
-                if !isRightToLeft { textLeft = left + width - plan.textWidth }
-            } else {
-                let size = Size(width: min(image.width, width), height: image.height * squeeze)
-                arranged.layers.append(
-                    child(
-                        "image", .image,
-                        Rect(x: left + (width - size.width) / 2, y: y, width: size.width, height: size.height)))
-                textTop = y + (image.height + metrics.gap) * squeeze
-            }
+        arranged.layers += layers(of: fit.plan.body, in: fit.body, named: "scroll:body", scrolls: fit.bodyScrolls)
+        arranged.layers += layers(
+            of: fit.plan.buttons, in: fit.buttons, named: "scroll:actions", scrolls: fit.buttonsScroll)
+        arranged.layers += layers(of: fit.plan.cancel, in: fit.cancel, named: "", scrolls: false)
+        let lines = arranged.layers.indices.filter { arranged.layers[$0].role == .separator }
+        for (number, index) in lines.enumerated() { arranged.layers[index].id = "separator:\(number)" }
+        if !fit.plan.cancel.items.isEmpty {
+            let list = Rect(
+                minX: frame.minX, minY: frame.minY, maxX: frame.maxX, maxY: fit.cancel.minY - fit.plan.cancelGap)
+            let cancel = Rect(minX: frame.minX, minY: fit.cancel.minY, maxX: frame.maxX, maxY: frame.maxY)
+            arranged.groups = fit.plan.cancelGap > 0 && list.height > 0 ? [list, cancel] : []
         }
-        y = texts(plan, at: Point(x: textLeft, y: textTop), room: textRoom, into: &arranged)
-
-        let fieldHeight = stack.fieldHeight * squeeze
-        for field in content.textFields {
-            y += metrics.gap * squeeze
-            arranged.layers.append(fieldLayer(field, in: Rect(x: left, y: y, width: width, height: fieldHeight)))
-            y += fieldHeight
-        }
-        buttons(
-            plan, left: left, width: width, bottom: interior.maxY, height: stack.rowHeight * squeeze, into: &arranged)
         return arranged
     }
 
-    /// Sets title and message into `room`, and returns where the room they were due ends.
-    private func texts(
-        _ plan: ContentStack.Plan, at origin: Point, room: Double, into arranged: inout Arranged
-    ) -> Double {
-        let natural = min(room, plan.textHeight)
-        var left = room
-        var y = origin.y
-        let gap = min(plan.gapBetweenTexts, left)
-        if let title = content.title {
-            let lines = lineCount(plan.title?.lines.count ?? 0, plan.titleLine, room: left)
-            let box = Rect(x: origin.x, y: y, width: plan.textWidth, height: Double(lines) * plan.titleLine)
-            arranged.layers.append(text("title", .title, title, stack.titleStyle, in: box, maximumLines: lines))
-            y += box.height
-            left -= box.height
+    /// The parts of a section from the top of `viewport` on; what scrolls is cut off at its edges.
+    private func layers(
+        of section: ContentPlan.Section, in viewport: Rect, named id: String, scrolls: Bool
+    ) -> [Layer] {
+        let parts = section.items.compactMap { item in
+            layer(
+                item.part, in: item.frame.offset(x: viewport.minX, y: viewport.minY), parent: scrolls ? id : "dialog")
         }
-        if let message = content.message {
-            if plan.gapBetweenTexts > 0 {
-                y += min(gap, left)
-                left -= min(gap, left)
-            }
-            let lines = lineCount(plan.message?.lines.count ?? 0, plan.messageLine, room: left)
-            let box = Rect(x: origin.x, y: y, width: plan.textWidth, height: Double(lines) * plan.messageLine)
-            arranged.layers.append(text("message", .message, message, stack.messageStyle, in: box, maximumLines: lines))
-        }
-        return origin.y + natural
+        guard scrolls else { return parts }
+        var scroll = child(id, .scroll, viewport)
+        scroll.contentSize = Size(width: viewport.width, height: section.height)
+        return [scroll] + parts.map { $0.clipped(to: viewport) }
     }
 
-    private func lineCount(_ wanted: Int, _ lineHeight: Double, room: Double) -> Int {
-        guard lineHeight > 0, room > 0 else { return 0 }
-        // A hair of tolerance, so that a height computed from whole lines shows all of them.
-        let fitting = ((room + 1e-6) / lineHeight).rounded(.down)
-        return fitting >= Double(wanted) ? wanted : Int(fitting)
-    }
-
-    private func buttons(
-        _ plan: ContentStack.Plan, left: Double, width: Double, bottom: Double, height: Double,
-        into arranged: inout Arranged
-    ) {
-        var y = bottom - Double(plan.rows.count) * height
-        for row in plan.rows {
-            let gap = row.count > 1 ? min(metrics.gap, width) : 0
-            let each = (width - gap) / Double(row.count)
-            for (column, index) in row.enumerated() {
-                let position = isRightToLeft ? row.count - 1 - column : column
-                let box = Rect(x: left + Double(position) * (each + gap), y: y, width: each, height: height)
-                arranged.layers.append(
-                    actionLayer(content.actions[index], stack.actionStyle, in: box, parent: "dialog"))
+    private func layer(_ part: ContentPlan.Part, in box: Rect, parent: String) -> Layer? {
+        switch part {
+        case .image: return child("image", .image, box, parent: parent)
+        case .title:
+            return content.title.map {
+                text("title", .title, $0, stack.titleSetting, stack.titleAlignment, in: box, parent: parent)
             }
-            y += height
+        case .message:
+            return content.message.map {
+                text("message", .message, $0, stack.messageSetting, stack.messageAlignment, in: box, parent: parent)
+            }
+        case .field(let index): return fieldLayer(content.textFields[index], in: box, parent: parent)
+        case .action(let index):
+            let action = content.actions[index]
+            var layer = actionLayer(action, stack.style(of: action), in: box, parent: parent)
+            layer.cornerRadius = min(metrics.buttons.cornerRadius, min(box.width, box.height) / 2)
+            return layer
+        case .separator:
+            var layer = child("separator", .separator, box, parent: parent)
+            layer.color = ArrangeContent.separatorColor
+            layer.opacity = ArrangeContent.separatorOpacity
+            return layer
         }
     }
+
+    /// Source: presentation-metrics alert.separator, white 0.5 at an alpha of 0.5.
+    private static let separatorColor = Color(red: 0x80, green: 0x80, blue: 0x80)
+    private static let separatorOpacity = 0.5
 
     // MARK: Parts
 
@@ -190,7 +151,7 @@ struct ArrangeContent {
         // Each side may take half the bar; buttons that need more share it alike.
         let natural = actions.map { action in
             let set = stack.typesetter.set(action.title, stack.barActionStyle, width: box.width)
-            return max(metrics.rowHeight, (set.lines.first?.width ?? 0) + 2 * metrics.gap)
+            return max(metrics.barHeight, (set.lines.first?.width ?? 0) + 2 * metrics.gap)
         }
         let total = natural.reduce(0, +)
         let factor = total > box.width / 2 ? box.width / 2 / total : 1
@@ -214,25 +175,46 @@ struct ArrangeContent {
         return layer
     }
 
-    private func fieldLayer(_ field: TextField, in box: Rect) -> Layer {
-        var layer = child("field:" + field.id, .textField, box)
+    private func fieldLayer(_ field: TextField, in box: Rect, parent: String) -> Layer {
+        var layer = child("field:" + field.id, .textField, box, parent: parent)
+        layer.cornerRadius = min(metrics.fieldCornerRadius, min(box.width, box.height) / 2)
         if let placeholder = field.placeholder {
-            let style = stack.messageStyle
+            let style = stack.fieldStyle
             let inner = Rect(
                 center: box.center,
-                size: Size(width: max(0, box.width - 2 * metrics.gap), height: min(box.height, style.lineHeight)))
+                size: Size(
+                    width: max(0, box.width - 2 * metrics.fieldTextInset), height: min(box.height, style.lineHeight)))
             layer.text = block(
                 placeholder, style, in: inner, isCentered: false, maximumLines: box.height >= style.lineHeight ? 1 : 0)
         }
         return layer
     }
 
+    /// A text of the column: its lines from the top of its box on.
     private func text(
-        _ id: String, _ role: Layer.Role, _ content: String, _ style: TextStyle, in box: Rect,
-        isCentered: Bool = true, maximumLines: Int? = nil
+        _ id: String, _ role: Layer.Role, _ content: String, _ setting: TextSetting,
+        _ alignment: ContentMetrics.TextAlignment, in box: Rect, parent: String
+    ) -> Layer {
+        var layer = child(id, role, box, parent: parent)
+        let set = stack.typesetter.set(content, setting.style, width: box.width)
+        var block = TextBlock(
+            content: content, style: setting.style, color: metrics.textColor,
+            alignment: alignment == .center ? .center : natural, lines: [], isTruncated: set.isTruncated,
+            metrics: set.metrics)
+        for (index, line) in set.lines.enumerated() {
+            block.lines.append(
+                block.line(line, in: box, baseline: box.minY + setting.baseline(ofLine: index)))
+        }
+        layer.text = block
+        return layer
+    }
+
+    /// A text in a box of the ledger's.
+    private func fixed(
+        _ id: String, _ role: Layer.Role, _ content: String, _ style: TextStyle, in box: Rect
     ) -> Layer {
         var layer = child(id, role, box)
-        layer.text = block(content, style, in: box, isCentered: isCentered, maximumLines: maximumLines)
+        layer.text = block(content, style, in: box, isCentered: true, maximumLines: nil)
         return layer
     }
 
@@ -240,11 +222,12 @@ struct ArrangeContent {
         Layer(id: id, role: role, parent: parent, frame: box)
     }
 
+    private var natural: TextBlock.Alignment { isRightToLeft ? .right : .left }
+
     /// `content` set in lines that stand together in the middle of `box`'s height.
     private func block(
         _ content: String, _ style: TextStyle, in box: Rect, isCentered: Bool, maximumLines: Int?
     ) -> TextBlock {
-        let natural: TextBlock.Alignment = isRightToLeft ? .right : .left
         var block = TextBlock(
             content: content, style: style, color: metrics.textColor, alignment: isCentered ? .center : natural,
             lines: [], isTruncated: false, metrics: .measured)
@@ -258,18 +241,47 @@ struct ArrangeContent {
         block.missingGlyphs = set.missingGlyphs
         let top = box.midY - Double(set.lines.count) * style.lineHeight / 2
         for (index, line) in set.lines.enumerated() {
-            let free = box.width - line.width
-            let x =
-                switch block.alignment {
-                case .left: box.minX
-                case .center: box.minX + free / 2
-                case .right: box.maxX - line.width
-                }
             block.lines.append(
-                TextBlock.Line(
-                    text: line.text, x: x, baseline: top + Double(index) * style.lineHeight + style.baseline,
-                    width: line.width))
+                block.line(line, in: box, baseline: top + Double(index) * style.lineHeight + style.baseline))
         }
         return block
+    }
+}
+
+extension TextBlock {
+    /// A measured line where this block's alignment puts it in `box`.
+    fileprivate func line(_ line: MeasuredText.Line, in box: Rect, baseline: Double) -> Line {
+        let x =
+            switch alignment {
+            case .left: box.minX
+            case .center: box.minX + (box.width - line.width) / 2
+            case .right: box.maxX - line.width
+            }
+        return Line(text: line.text, x: x, baseline: baseline, width: line.width)
+    }
+}
+
+extension Layer {
+    /// What is seen of the layer through `viewport`: its frame cut off there, with the whole one beside it, and of its
+    /// text the lines that are seen whole.
+    fileprivate func clipped(to viewport: Rect) -> Layer {
+        guard !viewport.contains(frame) else { return self }
+        var layer = self
+        func into(_ value: Double, _ low: Double, _ high: Double) -> Double { max(low, min(high, value)) }
+        layer.frame = Rect(
+            minX: into(frame.minX, viewport.minX, viewport.maxX), minY: into(frame.minY, viewport.minY, viewport.maxY),
+            maxX: into(frame.maxX, viewport.minX, viewport.maxX), maxY: into(frame.maxY, viewport.minY, viewport.maxY))
+        layer.scrolledFrame = frame
+        guard var text = layer.text else { return layer }
+        let ascent = text.style.size * TextStyle.ascentPerSize
+        let descent = text.style.size * TextStyle.lineHeightPerSize - ascent
+        // A hair of tolerance, so that a line that just fits is seen.
+        let isSeen = { (line: TextBlock.Line) in
+            line.baseline - ascent >= viewport.minY - 1e-6 && line.baseline + descent <= viewport.maxY + 1e-6
+        }
+        text.scrolledLines = text.lines.filter { !isSeen($0) }
+        text.lines = text.lines.filter(isSeen)
+        layer.text = text
+        return layer
     }
 }

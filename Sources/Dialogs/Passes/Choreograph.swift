@@ -58,9 +58,18 @@ struct Choreograph {
             pose = Pose(opacity: pose.opacity ?? 0)
         }
         let end = timing.delay + timing.duration
-        let writer = TrackWriter(timing: timing, isReturning: direction == .dismiss)
+        var writer = TrackWriter(timing: timing, isReturning: direction == .dismiss)
+        if direction == .present, style == rest.defaults.transition { writer.fadeShare = rest.defaults.fadeShare }
 
         var tracks = style == .none ? [] : dialogTracks(pose, writer)
+        // A motion of several steps is the style's own: whoever names a curve or a start gets the plain way.
+        let steps = rest.defaults.zoomSteps
+        if direction == .present, style == .zoom, !steps.isEmpty, !reducesMotion, asked.easing == nil,
+            asked.away.scale == nil
+        {
+            tracks.removeAll { $0.property == .scale }
+            tracks.append(writer.steps(steps))
+        }
         if style != .none {
             tracks += backdropTracks(writer)
             tracks += presenterTracks(writer)
@@ -162,8 +171,9 @@ struct Choreograph {
         field direction: PassageDirection
     ) throws(ResolveError) -> Timing {
         let field = request.transitionField(direction.rawValue)
+        let own = direction == .dismiss && style == rest.defaults.transition ? rest.defaults.dismissDuration : nil
         let duration =
-            usual?.duration
+            usual?.duration ?? own
             ?? rest.rules.duration(of: rest.frame, through: edge, in: rest.container, by: style, on: rest.stage)
         var timing = Timing(
             delay: asked.delay ?? 0, duration: asked.duration ?? duration,
@@ -365,6 +375,8 @@ struct Choreograph {
 struct TrackWriter {
     var timing: Choreograph.Timing
     let isReturning: Bool
+    /// The share of the duration in which opacities get to their end.
+    var fadeShare = 1.0
 
     /// One property over the whole time, or moving in a stretch of it and holding its ends in the rest.
     func track(
@@ -372,7 +384,7 @@ struct TrackWriter {
         during part: StyleMotion.Part? = nil
     ) -> Track {
         let (start, end) = isReturning ? (rest, away) : (away, rest)
-        let part = part ?? StyleMotion.Part(timing.curve)
+        let part = part ?? StyleMotion.Part(to: property == .opacity ? fadeShare : 1, timing.curve)
         let length = (part.end - part.start) * timing.duration
         var moment = timing.delay + part.start * timing.duration
         let first = moment
@@ -387,6 +399,17 @@ struct TrackWriter {
         keyframes.append(Keyframe(time: moment, value: value))
         return Track(layer: layer, property: property, keyframes: keyframes)
             .held(until: whole)
+    }
+
+    /// The dialog's scale through several steps, each left by the timing's own curve.
+    func steps(_ steps: [ScaleStep]) -> Track {
+        Track(
+            layer: "dialog", property: .scale,
+            keyframes: steps.enumerated().map { index, step in
+                Keyframe(
+                    time: timing.delay + timing.duration * step.share, value: .scalar(step.scale),
+                    easing: index < steps.count - 1 ? timing.curve.easing : nil)
+            })
     }
 
     /// The presenter's tint over the whole passage.

@@ -38,9 +38,12 @@ struct DimAround {
         if let keyboard = rest.stage.keyboard {
             add("keyboard", VectorPath(rectangle: keyboard), .passThrough)
         }
-        for layer in rest.layers.reversed() {
+        let targets = TouchTargets(rest)
+        // What scrolling content hides altogether is out of reach.
+        for layer in rest.layers.reversed() where !layer.frame.isEmpty {
             switch layer.role {
-            case .action: add(layer.id, VectorPath(rectangle: layer.frame), .action, layer.action?.dismisses)
+            case .action:
+                add(layer.id, VectorPath(rectangle: targets.area(of: layer)), .action, layer.action?.dismisses)
             case .textField: add(layer.id, VectorPath(rectangle: layer.frame), .content)
             default: break
             }

@@ -18,6 +18,19 @@ package struct Measured: Sendable {
     package var presenterFrame: Rect?
     /// The height that shows all content inside a width, in points, without any unsafe band.
     package var contentHeight: @Sendable (_ width: Double) -> Double
+    /// How width and height came about.
+    package var widthSource = SizeSource.given
+    package var heightSource = SizeSource.given
+}
+
+/// How a side of the dialog came about.
+package enum SizeSource: String, Sendable {
+    /// By the request, or by a figure of the style.
+    case given
+    /// From the content, whose every character's width is known.
+    case measured
+    /// From content whose widths are partly estimated, or for want of any content.
+    case assumed
 }
 
 /// Takes a request, a stage and the style's defaults; gives the size the dialog wants and where that size would rest;
@@ -30,8 +43,7 @@ package struct MeasureContent {
 
     func measure(in container: Rect, notes: inout Notes) throws(ResolveError) -> Measured {
         let placement = request.placement
-        let available = container.inset(
-            by: placement.margins?.physical(in: stage.direction) ?? defaults.margins)
+        let available = available(in: container)
         let edge = (placement.edge ?? defaults.edge).physical(in: stage.direction)
         let stack = ContentStack(request.content, defaults.content, stage, typesetter)
         var measured = Measured(
@@ -50,13 +62,22 @@ package struct MeasureContent {
         }
         guard defaults.isResizable else { return measured }
 
+        let fits = (
+            width: (request.content.width ?? defaults.width) == .fit,
+            height: (request.content.height ?? defaults.height) == .fit
+        )
+        if fits.width || fits.height {
+            let source: SizeSource = stack.isMeasured ? .measured : .assumed
+            if fits.width { measured.widthSource = source }
+            if fits.height { measured.heightSource = source }
+        }
         var width = resolve(
             request.content.width ?? defaults.width, of: container.width, within: measured.available.width,
             member: "width", isGiven: request.content.width != nil, into: &notes
         ) { fittingWidth(within: measured.available.width) }
         if request.content.width == nil, let widths = defaults.widths { width = min(width, widths.upperBound) }
         var height = resolve(
-            request.content.height ?? defaults.height, of: container.height, within: measured.available.height,
+            request.content.height ?? defaults.height, of: container.height, within: roomHeight(measured.available),
             member: "height", isGiven: request.content.height != nil, into: &notes
         ) { fittingHeight(width: width, edge: edge, in: measured.available) }
 
@@ -71,6 +92,22 @@ package struct MeasureContent {
         measured.size = Size(width: width, height: height)
         measured.rest = Sliding.rest(measured.size, against: edge, in: measured.available)
         return measured
+    }
+
+    /// The container without the request's margins, or else the style's, and without the unsafe bands where the style
+    /// keeps out of them.
+    private func available(in container: Rect) -> Rect {
+        let given = request.placement.margins?.physical(in: stage.direction)
+        guard defaults.staysInSafeArea else { return container.inset(by: given ?? defaults.margins) }
+        let safe = container.inset(by: stage.unsafeInsets(of: container))
+        guard let given else { return safe.inset(by: defaults.margins) }
+        let asked = container.inset(by: given)
+        return asked.intersection(safe) ?? asked
+    }
+
+    private func roomHeight(_ available: Rect) -> Double {
+        guard let most = defaults.maximumHeight, request.content.height == nil else { return available.height }
+        return min(available.height, most)
     }
 
     /// The name of the member that fixes the frame in this form of window.

@@ -17,6 +17,8 @@ package struct Resting: Sendable {
     package var layers: [Layer]
     package var detents: [RestingDetent]
     package var popover: PlacedPopover?
+    package var widthSource: SizeSource
+    package var heightSource: SizeSource
     package var notes: Notes
 
     package func layer(_ id: String) -> Layer? { layers.first { $0.id == id } }
@@ -53,9 +55,9 @@ struct RestPasses {
         }
     }
 
-    private func restOverPresenter() throws(ResolveError) -> Resting {
+    private mutating func restOverPresenter() throws(ResolveError) -> Resting {
         var notes = Notes(explains: options.explain)
-        let (requested, resolved) = adapt(notes: &notes)
+        let (requested, resolved) = try adapt(notes: &notes)
         try check(requested)
         let rules = resolved.rules(on: stage.platform)
         let defaults = rules.defaults(for: request, on: stage)
@@ -78,14 +80,17 @@ struct RestPasses {
         notes.decide(
             "frame", after: NumberText.frame(frame), reason: resolved.rawValue, field: ["dialog", "placement"])
 
-        let corners = placed.corners ?? defaults.corners
-        let pointer = pointer(of: placed, frame: frame, corners: corners)
-        let outline = if let pointer { pointer.outline } else { try outline(of: frame, corners: corners) }
         let stack = ContentStack(request.content, defaults.content, stage, typesetter)
         let arranged = ArrangeContent(
             stack: stack, frame: frame, insets: placed.contentInsets ?? stage.unsafeInsets(of: frame),
-            isHeightGiven: measured.isFixed || stack.isHeightGiven
+            isHeightGiven: measured.isFixed || stack.isHeightGiven, notes: Notes(explains: options.explain)
         ).arrange()
+        let corners = placed.corners ?? defaults.corners
+        let pointer = pointer(of: placed, frame: frame, corners: corners)
+        let outline =
+            if let pointer { pointer.outline } else {
+                try outline(of: frame, corners: corners, groups: arranged.groups.map(snap))
+            }
         notes.add(arranged.notes)
         for assumption in stage.assumptions + assumptions(of: resolved) { notes.assume(assumption) }
 
@@ -98,13 +103,16 @@ struct RestPasses {
         return Resting(
             stage: stage, requested: requested, resolved: resolved, rules: rules, defaults: defaults, level: level,
             container: snap(container), frame: frame, outline: outline.path, layers: layers, detents: placed.detents,
-            popover: placed.popover, notes: notes)
+            popover: placed.popover, widthSource: measured.widthSource, heightSource: measured.heightSource,
+            notes: notes)
     }
 
     // MARK: Style
 
     /// The style asked for and the one shown here; each step between them is noted.
-    private func adapt(notes: inout Notes) -> (requested: StyleName, resolved: StyleName) {
+    private mutating func adapt(
+        notes: inout Notes
+    ) throws(ResolveError) -> (requested: StyleName, resolved: StyleName) {
         // Full screen is the default up to iOS 12, the page sheet from iOS 13 (presentation-metrics adapt.default.style).
         // Platforms without eras of their own take the page sheet too, as whatever it is with them.
         let requested = request.style ?? (stage.era < .card ? .fullScreen : .pageSheet)
@@ -115,12 +123,26 @@ struct RestPasses {
         var resolved = requested
         // Each style adapts at most once, so the walk ends; the bound says so to the reader.
         for _ in StyleName.allCases {
-            guard let step = resolved.rules(on: stage.platform).adaptation(of: request, on: stage) else { break }
+            let rules = resolved.rules(on: stage.platform)
+            try rules.check(request, on: stage)
+            guard let step = rules.adaptation(of: request, on: stage) else { break }
             notes.adapt(
                 from: resolved.rawValue, to: step.to.rawValue, reason: step.reason, field: ["dialog", "style"])
             resolved = step.to
+            if step.omitsCancel { omitCancel(notes: &notes) }
         }
         return (requested, resolved)
+    }
+
+    /// Leaves the buttons of role cancel out.
+    private mutating func omitCancel(notes: inout Notes) {
+        for (index, action) in request.content.actions.enumerated() where action.role == .cancel {
+            notes.adapt(
+                from: "action:" + action.id, to: "none", reason: "cancelOmitted",
+                field: FieldPath(
+                    components: [.member("dialog"), .member("content"), .member("actions"), .index(index)]))
+        }
+        request.content.actions.removeAll { $0.role == .cancel }
     }
 
     private func check(_ requested: StyleName) throws(ResolveError) {
@@ -172,6 +194,7 @@ struct RestPasses {
     private func snapped(_ layer: Layer) -> Layer {
         var layer = layer
         layer.frame = snap(layer.frame)
+        layer.scrolledFrame = layer.scrolledFrame.map(snap)
         return layer
     }
 
@@ -206,11 +229,13 @@ struct RestPasses {
         var isPlain: Bool
     }
 
-    private func outline(of frame: Rect, corners: CornerRadii) throws(ResolveError) -> Outlined {
+    private func outline(
+        of frame: Rect, corners: CornerRadii, groups: [Rect]
+    ) throws(ResolveError) -> Outlined {
         switch request.content.shape {
-        case nil: return rounded(frame, corners)
-        case .rectangle: return rounded(frame, .zero)
-        case .rounded(let radius): return rounded(frame, radius.map { CornerRadii(all: $0) } ?? corners)
+        case nil: return rounded(frame, corners, groups)
+        case .rectangle: return rounded(frame, .zero, groups)
+        case .rounded(let radius): return rounded(frame, radius.map { CornerRadii(all: $0) } ?? corners, groups)
         case .ellipse:
             return Outlined(path: VectorPath(ellipseIn: frame), cornerRadius: 0, isPlain: false)
         case .path(let path):
@@ -248,7 +273,14 @@ struct RestPasses {
         return (layer, Outlined(path: whole.path, cornerRadius: fitted.topLeft, cornerRadii: nil, isPlain: false))
     }
 
-    private func rounded(_ frame: Rect, _ corners: CornerRadii) -> Outlined {
+    /// The frame with its corners, or each group of the content with them.
+    private func rounded(_ frame: Rect, _ corners: CornerRadii, _ groups: [Rect]) -> Outlined {
+        if groups.count > 1 {
+            let path = groups.reduce(VectorPath()) { $0.appending(VectorPath(rounded: $1, radii: corners)) }
+            return Outlined(
+                path: path, cornerRadius: groups.reduce(0) { max($0, corners.fitted(to: $1.size).topLeft) },
+                cornerRadii: nil, isPlain: false)
+        }
         let fitted = corners.fitted(to: frame.size)
         let all = [fitted.topLeft, fitted.topRight, fitted.bottomRight, fitted.bottomLeft]
         let isUniform = all.allSatisfy { $0 == fitted.topLeft }

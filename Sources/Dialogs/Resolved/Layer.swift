@@ -7,7 +7,7 @@ package struct Layer: Sendable {
     package enum Role: String, Sendable {
         case presenter, container, dimming, dialog, arrow, grabber, navigationBar, scroll, title, message, image,
             textField
-        case action
+        case action, separator
     }
 
     /// Whether the system tints the layer's interface or greys it out.
@@ -18,6 +18,10 @@ package struct Layer: Sendable {
     /// The layer that carries this one along.
     package var parent: String?
     package var frame: Rect
+    /// The whole frame of a layer that scrolling content cuts off, before anybody scrolls; `frame` is what is seen of it.
+    package var scrolledFrame: Rect?
+    /// The size of what scrolls in a layer of the role `scroll`.
+    package var contentSize: Size?
     package var opacity = 1.0
     package var scale = 1.0
     /// Degrees about the vertical axis; a positive turn takes the right edge away from the viewer, as in CSS.
@@ -25,7 +29,7 @@ package struct Layer: Sendable {
     package var cornerRadius = 0.0
     /// The corners one by one, where they differ; `cornerRadius` is then the largest of them.
     package var cornerRadii: CornerRadii?
-    /// What the layer fills its frame with, for the dimming.
+    /// What the layer fills its frame with, for the dimming and for separators.
     package var color: Color?
     package var background: Background?
     package var border: Border?
@@ -70,10 +74,27 @@ package struct TextBlock: Sendable {
     package var color: Color?
     package var alignment: Alignment
     package var lines: [Line]
+    /// Lines that are seen only when the content is scrolled, where they stand before it is.
+    package var scrolledLines: [Line] = []
     package var isTruncated: Bool
     package var metrics: TextMetrics
     /// How many characters of the content the fonts have no glyph for.
     package var missingGlyphs = 0
+}
+
+extension TextBlock {
+    package init(
+        content: String, style: TextStyle, color: Color?, alignment: Alignment, lines: [Line], isTruncated: Bool,
+        metrics: TextMetrics
+    ) {
+        self.content = content
+        self.style = style
+        self.color = color
+        self.alignment = alignment
+        self.lines = lines
+        self.isTruncated = isTruncated
+        self.metrics = metrics
+    }
 }
 
 extension Background {

@@ -62,6 +62,9 @@ package struct PresentationReport: Sendable {
     package var interaction: Interaction
     /// Whether size, edge, margins and fixed frames of the request had any say.
     package var isResizable: Bool
+    /// How the dialog's width and height came about.
+    package var widthSource: SizeSource
+    package var heightSource: SizeSource
     /// Every height at which a sheet may rest, from the lowest up; empty for styles without detents.
     package var detents: [RestingDetent]
     package var popover: PlacedPopover?

@@ -8,6 +8,8 @@ package protocol PresentationStyle: Sendable {
     func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults
     /// What the style becomes on this stage, and why; nil where it stays itself.
     func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation?
+    /// Whether the style can be shown here at all.
+    func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError)
     /// Where the dialog rests, before keyboards and pixels, in window coordinates.
     func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
@@ -35,6 +37,18 @@ package protocol PresentationStyle: Sendable {
 package struct StyleAdaptation: Sendable {
     package var to: StyleName
     package var reason: String
+    /// Whether buttons of role cancel are left out, because a touch outside says the same there.
+    package var omitsCancel = false
+}
+
+/// What a dialog is centred in.
+package enum CentringArea: String, Sendable { case container, safeArea }
+
+/// A moment of a motion of several steps.
+package struct ScaleStep: Sendable, Hashable {
+    /// Share of the whole duration, 0…1.
+    package var share: Double
+    package var scale: Double
 }
 
 /// What a style gives a request that is silent.
@@ -43,8 +57,6 @@ package struct StyleDefaults: Sendable {
     package var height = Dimension.fraction(1)
     /// The least and the greatest width where the request gives none, in points; nil is any.
     package var widths: ClosedRange<Double>?
-    /// What stays free between the dialog and its container where the request gives no margins, in points.
-    package var margins = EdgeInsets.zero
     /// Whether `content.size`, margins and fixed frames change the resting frame.
     package var isResizable = true
     /// Whether the dialog stays the size it is when a keyboard takes its room, rather than shrinking.
@@ -54,6 +66,13 @@ package struct StyleDefaults: Sendable {
     /// Whether the dialog fills the screen, across folds and all.
     package var fillsScreen = false
     package var edge = RestingEdge.center
+    package var centredIn = CentringArea.container
+    /// Whether the dialog stays inside the safe area, `margins` off its edges, wherever its frame is not given.
+    package var staysInSafeArea = false
+    /// What stays free between the dialog and its container, or the safe area, where the request gives no margins.
+    package var margins = EdgeInsets.zero
+    /// The greatest height of a dialog whose height is not given, in points.
+    package var maximumHeight: Double?
     package var transition = TransitionStyle.coverVertical
     package var easing = Easing.easeInOut
     /// Whether the dialog leaves the way it came, and in the same time, unless the request says otherwise.
@@ -85,6 +104,12 @@ package struct StyleDefaults: Sendable {
     /// Poses for the `zoom` transition.
     package var zoomFrom = Pose(scale: Size(width: 1, height: 1), opacity: 0)
     package var zoomTo = Pose(scale: Size(width: 1, height: 1), opacity: 0)
+    /// The steps of the scale when the `zoom` transition presents, instead of one way from `zoomFrom` to rest.
+    package var zoomSteps: [ScaleStep] = []
+    /// The share of presenting in which opacities get to their rest, 0…1.
+    package var fadeShare = 1.0
+    /// How long going takes by the style's own transition where the request does not say; nil is as long as coming.
+    package var dismissDuration: Double?
 
     package init() {}
 }
@@ -128,6 +153,8 @@ extension PresentationStyle {
     package var component: String? { nil }
 
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? { nil }
+
+    package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {}
 
     package func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point {
         Sliding.justOutside(frame, through: edge, of: container)

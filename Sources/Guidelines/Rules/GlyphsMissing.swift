@@ -41,7 +41,8 @@ extension Content {
             } else {
                 ["dialog", "content", "actions"]
             }
-        case .presenter, .container, .dimming, .dialog, .arrow, .grabber, .scroll, .image: ["dialog", "content"]
+        case .presenter, .container, .dimming, .dialog, .arrow, .grabber, .scroll, .image, .separator:
+            ["dialog", "content"]
         }
     }
 }

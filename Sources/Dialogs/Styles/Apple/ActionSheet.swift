@@ -1,18 +1,202 @@
 import Devices
 package import Geometry
+import Timeline
+import Typography
 
-///  at the bottom of a phone, beside its anchor on a pad.
+/// A choice that a tap brought up: at the bottom of a phone, beside its anchor on a pad.
 package struct ActionSheet: PresentationStyle {
     package init() {}
 
-    package let summary = " at the bottom of a phone, beside its anchor on a pad."
+    package let summary = "A list of choices at the bottom of a phone; on a pad, a popover beside what was tapped."
 
+    package static let margin = StyleFigure(
+        "margin", 8, "pt", eras: "iOS 7 – 18", .imitated,
+        source:
+            "presentation-metrics actionsheet.margin.8, presentation-metrics actionsheet.ios7.width; one source has "
+            + "10 for iOS 8 – 12 (presentation-metrics actionsheet.margin.10)")
+    package static let topMargin = StyleFigure(
+        "margin.top", 30, "pt", eras: "iOS 7 – 18", .imitated, source: "presentation-metrics actionsheet.margin.10")
+    package static let cancelGap = StyleFigure(
+        "cancel.gap", 8, "pt", eras: "all to iOS 18", .imitated, source: "presentation-metrics actionsheet.cancel_gap")
+    package static let row = StyleFigure(
+        "button.height", 57, "pt", eras: "iOS 8 – 18", .imitated, source: "presentation-metrics actionsheet.button.57")
+    package static let compactRow = StyleFigure(
+        "button.height.compactHeight", 44, "pt", eras: "iOS 8 – 18", .imitated,
+        source: "presentation-metrics actionsheet.button.landscape")
+    package static let sevenRow = StyleFigure(
+        "button.height", 44, "pt", eras: "iOS 7", .imitated, source: "presentation-metrics actionsheet.ios7.button")
+    package static let buttonSize = StyleFigure(
+        "button.size", 20, "pt", eras: "iOS 8 – 18", .imitated, source: "presentation-metrics actionsheet.fonts")
+    package static let sevenButtonSize = StyleFigure(
+        "button.size", 21, "pt", eras: "iOS 7", .imitated, source: "presentation-metrics actionsheet.ios7.button")
+    package static let textSize = StyleFigure(
+        "text.size", 13, "pt", eras: "iOS 7 – 18", .imitated, source: "presentation-metrics actionsheet.fonts")
+    package static let sevenRadius = StyleFigure(
+        "cornerRadius", 4, "pt", eras: "iOS 7", .imitated, source: "presentation-metrics actionsheet.ios7.button")
+    package static let flatRadius = StyleFigure(
+        "cornerRadius", 13, "pt", eras: "iOS 8 – 12", .imitated, source: "presentation-metrics actionsheet.radius")
+    package static let cardRadius = StyleFigure(
+        "cornerRadius", 14, "pt", eras: "iOS 13 – 18", .imitated,
+        source: "presentation-metrics actionsheet.radius; others have 13")
+    package static let sideInset = StyleFigure(
+        "text.inset.side", 16, "pt", eras: "iOS 7 – 18", .imitated,
+        source: "presentation-metrics actionsheet.content_padding")
+    package static let verticalInset = StyleFigure(
+        "text.inset.vertical", 13.5, "pt", eras: "iOS 7 – 18", .imitated,
+        source: "presentation-metrics actionsheet.content_padding")
+    package static let textGap = StyleFigure(
+        "text.gap", 4, "pt", eras: "iOS 7 – 18", .assumed, source: "no source found")
+    package static let leastButtons = StyleFigure(
+        "buttons.visible.minimum", 84, "pt", .imitated, source: "presentation-metrics actionsheet.min_actions")
+    package static let dimming = StyleFigure(
+        "backdrop.opacity", 0.4, "", eras: "iPhone OS 1 – iOS 12", .imitated,
+        source: "presentation-metrics dim.ios7.actionsheet; before and on iOS 8 – 12 assumed to be the same")
+    package static let sevenDuration = StyleFigure(
+        "duration", 0.3, "s", eras: "iOS 7", .imitated, source: "presentation-metrics actionsheet.ios7.button")
+    package static let landscapeWidth = StyleFigure(
+        "size.width.compactHeight", 1, "of the window's height", eras: "iOS 7 – 18", .assumed,
+        source: "no source found; as wide as in portrait, less the margins")
+    package static let classicSide = StyleFigure(
+        "inset.side", 20, "pt", eras: "iPhone OS 1 – iOS 6", .assumed, source: "no source found")
+    package static let classicVertical = StyleFigure(
+        "inset.vertical", 16, "pt", eras: "iPhone OS 1 – iOS 6", .assumed, source: "no source found")
+    package static let classicSpacing = StyleFigure(
+        "button.spacing", 8, "pt", eras: "iPhone OS 1 – iOS 6", .assumed, source: "no source found")
+    package static let classicRow = StyleFigure(
+        "button.height", 44, "pt", eras: "iPhone OS 1 – iOS 6", .assumed,
+        source: "no source found; the least target of Apple's guidelines")
+
+    /// Looks and motion; from iOS 26 on those of the alert (presentation-metrics ios26.actionsheet.same).
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        let release = AppleRelease(stage)
         var defaults = StyleDefaults()
-        defaults.width = .points(270)
-        defaults.height = .fit
+        if release == .glass {
+            defaults = Alert().defaults(for: request, on: stage)
+        } else {
+            Self.sheet(&defaults, in: release, on: stage)
+        }
+        defaults.interaction = .dismiss
         return defaults
     }
 
-    package var figures: [StyleFigure] { [] }
+    static func sheet(_ defaults: inout StyleDefaults, in release: AppleRelease, on stage: Stage) {
+        defaults.edge = .bottom
+        defaults.height = .fit
+        defaults.transition = .slide
+        defaults.content = metrics(in: release, on: stage)
+        defaults.backdropOpacity =
+            release >= .thirteen ? Alert.dimming(in: release, on: stage) : dimming.value
+        guard release > .classic else {
+            defaults.background = Background(color: Color(red: 0x1C, green: 0x20, blue: 0x28), opacity: 0.9)
+            return
+        }
+        defaults.background = Alert.background(in: release, on: stage)
+        defaults.staysInSafeArea = true
+        let bottom = stage.safeAreaInsets.bottom > 0 ? 0 : margin.value
+        let top = max(0, topMargin.value - stage.safeAreaInsets.top)
+        defaults.margins = EdgeInsets(top: top, left: margin.value, bottom: bottom, right: margin.value)
+        if stage.window.size.isLandscape, stage.sizeClass.vertical == .compact {
+            defaults.width = .points(max(0, stage.window.height * landscapeWidth.value - 2 * margin.value))
+        }
+        let radius = release == .seven ? sevenRadius : release >= .thirteen ? cardRadius : flatRadius
+        defaults.corners = CornerRadii(all: radius.value)
+        defaults.shape = .rounded(radius: nil)
+        if release > .seven { defaults.easing = .spring(Alert.spring) }
+    }
+
+    private static func metrics(in release: AppleRelease, on stage: Stage) -> ContentMetrics {
+        var metrics = ContentMetrics()
+        metrics.keepsButtonsInSight = false
+        metrics.buttons.arrangement = .stacked
+        metrics.buttons.cancelGap = cancelGap.value
+        metrics.buttons.leastVisible = leastButtons.value
+        guard release > .classic else {
+            metrics.insets = EdgeInsets(
+                top: classicVertical.value, left: classicSide.value, bottom: classicSpacing.value,
+                right: classicSide.value)
+            metrics.textColor = .white
+            metrics.rowHeight = classicRow.value
+            metrics.buttons.insets = EdgeInsets(
+                top: classicSpacing.value, left: classicSide.value, bottom: classicVertical.value,
+                right: classicSide.value)
+            metrics.buttons.rowSpacing = classicSpacing.value
+            metrics.buttons.weight = .bold
+            metrics.buttons.cancelWeight = .bold
+            return metrics
+        }
+        let isCompact = stage.sizeClass.vertical == .compact
+        metrics.insets = EdgeInsets(
+            top: verticalInset.value, left: sideInset.value, bottom: verticalInset.value, right: sideInset.value)
+        metrics.textGap = textGap.value
+        metrics.titleSize = textSize.value
+        metrics.titleWeight = release == .seven ? .regular : .semibold
+        metrics.messageSize = textSize.value
+        metrics.rowHeight = release == .seven ? sevenRow.value : isCompact ? compactRow.value : row.value
+        metrics.buttons.insets = .zero
+        metrics.buttons.titleSize = release == .seven ? sevenButtonSize.value : buttonSize.value
+        metrics.buttons.cancelWeight = .semibold
+        metrics.buttons.hasSeparators = true
+        metrics.buttons.separatesCancel = true
+        return metrics
+    }
+
+    // MARK: On a pad
+
+    /// On a pad at regular width it is a popover without cancel (presentation-metrics actionsheet.ipad,
+    /// presentation-metrics actionsheet.ipad.classic); on a phone from iOS 26 on too, where an anchor is given.
+    package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
+        if Self.needsAnchor(on: stage) {
+            return StyleAdaptation(to: .popover, reason: "regularWidth", omitsCancel: true)
+        }
+        let isAnchored = request.placement.popover.anchor != nil
+        return isAnchored && stage.era == .glass && stage.isAppleTouch
+            ? StyleAdaptation(to: .popover, reason: "anchorGiven", omitsCancel: true) : nil
+    }
+
+    package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
+        guard Self.needsAnchor(on: stage), request.placement.popover.anchor == nil else { return }
+        throw ResolveError(["dialog", "placement", "anchor"], .anchorMissing(.actionSheet))
+    }
+
+    private static func needsAnchor(on stage: Stage) -> Bool {
+        stage.isAppleTouch && stage.idiom == .pad && stage.sizeClass.horizontal == .regular
+    }
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+    ) -> Placed {
+        switch AppleRelease(stage) {
+        case .glass: return Placed(Alert.centred(measured, for: request, on: stage))
+        case .classic:
+            notes.assume(
+                Assumption(
+                    figure: "actionSheet", value: NumberText.points(measured.size.height),
+                    because: "no source gives the figures of action sheets before iOS 7", field: ["dialog", "style"]))
+            return Placed(measured.rest)
+        default: return Placed(measured.rest)
+        }
+    }
+
+    package func duration(
+        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
+    ) -> Double {
+        switch AppleRelease(stage) {
+        case .glass: Alert().duration(of: frame, through: edge, in: container, by: transition, on: stage)
+        case .seven where transition == .slide: Self.sevenDuration.value
+        case .eight, .nine, .thirteen:
+            transition == .slide ? Alert.springDuration : SystemMotion.duration(of: transition, in: stage.era)
+        default: SystemMotion.duration(of: transition, in: stage.era)
+        }
+    }
+
+    package var figures: [StyleFigure] {
+        [
+            Self.margin, Self.topMargin, Self.cancelGap, Self.row, Self.compactRow, Self.sevenRow, Self.buttonSize,
+            Self.sevenButtonSize, Self.textSize, Self.sevenRadius, Self.flatRadius, Self.cardRadius, Self.sideInset,
+            Self.verticalInset, Self.textGap, Self.leastButtons, Self.dimming, Self.sevenDuration, Self.landscapeWidth,
+            Self.classicSide, Self.classicVertical, Self.classicSpacing, Self.classicRow, Alert.lightDimming,
+            Alert.darkDimming, Alert.springMass, Alert.springStiffness, Alert.springDamping,
+        ]
+            + Alert().figures.filter { $0.eras == "iOS 26 on" }
+    }
 }

@@ -16,6 +16,22 @@ extension JSONWriter {
         }
         key("frame")
         write(layer.frame)
+        if let frame = layer.scrolledFrame {
+            key("scrolled")
+            beginObject()
+            key("frame")
+            write(frame)
+            endObject()
+        }
+        if let size = layer.contentSize {
+            key("contentSize")
+            beginObject()
+            key("width")
+            number(size.width)
+            key("height")
+            number(size.height)
+            endObject()
+        }
         key("opacity")
         number(layer.opacity)
         if layer.role == .dialog || layer.cornerRadius != 0 {
@@ -157,8 +173,25 @@ extension JSONWriter {
         key("alignment")
         string(text.alignment.rawValue)
         key("lines")
+        write(text.lines)
+        if !text.scrolledLines.isEmpty {
+            key("scrolledLines")
+            write(text.scrolledLines)
+        }
+        key("truncated")
+        bool(text.isTruncated)
+        key("metrics")
+        string(text.metrics.rawValue)
+        if text.missingGlyphs > 0 {
+            key("missingGlyphs")
+            integer(text.missingGlyphs)
+        }
+        endObject()
+    }
+
+    private mutating func write(_ lines: [TextBlock.Line]) {
         beginArray()
-        for line in text.lines {
+        for line in lines {
             beginObject()
             key("text")
             string(line.text)
@@ -171,14 +204,5 @@ extension JSONWriter {
             endObject()
         }
         endArray()
-        key("truncated")
-        bool(text.isTruncated)
-        key("metrics")
-        string(text.metrics.rawValue)
-        if text.missingGlyphs > 0 {
-            key("missingGlyphs")
-            integer(text.missingGlyphs)
-        }
-        endObject()
     }
 }

@@ -151,6 +151,13 @@ extension JSONWriter {
         key("interaction")
         string(presentation.interaction.rawValue)
         endObject()
+        key("sizing")
+        beginObject()
+        key("width")
+        string(presentation.widthSource.rawValue)
+        key("height")
+        string(presentation.heightSource.rawValue)
+        endObject()
         key("detents")
         beginArray()
         for detent in presentation.detents { write(detent) }

@@ -94,7 +94,7 @@ extension JSONWriter {
             string(Surface.content.rawValue)
             endObject()
             key("centredIn")
-            string("container")
+            string(defaults.centredIn.rawValue)
             key("backdrop")
             beginObject()
             key("color")

@@ -1,0 +1,45 @@
+package import Geometry
+package import Typography
+
+/// How the buttons of a dialog stand.
+package struct ButtonLayout: Sendable {
+    package enum Arrangement: Sendable {
+        /// Exactly two side by side, each as wide as the other, where both titles fit; else one a row.
+        case sideBySideOrStacked
+        /// One a row.
+        case stacked
+        /// In one row at the trailing end, each as wide as its title needs, where they fit; else one a row there.
+        case trailingRow
+    }
+
+    package var arrangement = Arrangement.sideBySideOrStacked
+    /// Around all buttons together; nil is the content's own on the sides, and nothing above and below.
+    package var insets: EdgeInsets?
+    /// Between two rows.
+    package var rowSpacing = 0.0
+    /// Between two buttons side by side.
+    package var columnSpacing = 8.0
+    /// On either side of a button's title.
+    package var titlePadding = 8.0
+    package var titleSize = 17.0
+    package var weight = TextStyle.Weight.regular
+    /// The weight of the buttons of role cancel.
+    package var cancelWeight = TextStyle.Weight.regular
+    package var cornerRadius = 0.0
+    /// The least width of a button in a trailing row.
+    package var minimumWidth = 0.0
+    /// Whether a line of one physical pixel parts buttons from what is above and beside them.
+    package var hasSeparators = false
+    /// Room above the buttons of role cancel, beside the spacing of rows.
+    package var cancelGap = 0.0
+    /// Whether the buttons of role cancel are a group of their own, with its own outline, below the rest.
+    package var separatesCancel = false
+    /// Whether buttons stand one a row at the accessibility text sizes.
+    package var stacksAtAccessibilitySizes = false
+    /// The least height of the buttons that stays in sight while they scroll, if they are that high.
+    package var leastVisible = 67.8
+    /// What the height of a button is at least, beyond its title, at any text size: above and below it, together.
+    package var verticalPadding = 2 * ContentMetrics.rowPadding
+
+    package init() {}
+}

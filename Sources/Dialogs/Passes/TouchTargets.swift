@@ -1,0 +1,73 @@
+import Devices
+package import Geometry
+
+/// Takes a dialog at rest; gives the area in which a touch reaches each of its buttons; promises that it holds the
+/// button, lies inside the dialog, or what scrolls in it, and takes nothing from another button or field.
+///
+/// A button drawn smaller than the platform's least target is touched around its edges too, as far as there is room.
+package struct TouchTargets {
+    package static let touch = StyleFigure(
+        "target.minimum", 44, "pt", eras: "touch, Apple and web", .documented,
+        source: "Apple Human Interface Guidelines, Accessibility: control size of iOS 44 by 44 pt")
+    package static let material = StyleFigure(
+        "target.minimum", 48, "dp", eras: "touch, Material", .documented,
+        source: "Material Design, Accessibility: touch targets of at least 48 by 48 dp")
+    package static let pointer = StyleFigure(
+        "target.minimum", 28, "pt", eras: "pointer", .documented,
+        source: "Apple Human Interface Guidelines, Accessibility: control size of macOS 28 by 28 pt")
+    package static let focus = StyleFigure(
+        "target.minimum", 66, "pt", eras: "focus, television", .documented,
+        source: "Apple Human Interface Guidelines, Accessibility: control size of tvOS 66 by 66 pt")
+
+    private let layers: [Layer]
+    private let minimum: Double
+
+    package init(_ rest: Resting) {
+        layers = rest.layers
+        minimum = TouchTargets.minimum(on: rest.stage)
+    }
+
+    /// The least side of a target, in points.
+    package static func minimum(on stage: Stage) -> Double {
+        switch stage.device.input {
+        case .pointer: pointer.value
+        case .focus where stage.idiom == .tv: focus.value
+        case .touch, .focus: stage.platform == .material ? material.value : touch.value
+        }
+    }
+
+    /// Where a touch reaches the button that `layer` is.
+    package func area(of layer: Layer) -> Rect {
+        let frame = layer.frame
+        guard frame.width < minimum || frame.height < minimum, layer.scrolledFrame == nil,
+            let bounds = layers.first(where: { $0.id == layer.parent })?.frame, bounds.contains(frame)
+        else { return frame }
+        let size = Size(width: max(frame.width, minimum), height: max(frame.height, minimum))
+        var area = Rect(center: frame.center, size: size).intersection(bounds) ?? frame
+        for other in layers where (other.role == .action || other.role == .textField) && other.id != layer.id {
+            area = area.keptClear(of: other.frame, around: frame)
+        }
+        return area
+    }
+}
+
+extension Rect {
+    /// This rectangle, cut back half way from `core` inside it to `other`, on the side where that lies; both may so be
+    /// grown without meeting.
+    fileprivate func keptClear(of other: Rect, around core: Rect) -> Rect {
+        // Twice the reach: the other may have grown as far towards this one.
+        let reach = inset(by: EdgeInsets(top: -height, left: -width, bottom: -height, right: -width))
+        guard reach.intersection(other) != nil else { return self }
+        var edges = (minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+        if other.minX >= core.maxX {
+            edges.maxX = min(edges.maxX, max(core.maxX, (core.maxX + other.minX) / 2))
+        } else if other.maxX <= core.minX {
+            edges.minX = max(edges.minX, min(core.minX, (core.minX + other.maxX) / 2))
+        } else if other.minY >= core.maxY {
+            edges.maxY = min(edges.maxY, max(core.maxY, (core.maxY + other.minY) / 2))
+        } else if other.maxY <= core.minY {
+            edges.minY = max(edges.minY, min(core.minY, (core.minY + other.maxY) / 2))
+        }
+        return Rect(minX: edges.minX, minY: edges.minY, maxX: edges.maxX, maxY: edges.maxY)
+    }
+}

@@ -1,0 +1,106 @@
+import Geometry
+import Typography
+
+extension Alert {
+    /// Distances and fonts of an alert's content.
+    static func metrics(in release: AppleRelease) -> ContentMetrics {
+        var metrics = ContentMetrics()
+        metrics.keepsButtonsInSight = false
+        metrics.rowHeight = buttonHeight.value
+        metrics.titleSize = titleSize.value
+        metrics.messageSize = messageSize.value
+        metrics.fieldSize = fieldTextSize.value
+        metrics.fieldTextInset = fieldTextInset.value
+        metrics.fieldCornerRadius = fieldRadius.value
+        metrics.fieldHeight = fieldHeight.value
+        metrics.fieldGap = fieldGap.value
+        metrics.firstFieldGap = firstFieldGap.value
+        metrics.buttons.insets = .zero
+        metrics.buttons.hasSeparators = true
+        metrics.buttons.cancelWeight = .semibold
+        metrics.buttons.stacksAtAccessibilitySizes = true
+        metrics.buttons.leastVisible = leastButtons.value
+        switch release {
+        case .classic: classic(&metrics)
+        case .seven:
+            metrics.insets = EdgeInsets(
+                top: sevenTop.value, left: sevenSide.value, bottom: sevenBottom.value, right: sevenSide.value)
+            metrics.textGap = sevenGap.value
+            metrics.titleWeight = .bold
+            metrics.messageSize = sevenMessageSize.value
+            metrics.fieldHeight = sevenFieldHeight.value
+            metrics.laterFieldHeight = sevenLaterFieldHeight.value
+            metrics.buttons.cancelWeight = .bold
+        case .eight, .nine:
+            // Distances of baselines, as the source gives them, less what the fonts have above and below theirs.
+            let (ascent, descent) = (TextStyle.ascentPerSize, TextStyle.lineHeightPerSize - TextStyle.ascentPerSize)
+            metrics.insets = EdgeInsets(
+                top: eightTitleBaseline.value - titleSize.value * ascent, left: eightSide.value,
+                bottom: eightUnderMessage.value - messageSize.value * descent, right: eightSide.value)
+            metrics.textGap = eightBaselines.value - titleSize.value * descent - messageSize.value * ascent
+        case .thirteen:
+            metrics.insets = EdgeInsets(all: cardInset.value)
+            metrics.textGap = cardGap.value
+        case .glass: glass(&metrics)
+        }
+        return metrics
+    }
+
+    private static func classic(_ metrics: inout ContentMetrics) {
+        metrics.insets = EdgeInsets(
+            top: classicTop.value, left: classicSide.value, bottom: classicRowGap.value, right: classicSide.value)
+        metrics.lastBottom = classicBottom.value
+        metrics.textGap = classicRowGap.value
+        metrics.titleSize = classicTitleSize.value
+        metrics.titleWeight = .bold
+        metrics.messageSize = classicMessageSize.value
+        metrics.textColor = .white
+        metrics.fieldSize = nil
+        metrics.fieldHeight = sevenFieldHeight.value
+        metrics.fieldGap = classicRowGap.value
+        metrics.firstFieldGap = classicRowGap.value
+        metrics.fieldCornerRadius = 0
+        metrics.rowHeight = classicButtonHeight.value
+        metrics.buttons.insets = EdgeInsets(
+            left: classicSide.value, bottom: classicBottom.value, right: classicSide.value)
+        metrics.buttons.hasSeparators = false
+        metrics.buttons.rowSpacing = classicRowGap.value
+        metrics.buttons.columnSpacing = classicColumnGap.value
+        metrics.buttons.weight = .bold
+        metrics.buttons.cancelWeight = .bold
+    }
+
+    private static func glass(_ metrics: inout ContentMetrics) {
+        metrics.insets = EdgeInsets(
+            top: glassTop.value, left: glassSide.value, bottom: glassBottom.value, right: glassSide.value)
+        metrics.soloBottom = glassSoloBottom.value
+        metrics.lastBottom = glassTop.value
+        metrics.textGap = glassGap.value
+        metrics.messageSize = glassMessageSize.value
+        metrics.soloSize = titleSize.value
+        metrics.soloWeight = .regular
+        metrics.titleAlignment = .natural
+        metrics.messageAlignment = .natural
+        metrics.soloAlignment = .center
+        metrics.usesLeading = true
+        metrics.roundsTextBoxes = true
+        metrics.fieldSize = titleSize.value
+        metrics.fieldHeight = glassFieldHeight.value
+        metrics.fieldCornerRadius = glassFieldHeight.value / 2
+        metrics.fieldInset = glassFieldInset.value
+        metrics.fieldTextInset = glassFieldInset.value
+        metrics.firstFieldGap = glassFieldGap.value
+        metrics.fieldGap = glassSpacing.value
+        metrics.fieldBottom = glassFieldBottom.value
+        metrics.rowHeight = glassButtonHeight.value
+        metrics.buttons.insets = EdgeInsets(all: glassButtonInset.value)
+        metrics.buttons.hasSeparators = false
+        metrics.buttons.rowSpacing = glassSpacing.value
+        metrics.buttons.columnSpacing = glassSpacing.value
+        metrics.buttons.cornerRadius = glassButtonRadius.value
+        metrics.buttons.weight = .medium
+        metrics.buttons.cancelWeight = .medium
+        // A pill and a half, as the sections of buttons of before.
+        metrics.buttons.leastVisible = glassButtonInset.value + 1.5 * glassButtonHeight.value
+    }
+}
