@@ -34,6 +34,15 @@ package struct BasicDialog: PresentationStyle {
     package static let scrim = figure("backdrop.opacity", 0.32, "", source: "presentation-metrics dim.m3.scrim")
     package static let padding = figure("padding", 24, source: "presentation-metrics m3.dialog.padding")
     package static let gap = figure("gap", 16, source: "presentation-metrics m3.dialog.padding: headline to content")
+    package static let actionsTop = figure(
+        "actions.top", 16, source: "presentation-metrics m3.dialog.padding")
+    package static let actionGap = figure("actions.gap", 8, source: "presentation-metrics m3.dialog.padding")
+    package static let actionHeight = StyleFigure(
+        "action.height", 48, "dp", eras: MaterialMotion.eras, .assumed,
+        source: "no source in the list of figures; the least target of Android's guidelines")
+    package static let actionPadding = StyleFigure(
+        "action.padding", 12, "dp", eras: MaterialMotion.eras, .assumed,
+        source: "no source in the list of figures; on either side of a text button's label")
     package static let formHeight = StyleFigure(
         "form.size.height", 560, "dp", eras: MaterialMotion.eras, .assumed,
         source:
@@ -99,7 +108,8 @@ package struct BasicDialog: PresentationStyle {
     package var figures: [StyleFigure] {
         [
             Self.minWidth, Self.maxWidth, Self.radius, Self.sideInset, Self.topInset, Self.shortInset,
-            Self.tallHeight, Self.scrim, Self.padding, Self.gap,
+            Self.tallHeight, Self.scrim, Self.padding, Self.gap, Self.actionsTop, Self.actionGap, Self.actionHeight,
+            Self.actionPadding,
         ] + (style == .formSheet ? [Self.formHeight] : []) + MaterialMotion.figures
     }
 }

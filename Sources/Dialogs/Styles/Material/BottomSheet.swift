@@ -29,6 +29,12 @@ package struct BottomSheet: PresentationStyle {
         "grabber.padding", 22, source: "presentation-metrics m3.sheet.handle: above and below, as in Compose")
     package static let leastPeek = figure(
         "peek.minimum", 64, source: "presentation-metrics m3.sheet.peek_min: a sheet that sizes itself")
+    package static let listRow = StyleFigure(
+        "list.row.height", 56, "dp", eras: MaterialMotion.eras, .assumed,
+        source: "no source in the list of figures; a list item of one line")
+    package static let listPadding = StyleFigure(
+        "list.padding", 8, "dp", eras: MaterialMotion.eras, .assumed,
+        source: "no source in the list of figures; above and below a list")
     package static let partial = figure(
         "detent.medium", 0.5, "of the container",
         source: "Compose's partially expanded: https://github.com/androidx/androidx "
@@ -62,7 +68,7 @@ package struct BottomSheet: PresentationStyle {
         defaults.background = Background(color: MaterialColor.sheet(on: stage), opacity: 1)
         defaults.grabber = Grabber(
             size: Size(width: Self.handleWidth.value, height: Self.handleHeight.value), top: Self.handlePadding.value)
-        defaults.content = .bottomSheet(on: stage)
+        defaults.content = .bottomSheet(style, on: stage)
         return defaults
     }
 
@@ -209,6 +215,6 @@ package struct BottomSheet: PresentationStyle {
         [
             Self.maxWidth, Self.radius, Self.handleWidth, Self.handleHeight, Self.handlePadding, Self.leastPeek,
             Self.partial, Self.large, BasicDialog.scrim, Self.present, Self.dismissSlide, Self.dismissFade, Self.away,
-        ] + MaterialMotion.figures
+        ] + (style == .sheet ? [] : [Self.listRow, Self.listPadding]) + MaterialMotion.figures
     }
 }

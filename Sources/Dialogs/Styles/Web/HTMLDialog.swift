@@ -105,7 +105,13 @@ extension ContentMetrics {
     static let htmlDialog: ContentMetrics = {
         var metrics = ContentMetrics()
         let inset = HTMLDialog.padding.value + HTMLDialog.border.value
-        metrics.insets = EdgeInsets(all: inset)
+        metrics.insets = EdgeInsets(top: inset, left: inset, bottom: 0, right: inset)
+        metrics.lastBottom = inset
+        metrics.titleAlignment = .natural
+        metrics.messageAlignment = .natural
+        metrics.buttons.arrangement = .trailingRow
+        metrics.buttons.insets = EdgeInsets(top: 16, left: inset, bottom: inset, right: inset)
+        metrics.buttons.titleSize = HTMLDialog.textSize.value
         metrics.titleSize = HTMLDialog.titleSize.value
         metrics.titleWeight = .bold
         metrics.messageSize = HTMLDialog.textSize.value
