@@ -1,12 +1,23 @@
+package import Devices
 package import Dialogs
+package import Timeline
 
-/// One guideline, checked against one dialog. A finding is a result, never an error: the dialog is laid out all the same.
-package protocol Rule: Sendable {
+/// What dialogs are held against. A finding is a result, never an error: the dialog is laid out all the same.
+package protocol Guideline: Sendable {
     /// The rule's name on the wire; stable for ever.
     var id: String { get }
     /// What the rule says, with where it comes from.
     var guideline: String { get }
+}
+
+/// One guideline, checked against one dialog.
+package protocol Rule: Guideline {
     func check(_ subject: Subject) -> [Finding]
+}
+
+/// One guideline that only several dialogs together can break, as those of one app.
+package protocol SetRule: Guideline {
+    func check(_ members: [SetMember]) -> [SetFinding]
 }
 
 /// A dialog as asked for and as laid out.
@@ -22,6 +33,28 @@ package struct Subject: Sendable {
     }
 }
 
+/// What the rules for sets look at in a dialog: little enough that thousands can be held at once.
+package struct SetMember: Sendable {
+    package let request: DialogRequest
+    package let device: DeviceState
+    package let era: Era
+    package let presentation: PresentationReport
+    package let present: Motion
+    package let dismiss: Motion
+    /// Whether the dialog is a modal experience to its user.
+    package let isModalExperience: Bool
+
+    package init(_ subject: Subject) {
+        request = subject.request
+        device = subject.device
+        era = subject.resolved.stage.era
+        presentation = subject.resolved.presentation
+        present = subject.resolved.transitions.present
+        dismiss = subject.resolved.transitions.dismiss
+        isModalExperience = subject.isModalExperience
+    }
+}
+
 /// Where a dialog departs from a guideline, and what to do about it.
 package struct Finding: Sendable, Hashable {
     package enum Severity: String, Sendable { case error, warning, note }
@@ -34,7 +67,19 @@ package struct Finding: Sendable, Hashable {
     package var fix: String
 }
 
-extension Rule {
+/// A finding about several dialogs, told at the one that shows it best.
+package struct SetFinding: Sendable, Hashable {
+    /// The index of that dialog in the set.
+    package var index: Int
+    package var finding: Finding
+
+    package init(at index: Int, _ finding: Finding) {
+        self.index = index
+        self.finding = finding
+    }
+}
+
+extension Guideline {
     func finding(
         _ severity: Finding.Severity, _ message: String, at field: FieldPath, fix: String
     ) -> Finding {

@@ -1,5 +1,6 @@
 package import Devices
 import Dialogs
+import Guidelines
 import JSONText
 package import Logging
 package import MicroHTTP
@@ -10,7 +11,8 @@ private import Synchronization
 
 /// Everything but the socket: takes requests, gives responses, and never fails to.
 package final class Application: RequestHandler {
-    private let specs: SpecsRoute
+    private let specs: CachedRoute<SpecsRoute>
+    private let lint: CachedRoute<LintRoute>
     private let catalog: Catalog
     private let logger: Logger
     private let isStopping = Atomic(false)
@@ -35,8 +37,11 @@ package final class Application: RequestHandler {
     ) {
         self.catalog = catalog
         self.logger = logger
-        specs = SpecsRoute(
-            catalog: catalog, measuring: measuring, limits: configuration.limits, cacheBytes: configuration.cacheBytes)
+        let store = AnswerStore(cacheBytes: configuration.cacheBytes, depth: configuration.limits.depth)
+        let resolver = Resolver(measuring: measuring)
+        specs = CachedRoute(
+            SpecsRoute(catalog: catalog, limits: configuration.limits, resolver: resolver), store: store)
+        lint = CachedRoute(LintRoute(catalog: catalog, limits: configuration.limits, resolver: resolver), store: store)
         version = FixedAnswer.version(measuring.source)
         deviceList = FixedAnswer.json { DeviceWriter.writeList(catalog, to: &$0) }
         devices = Dictionary(
@@ -53,7 +58,7 @@ package final class Application: RequestHandler {
     package func admit(_ head: borrowing RequestHead) -> Response? {
         // The one request that everything is tuned for needs no taking apart.
         if head.method == .post, head.withTarget({ $0.isEqual(to: "/v1/specs") }) {
-            return refuseSpec(head).map { response(to: head, $0) }
+            return (refuseType(head) ?? refuseAccept(head, ["application/json"])).map { response(to: head, $0) }
         }
         do throws(ProblemDetails) {
             let (route, target) = try route(of: head)
@@ -62,10 +67,8 @@ package final class Application: RequestHandler {
             }
             if head.method == .options { return options(head, allow: route.allow) }
             try check(target, on: route, method: head.method)
-            if head.method == .post, let problem = refuseSpec(head) { throw problem }
-            if target.format == nil, !Negotiation.accepts(route.mediaTypes, in: head) {
-                throw .notAcceptable(head.header("Accept") ?? "", offered: route.mediaTypes)
-            }
+            if head.method == .post, let problem = refuseType(head) { throw problem }
+            if target.format == nil, let problem = refuseAccept(head, route.mediaTypes) { throw problem }
             return nil
         } catch {
             return response(to: head, error)
@@ -74,12 +77,7 @@ package final class Application: RequestHandler {
 
     package func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Response {
         do throws(ProblemDetails) {
-            let outcome: SpecsRoute.Outcome
-            if head.method == .post {
-                outcome = try specs.post(body)
-            } else {
-                outcome = try get(head)
-            }
+            let outcome = head.method == .post ? try post(head, body) : try get(head)
             return outcome.answer.response(
                 to: head, origin: outcome.origin, identifier: RequestIdentifier.sent(in: head))
         } catch {
@@ -93,12 +91,14 @@ package final class Application: RequestHandler {
 
     // MARK: Parts
 
-    /// What speaks against a request for a specification before its body is read.
-    private func refuseSpec(_ head: borrowing RequestHead) -> ProblemDetails? {
-        if let fault = Negotiation.faultOfJSONType(in: head) { return .unsupportedMediaType(fault) }
-        let isNamed = head.withTarget { !$0.isEqual(to: "/v1/specs") }
-        guard !isNamed, !Negotiation.accepts(["application/json"], in: head) else { return nil }
-        return .notAcceptable(head.header("Accept") ?? "", offered: ["application/json"])
+    /// What speaks against a body's type before the body is read.
+    private func refuseType(_ head: borrowing RequestHead) -> ProblemDetails? {
+        Negotiation.faultOfJSONType(in: head).map { .unsupportedMediaType($0) }
+    }
+
+    private func refuseAccept(_ head: borrowing RequestHead, _ types: [String]) -> ProblemDetails? {
+        guard !Negotiation.accepts(types, in: head) else { return nil }
+        return .notAcceptable(head.header("Accept") ?? "", offered: types)
     }
 
     private func route(of head: borrowing RequestHead) throws(ProblemDetails) -> (Route, Target) {
@@ -130,30 +130,37 @@ package final class Application: RequestHandler {
                 JSONFault(pointer: "/format", code: "duplicateMember", message: "The format is named more than once.")
             ])
         }
-        if case .specs = route {
-            if let format = target.format, format != "json" { throw .notAcceptable(format, offered: ["json"]) }
-            if method != .post { return }
+        if route.isComputed, let format = target.format, format != "json" {
+            throw .notAcceptable(format, offered: ["json"])
         }
-        let strangers = target.query.filter { pair in
-            if case .specs = route { return pair.name != "format" }
-            return true
-        }
+        if case .specs = route, method != .post { return }
+        let strangers = target.query.filter { !route.isComputed || $0.name != "format" }
         guard strangers.isEmpty else {
-            let isSpecs = if case .specs = route { true } else { false }
             throw ProblemDetails(
                 faults: strangers.map { pair in
                     JSONFault(
                         pointer: "/" + JSONPointer.escape(pair.name), code: "unknownMember",
                         message: "The URL has no parameter \"\(pair.name.prefix(80))\" here.",
-                        allowed: isSpecs ? ["format"] : [])
+                        allowed: route.isComputed ? ["format"] : [])
                 })
         }
     }
 
-    private func get(_ head: borrowing RequestHead) throws(ProblemDetails) -> SpecsRoute.Outcome {
+    private func post(_ head: borrowing RequestHead, _ body: Span<UInt8>) throws(ProblemDetails) -> Outcome {
+        if head.withTarget({ $0.isEqual(to: "/v1/specs") }) { return try specs.post(body) }
+        let (route, _) = try route(of: head)
+        switch route {
+        case .specs: return try specs.post(body)
+        case .lint: return try lint.post(body)
+        default: throw .methodNotAllowed(head.method.name, allow: route.allow)
+        }
+    }
+
+    private func get(_ head: borrowing RequestHead) throws(ProblemDetails) -> Outcome {
         let (route, target) = try route(of: head)
         switch route {
         case .specs: return try specs.get(target.query.filter { $0.name != "format" })
+        case .lint: throw .methodNotAllowed(head.method.name, allow: route.allow)
         case .devices: return fixed(deviceList)
         case .device(let id):
             guard let known = catalog[id].flatMap({ devices[$0.id] }) else {
@@ -175,8 +182,8 @@ package final class Application: RequestHandler {
         }
     }
 
-    private func fixed(_ answer: FixedAnswer) -> SpecsRoute.Outcome {
-        SpecsRoute.Outcome(answer: answer.value, origin: .fixed)
+    private func fixed(_ answer: FixedAnswer) -> Outcome {
+        Outcome(answer: answer.value, origin: .fixed)
     }
 
     private func options(_ head: borrowing RequestHead, allow: String) -> Response {
@@ -204,12 +211,39 @@ extension Application {
     package func resolve(_ body: [UInt8], limit: Int) -> (bytes: [UInt8], isProblem: Bool) {
         do throws(ProblemDetails) {
             guard body.count <= limit else { throw ProblemDetails(.bodyTooLarge(limit: limit)) }
-            return (try specs.bytes(for: body), false)
+            return (try specs.post(body.span).answer.body.withBytes { $0.bytes }, false)
         } catch {
             var json = JSONWriter(capacity: 1024)
             error.write(to: &json)
             return (json.bytes, true)
         }
+    }
+
+    /// What the rules find in the requests of several files, as those of one app, for `scrim lint`.
+    package func lint(_ files: [LintFile]) -> LintReport {
+        var report = LintReport()
+        var findings: [[Finding]] = []
+        var members: [SetMember] = []
+        var places: [(file: String, pointer: String)] = []
+        for file in files {
+            do throws(ProblemDetails) {
+                let (set, checked) = try lint.endpoint.read(file: file.bytes, with: lint.store)
+                findings += checked.findings
+                members += checked.members
+                places += set.pointers.map { (file.name, $0) }
+            } catch {
+                report.add(error, in: file.name)
+            }
+        }
+        guard report.faults.isEmpty else { return report }
+        for (findings, place) in zip(findings, places) {
+            for finding in findings { report.add(finding, in: place.file, below: place.pointer) }
+        }
+        for found in RuleBook.check(set: members) {
+            let place = places[found.index]
+            report.add(found.finding, in: place.file, below: place.pointer)
+        }
+        return report
     }
 
     /// The bytes of `/v1/devices`, or of one device; nil where there is none of that id.

@@ -117,6 +117,9 @@ package enum Settings {
             "max-actions", "Actions of one dialog.", in: 1...1000, default: { $0.limits.actions }
         ) { $0.limits.actions = $1 },
         NumberSetting(
+            "max-requests", "Requests of one set.", in: 1...1_000_000, default: { $0.limits.requests }
+        ) { $0.limits.requests = $1 },
+        NumberSetting(
             "max-coordinate", "Greatest coordinate either way, in points.", in: 1...1_000_000_000,
             default: { Int($0.limits.coordinate) }
         ) { $0.limits.coordinate = Double($1) },

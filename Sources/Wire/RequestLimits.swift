@@ -4,6 +4,8 @@ package struct RequestLimits: Sendable {
     package var textLength = 4096
     /// Buttons of one dialog, its bar's included. `--max-actions`
     package var actions = 32
+    /// Requests of one set. `--max-requests`
+    package var requests = 10_000
     /// Nesting of arrays and objects. `--max-depth`
     package var depth = 32
     /// Greatest coordinate either way, in points. `--max-coordinate`
@@ -24,6 +26,7 @@ package struct RequestLimits: Sendable {
 enum Setting {
     static let textLength = "--max-text-length"
     static let actions = "--max-actions"
+    static let requests = "--max-requests"
     static let coordinate = "--max-coordinate"
     static let size = "--max-size"
     static let duration = "--max-duration"

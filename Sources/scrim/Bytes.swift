@@ -33,12 +33,12 @@ enum Bytes {
         return bytes
     }
 
-    /// Writes all of `bytes` to standard output.
-    static func write(_ bytes: [UInt8]) {
+    /// Writes all of `bytes` to standard output, or to another descriptor.
+    static func write(_ bytes: [UInt8], to descriptor: Int32 = STDOUT_FILENO) {
         var start = 0
         while start < bytes.count {
             let count = unsafe bytes.withUnsafeBytes { buffer in
-                unsafe Glibc.write(STDOUT_FILENO, buffer.baseAddress.map { unsafe $0 + start }, bytes.count - start)
+                unsafe Glibc.write(descriptor, buffer.baseAddress.map { unsafe $0 + start }, bytes.count - start)
             }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return }
@@ -47,6 +47,9 @@ enum Bytes {
     }
 
     static func write(_ text: String) { write(Array(text.utf8)) }
+
+    /// Writes to standard error.
+    static func write(error text: String) { write(Array(text.utf8), to: STDERR_FILENO) }
 
     private static func lastError() -> String { unsafe String(cString: strerror(errno)) }
 }

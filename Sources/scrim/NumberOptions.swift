@@ -17,6 +17,7 @@ struct NumberOptions: ParsableArguments {
     @Option(help: help("max-depth")) var maxDepth: String?
     @Option(help: help("max-text-length")) var maxTextLength: String?
     @Option(help: help("max-actions")) var maxActions: String?
+    @Option(help: help("max-requests")) var maxRequests: String?
     @Option(help: help("max-coordinate")) var maxCoordinate: String?
     @Option(help: help("max-size")) var maxSize: String?
     @Option(help: help("max-duration")) var maxDuration: String?
@@ -37,6 +38,7 @@ struct NumberOptions: ParsableArguments {
             ("max-depth", maxDepth),
             ("max-text-length", maxTextLength),
             ("max-actions", maxActions),
+            ("max-requests", maxRequests),
             ("max-coordinate", maxCoordinate),
             ("max-size", maxSize),
             ("max-duration", maxDuration),

@@ -23,13 +23,7 @@ struct ResolveCommand: ParsableCommand {
         guard format == "json" else {
             throw Failure("--format \"\(format)\" is not offered; json is")
         }
-        // The limits of a server in the same environment, so that the bytes are those that it would answer.
-        var configuration = Configuration()
-        do throws(SettingError) {
-            try Settings.apply(environment: Environment.value, to: &configuration)
-        } catch {
-            throw Failure("\(error)")
-        }
+        let configuration = try Configuration.ofEnvironment()
         let application = Application(
             configuration, catalog: try catalog.catalog(), measuring: try fonts.engine(threads: 1),
             logger: Logger(label: Version.name) { _ in SwiftLogNoOpLogHandler() })

@@ -10,7 +10,7 @@ struct ScrimCommand: ParsableCommand {
         commandName: "scrim",
         abstract: "Lays out modal dialogs: frames, dimming, touches and motion from a device and a request.",
         version: Version.name + " " + Version.current,
-        subcommands: [ServeCommand.self, ResolveCommand.self, DevicesCommand.self])
+        subcommands: [ServeCommand.self, ResolveCommand.self, LintCommand.self, DevicesCommand.self])
 }
 
 /// Where own device profiles come from, for every command that knows devices.

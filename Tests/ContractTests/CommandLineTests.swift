@@ -217,7 +217,7 @@ private let profile = #"""
         for flag in flags {
             #expect(text.contains("[SCRIM_\(flag.uppercased().replacing("-", with: "_"))]"), "\(flag)")
         }
-        for command in [[], ["resolve"], ["devices"]] {
+        for command in [[], ["resolve"], ["lint"], ["devices"]] {
             let help = try ScrimProcess.run(command + ["--help"])
             #expect(help.status == 0)
             #expect(help.text.contains("USAGE"))

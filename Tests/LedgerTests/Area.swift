@@ -74,6 +74,12 @@ extension JSON {
         self["diagnostics"].elements.filter { $0["severity"] == .string(severity) }
     }
 
+    /// Whether a finding is complete: all of it said, and its pointer below `place`.
+    func isComplete(_ severity: String, below place: String) -> Bool {
+        self["severity"] == .string(severity) && self["pointer"].string?.hasPrefix(place) == true
+            && ["message", "guideline", "fix"].allSatisfy { self[$0].string?.isEmpty == false }
+    }
+
     /// The adaptations' reasons.
     var reasons: [String] { self["adaptations"].elements.compactMap { $0["reason"].string } }
 

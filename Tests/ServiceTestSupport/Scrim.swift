@@ -43,22 +43,26 @@ package struct Scrim: Sendable {
         try send("GET", target, headers: headers)
     }
 
-    /// `POST /v1/specs` with a body as it stands.
-    package func post(_ body: String, headers: [(String, String)] = []) throws -> RawResponse {
-        try send(
-            "POST", "/v1/specs", headers: [("Content-Type", "application/json")] + headers, body: Array(body.utf8))
+    /// `POST` to an endpoint, `/v1/specs` unless told otherwise, with a body as it stands.
+    package func post(
+        _ body: String, to target: String = "/v1/specs", headers: [(String, String)] = []
+    ) throws -> RawResponse {
+        try send("POST", target, headers: [("Content-Type", "application/json")] + headers, body: Array(body.utf8))
     }
 
     /// The specification for a body that has to be a good one.
-    package func spec(_ body: String) throws -> JSON {
-        let response = try post(body)
-        guard response.status == 200 else { throw UnexpectedStatus(status: response.status, body: response.text) }
-        return try JSON(response.body)
-    }
+    package func spec(_ body: String) throws -> JSON { try answer(to: body, at: "/v1/specs", status: 200) }
+
+    /// The findings for a set that has to be a good one.
+    package func lint(_ body: String) throws -> JSON { try answer(to: body, at: "/v1/lint", status: 200) }
 
     /// The problem for a body that has to be a bad one.
-    package func problem(_ body: String, status: Int = 422) throws -> JSON {
-        let response = try post(body)
+    package func problem(_ body: String, at target: String = "/v1/specs", status: Int = 422) throws -> JSON {
+        try answer(to: body, at: target, status: status)
+    }
+
+    private func answer(to body: String, at target: String, status: Int) throws -> JSON {
+        let response = try post(body, to: target)
         guard response.status == status else { throw UnexpectedStatus(status: response.status, body: response.text) }
         return try JSON(response.body)
     }
@@ -75,7 +79,10 @@ package struct UnexpectedStatus: Error, CustomStringConvertible {
 /// The specification that the shared server answers; a test's shortest way to one.
 package func spec(_ body: String) throws -> JSON { try Scrim.shared.get().spec(body) }
 
+/// The findings that the shared server answers.
+package func lint(_ body: String) throws -> JSON { try Scrim.shared.get().lint(body) }
+
 /// The problem that the shared server answers.
-package func problem(_ body: String, status: Int = 422) throws -> JSON {
-    try Scrim.shared.get().problem(body, status: status)
+package func problem(_ body: String, at target: String = "/v1/specs", status: Int = 422) throws -> JSON {
+    try Scrim.shared.get().problem(body, at: target, status: status)
 }

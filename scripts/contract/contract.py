@@ -108,9 +108,9 @@ class Contract:
             for index, value in enumerate(node):
                 yield from self._examples(value, path + (index,))
 
-    def request_examples(self):
-        """(name, body) of every example of `POST /v1/specs`."""
-        media = self.document["paths"]["/v1/specs"]["post"]["requestBody"]["content"]["application/json"]
+    def request_examples(self, path):
+        """(name, body) of every example of a POST."""
+        media = self.document["paths"][path]["post"]["requestBody"]["content"]["application/json"]
         return [(name, example["value"]) for name, example in media["examples"].items()]
 
     def parameter_examples(self, name):

@@ -12,6 +12,9 @@ import urllib.parse
 from mutations import Mutations
 
 REQUEST = "/components/schemas/SpecRequest"
+SET = "/components/schemas/LintRequest"
+# Paths whose answers are computed from a document.
+COMPUTED = ["/v1/specs", "/v1/lint"]
 FIXED = ["/v1/devices", "/v1/styles", "/openapi.yaml", "/openapi.json", "/healthz", "/readyz", "/version"]
 # Codes of faults that only layout can find: requests that fit the schema, and yet ask for the impossible.
 IMPOSSIBLE = {
@@ -265,6 +268,7 @@ def check(contract, url, report, yaml_bytes, json_bytes):
 
     try:
         check_specs(contract, send, report, expect)
+        check_lint(contract, send, report, expect)
         check_documents(contract, send, report, expect, yaml_bytes, json_bytes)
         check_refusals(contract, send, report, expect)
         check_problem_examples(contract, send, report)
@@ -275,7 +279,7 @@ def check(contract, url, report, yaml_bytes, json_bytes):
 
 
 def check_specs(contract, send, report, expect):
-    for name, value in contract.request_examples():
+    for name, value in contract.request_examples("/v1/specs"):
         body = json.dumps(value, ensure_ascii=False)
         first = send("POST", "/v1/specs", body)
         faults = [] if first.status != 200 else list(specification_faults(first.json))
@@ -322,6 +326,54 @@ def check_specs(contract, send, report, expect):
         expect(f"GET request {name}", "GET", "/v1/specs", send("GET", target), 200)
 
 
+def check_lint(contract, send, report, expect):
+    for name, value in contract.request_examples("/v1/lint"):
+        body = json.dumps(value, ensure_ascii=False)
+        first = send("POST", "/v1/lint", body)
+        faults = []
+        if first.status == 200:
+            faults = list(lint_faults(value, first.json, send))
+        expect(f"lint {name}", "POST", "/v1/lint", first, 200, faults)
+        again = send("POST", "/v1/lint?format=json", json.dumps(value, indent=2))
+        kept = again.body == first.body and again.headers.get("cache-status") == "Scrim; hit"
+        expect(
+            f"lint {name}, spelt otherwise, from the cache", "POST", "/v1/lint", again, 200,
+            [] if kept else [f"other bytes, or Cache-Status {again.headers.get('cache-status')!r}"])
+        zipped = send("POST", "/v1/lint", body, Accept_Encoding="gzip", X_Request_Id=f"example-{name}")
+        if zipped.headers.get("content-encoding") == "gzip":
+            zipped.body = gzip.decompress(zipped.body)
+        same = zipped.body == first.body and zipped.headers.get("x-request-id") == f"example-{name}"
+        expect(f"lint {name}, gzip", "POST", "/v1/lint", zipped, 200, [] if same else ["not the same bytes, or no echo"])
+    # What the schema of one request refuses is refused in a set: those changes are made of specifications.
+    seen = set()
+    for mutation in Mutations(contract).of(SET):
+        body = json.dumps(mutation.body, ensure_ascii=False)
+        if mutation.pointer.count("/") > 3 or len(body.encode()) > 200_000 or body in seen:
+            continue
+        seen.add(body)
+        answer = send("POST", "/v1/lint", body)
+        faults = answer_faults(contract, "POST", "/v1/lint", answer)
+        errors = answer.json.get("errors", []) if answer.status == 422 else []
+        if contract.is_valid(SET, mutation.body):
+            if answer.status != 200 and not all(error["code"] in BEYOND_SCHEMA for error in errors):
+                faults.append(f"fits the schema, and is answered {answer.status} {answer.body[:400].decode()}")
+        elif not any(names(error["pointer"], mutation, contract, SET) for error in errors):
+            faults.append(f"breaks the schema, and is answered {answer.status}: {[error['pointer'] for error in errors]}")
+        report.check(f"lint, {mutation.kind} at {mutation.pointer or 'the root'}: {body[:300]}", faults)
+
+
+def lint_faults(body, answer, send):
+    """Whether each request's findings are those of its specification, their pointers led into the set."""
+    if len(answer["results"]) != len(body["requests"]):
+        yield f"$.results: {len(answer['results'])} of {len(body['requests'])}"
+    for index, (request, result) in enumerate(zip(body["requests"], answer["results"])):
+        alone = {**request, "options": {**body.get("options", {}), **request.get("options", {})}}
+        found = send("POST", "/v1/specs", json.dumps(alone)).json["diagnostics"]
+        moved = [{**finding, "pointer": f"/requests/{index}" + finding["pointer"]} for finding in found]
+        if result["diagnostics"] != moved:
+            yield f"$.results[{index}]: not the findings of the specification"
+
+
 def check_documents(contract, send, report, expect, yaml_bytes, json_bytes):
     targets = {path: path for path in FIXED}
     listed = {}
@@ -352,7 +404,7 @@ def check_documents(contract, send, report, expect, yaml_bytes, json_bytes):
     for path in contract.document["paths"]:
         target = path.replace("{id}", "iphone-4" if "devices" in path else "floating")
         expect(f"OPTIONS {path}", "OPTIONS", path, send("OPTIONS", target), 204)
-        named = send("GET" if path != "/v1/specs" else "OPTIONS", target, X_Request_Id="abc-123")
+        named = send("GET" if path not in COMPUTED else "OPTIONS", target, X_Request_Id="abc-123")
         echoed = named.headers.get("x-request-id") == "abc-123"
         report.check(f"X-Request-Id on {path}", [] if echoed else [f"is {named.headers.get('x-request-id')!r}"])
 
@@ -361,16 +413,21 @@ def check_refusals(contract, send, report, expect):
     body = '{"device":"iphone-4","dialog":{}}'
     for path in contract.document["paths"]:
         target = path.replace("{id}", "iphone-4" if "devices" in path else "floating")
-        methods = ["PUT", "DELETE", "PATCH"] + (["POST"] if path != "/v1/specs" else [])
-        for method in methods:
+        operations = contract.document["paths"][path]
+        # What stands for the path: the method that is there, and a body for it.
+        there, sound = ("GET", None) if "get" in operations else ("POST", '{"requests":[' + body + "]}")
+        for method in ["PUT", "DELETE", "PATCH"] + [m for m in ("GET", "HEAD", "POST") if m.lower() not in operations]:
             answer = send(method, target)
             allow = send("OPTIONS", target).headers.get("allow")
             more = [] if answer.headers.get("allow") == allow else [f"Allow is {answer.headers.get('allow')!r}, not {allow!r}"]
-            expect(f"{method} {path}", "GET", path, answer, 405, more)
+            if method == "HEAD":
+                report.check(f"HEAD {path}", more if answer.status == 405 else [f"status {answer.status}"])
+                continue
+            expect(f"{method} {path}", there, path, answer, 405, more)
         if path != "/v1/specs":
-            expect(f"GET {path}?zz=1", "GET", path, send("GET", target + "?zz=1"), 422)
-        expect(f"GET {path}, Accept: image/png", "GET", path, send("GET", target, Accept="image/png"), 406)
-        expect(f"GET {path}?%zz", "GET", path, send("GET", target + "?%zz=1"), 400)
+            expect(f"{there} {path}?zz=1", there, path, send(there, target + "?zz=1", sound), 422)
+        expect(f"{there} {path}, Accept: image/png", there, path, send(there, target, sound, Accept="image/png"), 406)
+        expect(f"{there} {path}?%zz", there, path, send(there, target + "?%zz=1", sound), 400)
     for kind in ("devices", "styles"):
         expect(f"GET /v1/{kind}/zz", "GET", f"/v1/{kind}/{{id}}", send("GET", f"/v1/{kind}/zz"), 404)
     for path in ("/", "/v1", "/v1/specs/", "/v1/nothing", "/V1/specs", "/v1/devices/"):
@@ -425,10 +482,10 @@ def check_problem_examples(contract, send, report):
             answers = {"GET": send("GET", example["x-target"])}
         else:
             body = example["x-request"]
-            answers = {
-                "POST": send("POST", "/v1/specs", body),
-                "GET": send("GET", "/v1/specs?request=" + base64url(body, padded=False)),
-            }
+            path = example.get("x-path", "/v1/specs")
+            answers = {"POST": send("POST", path, body)}
+            if path == "/v1/specs":
+                answers["GET"] = send("GET", "/v1/specs?request=" + base64url(body, padded=False))
         for method, answer in answers.items():
             wrong = []
             if answer.status != example["value"]["status"] or answer.json != example["value"]:
@@ -478,11 +535,11 @@ def difference(form, answer, send, target):
     return [f"by GET with {form} it is answered {got.status} {got.body[:400].decode()}"]
 
 
-def names(given, mutation, contract):
+def names(given, mutation, contract, place=REQUEST):
     """Whether an error's pointer names the value that was changed, something in it, or the array around it.
 
     Where values exclude each other, the schema may lay the fault at another of them.
     """
     if given == mutation.pointer or given.startswith(mutation.pointer + "/") or given == mutation.enclosing:
         return True
-    return mutation.kind == "name" and given in contract.fault_pointers(REQUEST, mutation.body)
+    return mutation.kind == "name" and given in contract.fault_pointers(place, mutation.body)

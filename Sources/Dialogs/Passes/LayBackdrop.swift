@@ -47,7 +47,7 @@ extension DialogRequest {
     }
 
     /// Where one direction of the transition stands in the request.
-    func transitionField(_ direction: String) -> FieldPath {
+    package func transitionField(_ direction: String) -> FieldPath {
         isTransitionSplit ? ["dialog", "transition", direction] : ["dialog", "transition"]
     }
 }

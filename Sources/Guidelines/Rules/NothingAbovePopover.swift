@@ -11,7 +11,7 @@ package struct NothingAbovePopover: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.request.presenter.style == .popover, subject.resolved.accessibility.isModal,
-            subject.resolved.presentation.requested != .currentContext
+            ![.alert, .currentContext].contains(subject.resolved.presentation.requested)
         else { return [] }
         return [
             finding(

@@ -3,6 +3,7 @@ import MicroHTTP
 /// Where a path leads.
 enum Route {
     case specs
+    case lint
     case devices
     case device(id: String)
     case styles
@@ -14,7 +15,8 @@ enum Route {
 
     /// The paths without an id in them, for guesses at what a wrong one meant.
     static let paths = [
-        "/v1/specs", "/v1/devices", "/v1/styles", "/openapi.yaml", "/openapi.json", "/healthz", "/readyz", "/version",
+        "/v1/specs", "/v1/lint", "/v1/devices", "/v1/styles", "/openapi.yaml", "/openapi.json", "/healthz", "/readyz",
+        "/version",
     ]
 
     /// The route of a decoded path; nil where there is none.
@@ -32,6 +34,7 @@ enum Route {
         case 2 where segments[0] == "v1":
             switch segments[1] {
             case "specs": self = .specs
+            case "lint": self = .lint
             case "devices": self = .devices
             case "styles": self = .styles
             default: return nil
@@ -50,13 +53,24 @@ enum Route {
     var allow: String {
         switch self {
         case .specs: "GET, HEAD, POST, OPTIONS"
+        case .lint: "POST, OPTIONS"
         default: "GET, HEAD, OPTIONS"
         }
     }
 
     func allows(_ method: Method) -> Bool {
         switch (self, method) {
-        case (_, .get), (_, .head), (_, .options), (.specs, .post): true
+        case (.specs, .post), (.lint, .post), (_, .options): true
+        case (.lint, _): false
+        case (_, .get), (_, .head): true
+        default: false
+        }
+    }
+
+    /// Whether answers are computed from a document, and so may be asked for in a format.
+    var isComputed: Bool {
+        switch self {
+        case .specs, .lint: true
         default: false
         }
     }

@@ -154,8 +154,8 @@ enum Requests {
     }
 
     /// The bytes of a POST to `/v1/specs`.
-    static func posting(_ body: String, fields: String = "") -> String {
-        "POST /v1/specs HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n"
+    static func posting(_ body: String, to target: String = "/v1/specs", fields: String = "") -> String {
+        "POST \(target) HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n"
             + "\(fields)\r\n\(body)"
     }
 }

@@ -16,12 +16,10 @@ package struct SpecRequest: Sendable {
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
     ) -> SpecRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, record: record).object(members) else { return nil }
-        let device = reader.device(root)
-        let dialog = root.object("dialog", .required, members: DialogMembers.all).map { reader.dialog($0) }
-        let options = root.object("options", members: ["snap", "coordinateSpace", "explain"]).map { reader.options($0) }
-        guard record.faults.isEmpty, let device, let dialog else { return nil }
-        return SpecRequest(device: device, dialog: dialog, options: options ?? ResolveOptions())
+        let request = ValueReader(node, record: record).object(members).flatMap {
+            reader.specRequest($0, record: record)
+        }
+        return record.faults.isEmpty ? request : nil
     }
 }
 
@@ -30,12 +28,28 @@ struct SchemaReader {
     let limits: RequestLimits
     let catalog: Catalog
 
-    func options(_ object: ObjectReader) -> ResolveOptions {
-        var options = ResolveOptions()
+    /// A request: a device, a dialog and options; nil where one of those is at fault.
+    ///
+    /// - Parameter base: The options that stand where the request has none of its own.
+    func specRequest(
+        _ object: ObjectReader, options base: ResolveOptions = ResolveOptions(), record: ReadingRecord
+    ) -> SpecRequest? {
+        let faults = record.faults.count
+        let device = device(object)
+        let dialog = object.object("dialog", .required, members: DialogMembers.all).map { self.dialog($0) }
+        let options = options(of: object, base: base)
+        guard !record.isFull, record.faults.count == faults, let device, let dialog else { return nil }
+        return SpecRequest(device: device, dialog: dialog, options: options)
+    }
+
+    /// The member `options` of a body; what it does not say is as in `base`.
+    func options(of root: ObjectReader, base: ResolveOptions = ResolveOptions()) -> ResolveOptions {
+        guard let object = root.object("options", members: ["snap", "coordinateSpace", "explain"]) else { return base }
+        var options = base
         options.snap = object.oneOf("snap", ResolveOptions.Snap.self) ?? options.snap
         options.coordinateSpace =
             object.oneOf("coordinateSpace", ResolveOptions.CoordinateSpace.self) ?? options.coordinateSpace
-        options.explain = object.bool("explain") ?? false
+        options.explain = object.bool("explain") ?? options.explain
         return options
     }
 }

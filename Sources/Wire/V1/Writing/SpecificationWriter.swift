@@ -315,7 +315,8 @@ extension JSONWriter {
         endObject()
     }
 
-    fileprivate mutating func write(_ finding: Finding) {
+    /// - Parameter pointer: Where the request that the finding is about stands in the body.
+    mutating func write(_ finding: Finding, below pointer: String = "") {
         beginObject()
         key("rule")
         string(finding.rule)
@@ -324,7 +325,7 @@ extension JSONWriter {
         key("message")
         string(finding.message)
         key("pointer")
-        string(finding.field.pointer)
+        string(pointer + finding.field.pointer)
         key("guideline")
         string(finding.guideline)
         key("fix")

@@ -1,0 +1,22 @@
+import Dialogs
+
+/// Ledger D11: an action sheet is a choice of actions.
+package struct ActionSheetEmpty: Rule {
+    package init() {}
+
+    package let id = "actionSheetEmpty"
+    package let guideline =
+        "An action sheet offers choices that belong to what people just did (Human Interface Guidelines, Action "
+        + "sheets; ledger D11)."
+
+    package func check(_ subject: Subject) -> [Finding] {
+        guard subject.resolved.presentation.requested == .actionSheet,
+            subject.request.content.allActions.allSatisfy({ $0.role == .cancel })
+        else { return [] }
+        return [
+            finding(
+                .warning, "The action sheet has nothing to choose from.", at: ["dialog", "content", "actions"],
+                fix: "Add the actions that people can choose, beside the one that cancels.")
+        ]
+    }
+}

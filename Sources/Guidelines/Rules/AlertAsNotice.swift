@@ -1,0 +1,27 @@
+import Dialogs
+
+/// Ledger D3: an alert is not for mere notices.
+package struct AlertAsNotice: Rule {
+    package init() {}
+
+    package let id = "alertAsNotice"
+    package let guideline =
+        "An alert interrupts, so it is for what people can act on, not for mere notices (Human Interface Guidelines, "
+        + "Alerts; ledger D3)."
+
+    package func check(_ subject: Subject) -> [Finding] {
+        let content = subject.request.content
+        let actions = content.allActions
+        guard subject.resolved.presentation.requested == .alert, let only = actions.first, actions.count == 1,
+            content.textFields.isEmpty
+        else { return [] }
+        // What destroys something, or keeps the dialog up while it is done, is more than an acknowledgement.
+        guard only.role != .destructive, only.dismisses == .beforeAction else { return [] }
+        return [
+            finding(
+                .warning, "The alert leaves people no choice but to acknowledge it.",
+                at: ["dialog", "content", "actions"],
+                fix: "Use the style \"slidingMessage\" with dismissal.after, or offer what can be done.")
+        ]
+    }
+}

@@ -1,0 +1,29 @@
+import Dialogs
+
+/// Ledger D3: an alert tells what is the matter, and what can be done about it.
+package struct AlertIncomplete: Rule {
+    package init() {}
+
+    package let id = "alertIncomplete"
+    package let guideline =
+        "An alert gives essential information, and actions to answer it (Human Interface Guidelines, Alerts; ledger D3)."
+
+    package func check(_ subject: Subject) -> [Finding] {
+        guard subject.resolved.presentation.requested == .alert else { return [] }
+        let content = subject.request.content
+        var findings: [Finding] = []
+        if content.message.isBlank {
+            findings.append(
+                finding(
+                    .warning, "The alert has no message that tells what is the matter.",
+                    at: ["dialog", "content", "message"], fix: "Set content.message."))
+        }
+        if content.allActions.isEmpty {
+            findings.append(
+                finding(
+                    .warning, "The alert has no action to answer it with.", at: ["dialog", "content", "actions"],
+                    fix: "Add actions, or use the style \"slidingMessage\" for what needs no answer."))
+        }
+        return findings
+    }
+}

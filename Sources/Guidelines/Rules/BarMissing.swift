@@ -1,0 +1,28 @@
+import Dialogs
+
+/// Ledger D7: a modal view looks like the app it belongs to.
+package struct BarMissing: Rule {
+    package init() {}
+
+    package let id = "barMissing"
+    package let guideline =
+        "A modal view looks like the app it belongs to: a bar where the app has one (Human Interface Guidelines, "
+        + "Modality; ledger D7)."
+
+    package func check(_ subject: Subject) -> [Finding] {
+        switch subject.resolved.presentation.requested {
+        case .fullScreen, .pageSheet, .formSheet, .sheet: break
+        case .currentContext, .popover, .alert, .actionSheet, .activityView, .semiModal, .floating, .slidingMessage:
+            return []
+        }
+        guard subject.request.presenter.hasNavigationBar, subject.request.content.navigationBar == nil else {
+            return []
+        }
+        return [
+            finding(
+                .note, "The presenter has a navigation bar, and the dialog has none.",
+                at: ["dialog", "content", "navigationBar"],
+                fix: "Set content.navigationBar, with the title and the buttons that complete and cancel.")
+        ]
+    }
+}

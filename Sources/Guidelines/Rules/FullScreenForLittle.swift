@@ -1,0 +1,86 @@
+import Dialogs
+import Geometry
+
+/// Ledger D4: short content does not take the whole screen.
+package struct FullScreenForLittle: Rule {
+    /// The share of the dialog's height below which content is short: ours. Half would strike what a form sheet on a
+    /// phone shows; an alert's text and buttons take about a quarter of a small phone.
+    private static let short = 1.0 / 3
+
+    package init() {}
+
+    package let id = "fullScreenForLittle"
+    package let guideline =
+        "A full-screen modal is for content that needs the room; what is short stays small (Human Interface "
+        + "Guidelines, Modality; ledger D4)."
+
+    package func check(_ subject: Subject) -> [Finding] {
+        let requested = subject.resolved.presentation.requested
+        guard requested == .fullScreen || requested == .pageSheet, subject.request.content.textFields.isEmpty,
+            let dialog = subject.resolved.layers.first(where: { $0.role == .dialog }),
+            let (needed, field) = need(of: subject)
+        else { return [] }
+        let height = subject.resolved.stage.isUpright ? dialog.frame.height : dialog.frame.width
+        guard height > 0, needed < height * Self.short else { return [] }
+        return [
+            finding(
+                .warning,
+                "The content needs less than a third of the height that a \(requested.rawValue) gives it here.",
+                at: field,
+                fix:
+                    "Use a style that is as large as its content: \"formSheet\", \"floating\", \"alert\", or \"sheet\" "
+                    + "with the detent \"fit\".")
+        ]
+    }
+
+    /// How high the content wants to be, in points, and the member that says so; nil where the request does not tell.
+    ///
+    /// A height says so itself. Else a message does, with what stands around it: a dialog without one shows things that
+    /// its request does not describe, and so does one with no other action than to cancel, which is completed otherwise.
+    private func need(of subject: Subject) -> (Double, FieldPath)? {
+        let content = subject.request.content
+        let isUpright = subject.resolved.stage.isUpright
+        let container = subject.resolved.stage.container
+        switch content.height {
+        case .points(let points): return (points, ["dialog", "content", "size", "height"])
+        case .fraction(let share):
+            return (share * (isUpright ? container.height : container.width), ["dialog", "content", "size", "height"])
+        case nil, .fit: break
+        }
+        let actions = content.allActions
+        guard !content.message.isBlank, actions.isEmpty || actions.contains(where: { $0.role != .cancel }) else {
+            return nil
+        }
+        let parts = subject.resolved.layers.filter(\.role.isContent)
+        guard !parts.contains(where: { $0.text?.isTruncated == true }) else { return nil }
+        let spans = parts.map { layer in
+            isUpright ? (layer.frame.minY, layer.frame.maxY) : (layer.frame.minX, layer.frame.maxX)
+        }.sorted { $0.0 < $1.0 }
+        // Buttons beside each other count once.
+        var needed = 0.0
+        var end = -Double.infinity
+        for (start, stop) in spans where stop > end {
+            needed += stop - max(start, end)
+            end = stop
+        }
+        return (needed, ["dialog", "style"])
+    }
+}
+
+extension StageReport {
+    /// Whether frames are given with the user's up being up: a space fixed in portrait may lie on its side.
+    fileprivate var isUpright: Bool {
+        guard let rotation else { return true }
+        return rotation.truncatingRemainder(dividingBy: 180) == 0
+    }
+}
+
+extension Layer.Role {
+    /// Whether the layer is a part of what the dialog shows, rather than a surface that carries it.
+    fileprivate var isContent: Bool {
+        switch self {
+        case .navigationBar, .title, .message, .image, .textField, .action: true
+        case .presenter, .container, .dimming, .dialog, .arrow, .grabber, .scroll: false
+        }
+    }
+}

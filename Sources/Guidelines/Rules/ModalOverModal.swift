@@ -1,0 +1,47 @@
+import Dialogs
+
+/// Ledger D4: modal tasks are not stacked.
+package struct ModalOverModal: Rule {
+    package init() {}
+
+    package let id = "modalOverModal"
+    package let guideline =
+        "A modal task is short and narrow; a task above a task hides the way back (Human Interface Guidelines, "
+        + "Modality; ledger D4)."
+
+    package func check(_ subject: Subject) -> [Finding] {
+        guard let presenter = subject.request.presenter.style, presenter.isModalTask, subject.isModalExperience,
+            !subject.resolved.presentation.requested.mayStandAboveTask
+        else { return [] }
+        return [
+            finding(
+                .warning,
+                "A modal \(subject.resolved.presentation.requested.rawValue) is presented above another modal dialog, "
+                    + "a \(presenter.rawValue).",
+                at: ["dialog", "presenter", "style"],
+                fix: "End the first task before the next begins, or make this a step inside it with style "
+                    + "\"currentContext\".")
+        ]
+    }
+}
+
+extension StyleName {
+    /// Whether a presenter of this style is itself a modal dialog. What stands above a popover has a rule of its own,
+    /// and a current context is as modal as its presenter, of which nothing is known.
+    fileprivate var isModalTask: Bool {
+        switch self {
+        case .fullScreen, .pageSheet, .formSheet, .alert, .actionSheet, .activityView, .sheet, .semiModal, .floating:
+            true
+        case .currentContext, .popover, .slidingMessage: false
+        }
+    }
+
+    /// Whether a dialog of this style belongs to the task below it: the system's own short questions and choices, and
+    /// what takes the presenter's place.
+    fileprivate var mayStandAboveTask: Bool {
+        switch self {
+        case .alert, .actionSheet, .activityView, .currentContext: true
+        case .fullScreen, .pageSheet, .formSheet, .popover, .sheet, .semiModal, .floating, .slidingMessage: false
+        }
+    }
+}

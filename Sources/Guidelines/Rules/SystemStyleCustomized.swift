@@ -1,0 +1,34 @@
+import Dialogs
+
+/// Ledger D11: alerts, action sheets and activity views are the system's own, and look like it.
+package struct SystemStyleCustomized: Rule {
+    package init() {}
+
+    package let id = "systemStyleCustomized"
+    package let guideline =
+        "Alerts, action sheets and activity views are the system's own, in look and content (Human Interface "
+        + "Guidelines, Modality; ledger D11)."
+
+    package func check(_ subject: Subject) -> [Finding] {
+        let style = subject.resolved.presentation.requested
+        guard [.alert, .actionSheet, .activityView].contains(style) else { return [] }
+        return members(of: subject.request, style).map { field in
+            finding(
+                .note, "The system draws an \(style.rawValue) by itself and has no such thing in it.", at: field,
+                fix: "Leave it out, or use the style \"floating\", whose look is the app's own.")
+        }
+    }
+
+    /// The members that the system's own views take from nobody.
+    private func members(of request: DialogRequest, _ style: StyleName) -> [FieldPath] {
+        let content = request.content
+        var names: [String] = []
+        if content.navigationBar != nil { names.append("navigationBar") }
+        if !content.textFields.isEmpty, style != .alert { names.append("textFields") }
+        if content.shape != nil { names.append("shape") }
+        if content.border != nil { names.append("border") }
+        if content.background.color != nil || content.background.opacity != nil { names.append("background") }
+        if content.shadow != nil { names.append("shadow") }
+        return names.map { ["dialog", "content", $0] }
+    }
+}

@@ -1,0 +1,185 @@
+import Devices
+import Dialogs
+import Geometry
+import Timeline
+
+/// Ledger D8: dialogs of one style move alike throughout an app.
+///
+/// Compared are dialogs of one style that is shown alike, on systems of one platform and era, under one setting of
+/// `reduceMotion`: what the system does differently from one to the next is not the app's doing. A duration that the
+/// style chooses by itself (a panel's, by its height) agrees with any other that it chooses.
+package struct TransitionsDiffer: SetRule {
+    package init() {}
+
+    package let id = "transitionsDiffer"
+    package let guideline =
+        "Transitions are consistent through the app (Human Interface Guidelines, Modality; ledger D8)."
+
+    package func check(_ members: [SetMember]) -> [SetFinding] {
+        var groups: [Group: [Int]] = [:]
+        var order: [Group] = []
+        for (index, member) in members.enumerated() {
+            let group = Group(member)
+            if groups[group] == nil { order.append(group) }
+            groups[group, default: []].append(index)
+        }
+        return order.compactMap { group in
+            let indices = groups[group] ?? []
+            guard indices.count > 1 else { return nil }
+            return difference(among: indices, of: members, style: group.requested)
+        }
+    }
+
+    /// The first member of a group that moves otherwise than its norm: the first one that leaves all to the style, else
+    /// the first.
+    private func difference(among indices: [Int], of members: [SetMember], style: StyleName) -> SetFinding? {
+        let ways = indices.map { (index: $0, moves: Move.both(of: members[$0])) }
+        let norm = ways.first { $0.moves.allSatisfy(\.isStyles) } ?? ways[0]
+        // What the style takes by itself, here and there, presenting and dismissing.
+        let usual = norm.moves.indices.map { direction in
+            ways.map { $0.moves[direction] }.filter(\.isDurationStyles).map(\.duration)
+        }
+        for way in ways where way.index != norm.index {
+            for (direction, move) in way.moves.enumerated() {
+                guard let aspect = move.difference(from: norm.moves[direction], usual: usual[direction]) else {
+                    continue
+                }
+                return SetFinding(
+                    at: way.index,
+                    finding(
+                        .warning,
+                        "Dialogs of the style \(style.rawValue) do not all move alike: the \(aspect.rawValue) of this "
+                            + "one's transition is another.",
+                        at: move.field(of: aspect),
+                        fix: "Give all dialogs of a style the same transition, or leave it to the style."))
+            }
+        }
+        return nil
+    }
+
+    /// What dialogs have in common that ought to move alike.
+    private struct Group: Hashable {
+        var requested: StyleName
+        var resolved: StyleName
+        var platform: Platform
+        var era: Era
+        var reducesMotion: Bool
+
+        init(_ member: SetMember) {
+            requested = member.presentation.requested
+            resolved = member.presentation.resolved
+            platform = member.device.platform
+            era = member.era
+            reducesMotion = member.device.reduceMotion
+        }
+    }
+}
+
+/// How a dialog comes or goes, as far as its app decides it.
+private struct Move {
+    enum Aspect: String { case style, edge, duration, easing, pose }
+
+    let member: SetMember
+    let asked: TransitionRequest
+    let direction: String
+    let style: TransitionStyle
+    /// Seconds, without the delay.
+    let duration: Double
+    /// The dialog's own tracks.
+    let tracks: [Track]
+
+    /// Presenting and dismissing.
+    static func both(of member: SetMember) -> [Move] {
+        [
+            Move(member, member.request.present, "present", member.presentation.presentStyle, member.present),
+            Move(member, member.request.dismiss, "dismiss", member.presentation.dismissStyle, member.dismiss),
+        ]
+    }
+
+    private init(
+        _ member: SetMember, _ asked: TransitionRequest, _ direction: String, _ style: TransitionStyle, _ motion: Motion
+    ) {
+        self.member = member
+        self.asked = asked
+        self.direction = direction
+        self.style = style
+        duration = motion.duration - (asked.delay ?? 0)
+        tracks = motion.tracks.filter { $0.layer == "dialog" }
+    }
+
+    var isDurationStyles: Bool { asked.duration == nil }
+
+    /// Whether the request leaves all of the motion to the style.
+    var isStyles: Bool {
+        asked.style == nil && asked.edge == nil && asked.duration == nil && asked.easing == nil && asked.away.isEmpty
+            && member.request.placement.edge == nil
+    }
+
+    /// The first thing in which this differs from `other`.
+    ///
+    /// - Parameter usual: Durations that the style chose for dialogs that leave it to choose.
+    func difference(from other: Move, usual: [Double]) -> Aspect? {
+        if style != other.style { return .style }
+        if style == .slide, edge != other.edge, askedEdge != other.askedEdge { return .edge }
+        if !hasDuration(of: other, usual: usual) { return .duration }
+        if easing != other.easing { return .easing }
+        return poses == other.poses ? nil : .pose
+    }
+
+    private func hasDuration(of other: Move, usual: [Double]) -> Bool {
+        func isNear(_ one: Double, _ another: Double) -> Bool { (one - another).magnitude < 1e-6 }
+        switch (isDurationStyles, other.isDurationStyles) {
+        case (true, true): return true
+        case (false, false): return isNear(duration, other.duration)
+        case (false, true): return usual.contains { isNear($0, duration) }
+        case (true, false): return usual.contains { isNear($0, other.duration) }
+        }
+    }
+
+    /// The edge by the name under which it was asked for; the same name may be another edge where text runs the other
+    /// way, and is no other motion.
+    private var askedEdge: String {
+        asked.edge?.rawValue ?? member.presentation.edge.rawValue
+    }
+
+    private var edge: Edge? {
+        let direction = member.device.layoutDirection
+        return asked.edge?.physical(in: direction) ?? member.presentation.edge.physical(in: direction)
+    }
+
+    /// The way from one keyframe to the next, of the first track that has one.
+    private var easing: Easing? {
+        tracks.lazy.compactMap { $0.keyframes.dropLast().last?.easing }.first
+    }
+
+    /// Where the dialog comes from or goes to, place and size aside: those differ from dialog to dialog.
+    private var poses: [Property: AnimatedValue] {
+        var poses: [Property: AnimatedValue] = [:]
+        for track in tracks {
+            switch track.property {
+            case .scale, .rotationX, .rotationY, .rotationZ:
+                poses[track.property] =
+                    (direction == "present" ? track.keyframes.first : track.keyframes.last)?.value
+            default: continue
+            }
+        }
+        return poses
+    }
+
+    /// The member that says so, or the transition as a whole where none does.
+    func field(of aspect: Aspect) -> FieldPath {
+        let path = member.request.transitionField(direction)
+        func given(_ name: String, _ isGiven: Bool) -> FieldPath {
+            isGiven ? FieldPath(components: path.components + [.member(name)]) : path
+        }
+        switch aspect {
+        case .style: return given("style", asked.style != nil)
+        case .edge:
+            let isResting = asked.edge == nil && member.request.placement.edge != nil
+            return isResting ? ["dialog", "placement", "edge"] : given("edge", asked.edge != nil)
+        case .duration: return given("duration", asked.duration != nil)
+        case .easing: return given("easing", asked.easing != nil)
+        case .pose: return given(direction == "present" ? "from" : "to", !asked.away.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Dialogs
+
+/// Ledger D12: who has turned notifications off gets no message unasked.
+package struct UnaskedMessage: Rule {
+    package init() {}
+
+    package let id = "unaskedMessage"
+    package let guideline =
+        "Respect the user's preference for notifications (Human Interface Guidelines, Modality; ledger D12)."
+
+    package func check(_ subject: Subject) -> [Finding] {
+        guard subject.device.notifications == .off, !subject.request.isRequestedByUser,
+            subject.resolved.presentation.requested == .slidingMessage
+        else { return [] }
+        return [
+            finding(
+                .warning, "Notifications are off, and nobody asked for this message.", at: ["dialog", "requested"],
+                fix: "Do not show it, or set requested to true where the user's own action calls for it.")
+        ]
+    }
+}

@@ -1,0 +1,97 @@
+import Cache
+import JSONText
+import MicroHTTP
+
+/// An endpoint with the cache before it: a body that came before, or a request that reads the same as one before, is
+/// answered without being computed again.
+struct CachedRoute<Served: Endpoint>: Sendable {
+    let endpoint: Served
+    let store: AnswerStore
+    /// Unguessable, and each route's own: bodies as sent and requests as read are hashed apart, and so are the same
+    /// bytes sent to two routes, so that none can pass for another.
+    private let bodySeed = UInt64.random(in: .min ... .max)
+
+    init(_ endpoint: Served, store: AnswerStore) {
+        self.endpoint = endpoint
+        self.store = store
+    }
+
+    // MARK: The two forms
+
+    func post(_ body: Span<UInt8>) throws(ProblemDetails) -> Outcome {
+        let hash = Digest.hash(body, seed: bodySeed)
+        if let known = store.cache.value(for: body, hash: hash) { return Outcome(answer: known, origin: .hit) }
+        let outcome = try outcome { document throws(JSONSyntaxError) in
+            try document.parse(body, maxDepth: store.depth)
+        }
+        // The body as sent leads to the same answer next time without being read again.
+        // It pays for the answer too: either entry may outlive the other and hold the answer alone.
+        store.cache.insert(outcome.answer, for: body.bytes, hash: hash, cost: outcome.answer.cost)
+        return outcome
+    }
+
+    /// `request=` with the body in base64url, or the body's members by their dotted names.
+    func get(_ query: [(name: String, value: String)]) throws(ProblemDetails) -> Outcome {
+        guard let request = query.first(where: { $0.name == "request" }) else {
+            return try outcome { document throws(JSONSyntaxError) in
+                try document.parse(dottedMembers: query, maxDepth: store.depth, scalarKeys: ["device": "profile"])
+            }
+        }
+        guard query.count == 1 else {
+            throw ProblemDetails(
+                faults: query.filter { $0.name != "request" }.map {
+                    JSONFault(
+                        pointer: "/" + JSONPointer.escape($0.name), code: "conflictingMember",
+                        message: "Beside request= no other member may stand in the URL.")
+                })
+        }
+        guard let body = Base64URL.decode(request.value) else {
+            throw ProblemDetails(
+                400, "invalid-json", "The request is not JSON", code: "notBase64URL",
+                detail: "The value of request= is not base64url (RFC 4648, 5) of a JSON body.")
+        }
+        return try outcome { document throws(JSONSyntaxError) in
+            try document.parse(body.span, maxDepth: store.depth)
+        }
+    }
+
+    // MARK: From a document to an answer
+
+    private func outcome(
+        _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
+    ) throws(ProblemDetails) -> Outcome {
+        try store.documents.withDocument { document throws(ProblemDetails) in
+            let clock = ContinuousClock()
+            let start = clock.now
+            do throws(JSONSyntaxError) {
+                try parse(document)
+            } catch {
+                throw ProblemDetails(error)
+            }
+            let record = ReadingRecord()
+            record.key.mark(endpoint.name)
+            let request = document.withRoot { root in endpoint.read(root, record: record) }
+            guard record.faults.isEmpty, let request, let request else { throw ProblemDetails(faults: record.faults) }
+
+            let hash = Digest.hash(record.key.bytes.span, seed: store.requestSeed)
+            if let known = store.cache.value(for: record.key.bytes.span, hash: hash) {
+                return Outcome(answer: known, origin: .hit)
+            }
+            let answer = try endpoint.answer(to: request)
+            store.cache.insert(answer, for: record.key.bytes, hash: hash, cost: answer.cost)
+            let elapsed = start.duration(to: clock.now)
+            return Outcome(answer: answer, origin: .computed(milliseconds: elapsed.milliseconds))
+        }
+    }
+}
+
+extension Span<UInt8> {
+    /// A copy of the bytes.
+    var bytes: [UInt8] { unsafe withUnsafeBufferPointer { unsafe Array($0) } }
+}
+
+extension Duration {
+    fileprivate var milliseconds: Double {
+        Double(components.seconds) * 1000 + Double(components.attoseconds) / 1e15
+    }
+}

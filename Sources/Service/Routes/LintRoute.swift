@@ -1,0 +1,87 @@
+import Devices
+import Dialogs
+import Guidelines
+import JSONText
+import MicroHTTP
+import Wire
+
+/// `POST /v1/lint`: what the rules find in each of several dialogs, and in all of them together.
+struct LintRoute: Endpoint {
+    let catalog: Catalog
+    let limits: RequestLimits
+    let resolver: Resolver
+
+    let name = "lint"
+
+    /// Reads a set. Where some of it is at fault, what reads well is laid out all the same, so that whatever is
+    /// impossible in it is told along with the rest.
+    func read(_ root: JSONNode, record: ReadingRecord) -> LintRequest? {
+        let set = LintRequest.read(root, catalog: catalog, limits: limits, record: record)
+        guard let set, record.faults.isEmpty else {
+            _ = set.map { check($0, record: record) }
+            return nil
+        }
+        return set
+    }
+
+    func answer(to request: LintRequest) throws(ProblemDetails) -> Answer {
+        let record = ReadingRecord()
+        let checked = check(request, record: record)
+        guard record.faults.isEmpty else { throw ProblemDetails(faults: record.faults) }
+        var json = JSONWriter()
+        LintWriter.write(
+            checked.findings, ofSet: RuleBook.check(set: checked.members), pointers: request.pointers, to: &json)
+        return json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
+    }
+
+    /// What the rules find in each dialog of a set, and what the rules for sets have to look at.
+    struct Checked {
+        var findings: [[Finding]] = []
+        var members: [SetMember] = []
+    }
+
+    /// Lays the dialogs out one after the other; each that is impossible leaves a fault in `record` instead.
+    private func check(_ set: LintRequest, record: ReadingRecord) -> Checked {
+        var checked = Checked()
+        checked.findings.reserveCapacity(set.entries.count)
+        checked.members.reserveCapacity(set.entries.count)
+        for entry in set.entries {
+            guard let request = entry.request else { continue }
+            do throws(ResolveError) {
+                let resolved = try resolver.resolve(request.dialog, on: request.device, options: request.options)
+                let subject = Subject(request: request.dialog, device: request.device, resolved: resolved)
+                checked.findings.append(RuleBook.check(subject))
+                checked.members.append(SetMember(subject))
+            } catch {
+                record.add {
+                    var fault = error.fault
+                    fault.pointer = entry.pointer + fault.pointer
+                    return fault
+                }
+                if record.isFull { break }
+            }
+        }
+        return checked
+    }
+
+    /// Reads and checks one file of `scrim lint`: a set, or one request by itself.
+    func read(
+        file bytes: [UInt8], with store: AnswerStore
+    ) throws(ProblemDetails) -> (set: LintRequest, checked: Checked) {
+        try store.documents.withDocument { document throws(ProblemDetails) in
+            do throws(JSONSyntaxError) {
+                try document.parse(bytes, maxDepth: store.depth)
+            } catch {
+                throw ProblemDetails(error)
+            }
+            let record = ReadingRecord()
+            let set = document.withRoot { root in
+                LintRequest.read(file: root, catalog: catalog, limits: limits, record: record)
+            }
+            guard let set, let set else { throw ProblemDetails(faults: record.faults) }
+            let checked = check(set, record: record)
+            guard record.faults.isEmpty else { throw ProblemDetails(faults: record.faults) }
+            return (set, checked)
+        }
+    }
+}

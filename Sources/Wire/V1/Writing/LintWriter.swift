@@ -1,0 +1,31 @@
+package import Guidelines
+package import JSONText
+
+/// Writes findings as the body of `POST /v1/lint`.
+package enum LintWriter {
+    /// - Parameters:
+    ///   - findings: Those of each request, in order.
+    ///   - set: Those of all requests together.
+    ///   - pointers: The JSON pointer of each request in the body.
+    package static func write(
+        _ findings: [[Finding]], ofSet set: [SetFinding], pointers: [String], to json: inout JSONWriter
+    ) {
+        json.beginObject()
+        json.key("results")
+        json.beginArray()
+        for (findings, pointer) in zip(findings, pointers) {
+            json.beginObject()
+            json.key("diagnostics")
+            json.beginArray()
+            for finding in findings { json.write(finding, below: pointer) }
+            json.endArray()
+            json.endObject()
+        }
+        json.endArray()
+        json.key("diagnostics")
+        json.beginArray()
+        for found in set { json.write(found.finding, below: pointers[found.index]) }
+        json.endArray()
+        json.endObject()
+    }
+}
