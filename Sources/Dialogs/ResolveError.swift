@@ -17,6 +17,8 @@ package struct ResolveError: Error, Hashable, Sendable {
         case anchorMissing(StyleName)
         /// The detent is none of those that the sheet has.
         case detentNotOffered(String, offered: [String])
+        /// The detent leaves nothing to see of the sheet; heights in points.
+        case detentTooSmall(String, minimum: Double)
     }
 
     package var field: FieldPath

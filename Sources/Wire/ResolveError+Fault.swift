@@ -41,6 +41,11 @@ extension ResolveError {
                 pointer: field.pointer, code: "detentNotOffered",
                 message: "The sheet does not rest at \(detent). Name one of its detents, or add this one to detents.",
                 allowed: offered)
+        case .detentTooSmall(let detent, let minimum):
+            JSONFault(
+                pointer: field.pointer, code: "detentTooSmall",
+                message: "A sheet resting at \(detent) could not be seen. Give a height of at least "
+                    + "\(NumberText.text(minimum)) point.")
         case .keyboardFillsScreen(let height, let available):
             JSONFault(
                 pointer: field.pointer, code: "keyboardFillsScreen",

@@ -266,6 +266,15 @@ struct Choreograph {
     private func presenterTracks(_ writer: TrackWriter) -> [Track] {
         guard let presenter = rest.layer("presenter") else { return [] }
         var tracks: [Track] = []
+        // What the system moves aside is the presenter's own frame, as given or the window.
+        let usual = (request.presenter.frame ?? rest.stage.window).center
+        let isMoved = (request.pushBack ?? rest.defaults.pushBack).map { $0.offset != 0 } ?? false
+        if isMoved, presenter.frame.center != usual {
+            tracks.append(
+                writer.track(
+                    "presenter", .position, away: .point(projection.point(usual)),
+                    rest: .point(projection.point(presenter.frame.center))))
+        }
         if presenter.scale != 1 {
             tracks.append(writer.track("presenter", .scale, away: .scalar(1), rest: .scalar(presenter.scale)))
         }
@@ -364,6 +373,7 @@ struct Choreograph {
             }
             add(.position, .point(projection.point(layer.frame.center)), .point(target.point(match.frame.center)))
             add(.size, .size(projection.size(layer.frame.size)), .size(target.size(match.frame.size)))
+            add(.scale, .scalar(layer.scale), .scalar(match.scale))
             add(.opacity, .scalar(layer.opacity), .scalar(match.opacity))
             add(.cornerRadius, .scalar(layer.cornerRadius), .scalar(match.cornerRadius))
         }

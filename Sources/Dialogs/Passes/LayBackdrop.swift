@@ -14,7 +14,10 @@ struct LayBackdrop {
     func layers() -> [Layer] {
         var presenter = Layer(id: "presenter", role: .presenter, frame: request.presenter.frame ?? stage.window)
         if let pushBack = request.pushBack ?? defaults.pushBack {
-            presenter.scale = stage.device.reduceMotion ? 1 : pushBack.scale
+            if !stage.device.reduceMotion {
+                presenter.scale = pushBack.scale
+                presenter.frame = presenter.frame.offset(y: pushBack.offset)
+            }
             presenter.opacity = pushBack.opacity
             presenter.cornerRadius = pushBack.cornerRadius
         }
@@ -42,7 +45,8 @@ extension DialogRequest {
     func interaction(by defaults: StyleDefaults) -> Interaction {
         if let asked = backdrop.interaction { return asked }
         let waitsForAnswer = !content.actions.isEmpty && dismissal.after == nil
-        return defaults.interaction == .passThrough && !defaults.fillsScreen && waitsForAnswer
+        let mayBlock = !defaults.fillsScreen && !defaults.staysLiveWithActions
+        return defaults.interaction == .passThrough && mayBlock && waitsForAnswer
             ? .block : defaults.interaction
     }
 

@@ -1,6 +1,7 @@
 import Devices
 package import Geometry
 import Timeline
+import Typography
 
 /// A dialog at rest in one orientation: everything that does not move.
 package struct Resting: Sendable {
@@ -60,7 +61,7 @@ struct RestPasses {
         let (requested, resolved) = try adapt(notes: &notes)
         try check(requested)
         let rules = resolved.rules(on: stage.platform)
-        let defaults = rules.defaults(for: request, on: stage)
+        var defaults = rules.defaults(for: request, on: stage)
         let level = request.placement.level ?? .window
         let container = try stage.container(
             for: request.placement, level: level, fillsScreen: defaults.fillsScreen)
@@ -72,6 +73,7 @@ struct RestPasses {
             request: request, stage: stage, defaults: defaults, typesetter: typesetter
         ).measure(in: container, notes: &notes)
         let placed = try rules.place(measured, for: request, on: stage, notes: &notes)
+        defaults.adopt(placed)
         let kept = keepInOverscan(placed.frame, measured, defaults, notes: &notes)
         let clear = AvoidKeyboard(
             stage: stage, defaults: defaults, container: container, policy: request.placement.keyboard
@@ -80,12 +82,17 @@ struct RestPasses {
         notes.decide(
             "frame", after: NumberText.frame(frame), reason: resolved.rawValue, field: ["dialog", "placement"])
 
+        let grabber = grabberLayer(defaults.grabber, in: frame, notes: &notes)
+        var insets = placed.contentInsets ?? stage.unsafeInsets(of: frame)
+        // Lifted off the bottom by a keyboard, the dialog has no unsafe band there any more.
+        if clear.maxY < placed.frame.maxY { insets.bottom = stage.unsafeInsets(of: frame).bottom }
+        if grabber != nil, let band = defaults.grabber?.band { insets.top = max(insets.top, band) }
         let stack = ContentStack(request.content, defaults.content, stage, typesetter)
         let arranged = ArrangeContent(
-            stack: stack, frame: frame, insets: placed.contentInsets ?? stage.unsafeInsets(of: frame),
-            isHeightGiven: measured.isFixed || stack.isHeightGiven, notes: Notes(explains: options.explain)
+            stack: stack, frame: frame, insets: insets, isHeightGiven: measured.isFixed || stack.isHeightGiven,
+            notes: Notes(explains: options.explain)
         ).arrange()
-        let corners = placed.corners ?? defaults.corners
+        let corners = defaults.corners
         let pointer = pointer(of: placed, frame: frame, corners: corners)
         let outline =
             if let pointer { pointer.outline } else {
@@ -98,13 +105,14 @@ struct RestPasses {
             request: request, stage: stage, defaults: defaults, container: snap(container)
         ).layers().map(snapped)
         layers.append(dialogLayer(frame, outline: outline, defaults: defaults))
+        if let grabber { layers.append(snapped(grabber)) }
         if let arrow = pointer?.layer { layers.append(snapped(arrow)) }
         layers += arranged.layers.map(snapped)
         return Resting(
             stage: stage, requested: requested, resolved: resolved, rules: rules, defaults: defaults, level: level,
-            container: snap(container), frame: frame, outline: outline.path, layers: layers, detents: placed.detents,
-            popover: placed.popover, widthSource: measured.widthSource, heightSource: measured.heightSource,
-            notes: notes)
+            container: snap(container), frame: frame, outline: outline.path, layers: layers,
+            detents: placed.detents.map(snapped), popover: placed.popover, widthSource: measured.widthSource,
+            heightSource: measured.heightSource, notes: notes)
     }
 
     // MARK: Style
@@ -146,6 +154,10 @@ struct RestPasses {
     }
 
     private func check(_ requested: StyleName) throws(ResolveError) {
+        // Without a list of the caller's own, other platforms offer other detents than Apple's.
+        if requested == .sheet, stage.platform == .apple || request.placement.sheet.detents != nil {
+            try Sheet.check(request)
+        }
         for (transition, name) in [(request.present, "present"), (request.dismiss, "dismiss")]
         where transition.style == .partialCurl && requested != .fullScreen {
             throw ResolveError(
@@ -157,12 +169,15 @@ struct RestPasses {
     /// What of the style's figures here rests on no source of its own.
     private func assumptions(of style: StyleName) -> [Assumption] {
         let isRegularSheet =
-            stage.era >= .card && !PageSheet.isCard(on: stage) && (style == .pageSheet || style == .formSheet)
+            stage.era >= .card && !PageSheet.isCard(on: stage) && [.pageSheet, .formSheet, .sheet].contains(style)
         guard isRegularSheet, stage.platform == .apple else { return [] }
         return [
             Assumption(
                 figure: "sheetSize", value: style.rawValue,
-                because: "the size of sheets at regular width since iOS 13 is left to the system and was not sourced",
+                because: stage.device.textSize == .large
+                    ? "the size of sheets at regular width since iOS 13 is left to the system and was not sourced"
+                    : "the size of sheets at regular width since iOS 13 is left to the system and was not sourced, nor "
+                        + "how the readable width that pages follow changes with the text size",
                 field: ["dialog", "style"])
         ]
     }
@@ -195,6 +210,30 @@ struct RestPasses {
         var layer = layer
         layer.frame = snap(layer.frame)
         layer.scrolledFrame = layer.scrolledFrame.map(snap)
+        return layer
+    }
+
+    private func snapped(_ detent: RestingDetent) -> RestingDetent {
+        var detent = detent
+        detent.frame = snap(detent.frame)
+        return detent
+    }
+
+    /// The handle in the middle of the sheet's top; none where the sheet is too small for it, which is said.
+    private func grabberLayer(_ grabber: Grabber?, in frame: Rect, notes: inout Notes) -> Layer? {
+        guard let grabber else { return nil }
+        guard frame.width >= grabber.size.width, frame.height >= grabber.top + grabber.size.height else {
+            notes.adapt(
+                from: "grabber", to: "none", reason: "grabberDoesNotFit", field: ["dialog", "placement", "detents"])
+            return nil
+        }
+        var layer = Layer(
+            id: "grabber", role: .grabber, parent: "dialog",
+            frame: Rect(
+                x: frame.midX - grabber.size.width / 2, y: frame.minY + grabber.top, width: grabber.size.width,
+                height: grabber.size.height))
+        layer.background = grabber.color.map { Background(color: $0, opacity: 1) }
+        layer.cornerRadius = min(grabber.size.width, grabber.size.height) / 2
         return layer
     }
 

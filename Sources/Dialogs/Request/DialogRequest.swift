@@ -87,6 +87,8 @@ package struct PushBack: Sendable {
     package var scale = 1.0
     package var opacity = 1.0
     package var cornerRadius = 0.0
+    /// How far it moves down, in points; the system's own doing, which no request asks for.
+    package var offset = 0.0
 
     package init() {}
 }

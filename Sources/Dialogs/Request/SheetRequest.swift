@@ -16,7 +16,7 @@ package enum Detent: Sendable, Hashable {
     /// As high as the content needs.
     case fit
     case points(Double)
-    /// A share of the tallest detent there is: 0.4 for "40%".
+    /// A share of the container's height: 0.4 for "40%".
     case fraction(Double)
 
     /// As a request writes it.

@@ -79,15 +79,21 @@ package struct RestingDetent: Sendable {
     package var isDimmed: Bool
     /// Whether the sheet rests here now.
     package var isSelected: Bool
-    /// How much of the frame's height is the window's bottom inset, in points.
+    /// How much of the frame's height content leaves free for the window's bottom inset, in points.
     package var bottomInset: Double
+    /// Width of the frame as a share of the width that the system lays the sheet out in before it shrinks it; 1 for
+    /// sheets that are not shrunk.
+    package var scale: Double
 
-    package init(detent: Detent, frame: Rect, isDimmed: Bool, isSelected: Bool, bottomInset: Double) {
+    package init(
+        detent: Detent, frame: Rect, isDimmed: Bool, isSelected: Bool, bottomInset: Double, scale: Double = 1
+    ) {
         self.detent = detent
         self.frame = frame
         self.isDimmed = isDimmed
         self.isSelected = isSelected
         self.bottomInset = bottomInset
+        self.scale = scale
     }
 }
 

@@ -80,6 +80,8 @@ package struct StyleDefaults: Sendable {
     package var backdropColor = Color.black
     package var backdropOpacity = 0.0
     package var interaction = Interaction.block
+    /// Whether touches outside pass even while the dialog waits for one of its actions.
+    package var staysLiveWithActions = false
     package var shape = Shape.rectangle
     package var corners = CornerRadii.zero
     package var border: Border?
@@ -114,15 +116,30 @@ package struct StyleDefaults: Sendable {
     package init() {}
 }
 
+extension StyleDefaults {
+    /// Takes over what depends on where the dialog came to rest.
+    mutating func adopt(_ placed: Placed) {
+        corners = placed.corners ?? corners
+        pushBack = placed.pushBack ?? pushBack
+        guard placed.leavesPresenterLive else { return }
+        backdropOpacity = 0
+        interaction = .passThrough
+        staysLiveWithActions = true
+    }
+}
+
 /// The handle by which a sheet is drawn up and down.
 package struct Grabber: Sendable, Hashable {
     package var size: Size
     /// From the dialog's top edge down to its own, in points.
     package var top: Double
+    /// What fills it; nil leaves that to the renderer.
+    package var color: Color?
 
-    package init(size: Size, top: Double) {
+    package init(size: Size, top: Double, color: Color? = nil) {
         self.size = size
         self.top = top
+        self.color = color
     }
 }
 
@@ -139,6 +156,10 @@ package struct Placed: Sendable {
     /// How the dialog stands to its anchor, and the arrow that it then has.
     package var popover: PlacedPopover?
     package var arrow: PopoverArrow?
+    /// How the presenter recedes behind this place, where the request does not say.
+    package var pushBack: PushBack?
+    /// Whether here, unless the request says otherwise, nothing behind is dimmed and touches outside reach it.
+    package var leavesPresenterLive = false
 
     package init(_ frame: Rect) {
         self.frame = frame

@@ -80,7 +80,7 @@ extension Layer.Role {
     fileprivate var isContent: Bool {
         switch self {
         case .navigationBar, .title, .message, .image, .textField, .action: true
-        case .presenter, .container, .dimming, .dialog, .arrow, .grabber, .scroll: false
+        case .presenter, .container, .dimming, .dialog, .arrow, .grabber, .scroll, .separator: false
         }
     }
 }

@@ -25,7 +25,9 @@ package struct MemberHasNoEffect: Rule {
             let slides =
                 presentation.presentStyle == .slide && request.present.edge == nil
                 || presentation.dismissStyle == .slide && request.dismiss.edge == nil
-            if request.placement.edge != nil, !slides { fields.append(["dialog", "placement", "edge"]) }
+            // In compact height it says that a sheet is attached to the bottom rather than full screen.
+            let attaches = style == .sheet && request.placement.edge == .bottom
+            if request.placement.edge != nil, !slides, !attaches { fields.append(["dialog", "placement", "edge"]) }
             if request.placement.keyboard == .resize { fields.append(["dialog", "placement", "keyboard"]) }
         }
         if request.placement.surface == .screen, !request.backdrop.passThroughRects.isEmpty {

@@ -1,5 +1,5 @@
 import Devices
-package import Geometry
+import Geometry
 
 /// A form: smaller than the screen both ways, centred, making room for a keyboard.
 package struct FormSheet: PresentationStyle {
@@ -9,9 +9,12 @@ package struct FormSheet: PresentationStyle {
         "A centred form smaller than the screen; what it leaves uncovered is dimmed and untouchable."
 
     package static let width = StyleFigure(
-        "size.width", 540, "pt", .ledger, source: "ledger C3; presentation-metrics formsheet.classic.size")
+        "size.width", 540, "pt", .ledger,
+        source: "ledger C3; presentation-metrics formsheet.classic.size, formsheet.classic.size.more")
     package static let height = StyleFigure(
-        "size.height", 620, "pt", .ledger, source: "ledger C3; presentation-metrics formsheet.classic.size")
+        "size.height", 620, "pt", .ledger,
+        source: "ledger C3; presentation-metrics formsheet.classic.size. Somewhat more since iPadOS 16, by how much is "
+            + "not sourced (formsheet.ipados16.grew)")
     package static let classicRadius = StyleFigure(
         "cornerRadius", 5, "pt", eras: "iOS 7 – 12", .imitated,
         source: "presentation-metrics formsheet.radius.imitation")
@@ -31,8 +34,28 @@ package struct FormSheet: PresentationStyle {
         return PageSheet.isCard(on: stage) ? StyleAdaptation(to: .pageSheet, reason: "compactWidth") : nil
     }
 
+    /// Since iOS 13 no larger than the safe area, in whose middle it stands unless an edge is asked for. Before that the
+    /// ledger's rules hold as they are (C3, C6).
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+    ) -> Placed {
+        guard stage.era >= .card, !measured.isFixed else { return Placed(measured.rest) }
+        let safe = measured.available.intersection(stage.safeArea) ?? measured.available
+        var size = measured.size
+        for (side, room, member) in [
+            (\Size.width, safe.width, "width"), (\Size.height, safe.height, "height"),
+        ] where size[keyPath: side] > room {
+            notes.adapt(
+                from: NumberText.points(size[keyPath: side]), to: NumberText.points(room),
+                reason: "limitedToSafeArea", field: ["dialog", "content", "size", member])
+            size[keyPath: side] = room
+        }
+        let frame = Sliding.rest(size, against: measured.edge, in: measured.available)
+        return Placed(measured.edge == nil || size != measured.size ? frame.clamped(into: safe) : frame)
+    }
+
     package var figures: [StyleFigure] {
-        [Self.width, Self.height, Self.classicRadius, PageSheet.dimming, PageSheet.classicDimming]
-            + SystemMotion.figures
+        [Self.width, Self.height, Self.classicRadius]
+            + PageSheet.sheetFigures + SystemMotion.figures
     }
 }

@@ -1,5 +1,5 @@
 import Devices
-package import Geometry
+import Geometry
 
 /// A page: as wide as the screen is in portrait and as high as the window; a card on phones since iOS 13.
 package struct PageSheet: PresentationStyle {
@@ -8,7 +8,9 @@ package struct PageSheet: PresentationStyle {
     package let summary =
         "A full-height page as wide as the screen in portrait; what it leaves uncovered is dimmed and untouchable."
 
-    /// The sheets' dimming of every era.
+    /// The sheets' dimming. No source has a sheet's own amount for iOS 13 – 18: it is the dimming view's of that time,
+    /// and the very number measured behind sheets on iOS 26.1, in both appearances (alerts alone are darker in the dark
+    /// one). The shades that imitations put over the presenter, 0.10 to 0.51, disagree (card.presenting.shade).
     package static let dimming = StyleFigure(
         "backdrop.opacity", 0.2, "", eras: "iOS 13 on", .measured,
         source: "presentation-metrics dim.ios13.light, ios26.dim")
@@ -24,15 +26,43 @@ package struct PageSheet: PresentationStyle {
     package static let glassRadius = StyleFigure(
         "card.cornerRadius", 37.7, "pt", eras: "iOS 26 on", .measured,
         source: "presentation-metrics ios26.large.corners")
+    package static let glassBottomRadius = StyleFigure(
+        "card.cornerRadius.bottom", 58.2, "pt", eras: "iOS 26 on", .measured,
+        source: "presentation-metrics ios26.large.corners: on a screen whose own radius is 55; elsewhere as much more")
+    package static let glassScreenRadius = StyleFigure(
+        "card.cornerRadius.bottom.screen", 55, "pt", eras: "iOS 26 on", .measured,
+        source: "the screen of presentation-metrics ios26.large.corners, an iPhone 16")
+    package static let readableWidth = StyleFigure(
+        "page.width", 672, "pt", eras: "iOS 13 on, regular width", .measured,
+        source: "presentation-metrics pagesheet.modern.width_rule (documented: follows the readable width), "
+            + "readable.width.default; an imitation has at most 720 (pagesheet.modern.ionic)")
     package static let regularMargin = StyleFigure(
-        "page.margin", 120, "pt", eras: "iOS 13 on, regular width", .imitated,
-        source: "presentation-metrics pagesheet.modern.ionic: both sides together")
-    package static let regularMaxWidth = StyleFigure(
-        "page.width.maximum", 720, "pt", eras: "iOS 13 on, regular width", .imitated,
-        source: "presentation-metrics pagesheet.modern.ionic")
+        "page.margin.side", 20, "pt", eras: "iOS 13 on, regular width", .assumed,
+        source: "no source found; part of the background stays visible (presentation-metrics pagesheet.modern.regular)")
+    package static let regularHeightInset = StyleFigure(
+        "page.margin.vertical", 120, "pt", eras: "iOS 13 on, regular width", .imitated,
+        source: "presentation-metrics pagesheet.modern.ionic: above and below together, beside the safe area")
     package static let regularMaxHeight = StyleFigure(
         "page.height.maximum", 1000, "pt", eras: "iOS 13 on, regular width", .imitated,
         source: "presentation-metrics pagesheet.modern.ionic")
+    package static let regularTallness = StyleFigure(
+        "page.height.overWidth", 10, "pt", eras: "iOS 13 on, regular width", .assumed,
+        source: "documented is only that a page is taller than wide (presentation-metrics pagesheet.modern.regular)")
+    package static let pushedScale = StyleFigure(
+        "presenter.scale", 0.9165, "", eras: "iOS 13 – 18", .measured,
+        source: "presentation-metrics card.presenting.scale.flutter (iOS 18.0); an imitation has 0.915")
+    package static let pushedRadius = StyleFigure(
+        "presenter.cornerRadius", 10, "pt", eras: "iOS 13 – 18", .imitated,
+        source: "presentation-metrics card.radius.10")
+    package static let pushedPeek = StyleFigure(
+        "presenter.peek", 10, "pt", eras: "iOS 13 on", .imitated,
+        source: "presentation-metrics card.presenting.offset, card.top.rule; iOS 26: ios26.card.rn")
+    package static let glassPushedInset = StyleFigure(
+        "presenter.inset", 30, "pt", eras: "iOS 26 on", .imitated,
+        source: "presentation-metrics ios26.card.rn: both sides together, as a scale of 1 − 30 / width")
+    package static let glassPushedRadius = StyleFigure(
+        "presenter.cornerRadius", 38, "pt", eras: "iOS 26 on", .imitated,
+        source: "presentation-metrics ios26.card.rn")
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = Self.sheetDefaults(on: stage)
@@ -47,11 +77,7 @@ package struct PageSheet: PresentationStyle {
         defaults.easing = SystemMotion.easing(of: .coverVertical, in: stage.era)
         defaults.backdropOpacity = stage.era < .card ? classicDimming.value : dimming.value
         defaults.background = Background.system(on: stage)
-        if stage.era >= .card {
-            let radius = stage.era == .glass ? glassRadius.value : cardRadius.value
-            defaults.corners =
-                isCard(on: stage) ? CornerRadii(topLeft: radius, topRight: radius) : CornerRadii(all: radius)
-        }
+        defaults.corners = corners(on: stage)
         return defaults
     }
 
@@ -84,17 +110,18 @@ package struct PageSheet: PresentationStyle {
         _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
     ) -> Placed {
         let container = measured.container
-        if Self.isCard(on: stage) { return Placed(Self.card(in: container, on: stage)) }
+        if Self.isCard(on: stage) {
+            var placed = Placed(Self.card(in: container, on: stage))
+            placed.pushBack = Self.pushBack(behind: placed.frame, in: container, for: request, on: stage)
+            return placed
+        }
         if stage.era < .card {
-            // Documented: the portrait width of the screen, and its full height (pagesheet.classic.width, pagesheet.classic.height).
+            // Documented: the portrait width of the screen, and its full height (pagesheet.classic.width,
+            // pagesheet.classic.height).
             let width = min(stage.portraitWidth, container.width)
             return Placed(Rect(center: container.center, size: Size(width: width, height: container.height)))
         }
-        let safe = stage.unsafeInsets(of: container)
-        let width = min(container.width - Self.regularMargin.value, Self.regularMaxWidth.value)
-        let height = min(
-            container.height - Self.regularMargin.value - safe.vertical, Self.regularMaxHeight.value)
-        return Placed(Rect(center: container.center, size: Size(width: max(0, width), height: max(0, height))))
+        return Placed(Self.page(in: container, on: stage))
     }
 
     /// The card of compact width: the full width, from just below the status bar to the bottom.
@@ -112,10 +139,83 @@ package struct PageSheet: PresentationStyle {
             maxY: container.maxY)
     }
 
-    package var figures: [StyleFigure] {
-        [
-            Self.dimming, Self.classicDimming, Self.cardTopMinimum, Self.cardTopGap, Self.cardRadius, Self.glassRadius,
-            Self.regularMargin, Self.regularMaxWidth, Self.regularMaxHeight,
-        ] + SystemMotion.figures
+    /// The page of regular width since iOS 13: as wide as readable text, taller than wide where there is room for
+    /// that, in the middle and inside the safe area.
+    ///
+    /// Its size is the system's own affair. Documented are the width's rule and that the page is taller than wide
+    /// (pagesheet.modern.width_rule, pagesheet.modern.regular), measured is the readable width at the standard text
+    /// size; the height is an imitation's, raised where that would leave the page wider than tall, as on pads in
+    /// landscape.
+    static func page(in container: Rect, on stage: Stage) -> Rect {
+        let safe = container.inset(by: stage.unsafeInsets(of: container))
+        let width = max(0, min(readableWidth.value, safe.width - 2 * regularMargin.value))
+        let imitated = min(regularMaxHeight.value, safe.height - regularHeightInset.value)
+        let height = max(0, imitated, min(safe.height, width + regularTallness.value))
+        return Rect(center: container.center, size: Size(width: width, height: height)).clamped(into: safe)
     }
+
+    /// How the presenter recedes behind a card as high as cards get.
+    ///
+    /// Scaled about its centre and moved so that its top shows a strip above the card's: with the documented sources
+    /// silent, the measured scale of iOS 18 and what imitations agree on. Behind anything but a card over a whole window
+    /// of compact width the presenter stays as it is. On iOS 26 there is an imitation alone.
+    static func pushBack(
+        behind card: Rect, in container: Rect, for request: DialogRequest, on stage: Stage
+    ) -> PushBack? {
+        guard container == stage.window, request.presenter.frame.map({ $0 == stage.window }) ?? true,
+            container.width > 0
+        else { return nil }
+        var pushBack = PushBack()
+        if stage.era == .glass {
+            pushBack.scale = max(0, 1 - glassPushedInset.value / container.width)
+            pushBack.cornerRadius = glassPushedRadius.value
+        } else {
+            pushBack.scale = pushedScale.value
+            pushBack.cornerRadius = pushedRadius.value
+        }
+        let scaledTop = container.minY + container.height * (1 - pushBack.scale) / 2
+        pushBack.offset = card.minY - pushedPeek.value - scaledTop
+        return pushBack
+    }
+
+    /// The corners of a sheet as high as sheets get.
+    ///
+    /// Cards to iOS 18 are rounded at the top; sheets of iOS 26 and of pads all round (ios26.sheet.corners). The lower
+    /// corners of the tall sheet of iOS 26 follow the screen's, which were measured on one phone alone.
+    static func corners(on stage: Stage) -> CornerRadii {
+        switch stage.era {
+        case .classic, .flat: return .zero
+        case .card, .detents:
+            let radius = cardRadius.value
+            return isRegular(on: stage) ? CornerRadii(all: radius) : CornerRadii(topLeft: radius, topRight: radius)
+        case .glass:
+            let top = glassRadius.value
+            guard !isRegular(on: stage) else { return CornerRadii(all: top) }
+            var bottom = glassBottomRadius.value
+            if let screen = screenRadius(on: stage) {
+                bottom = screen > 0 ? screen + glassBottomRadius.value - glassScreenRadius.value : top
+            }
+            return CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
+        }
+    }
+
+    /// The radius of the corners that the window shares with the screen, in points; nil where it shares none, or where
+    /// no source gives it.
+    static func screenRadius(on stage: Stage) -> Double? {
+        stage.windowOnScreen == stage.screen ? stage.device.profile.screen.cornerRadius : nil
+    }
+
+    /// Whether a sheet leaves room all round: neither dimension is compact.
+    static func isRegular(on stage: Stage) -> Bool {
+        stage.sizeClass.horizontal == .regular && stage.sizeClass.vertical == .regular
+    }
+
+    package var figures: [StyleFigure] { Self.sheetFigures + SystemMotion.figures }
+
+    /// The numbers of sheets of every kind.
+    static let sheetFigures = [
+        dimming, classicDimming, cardTopMinimum, cardTopGap, cardRadius, glassRadius, glassBottomRadius,
+        glassScreenRadius, readableWidth, regularMargin, regularHeightInset, regularMaxHeight, regularTallness,
+        pushedScale, pushedRadius, pushedPeek, glassPushedInset, glassPushedRadius,
+    ]
 }

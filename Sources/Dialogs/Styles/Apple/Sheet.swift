@@ -1,18 +1,245 @@
 import Devices
-package import Geometry
+import Geometry
 
-/// A sheet that rests at one of several heights.
+/// A sheet that rests at one of several heights, its detents (iOS 15 on).
 package struct Sheet: PresentationStyle {
     package init() {}
 
-    package let summary = "A sheet that rests at one of several heights."
+    package let summary =
+        "A sheet that rests at one of several heights; up to the largest undimmed one what lies behind stays live."
+
+    package static let mediumShare = StyleFigure(
+        "detent.medium", 0.56, "", eras: "iOS 15 on", .measured,
+        source: "presentation-metrics ios26.detent.medium.frame: of the tallest content below the large detent. A "
+            + "hypothesis for iOS 15 – 18, where it gives the 53 % of the screen measured there "
+            + "(detent.medium.measured)")
+    package static let inset = StyleFigure(
+        "floating.inset", 8, "pt", eras: "iOS 26 on", .measured,
+        source: "presentation-metrics ios26.detent.fixture, ios26.sheet.inset.medium")
+    package static let smallInset = StyleFigure(
+        "floating.inset.small", 28, "pt", eras: "iOS 26 on", .measured,
+        source: "presentation-metrics ios26.detent.fixture, ios26.sheet.inset.small")
+    package static let smallThreshold = StyleFigure(
+        "floating.inset.full", 150, "pt", eras: "iOS 26 on", .measured,
+        source: "presentation-metrics ios26.sheet.threshold: content from here up has the bottom inset below it")
+    package static let smallFloating = StyleFigure(
+        "floating.inset.small.height", 76, "pt", eras: "iOS 26 on", .measured,
+        source: "presentation-metrics ios26.detent.fixture: content up to here has the small sheet's inset")
+    package static let floatingRadius = StyleFigure(
+        "floating.cornerRadius.bottom", 38, "pt", eras: "iOS 26 on", .imitated,
+        source: "presentation-metrics ios26.sheet.radius; where the screen's own radius is known, that less the inset")
+    package static let grabberWidth = StyleFigure(
+        "grabber.width", 36, "pt", eras: "iOS 15 on", .measured,
+        source: "presentation-metrics ios26.grabber.frame, detent.grabber")
+    package static let grabberHeight = StyleFigure(
+        "grabber.height", 5, "pt", eras: "iOS 15 on", .measured,
+        source: "presentation-metrics ios26.grabber.frame, detent.grabber")
+    package static let grabberTop = StyleFigure(
+        "grabber.top", 5, "pt", eras: "iOS 15 on", .measured,
+        source: "presentation-metrics ios26.grabber.frame; iOS 18: detent.grabber.flutter")
+    package static let grabberFrom = StyleFigure(
+        "grabber.detents.minimum", 2, "", eras: "iOS 15 on", .assumed,
+        source: "UIKit leaves showing the grabber to the app; here it shows where there is more than one detent")
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        var defaults = StyleDefaults()
-        defaults.width = .points(270)
-        defaults.height = .fit
+        var defaults = PageSheet.sheetDefaults(on: stage)
+        defaults.isResizable = false
+        defaults.edge = PageSheet.isRegular(on: stage) ? .center : .bottom
+        defaults.grabber = Self.grabber(for: request)
+        // At its full height a sheet stays under a keyboard as a page sheet does.
+        let sheet = request.placement.sheet
+        let offered = Self.offered(by: sheet)
+        defaults.avoidsKeyboard = offered.contains { $0 != .large } && sheet.selected != .large
         return defaults
     }
 
-    package var figures: [StyleFigure] { [] }
+    /// What the request lists, each once, in its order; `large` where it lists none, UIKit's default.
+    static func offered(by sheet: SheetRequest) -> [Detent] {
+        var offered: [Detent] = []
+        for detent in sheet.detents ?? [] where !offered.contains(detent) { offered.append(detent) }
+        return offered.isEmpty ? [.large] : offered
+    }
+
+    /// Measured on white in the light appearance (ios26.grabber.frame); no source has the dark one's.
+    static let grabberColor = Color(red: 197, green: 197, blue: 200)
+
+    private static func grabber(for request: DialogRequest) -> Grabber? {
+        guard Double(offered(by: request.placement.sheet).count) >= grabberFrom.value else { return nil }
+        return Grabber(
+            size: Size(width: grabberWidth.value, height: grabberHeight.value), top: grabberTop.value,
+            color: grabberColor)
+    }
+
+    /// Refuses a detent that is named without being one, on every device alike.
+    static func check(_ request: DialogRequest) throws(ResolveError) {
+        let sheet = request.placement.sheet
+        let offered = offered(by: sheet)
+        for (detent, member) in [
+            (sheet.selected, "selectedDetent"), (sheet.largestUndimmed, "largestUndimmedDetent"),
+        ] {
+            guard let detent, !offered.contains(detent) else { continue }
+            throw ResolveError(
+                ["dialog", "placement", member], .detentNotOffered(detent.name, offered: offered.map(\.name)))
+        }
+    }
+
+    /// Before iOS 15 a sheet had one height, the page sheet's. In compact height it fills the screen unless it is to be
+    /// attached to the bottom edge (documented, adapt.compact_height, adapt.edge_attached.default), which a request
+    /// says with `edge`.
+    package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
+        if stage.era < .detents { return StyleAdaptation(to: .pageSheet, reason: "detentsUnavailable") }
+        return stage.sizeClass.vertical == .compact && request.placement.edge != .bottom
+            ? StyleAdaptation(to: .fullScreen, reason: "compactHeight") : nil
+    }
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+    ) throws(ResolveError) -> Placed {
+        let form = SheetForm(in: measured.container, on: stage)
+        var resting = try resting(in: form, measured, for: request, on: stage, notes: &notes)
+        let sheet = request.placement.sheet
+        // Without a word the lowest one, as UIKit has it.
+        let chosen = resting.firstIndex { $0.detent == sheet.selected } ?? 0
+        // UIKit dims behind every detent unless one is named (documented, detent.undimmed.default).
+        // One that is inactive here leaves every other dimmed.
+        let undimmed = resting.firstIndex { $0.detent == sheet.largestUndimmed && !isInactive($0.detent, in: form) }
+        let limit = undimmed.map { resting[$0].place.frame.height }
+        for index in resting.indices {
+            resting[index].isLive = limit.map { resting[index].place.frame.height <= $0 + 1e-9 } ?? false
+        }
+        let selected = resting[chosen]
+        var placed = Placed(selected.place.frame)
+        placed.corners = form.corners(at: selected.place)
+        placed.contentInsets = stage.unsafeInsets(of: placed.frame)
+        placed.contentInsets?.bottom = selected.place.bottomInset
+        placed.leavesPresenterLive = selected.isLive
+        if form.kind == .card, selected.place.isLarge {
+            placed.pushBack = PageSheet.pushBack(
+                behind: placed.frame, in: measured.container, for: request, on: stage)
+        }
+        let opacity = PageSheet.dimming.value
+        placed.detents = resting.enumerated().map { index, rest in
+            RestingDetent(
+                detent: rest.detent, frame: rest.place.frame,
+                isDimmed: (request.backdrop.opacity ?? (rest.isLive ? 0 : opacity)) > 0, isSelected: index == chosen,
+                bottomInset: rest.place.bottomInset, scale: rest.place.scale)
+        }
+        return placed
+    }
+
+    // MARK: Heights
+
+    private struct Rest {
+        var detent: Detent
+        var place: SheetForm.Place
+        /// Whether what lies behind stays live.
+        var isLive = false
+    }
+
+    /// Every detent at its place, from the lowest up.
+    private func resting(
+        in form: SheetForm, _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+    ) throws(ResolveError) -> [Rest] {
+        let list: FieldPath = ["dialog", "placement", "detents"]
+        let given = request.placement.sheet.detents ?? []
+        func field(_ index: Int) -> FieldPath { FieldPath(components: list.components + [.index(index)]) }
+        var resting: [Rest] = []
+        for (index, detent) in (given.isEmpty ? [.large] : given).enumerated() {
+            if resting.contains(where: { $0.detent == detent }) {
+                notes.adapt(from: detent.name, to: detent.name, reason: "detentsCoincide", field: field(index))
+                continue
+            }
+            if isInactive(detent, in: form) {
+                notes.adapt(
+                    from: detent.name, to: Detent.large.name, reason: "mediumInactive", field: field(index))
+            }
+            let place = try place(
+                of: detent, in: form, measured, for: request, on: stage, field: field(index), notes: &notes)
+            if let twin = resting.first(where: { stage.grid.snap($0.place.frame) == stage.grid.snap(place.frame) }) {
+                notes.adapt(from: detent.name, to: twin.detent.name, reason: "detentsCoincide", field: field(index))
+            }
+            resting.append(Rest(detent: detent, place: place))
+        }
+        assume(form, resting.map(\.detent), on: stage, field: list, notes: &notes)
+        // Equal heights keep the request's order.
+        return resting.enumerated()
+            .sorted {
+                ($0.element.place.frame.height, $0.offset) < ($1.element.place.frame.height, $1.offset)
+            }
+            .map(\.element)
+    }
+
+    /// Documented: the medium detent is inactive in compact height (detent.medium.compact_height).
+    private func isInactive(_ detent: Detent, in form: SheetForm) -> Bool {
+        detent == .medium && form.kind == .edgeAttached
+    }
+
+    /// Where one detent has the sheet rest, and what is said where it is more than there is room for.
+    private func place(
+        of detent: Detent, in form: SheetForm, _ measured: Measured, for request: DialogRequest, on stage: Stage,
+        field: FieldPath, notes: inout Notes
+    ) throws(ResolveError) -> SheetForm.Place {
+        let value: Double
+        switch detent {
+        case .large: return form.tallest
+        case .medium:
+            return isInactive(detent, in: form) ? form.tallest : form.place(at: form.medium)
+        case .fit:
+            let band = Self.grabber(for: request)?.band ?? 0
+            value = form.fitting(measured.contentHeight, band: band)
+        case .points(let points): value = points
+        case .fraction(let share): value = share * measured.container.height
+        }
+        guard value >= Self.leastHeight || detent == .fit else {
+            throw ResolveError(field, .detentTooSmall(detent.name, minimum: Self.leastHeight))
+        }
+        let place = form.place(at: value)
+        if place.isLarge {
+            notes.adapt(from: detent.name, to: Detent.large.name, reason: "detentExceedsMaximum", field: field)
+        }
+        notes.decide(
+            "detent", before: detent.name, after: NumberText.frame(place.frame),
+            reason: NumberText.points(value) + " of " + NumberText.points(form.maximum), field: field)
+        return place
+    }
+
+    /// The least height of content that can be asked for, in points: lower ones could not be seen.
+    static let leastHeight = 1.0
+
+    private func assume(
+        _ form: SheetForm, _ detents: [Detent], on stage: Stage, field: FieldPath, notes: inout Notes
+    ) {
+        func assume(_ figure: String, _ value: String, _ because: String) {
+            notes.assume(Assumption(figure: figure, value: value, because: because, field: field))
+        }
+        switch form.kind {
+        case .card:
+            guard stage.era == .detents, detents.contains(.medium) else { return }
+            assume(
+                "detent.medium", NumberText.points(form.medium),
+                "the medium detent of iOS 26 stands in for that of iOS 15 – 18, of which only its share of the screen "
+                    + "is known")
+        case .edgeAttached:
+            assume(
+                "sheetSize", NumberText.frame(form.large),
+                "no source has the frames of sheets attached to the bottom edge in compact height")
+        case .centred:
+            guard detents != [.large] else { return }
+            assume(
+                "detents", NumberText.points(form.maximum),
+                "no source says what detents do in regular width; each is given its height in the middle of the window")
+        }
+    }
+
+    package var figures: [StyleFigure] {
+        [
+            Self.mediumShare, Self.inset, Self.smallInset, Self.smallThreshold, Self.smallFloating, Self.floatingRadius,
+            Self.grabberWidth, Self.grabberHeight, Self.grabberTop, Self.grabberFrom,
+        ] + PageSheet.sheetFigures + SystemMotion.figures
+    }
+}
+
+extension Grabber {
+    /// What the grabber takes from the top of a sheet, in points: itself and as much room below it as above.
+    var band: Double { top + size.height + top }
 }

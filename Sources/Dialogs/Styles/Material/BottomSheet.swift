@@ -51,8 +51,9 @@ package struct BottomSheet: PresentationStyle {
     package static let away = figure(
         "away.offset", 0.2, "of the container", source: "presentation-metrics m3.sheet.motion")
 
-    /// The handle's band: 48 dp.
-    private static let handleBand = 2 * handlePadding.value + handleHeight.value
+    /// The handle in its band of 48 dp.
+    private static let handle = Grabber(
+        size: Size(width: handleWidth.value, height: handleHeight.value), top: handlePadding.value)
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
@@ -66,8 +67,7 @@ package struct BottomSheet: PresentationStyle {
         let radius = Self.radius.value
         defaults.corners = CornerRadii(topLeft: radius, topRight: radius)
         defaults.background = Background(color: MaterialColor.sheet(on: stage), opacity: 1)
-        defaults.grabber = Grabber(
-            size: Size(width: Self.handleWidth.value, height: Self.handleHeight.value), top: Self.handlePadding.value)
+        defaults.grabber = Self.handle
         defaults.content = .bottomSheet(style, on: stage)
         return defaults
     }
@@ -81,20 +81,25 @@ package struct BottomSheet: PresentationStyle {
         let heights = Heights(measured, request, on: stage)
         if measured.isFixed {
             var placed = Placed(measured.rest)
-            placed.contentInsets = heights.insets(of: measured.rest)
+            placed.contentInsets = stage.unsafeInsets(of: measured.rest)
             return placed
         }
-        var detents = self.detents(request, heights, measured, notes: &notes)
-        let selected = try chosen(request.placement.sheet.selected, of: detents, "selectedDetent")
-        let undimmed = try chosen(request.placement.sheet.largestUndimmed, of: detents, "largestUndimmedDetent")
+        var detents = try self.detents(request, heights, measured, on: stage, notes: &notes)
+        let sheet = request.placement.sheet
+        // Without a word the lowest one.
+        let selected = try chosen(sheet.selected, of: detents, "selectedDetent") ?? 0
+        let undimmed = try chosen(sheet.largestUndimmed, of: detents, "largestUndimmedDetent")
+        var isPresenterLive = false
         for index in detents.indices {
-            detents[index].isSelected = index == selected ?? 0
-            detents[index].isDimmed = undimmed.map { index > $0 } ?? true
+            let isLive = undimmed.map { index <= $0 } ?? false
+            detents[index].isSelected = index == selected
+            detents[index].isDimmed = (request.backdrop.opacity ?? (isLive ? 0 : BasicDialog.scrim.value)) > 0
+            if index == selected { isPresenterLive = isLive }
         }
-        let resting = detents[selected ?? 0]
-        var placed = Placed(resting.frame)
+        var placed = Placed(detents[selected].frame)
         placed.detents = style == .sheet ? detents : []
-        placed.contentInsets = heights.insets(of: resting.frame)
+        placed.contentInsets = stage.unsafeInsets(of: placed.frame)
+        placed.leavesPresenterLive = isPresenterLive
         if measured.edge != .bottom { placed.corners = CornerRadii(all: Self.radius.value) }
         return placed
     }
@@ -119,7 +124,7 @@ package struct BottomSheet: PresentationStyle {
             let strip = Sliding.rest(
                 Size(width: measured.size.width, height: container.height), against: measured.edge, in: container)
             let width = max(0, measured.size.width - stage.unsafeInsets(of: strip).horizontal)
-            let natural = BottomSheet.handleBand + measured.contentHeight(width)
+            let natural = BottomSheet.handle.band + measured.contentHeight(width)
             fit = stage.grid.roundUp(max(BottomSheet.leastPeek.value, natural) + bottomInset)
         }
 
@@ -132,49 +137,57 @@ package struct BottomSheet: PresentationStyle {
             case .fraction(let share): share * container.height
             }
         }
-
-        func insets(of frame: Rect) -> EdgeInsets {
-            var insets = stage.unsafeInsets(of: frame)
-            insets.top += BottomSheet.handleBand
-            return insets
-        }
     }
 
     /// Every detent, from the lowest up. Without any asked for: as high as the content, and half the container first if
     /// the content is higher than that, as in Compose; a height that the caller gives is the only one.
     private func detents(
-        _ request: DialogRequest, _ heights: Heights, _ measured: Measured, notes: inout Notes
-    ) -> [RestingDetent] {
-        var wanted = request.placement.sheet.detents ?? []
-        var given: Double?
-        if wanted.isEmpty {
-            switch request.content.height {
-            case nil, .fit:
-                wanted = heights.fit > heights.height(.medium) && style == .sheet ? [.medium, .fit] : [.fit]
-            default:
-                given = measured.size.height
-                wanted = [.points(measured.size.height - heights.bottomInset)]
-            }
-        }
+        _ request: DialogRequest, _ heights: Heights, _ measured: Measured, on stage: Stage, notes: inout Notes
+    ) throws(ResolveError) -> [RestingDetent] {
+        let list: FieldPath = ["dialog", "placement", "detents"]
         var detents: [RestingDetent] = []
-        for detent in wanted {
-            let asked = given ?? heights.height(detent)
-            let height = min(asked, heights.largest)
-            if asked > height, detent != .fit {
-                notes.adapt(
-                    from: NumberText.points(asked), to: NumberText.points(height), reason: "limitedToContainer",
-                    field: given == nil
-                        ? ["dialog", "placement", "detents"] : ["dialog", "content", "size", "height"])
-            }
-            if detent == .large { notes.assume(Self.large, field: ["dialog", "placement", "detents"]) }
+        func add(_ detent: Detent, _ height: Double) {
             let frame = Sliding.rest(
-                Size(width: measured.size.width, height: height), against: measured.edge, in: heights.container)
+                Size(width: measured.size.width, height: min(height, heights.largest)), against: measured.edge,
+                in: heights.container)
             detents.append(
                 RestingDetent(
                     detent: detent, frame: frame, isDimmed: true, isSelected: false,
                     bottomInset: heights.bottomInset))
         }
-        return detents.sorted { $0.frame.height < $1.frame.height }
+        let wanted = request.placement.sheet.detents ?? []
+        if wanted.isEmpty {
+            switch request.content.height {
+            case nil, .fit:
+                if heights.fit > heights.height(.medium), style == .sheet { add(.medium, heights.height(.medium)) }
+                add(.fit, heights.fit)
+            default: add(.points(max(0, measured.size.height - heights.bottomInset)), measured.size.height)
+            }
+        }
+        for (index, detent) in wanted.enumerated() {
+            let field = FieldPath(components: list.components + [.index(index)])
+            let height = heights.height(detent)
+            guard height - (detent.isPoints ? heights.bottomInset : 0) >= Sheet.leastHeight || detent == .fit else {
+                throw ResolveError(field, .detentTooSmall(detent.name, minimum: Sheet.leastHeight))
+            }
+            if detents.contains(where: { $0.detent == detent }) {
+                notes.adapt(from: detent.name, to: detent.name, reason: "detentsCoincide", field: field)
+                continue
+            }
+            if height > heights.largest {
+                notes.adapt(from: detent.name, to: Detent.large.name, reason: "detentExceedsMaximum", field: field)
+            }
+            add(detent, height)
+            let frame = stage.grid.snap(detents[detents.count - 1].frame)
+            if let twin = detents.dropLast().first(where: { stage.grid.snap($0.frame) == frame }) {
+                notes.adapt(from: detent.name, to: twin.detent.name, reason: "detentsCoincide", field: field)
+            }
+        }
+        if wanted.contains(.large) { notes.assume(Self.large, field: list) }
+        // Equal heights keep the request's order.
+        return detents.enumerated()
+            .sorted { ($0.element.frame.height, $0.offset) < ($1.element.frame.height, $1.offset) }
+            .map(\.element)
     }
 
     private func chosen(
@@ -217,4 +230,9 @@ package struct BottomSheet: PresentationStyle {
             Self.partial, Self.large, BasicDialog.scrim, Self.present, Self.dismissSlide, Self.dismissFade, Self.away,
         ] + (style == .sheet ? [] : [Self.listRow, Self.listPadding]) + MaterialMotion.figures
     }
+}
+
+extension Detent {
+    /// Whether it is a number of points, to which the bottom inset comes on top.
+    fileprivate var isPoints: Bool { if case .points = self { true } else { false } }
 }

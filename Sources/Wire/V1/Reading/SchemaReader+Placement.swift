@@ -99,6 +99,12 @@ extension SchemaReader {
     private func sheet(_ object: ObjectReader) -> SheetRequest {
         var sheet = SheetRequest()
         if let detents = object.array("detents", maxCount: Self.mostDetents) {
+            if detents.count == 0 {
+                object.report(
+                    "detents", code: "tooFew",
+                    message: "A sheet rests at one height at least; leave the member out for "
+                        + "the default, \"large\".")
+            }
             sheet.detents = detents.compactMap { detent($0) }
             sheet.givenMembers.append("detents")
         }

@@ -177,6 +177,8 @@ extension JSONWriter {
         write(detent.frame)
         key("bottomInset")
         number(detent.bottomInset)
+        key("scale")
+        number(detent.scale)
         key("dimmed")
         bool(detent.isDimmed)
         key("selected")

@@ -1,0 +1,137 @@
+import Devices
+import Geometry
+
+/// How a sheet stands in its container, and from what height of content which frame follows.
+///
+/// Three forms: a card over the full width of a compact window; the same attached to the bottom edge of a window of
+/// compact height, where that is asked for; in regular width a page in the middle. On iOS 26 the first two float
+/// clear of the edges below their greatest height.
+struct SheetForm {
+    enum Kind { case card, edgeAttached, centred }
+
+    let kind: Kind
+    /// The frame of the large detent, in window coordinates.
+    let large: Rect
+    /// The tallest content that a lower detent can have, in points: UIKit's `maximumDetentValue`.
+    let maximum: Double
+    private let stage: Stage
+    private let container: Rect
+    /// The window's bottom inset as far as it reaches into the large sheet, in points.
+    private let bottomInset: Double
+
+    init(in container: Rect, on stage: Stage) {
+        self.stage = stage
+        self.container = container
+        let safe = stage.unsafeInsets(of: container)
+        if PageSheet.isCard(on: stage) {
+            kind = .card
+            large = PageSheet.card(in: container, on: stage)
+        } else if stage.sizeClass.vertical == .compact {
+            kind = .edgeAttached
+            // As wide as the safe area (documented, adapt.width_follows.default). No source has its top.
+            let top = safe.top + (stage.era == .glass ? 0 : PageSheet.cardTopGap.value)
+            large = Rect(
+                minX: container.minX + safe.left, minY: min(container.maxY, container.minY + top),
+                maxX: container.maxX - safe.right, maxY: container.maxY)
+        } else {
+            kind = .centred
+            large = PageSheet.page(in: container, on: stage)
+        }
+        // A page in the middle keeps clear of the unsafe bands altogether.
+        bottomInset = kind == .centred ? 0 : min(safe.bottom, large.height)
+        maximum = large.height - bottomInset
+    }
+
+    /// A sheet at rest at one height.
+    struct Place {
+        var frame: Rect
+        /// What content leaves free above the frame's bottom edge for the window's inset, in points.
+        var bottomInset: Double
+        /// How much the system shrinks the sheet that it has laid out at full width.
+        var scale: Double
+        var isLarge = false
+    }
+
+    /// The large detent's place.
+    var tallest: Place { Place(frame: large, bottomInset: bottomInset, scale: 1, isLarge: true) }
+
+    /// The height of content of the medium detent, in points.
+    ///
+    /// 0.56 × 759 is 425.04 and 425 was measured (ios26.medium.content): the product rounded to the nearest pixel, which
+    /// on that phone is also the nearest point.
+    var medium: Double { stage.grid.snap(maximum * Sheet.mediumShare.value) }
+
+    /// The place of a detent with `value` points of content; beyond the maximum it is the large one's, exactly
+    /// (ios26.custom.rule).
+    func place(at value: Double) -> Place {
+        // A hair of tolerance, so that the maximum itself, computed, is not beyond itself.
+        guard value <= maximum + 1e-9 else { return tallest }
+        if kind == .centred {
+            let safe = container.inset(by: stage.unsafeInsets(of: container))
+            let frame = Rect(center: container.center, size: Size(width: large.width, height: value))
+            return Place(frame: frame.clamped(into: safe), bottomInset: 0, scale: 1)
+        }
+        if stage.era == .glass { return floating(at: value) }
+        // UIKit adds the bottom inset to what a detent asks for (detent.safe_area).
+        let top = max(large.minY, large.maxY - value - bottomInset)
+        return Place(
+            frame: Rect(minX: large.minX, minY: top, maxX: large.maxX, maxY: large.maxY), bottomInset: bottomInset,
+            scale: 1)
+    }
+
+    /// The sheet of iOS 26 below its greatest height: laid out at full width and height, then shrunk so that it keeps
+    /// clear of the sides and the bottom, the more so the lower it is.
+    ///
+    /// Source: presentation-metrics ios26.detent.fixture, whose eleven floating frames these lines give to a
+    /// thousandth of a point; between 144 and 200 points of content they are interpolated. The bottom inset that fades
+    /// in was read in whole pixels (31.33 and 11 at a scale of 3).
+    private func floating(at value: Double) -> Place {
+        let (low, high) = (Sheet.smallFloating.value, Sheet.smallThreshold.value)
+        let share = max(0, min(1, (value - low) / (high - low)))
+        let inset = Sheet.smallInset.value + (Sheet.inset.value - Sheet.smallInset.value) * share
+        // Windows too narrow for the inset keep half their width.
+        let side = min(inset, large.width / 4)
+        let scale = large.width > 0 ? (large.width - 2 * side) / large.width : 1
+        let height = (value >= high ? value + bottomInset : value) * scale
+        let bottom = max(large.minY, large.maxY - side)
+        return Place(
+            frame: Rect(
+                minX: large.minX + side, minY: max(large.minY, bottom - height), maxX: large.maxX - side, maxY: bottom),
+            bottomInset: min(stage.grid.snap(bottomInset * share), height), scale: scale)
+    }
+
+    /// The least height of content, in whole pixels, at which everything is seen, `band` points at the top left free;
+    /// beyond the maximum where the content is taller.
+    func fitting(_ contentHeight: (_ width: Double) -> Double, band: Double) -> Double {
+        let pixel = 1 / stage.grid.scale
+        func fits(_ value: Double) -> Bool {
+            let place = place(at: value)
+            let sides = stage.unsafeInsets(of: place.frame).horizontal
+            // Rounding the edges of a shrunk sheet may cost a pixel; one that is not shrunk is whole pixels high.
+            let slack = place.scale == 1 ? 1e-6 : -pixel
+            let room = place.frame.height - place.bottomInset - band + slack
+            return room >= contentHeight(max(0, place.frame.width - sides))
+        }
+        guard maximum > 0, fits(maximum) else { return maximum + 1 }
+        // More height never leaves less room, so halving finds where content begins to fit.
+        var (low, high) = (0.0, (maximum / pixel).rounded(.up))
+        while high - low > 1 {
+            let middle = ((low + high) / 2).rounded(.down)
+            if fits(middle * pixel) { high = middle } else { low = middle }
+        }
+        return min(high * pixel, maximum)
+    }
+
+    /// The corners of a sheet resting at `place`; nil where they are the style's own.
+    ///
+    /// A floating sheet's lower corners run round the same centres as the screen's. No source has its radii; what the
+    /// large one was measured with stays at the top, and an imitation's stands in where the screen's are unknown.
+    func corners(at place: Place) -> CornerRadii? {
+        guard stage.era == .glass, !place.isLarge, kind != .centred else { return nil }
+        let side = place.frame.minX - large.minX
+        let top = PageSheet.glassRadius.value
+        let concentric = PageSheet.screenRadius(on: stage).map { $0 > 0 ? max(0, $0 - side) : top }
+        let bottom = concentric ?? Sheet.floatingRadius.value
+        return CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
+    }
+}
