@@ -1,16 +1,22 @@
-import Devices
+package import Devices
 package import Geometry
 
 /// Material 3's bottom sheet; action sheets and activity views are bottom sheets as high as their content.
+///
+/// HTML has none: a sheet on the web is a dialog of HTML's look in the bottom sheet's place.
 package struct BottomSheet: PresentationStyle {
     private let style: StyleName
+    private let platform: Platform
 
-    package init(_ style: StyleName) {
+    package init(_ style: StyleName, on platform: Platform = .material) {
         self.style = style
+        self.platform = platform
     }
 
+    private var isHTML: Bool { platform == .web }
+
     package var summary: String { style.rules(on: .apple).summary }
-    package var component: String? { "bottomSheet" }
+    package var component: String? { isHTML ? "dialog" : "bottomSheet" }
 
     private static func figure(
         _ name: String, _ value: Double, _ unit: String = "dp", source: String
@@ -35,6 +41,9 @@ package struct BottomSheet: PresentationStyle {
     package static let listPadding = StyleFigure(
         "list.padding", 8, "dp", eras: MaterialMotion.eras, .assumed,
         source: "no source in the list of figures; above and below a list")
+    package static let htmlWidth = StyleFigure(
+        "sheet.size.width.maximum", 640, "px", eras: WebMotion.eras, .assumed,
+        source: "HTML has no sheet: a dialog in the place of Material's, with its width and its detents")
     package static let partial = figure(
         "detent.medium", 0.5, "of the container",
         source: "Compose's partially expanded: https://github.com/androidx/androidx "
@@ -69,6 +78,15 @@ package struct BottomSheet: PresentationStyle {
         defaults.background = Background(color: MaterialColor.sheet(on: stage), opacity: 1)
         defaults.grabber = Self.handle
         defaults.content = .bottomSheet(style, on: stage)
+        guard isHTML else { return defaults }
+        defaults.transition = .none
+        defaults.easing = WebMotion.easing
+        defaults.backdropOpacity = HTMLDialog.backdrop.value
+        defaults.corners = .zero
+        defaults.border = HTMLDialog.border(on: stage)
+        defaults.background = HTMLDialog.canvas(on: stage)
+        defaults.grabber = nil
+        defaults.content = .htmlDialog
         return defaults
     }
 
@@ -77,8 +95,9 @@ package struct BottomSheet: PresentationStyle {
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
     ) throws(ResolveError) -> Placed {
-        if style != .sheet { notes.adapt(style, to: component) }
-        let heights = Heights(measured, request, on: stage)
+        if style != .sheet || isHTML { notes.adapt(style, to: component) }
+        if isHTML { notes.assume(Self.htmlWidth, field: ["dialog", "content", "size", "width"]) }
+        let heights = Heights(measured, band: isHTML ? 0 : Self.handle.band, on: stage)
         if measured.isFixed {
             var placed = Placed(measured.rest)
             placed.contentInsets = stage.unsafeInsets(of: measured.rest)
@@ -89,18 +108,19 @@ package struct BottomSheet: PresentationStyle {
         // Without a word the lowest one.
         let selected = try chosen(sheet.selected, of: detents, "selectedDetent") ?? 0
         let undimmed = try chosen(sheet.largestUndimmed, of: detents, "largestUndimmedDetent")
+        let scrim = (isHTML ? HTMLDialog.backdrop : BasicDialog.scrim).value
         var isPresenterLive = false
         for index in detents.indices {
             let isLive = undimmed.map { index <= $0 } ?? false
             detents[index].isSelected = index == selected
-            detents[index].isDimmed = (request.backdrop.opacity ?? (isLive ? 0 : BasicDialog.scrim.value)) > 0
+            detents[index].isDimmed = (request.backdrop.opacity ?? (isLive ? 0 : scrim)) > 0
             if index == selected { isPresenterLive = isLive }
         }
         var placed = Placed(detents[selected].frame)
         placed.detents = style == .sheet ? detents : []
         placed.contentInsets = stage.unsafeInsets(of: placed.frame)
         placed.leavesPresenterLive = isPresenterLive
-        if measured.edge != .bottom { placed.corners = CornerRadii(all: Self.radius.value) }
+        if measured.edge != .bottom, !isHTML { placed.corners = CornerRadii(all: Self.radius.value) }
         return placed
     }
 
@@ -115,7 +135,7 @@ package struct BottomSheet: PresentationStyle {
         let fit: Double
         private let stage: Stage
 
-        init(_ measured: Measured, _ request: DialogRequest, on stage: Stage) {
+        init(_ measured: Measured, band: Double, on stage: Stage) {
             self.stage = stage
             container = measured.available
             let unsafe = stage.unsafeInsets(of: container)
@@ -124,7 +144,7 @@ package struct BottomSheet: PresentationStyle {
             let strip = Sliding.rest(
                 Size(width: measured.size.width, height: container.height), against: measured.edge, in: container)
             let width = max(0, measured.size.width - stage.unsafeInsets(of: strip).horizontal)
-            let natural = BottomSheet.handle.band + measured.contentHeight(width)
+            let natural = band + measured.contentHeight(width)
             fit = stage.grid.roundUp(max(BottomSheet.leastPeek.value, natural) + bottomInset)
         }
 
@@ -210,6 +230,7 @@ package struct BottomSheet: PresentationStyle {
         _ direction: PassageDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage
     ) -> StyleMotion? {
+        if isHTML { return WebMotion.motion(by: transition) }
         guard transition == .slide, edge == .bottom else { return MaterialMotion.motion(direction, by: transition) }
         let isComing = direction == .present
         var motion = StyleMotion(
@@ -225,7 +246,8 @@ package struct BottomSheet: PresentationStyle {
     }
 
     package var figures: [StyleFigure] {
-        [
+        if isHTML { return [Self.htmlWidth, HTMLDialog.backdrop, HTMLDialog.border] + WebMotion.figures }
+        return [
             Self.maxWidth, Self.radius, Self.handleWidth, Self.handleHeight, Self.handlePadding, Self.leastPeek,
             Self.partial, Self.large, BasicDialog.scrim, Self.present, Self.dismissSlide, Self.dismissFade, Self.away,
         ] + (style == .sheet ? [] : [Self.listRow, Self.listPadding]) + MaterialMotion.figures

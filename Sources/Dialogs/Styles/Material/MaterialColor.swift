@@ -15,6 +15,12 @@ enum MaterialColor {
             ? Color(red: 0x1D, green: 0x1B, blue: 0x20) : Color(red: 0xF7, green: 0xF2, blue: 0xFA)
     }
 
+    /// Rich tooltips: surface-container.
+    static func tooltip(on stage: Stage) -> Color {
+        stage.device.appearance == .dark
+            ? Color(red: 0x21, green: 0x1F, blue: 0x26) : Color(red: 0xF3, green: 0xED, blue: 0xF7)
+    }
+
     /// Full-screen dialogs: surface.
     static func surface(on stage: Stage) -> Color {
         stage.device.appearance == .dark

@@ -38,6 +38,18 @@ extension ContentMetrics {
         return metrics
     }
 
+    static func richTooltip(on stage: Stage) -> ContentMetrics {
+        var metrics = material(on: stage)
+        metrics.insets = EdgeInsets(top: 12, left: 16, bottom: 0, right: 16)
+        metrics.lastBottom = 12
+        metrics.titleSize = 14
+        metrics.titleLineHeight = 20
+        metrics.titleWeight = .medium
+        metrics.gap = 4
+        metrics.buttons.insets = EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+        return metrics
+    }
+
     static func snackbar(on stage: Stage) -> ContentMetrics {
         var metrics = material(on: stage)
         let (side, top) = (Snackbar.sidePadding.value, Snackbar.verticalPadding.value)

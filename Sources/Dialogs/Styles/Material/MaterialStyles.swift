@@ -14,8 +14,8 @@ extension StyleName {
         case .formSheet: BasicDialog(.formSheet)
         case .actionSheet: BottomSheet(.actionSheet)
         case .activityView: BottomSheet(.activityView)
+        case .popover: RichTooltip()
         // Placed by the same rules everywhere.
-        case .popover: Popover()
         case .currentContext: CurrentContext()
         // The ledger's own, which belong to no system.
         case .semiModal: SemiModal()

@@ -35,7 +35,6 @@ package struct HTMLDialog: PresentationStyle {
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
-        let isDark = stage.device.appearance == .dark
         defaults.width = .fit
         defaults.height = .fit
         // No wider than the room there is: a long line breaks rather than being limited.
@@ -43,11 +42,16 @@ package struct HTMLDialog: PresentationStyle {
         defaults.transition = .none
         defaults.easing = WebMotion.easing
         defaults.backdropOpacity = Self.backdrop.value
-        defaults.interaction = [.sheet, .actionSheet, .activityView].contains(style) ? .dismiss : .block
-        defaults.border = Border(width: Self.border.value, color: isDark ? .white : .black)
+        defaults.interaction = [.actionSheet, .activityView].contains(style) ? .dismiss : .block
+        defaults.border = Self.border(on: stage)
         defaults.background = HTMLDialog.canvas(on: stage)
         defaults.content = .htmlDialog
         return defaults
+    }
+
+    /// Of the text's colour, `CanvasText`.
+    static func border(on stage: Stage) -> Border {
+        Border(width: border.value, color: stage.device.appearance == .dark ? .white : .black)
     }
 
     /// `Canvas`: white, and in the dark appearance #121212 as Chromium has it.
@@ -58,15 +62,10 @@ package struct HTMLDialog: PresentationStyle {
 
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
-    ) throws(ResolveError) -> Placed {
+    ) -> Placed {
         if style != .alert { notes.adapt(style, to: component) }
         if request.content.title != nil { notes.assume(Self.titleSize, field: ["dialog", "content", "title"]) }
         if request.content.message != nil { notes.assume(Self.textSize, field: ["dialog", "content", "message"]) }
-        if style == .sheet, let detents = request.placement.sheet.detents {
-            notes.adapt(
-                from: detents.map(\.name).joined(separator: ", "), to: Detent.fit.name, reason: "platformStyle",
-                field: ["dialog", "placement", "detents"])
-        }
         return Placed(measured.rest)
     }
 
@@ -101,10 +100,12 @@ package struct HTMLFullScreen: PresentationStyle {
 }
 
 extension ContentMetrics {
-    /// The padding and the border of a dialog, and the text sizes of a page that sets none.
-    static let htmlDialog: ContentMetrics = {
+    /// The padding and the border of a dialog.
+    static let htmlDialog = html(inset: HTMLDialog.padding.value + HTMLDialog.border.value)
+
+    /// A padding and a border, and the text sizes of a page that sets none.
+    static func html(inset: Double) -> ContentMetrics {
         var metrics = ContentMetrics()
-        let inset = HTMLDialog.padding.value + HTMLDialog.border.value
         metrics.insets = EdgeInsets(top: inset, left: inset, bottom: 0, right: inset)
         metrics.lastBottom = inset
         metrics.titleAlignment = .natural
@@ -118,5 +119,5 @@ extension ContentMetrics {
         metrics.gap = 16
         metrics.emptyHeight = 2 * inset
         return metrics
-    }()
+    }
 }
