@@ -55,6 +55,9 @@ enum Bytes {
 }
 
 enum Environment {
+    /// Removes a variable; only while there is one thread.
+    static func remove(_ name: String) { unsafe unsetenv(name) }
+
     /// The value of a variable; one that is empty counts as not set.
     static func value(_ name: String) -> String? {
         guard let value = unsafe getenv(name) else { return nil }

@@ -41,6 +41,8 @@ struct FontOptions: ParsableArguments {
     func engine(threads: Int) throws -> PangoEngine {
         let source = fonts != nil ? "--fonts" : Settings.variable(for: "fonts")
         let directory = fonts ?? Environment.value(Settings.variable(for: "fonts"))
+        // HarfBuzz's switches for debugging change widths. There is one thread as yet.
+        for name in ["HB_SHAPER_LIST", "HB_OPTIONS"] { Environment.remove(name) }
         do throws(FontError) {
             return try PangoEngine(ownFontsIn: directory, threads: threads)
         } catch {

@@ -213,7 +213,8 @@ private let profile = #"""
         let text = help.text.split(separator: /\s+/).joined(separator: " ")
         let flags = Set(text.matches(of: /--([a-z-]+) </).map { String($0.output.1) })
         #expect(
-            flags.isSuperset(of: ["host", "port", "threads", "cache-bytes", "devices", "max-body-bytes", "max-depth"]))
+            flags.isSuperset(
+                of: ["host", "port", "threads", "cache-bytes", "devices", "fonts", "max-body-bytes", "max-depth"]))
         for flag in flags {
             #expect(text.contains("[SCRIM_\(flag.uppercased().replacing("-", with: "_"))]"), "\(flag)")
         }

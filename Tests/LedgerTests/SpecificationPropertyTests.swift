@@ -13,7 +13,7 @@ private struct RequestMaker {
     }
 
     static let styles = [
-        "fullScreen", "pageSheet", "formSheet", "currentContext", "semiModal", "floating", "slidingMessage",
+        "fullScreen", "pageSheet", "formSheet", "currentContext", "semiModal", "floating", "slidingMessage", "sheet",
         "alert", "activityView",
     ]
     static let devices = [
@@ -102,6 +102,13 @@ private struct RequestMaker {
         }
         if chance(0.15) { placement.append(#""level":"content""#) }
         if chance(0.15) { placement.append(#""keyboard":"\#(one(of: ["avoid", "resize", "ignore"]))""#) }
+        if style == "sheet" {
+            let all = ["\"medium\"", "\"large\"", "\"fit\"", "60", "149.5", "320", "\"35%\"", "2000"]
+            let detents = (0..<whole(1...3)).map { _ in one(of: all) }
+            placement.append(#""detents":[\#(detents.joined(separator: ","))]"#)
+            placement.append(#""selectedDetent":\#(one(of: detents))"#)
+            if chance(0.4) { placement.append(#""largestUndimmedDetent":\#(one(of: detents))"#) }
+        }
         if !placement.isEmpty { members.append(#""placement":{\#(placement.joined(separator: ","))}"#) }
         if chance(0.3) {
             let opacity = one(of: ["0", "0.2", "1"])

@@ -1,14 +1,16 @@
 private import Glibc
 
-/// A font that is open for as long as the program runs. Its path goes through the descriptor, so neither the working
-/// directory nor what becomes of a file's name matters, and a font in the binary has a path too.
-struct FontFile {
+/// A font that is open for as long as this lives. Its path goes through the descriptor, so neither the working directory
+/// nor what becomes of a file's name matters, and a font in the binary has a path too.
+final class FontFile: Sendable {
     /// The name that people know.
     let name: String
     /// SHA-256 in hexadecimal.
     let digest: String
     /// Where fontconfig finds it.
-    let path: String
+    var path: String { "/proc/self/fd/\(descriptor)" }
+    /// Owned; closed in `deinit`.
+    private let descriptor: Int32
 
     /// Greatest size of a font of one's own, in bytes.
     private static let largest = 128 * 1024 * 1024
@@ -17,13 +19,22 @@ struct FontFile {
     private static let suffixes = [".otf", ".ttc", ".ttf"]
 
     private init(_ descriptor: Int32, name: String, digest: String) {
+        self.descriptor = descriptor
         self.name = name
         self.digest = digest
-        path = "/proc/self/fd/\(descriptor)"
+    }
+
+    deinit { close(descriptor) }
+
+    /// The pinned fonts, laid open once for all sets.
+    static let pinned = Result { () throws(FontError) in
+        var files: [FontFile] = []
+        for font in PinnedFont.all { files.append(try open(font)) }
+        return files
     }
 
     /// A pinned font, in memory that can no longer be written to.
-    static func open(_ font: PinnedFont) throws(FontError) -> FontFile {
+    private static func open(_ font: PinnedFont) throws(FontError) -> FontFile {
         let descriptor = font.open()
         guard descriptor >= 0 else { throw failure(font.file, "The font in the program cannot be laid open") }
         return FontFile(descriptor, name: font.file, digest: font.digest)

@@ -11,49 +11,35 @@ private import CPango
     let families: String
     /// Owned; given back in `deinit`.
     let configuration: OpaquePointer
+    /// Open, because fonts are read by their paths when they are first needed.
+    private let files: [FontFile]
 
     /// The family whose advances are corrected to San Francisco's.
     static let latinFamily = "Inter"
 
     /// - Parameter directory: Where own fonts are, asked after the pinned ones; nil for none.
     init(ownFontsIn directory: String? = nil) throws(FontError) {
-        var files: [FontFile] = []
-        for font in PinnedFont.all { files.append(try FontFile.open(font)) }
+        var files = try FontFile.pinned.get()
         if let directory { files += try FontFile.all(in: directory) }
         let digests = files.map { $0.digest + "\n" }.joined()
-        id = String(SHA256.hex(of: Array(digests.utf8).span).prefix(12))
 
         _ = FontSet.machineIsShutOut
         guard let configuration = unsafe FcConfigCreate() else {
             throw FontError(file: "fontconfig", reason: "It gave no configuration.")
         }
-        unsafe self.configuration = unsafe configuration
         // No look at files again: what was opened stays as it is.
         unsafe FcConfigSetRescanInterval(configuration, 0)
-        var known = 0
-        var families: [String] = []
-        var colored: [String] = []
-        for file in files {
-            unsafe FcConfigAppFontAddFile(configuration, file.path)
-            let faces = unsafe FontSet.faces(of: configuration, from: known)
-            guard !faces.isEmpty else {
-                unsafe FcConfigDestroy(configuration)
-                throw FontError(file: file.name, reason: "The file holds no font that can be used.")
-            }
-            known += faces.count
-            for face in faces {
-                if !families.contains(face.family) { families.append(face.family) }
-                if face.isColored, !colored.contains(face.family) { colored.append(face.family) }
-            }
-        }
-        // A font in colour is asked for emoji alone: it has digits as well.
-        let plain = families.filter { !colored.contains($0) }
-        self.families = plain.joined(separator: ",")
-        let rules = FontSet.rules(emoji: colored + plain)
-        guard unsafe FcConfigParseAndLoadFromMemory(configuration, rules, 1) != 0 else {
+        let families: String
+        do throws(FontError) {
+            families = try unsafe FontSet.add(files, to: configuration)
+        } catch {
             unsafe FcConfigDestroy(configuration)
-            throw FontError(file: "fontconfig", reason: "It refused the rules for emoji.")
+            throw error
         }
+        id = String(SHA256.hex(of: Array(digests.utf8).span).prefix(12))
+        self.families = families
+        self.files = files
+        unsafe self.configuration = unsafe configuration
     }
 
     /// Whatever asks fontconfig without naming a configuration gets one without fonts, not the machine's.
@@ -65,6 +51,31 @@ private import CPango
     }()
 
     deinit { unsafe FcConfigDestroy(configuration) }
+
+    /// Makes the files known, and the rules that they need; returns the families as Pango reads a list.
+    private static func add(_ files: [FontFile], to configuration: OpaquePointer) throws(FontError) -> String {
+        var known = 0
+        var families: [String] = []
+        var colored: [String] = []
+        for file in files {
+            unsafe FcConfigAppFontAddFile(configuration, file.path)
+            let faces = unsafe faces(of: configuration, from: known)
+            guard !faces.isEmpty else {
+                throw FontError(file: file.name, reason: "The file holds no font that can be used.")
+            }
+            known += faces.count
+            for face in faces {
+                if !families.contains(face.family) { families.append(face.family) }
+                if face.isColored, !colored.contains(face.family) { colored.append(face.family) }
+            }
+        }
+        // A font in colour is asked for emoji alone: it has digits as well.
+        let plain = families.filter { !colored.contains($0) }
+        guard unsafe FcConfigParseAndLoadFromMemory(configuration, rules(emoji: colored + plain), 1) != 0 else {
+            throw FontError(file: "fontconfig", reason: "It refused the rules for emoji.")
+        }
+        return plain.joined(separator: ",")
+    }
 
     /// Names of the faces that were added as number `start` and after, a family's own name first.
     private static func faces(

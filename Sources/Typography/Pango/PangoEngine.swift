@@ -52,7 +52,7 @@ package final class PangoEngine: TextMeasuring {
     /// A word of each script with a font of its own, and of one without.
     private static let samples = ["Delete “Photo”?", "حذف", "מחיקה", "ลบ", "हटाएँ", "…", "削除"]
 
-    /// - Complexity: a microsecond or two where the text was measured lately, in any width; else some 100 µs for a
+    /// - Complexity: a microsecond or two where the text was measured lately, in any width; else some 50 µs for a
     ///   sentence, in proportion to its length.
     package func measure(_ text: String, style: TextStyle, width: Double, maximumLines: Int?) -> MeasuredText {
         guard let taken = idle.withLock({ $0.popLast() }) ?? made() else {
