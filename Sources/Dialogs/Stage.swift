@@ -41,8 +41,8 @@ package struct Stage: Sendable {
     /// Whether the rules of the era are the platform's own.
     package var isAppleTouch: Bool { (device.system ?? device.profile.system).isAppleTouch }
 
-    /// The major version of the system; an unknown one counts as the newest, of iPhone OS as the oldest.
-    package var systemMajor: Int { (device.system ?? device.profile.system).major }
+    /// The major version of the system; the newest counts as endless, as `OperatingSystem.major` has it.
+    package var majorVersion: Int { (device.system ?? device.profile.system).major }
 
     /// Whose rules dialogs follow here.
     package var platform: Platform { device.platform }

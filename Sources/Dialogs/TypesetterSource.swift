@@ -12,6 +12,6 @@ package struct TypesetterSource: Sendable {
     func typesetter(on stage: Stage) -> Typesetter {
         Typesetter(
             measuring: measuring, contentSize: stage.device.textSize, isDynamic: stage.era >= .flat,
-            growsBodyOnly: stage.isAppleTouch && stage.systemMajor < 11)
+            growsBodyOnly: stage.isAppleTouch && stage.majorVersion < 11)
     }
 }

@@ -59,7 +59,8 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
         let answer = try dialog("alert", on: "android-phone-small", question)
         // 24 + a headline line of 32 + 16 + a line of text of 20 + 16 + a button of 48 + 24.
         #expect(answer.dialog.height == 180)
-        #expect(answer.frame(of: "title") == Area(answer.dialog.x + 24, answer.dialog.y + 24, 232, 32))
+        #expect(
+            answer.frame(of: "title") == Area(answer.dialog.x + 24, answer.dialog.y + 24, answer.dialog.width - 48, 32))
         #expect(answer.frame(of: "message").y == answer.dialog.y + 72)
         #expect(answer["layers"]["title"]["text"]["font"]["size"].number == 24)
         #expect(answer["layers"]["message"]["text"]["font"]["size"].number == 14)

@@ -201,6 +201,7 @@ struct ArrangeContent {
             content: content, style: setting.style, color: metrics.textColor,
             alignment: alignment == .center ? .center : natural, lines: [], isTruncated: set.isTruncated,
             metrics: set.metrics)
+        block.missingGlyphs = set.missingGlyphs
         for (index, line) in set.lines.enumerated() {
             block.lines.append(
                 block.line(line, in: box, baseline: box.minY + setting.baseline(ofLine: index)))

@@ -82,21 +82,6 @@ package struct TextBlock: Sendable {
     package var missingGlyphs = 0
 }
 
-extension TextBlock {
-    package init(
-        content: String, style: TextStyle, color: Color?, alignment: Alignment, lines: [Line], isTruncated: Bool,
-        metrics: TextMetrics
-    ) {
-        self.content = content
-        self.style = style
-        self.color = color
-        self.alignment = alignment
-        self.lines = lines
-        self.isTruncated = isTruncated
-        self.metrics = metrics
-    }
-}
-
 extension Background {
     /// What a sheet of the system is filled with: white, or in the dark appearance (iOS 13 on) the elevated grey that
     /// UIKit calls `secondarySystemBackground`, #1C1C1E.

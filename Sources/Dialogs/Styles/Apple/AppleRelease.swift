@@ -16,7 +16,7 @@ package enum AppleRelease: Int, Sendable, Comparable {
     package init(_ stage: Stage) {
         switch stage.era {
         case .classic: self = .classic
-        case .flat: self = stage.systemMajor == 7 ? .seven : stage.systemMajor == 8 ? .eight : .nine
+        case .flat: self = stage.majorVersion == 7 ? .seven : stage.majorVersion == 8 ? .eight : .nine
         case .card, .detents: self = .thirteen
         case .glass: self = .glass
         }

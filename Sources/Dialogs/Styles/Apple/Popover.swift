@@ -65,7 +65,7 @@ package struct Popover: PresentationStyle {
     private static func look(on stage: Stage) -> Look {
         switch stage.era {
         case .classic: classic
-        case .flat: stage.systemMajor <= 8 ? flat : round
+        case .flat: stage.majorVersion <= 8 ? flat : round
         case .card, .detents: round
         case .glass: glass
         }
