@@ -1,4 +1,4 @@
-package import Devices
+import Devices
 package import Timeline
 
 /// How the stage's system moves things where neither request nor style says: the one place that asks the platform.
