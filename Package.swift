@@ -59,7 +59,7 @@ let package = Package(
         room("Devices", uses: ["Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
         room("Typography", uses: ["Geometry", "CEmbedded", "CPango"], exclude: ["Advances", "Fonts"]),
         room("Dialogs", uses: ["Geometry", "Timeline", "Devices", "Typography"]),
-        room("Guidelines", uses: ["Geometry", "Timeline", "Dialogs", "Devices"]),
+        room("Guidelines", uses: ["Geometry", "Timeline", "Devices", "Typography", "Dialogs"]),
 
         // Dialogs as bytes, and bytes as a service.
         room("Wire", uses: ["Geometry", "Timeline", "Devices", "Typography", "Dialogs", "Guidelines", "JSONText"]),

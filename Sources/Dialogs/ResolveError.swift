@@ -7,6 +7,10 @@ package struct ResolveError: Error, Hashable, Sendable {
         case unknownKeyboardHeight
         /// The rectangle shares no area with what has to contain it.
         case outsideWindow
+        /// The window shares no area with the screen that it is on.
+        case outsideScreen
+        /// What is to be kept free leaves nothing of the whole.
+        case leavesNoRoom(of: Whole)
         /// The outline leaves the dialog's frame, whose size is given.
         case outlineLeavesFrame(width: Double, height: Double)
         /// The spring never comes to rest, or only after the longest duration allowed, in seconds.
@@ -20,6 +24,9 @@ package struct ResolveError: Error, Hashable, Sendable {
         /// The detent leaves nothing to see of the sheet; heights in points.
         case detentTooSmall(String, minimum: Double)
     }
+
+    /// What something is taken from.
+    package enum Whole: String, Hashable, Sendable { case screen, window, container }
 
     package var field: FieldPath
     package var reason: Reason

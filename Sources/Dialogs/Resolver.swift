@@ -131,7 +131,12 @@ package struct Resolver: Sendable {
                 var detent = detent
                 detent.frame = projection.rect(detent.frame)
                 return detent
-            }, popover: rest.popover)
+            }, popover: rest.popover,
+            overlaps: rest.overlaps.map { overlap in
+                var overlap = overlap
+                overlap.frame = projection.rect(overlap.frame)
+                return overlap
+            }, standing: rest.standing)
     }
 
     private func layers(
@@ -168,21 +173,10 @@ package struct Resolver: Sendable {
 
     private func accessibility(_ request: DialogRequest, _ rest: Resting) -> Accessibility {
         let isModal = rest.isModal(request)
-        var order: [String] = []
-        if let bar = request.content.navigationBar {
-            order += bar.leading.map { "action:" + $0.id }
-            if bar.title?.isEmpty == false { order.append("bar:navigation") }
-            order += bar.trailing.map { "action:" + $0.id }
-        }
-        if request.content.title?.isEmpty == false { order.append("title") }
-        if request.content.message?.isEmpty == false { order.append("message") }
-        order += request.content.textFields.map { "field:" + $0.id }
-        order += rest.layers.filter { $0.role == .action && $0.parent != "bar:navigation" }.map(\.id)
-        if order.isEmpty { order = ["dialog"] }
-        let first = order.contains("title") ? "title" : order.first
+        let focus = FocusOrder(request: request, rest: rest)
         return Accessibility(
-            isModal: isModal, focusOrder: order, initialFocus: isModal ? first : nil,
-            inert: isModal ? ["presenter"] : [])
+            isModal: isModal, focusOrder: focus.order, initialFocus: isModal ? focus.initial : nil,
+            inert: isModal ? ["presenter"] : [], minimumTarget: rest.stage.minimumTarget)
     }
 }
 

@@ -1,31 +1,73 @@
-import Devices
+package import Devices
 package import Geometry
 
 extension Stage {
     /// The rectangle that a dialog is laid out in: the base of percentages and of centring.
     ///
-    /// In this order: the rectangle that the request names; the window less the app's bars at content level; the part
-    /// of a divided window that `anchorPoint` chooses, for dialogs that do not fill the screen; the window, status
-    /// bar included.
+    /// First the rectangle that the request names; or the window less the app's bars, at content level; or the window,
+    /// status bar included. A dialog that does not fill the screen then stays in one part of what folds and hinges
+    /// divide: the one that `anchorPoint` chooses, else the one in which the view lies that the dialog stands beside,
+    /// else the leading top corner's.
+    /// - Parameter standsBesideAnchor: Whether the dialog stands beside what `placement.anchor` names.
     package func container(
-        for placement: Placement, level: Level, fillsScreen: Bool
+        for placement: Placement, level: Level, fillsScreen: Bool, standsBesideAnchor: Bool, notes: inout Notes
+    ) throws(ResolveError) -> Rect {
+        let base = try undivided(for: placement, level: level, notes: &notes)
+        let dividing = dividingRegions
+        guard !fillsScreen, !dividing.isEmpty else { return base }
+        let corner = Point(x: direction == .leftToRight ? window.minX : window.maxX, y: window.minY)
+        let beside = standsBesideAnchor ? placement.popover.anchor?.center : nil
+        let chooser = placement.anchorPoint ?? beside ?? corner
+        // A rectangle that the request names is cut itself: the point outside it counts as the one next to it.
+        let whole = placement.container == nil ? window : base
+        let part = SubScreens(of: whole, avoiding: dividing).nearest(to: chooser)
+        let container = base.intersection(part) ?? part
+        if placement.container != nil, container != base {
+            notes.adapt(
+                from: NumberText.frame(base), to: NumberText.frame(container), reason: "screenDivided",
+                field: ["dialog", "placement", "container"])
+        }
+        return container
+    }
+
+    /// What the request lays the dialog out in, folds or not.
+    private func undivided(
+        for placement: Placement, level: Level, notes: inout Notes
     ) throws(ResolveError) -> Rect {
         if let asked = placement.container {
             guard let shared = asked.intersection(window) else {
                 throw ResolveError(["dialog", "placement", "container"], .outsideWindow)
             }
+            if shared != asked {
+                notes.adapt(
+                    from: NumberText.frame(asked), to: NumberText.frame(shared), reason: "limitedToWindow",
+                    field: ["dialog", "placement", "container"])
+            }
             return shared
         }
-        let base = level == .content ? window.inset(by: device.bars.insets) : window
-        let regions = givenRegions ?? hinge
-        let divisions = regions.filter { $0.kind == .division && $0.isActive }
-        guard !fillsScreen, !divisions.isEmpty else { return base }
-        let parts = SubScreens(
-            of: window, avoiding: divisions.map { $0.frame.offset(x: -windowOnScreen.minX, y: -windowOnScreen.minY) })
-        let corner = direction == .leftToRight ? window.minX : window.maxX
-        let anchor = placement.anchorPoint ?? Point(x: corner, y: window.minY)
-        let part = parts.nearest(to: anchor)
-        return base.intersection(part) ?? part
+        guard level == .content else { return window }
+        let between = window.inset(by: device.bars.insets)
+        guard !between.isEmpty else { throw ResolveError(["device", "bars"], .leavesNoRoom(of: .window)) }
+        return between
+    }
+
+    // MARK: Folds and cut-outs
+
+    /// The regions that count at the moment, in window coordinates: folds that divide, and what covers the screen.
+    package var activeRegions: [ReservedRegion] {
+        (givenRegions ?? hinge).filter(\.isActive).map { region in
+            var region = region
+            region.frame = region.frame.offset(x: -windowOnScreen.minX, y: -windowOnScreen.minY)
+            return region
+        }
+    }
+
+    /// Those that may cut a screen in parts.
+    ///
+    /// Flutter's rule (`DisplayFeatureSubScreen.avoidBounds`) counts every feature with an area, and of those without
+    /// one a fold that is half open, which is what an active division without width says.
+    private var dividingRegions: [Rect] {
+        activeRegions.filter { $0.kind == .division || !$0.frame.isEmpty }.map(\.frame)
     }
 
     /// The regions of the request as they lie on the screen held this way: they turn with the hardware.
@@ -44,5 +86,32 @@ extension Stage {
     /// The profile's own hinge, where it keeps two screens apart.
     private var hinge: [ReservedRegion] {
         device.profile.fold?.region(in: Aspect(of: screen.size)).map { [$0] } ?? []
+    }
+
+    // MARK: Bars
+
+    /// The bars of app and system that the window has, in window coordinates, from the top down.
+    ///
+    /// Heights count from the window's edge: a tab bar's includes what it keeps free for a home indicator. The status
+    /// bar is the app's own where it tells one, else the system's, where the window reaches under it.
+    package var bars: [(what: Overlap.What, frame: Rect)] {
+        let given = device.bars
+        let system = device.system
+        let status =
+            given.status > 0
+            ? given.status
+            : device.profile.effectiveStatusBarHeight(in: Aspect(of: screen.size), on: system).value
+                - windowOnScreen.minY
+        func band(_ what: Overlap.What, from top: Double, to bottom: Double) -> (what: Overlap.What, frame: Rect)? {
+            Rect(minX: window.minX, minY: top, maxX: window.maxX, maxY: bottom).intersection(window)
+                .map { (what, $0) }
+        }
+        let tabTop = window.maxY - given.tab
+        return [
+            band(.statusBar, from: 0, to: status),
+            band(.navigationBar, from: given.status, to: given.status + given.navigation),
+            band(.toolbar, from: tabTop - given.toolbar, to: tabTop),
+            band(.tabBar, from: tabTop, to: window.maxY),
+        ].compactMap(\.self)
     }
 }

@@ -22,6 +22,8 @@ package struct Stage: Sendable {
     package let keyboardMode: Keyboard.Mode
     package let era: Era
     package let assumptions: [Assumption]
+    /// What of the device became something else before any dialog was laid out.
+    package let adaptations: [Adaptation]
 
     /// The window inside its safe area.
     package var safeArea: Rect { window.inset(by: safeAreaInsets) }
@@ -69,6 +71,17 @@ package struct Stage: Sendable {
         let size = orientation.turn.swapsAxes ? natural.turned : natural
         screen = Rect(origin: .zero, size: size)
         windowOnScreen = device.window ?? screen
+        var adaptations: [Adaptation] = []
+        // A window pushed half off its screen is still laid out whole; what cannot be seen of it is not safe.
+        guard let seen = windowOnScreen.intersection(screen) else {
+            throw ResolveError(["device", "window"], .outsideScreen)
+        }
+        if seen != windowOnScreen {
+            adaptations.append(
+                Adaptation(
+                    from: NumberText.frame(windowOnScreen), to: NumberText.frame(seen), reason: "windowLeavesScreen",
+                    field: ["device", "window"]))
+        }
         window = Rect(origin: .zero, size: windowOnScreen.size)
         grid = PixelGrid(scale: device.profile.screen.scale)
         let system = device.system ?? device.profile.system
@@ -82,6 +95,9 @@ package struct Stage: Sendable {
             screenInsets =
                 orientation.turn.swapsAxes == device.orientation.turn.swapsAxes
                 ? given : given.turnedWithHardware
+            guard screenInsets.horizontal < size.width, screenInsets.vertical < size.height else {
+                throw ResolveError(["device", "safeAreaInsets"], .leavesNoRoom(of: .screen))
+            }
         } else {
             let figure = device.profile.effectiveSafeAreaInsets(in: aspect, on: device.system)
             screenInsets = figure.value
@@ -98,6 +114,13 @@ package struct Stage: Sendable {
 
         if withKeyboard, let keyboard = device.keyboard {
             let frame = try Stage.frame(of: keyboard, on: screen, device: device, in: orientation)
+            if frame.intersection(screen) == nil {
+                // Systems tell the frame of a keyboard that has gone as one below the screen.
+                adaptations.append(
+                    Adaptation(
+                        from: NumberText.frame(frame), to: "none", reason: "keyboardOffScreen",
+                        field: ["device", "keyboard", "frame"]))
+            }
             let inWindow = frame.offset(x: -windowOnScreen.minX, y: -windowOnScreen.minY)
             self.keyboard = inWindow.intersection(window)
             keyboardMode = keyboard.mode
@@ -114,6 +137,7 @@ package struct Stage: Sendable {
                     field: ["device", "system"]))
         }
         self.assumptions = assumptions
+        self.adaptations = adaptations
     }
 
     private static func frame(
@@ -122,6 +146,11 @@ package struct Stage: Sendable {
         let height: Double
         switch keyboard.extent {
         case .frame(let frame):
+            guard !frame.contains(screen) else {
+                throw ResolveError(
+                    ["device", "keyboard", "frame"],
+                    .keyboardFillsScreen(height: frame.height, available: screen.height))
+            }
             guard keyboard.mode == .docked, orientation.swapsAxes != device.orientation.swapsAxes else { return frame }
             // A docked keyboard stays docked when the device turns; its frame is known for one way up only.
             let before = device.profile.screen.bounds(in: device.orientation)

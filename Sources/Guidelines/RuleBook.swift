@@ -1,10 +1,10 @@
 /// Every rule, in the order in which findings are told: errors first, as far as one rule can know.
 package enum RuleBook {
     package static let rules: [any Rule] = [
-        ExitRequired(), NothingAbovePopover(), FrameLeavesWindow(), InputMayBeLost(), CompletionAndCancel(),
-        AlertIncomplete(), AlertTooManyActions(), AlertAsNotice(), ActionSheetEmpty(), ModalOverModal(),
-        FullScreenForLittle(), UnaskedMessage(), TitleMissing(), BarMissing(), SystemStyleCustomized(),
-        MemberHasNoEffect(), AssumedFigure(), GlyphsMissing(),
+        ExitRequired(), NothingAbovePopover(), FrameLeavesWindow(), InputMayBeLost(), TimeTooShort(),
+        CompletionAndCancel(), AlertIncomplete(), AlertTooManyActions(), AlertAsNotice(), ActionSheetEmpty(),
+        ModalOverModal(), FullScreenForLittle(), UnaskedMessage(), TitleMissing(), BarMissing(),
+        SystemStyleCustomized(), MemberHasNoEffect(), AssumedFigure(), GlyphsMissing(),
     ]
 
     /// The rules for sets of dialogs.

@@ -20,6 +20,15 @@ extension ResolveError {
             JSONFault(
                 pointer: field.pointer, code: "outsideWindow",
                 message: "The rectangle shares no area with the window. Move it inside; coordinates are the window's.")
+        case .outsideScreen:
+            JSONFault(
+                pointer: field.pointer, code: "outsideScreen",
+                message: "The window shares no area with the screen. Move it on to the screen; coordinates are the "
+                    + "screen's, as the user sees it.")
+        case .leavesNoRoom(let whole):
+            JSONFault(
+                pointer: field.pointer, code: "leavesNoRoom",
+                message: "Together these leave nothing of the \(whole.rawValue). Make them smaller.")
         case .outlineLeavesFrame(let width, let height):
             JSONFault(
                 pointer: field.pointer, code: "outlineLeavesFrame",

@@ -18,7 +18,8 @@ COMPUTED = ["/v1/specs", "/v1/lint"]
 FIXED = ["/v1/devices", "/v1/styles", "/openapi.yaml", "/openapi.json", "/healthz", "/readyz", "/version"]
 # Codes of faults that only layout can find: requests that fit the schema, and yet ask for the impossible.
 IMPOSSIBLE = {
-    "transitionNeedsStyle", "unknownKeyboardHeight", "keyboardFillsScreen", "outsideWindow", "outlineLeavesFrame",
+    "transitionNeedsStyle", "unknownKeyboardHeight", "keyboardFillsScreen", "outsideWindow", "outsideScreen", "leavesNoRoom",
+    "outlineLeavesFrame",
     "neverSettles",
 }
 # What the schema cannot say: which devices there are, and that ids differ.

@@ -334,11 +334,8 @@ struct Choreograph {
         let usual = other.stage.keyboardMotion
         var duration = keyboard.duration
         var curve = keyboard.easing ?? usual.easing
-        if keyboard.easing == nil {
-            // The system's own spring has its own time: whoever names a duration gets the plain curve over it.
-            if duration != nil, case .spring = usual.easing { curve = .easeInOut }
-            duration = duration ?? usual.duration
-        }
+        // The system's spring has its own time: whoever names a duration gets the plain curve over it.
+        if keyboard.easing == nil, duration != nil, case .spring = usual.easing { curve = .easeInOut }
         if case .spring(let spring) = curve {
             let settling = try Self.settling(of: spring, field: ["device", "keyboard", "easing"])
             if let asked = duration {
@@ -348,7 +345,9 @@ struct Choreograph {
             }
             duration = settling
         }
-        let length = duration ?? SystemMotion.keyboard.value
+        let length = duration ?? usual.duration ?? SystemMotion.springDuration
+        // Reduced motion makes room at once, before the keyboard is there, and tells of it at the same moments.
+        if other.stage.device.reduceMotion { curve = .steps(StepsEasing(count: 1, position: .start)) }
         return Motion(
             duration: length, tracks: tracks(to: other, easing: curve, duration: length),
             events: [

@@ -16,11 +16,11 @@ package struct Measured: Sendable {
     /// Whether the caller fixed the frame itself.
     package var isFixed: Bool
     package var presenterFrame: Rect?
-    /// The height that shows all content inside a width, in points, without any unsafe band.
-    package var contentHeight: @Sendable (_ width: Double) -> Double
     /// How width and height came about.
     package var widthSource = SizeSource.given
     package var heightSource = SizeSource.given
+    /// The height that shows all content inside a width, in points, without any unsafe band.
+    package var contentHeight: @Sendable (_ width: Double) -> Double
 }
 
 /// How a side of the dialog came about.
@@ -43,11 +43,16 @@ package struct MeasureContent {
 
     func measure(in container: Rect, notes: inout Notes) throws(ResolveError) -> Measured {
         let placement = request.placement
+        // Under `resize` the keyboard is the end of the container: shares are of what it leaves, and so is the middle.
+        let container = room(in: container)
         let available = available(in: container)
+        guard !defaults.isResizable || !available.isEmpty || container.isEmpty else {
+            throw ResolveError(["dialog", "placement", "margins"], .leavesNoRoom(of: .container))
+        }
         let edge = (placement.edge ?? defaults.edge).physical(in: stage.direction)
         let stack = ContentStack(request.content, defaults.content, stage, typesetter)
         var measured = Measured(
-            container: container, available: room(in: available), size: available.size, edge: edge, rest: available,
+            container: container, available: available, size: available.size, edge: edge, rest: available,
             isFixed: false, presenterFrame: request.presenter.frame,
             contentHeight: { stack.naturalHeight(width: $0) })
 
@@ -98,7 +103,12 @@ package struct MeasureContent {
     /// keeps out of them.
     private func available(in container: Rect) -> Rect {
         let given = request.placement.margins?.physical(in: stage.direction)
-        guard defaults.staysInSafeArea else { return container.inset(by: given ?? defaults.margins) }
+        guard defaults.staysInSafeArea else {
+            if let given { return container.inset(by: given) }
+            // A container too small for the style's own margins goes without them.
+            let inner = container.inset(by: defaults.margins)
+            return inner.isEmpty ? container : inner
+        }
         let safe = container.inset(by: stage.unsafeInsets(of: container))
         guard let given else { return safe.inset(by: defaults.margins) }
         let asked = container.inset(by: given)
@@ -117,13 +127,13 @@ package struct MeasureContent {
         return specific == nil ? "frame" : "frames"
     }
 
-    /// The room that is left when the caller wants the keyboard to count as the end of the screen.
-    private func room(in available: Rect) -> Rect {
-        guard request.placement.keyboard == .resize, defaults.avoidsKeyboard, let keyboard = stage.dockedKeyboard
-        else { return available }
-        return Rect(
-            minX: available.minX, minY: available.minY, maxX: available.maxX,
-            maxY: max(available.minY, min(available.maxY, keyboard.minY)))
+    /// What a docked keyboard leaves of the container where the caller wants it to count as the end of it; all of the
+    /// container where it leaves nothing.
+    private func room(in container: Rect) -> Rect {
+        guard request.placement.keyboard == .resize, defaults.avoidsKeyboard, let keyboard = stage.dockedKeyboard,
+            container.intersection(keyboard) != nil, keyboard.minY > max(container.minY, stage.safeArea.minY)
+        else { return container }
+        return Rect(minX: container.minX, minY: container.minY, maxX: container.maxX, maxY: keyboard.minY)
     }
 
     private func resolve(
@@ -160,14 +170,21 @@ package struct MeasureContent {
         let sides = stage.unsafeInsets(of: trial)
         let stack = ContentStack(request.content, defaults.content, stage, typesetter)
         let natural = stack.naturalHeight(width: width - sides.horizontal)
-        var frame = Sliding.rest(Size(width: width, height: natural), against: edge, in: available)
-        // A keyboard lifts the dialog out of the band below, which then counts no more.
-        var ignored = Notes()
-        frame = AvoidKeyboard(
-            stage: stage, defaults: defaults, container: available, policy: request.placement.keyboard
-        ).avoid(frame, notes: &ignored)
+        let keyboard = AvoidKeyboard(
+            stage: stage, defaults: defaults, container: available, policy: request.placement.keyboard)
+        // The higher the dialog, the more of a band it may reach into: each round at least doubles what is known of it.
+        var height = natural
+        for _ in 0..<16 {
+            // A keyboard lifts the dialog out of the band below, which then counts no more.
+            var ignored = Notes()
+            let frame = keyboard.avoid(
+                Sliding.rest(Size(width: width, height: height), against: edge, in: available), notes: &ignored)
+            let needed = natural + stage.unsafeInsets(of: frame).vertical
+            guard needed > height else { break }
+            height = needed
+        }
         // Up to whole pixels: rounding edges later keeps such a height, and never cuts off a line that just fitted.
-        return stage.grid.roundUp(natural + stage.unsafeInsets(of: frame).vertical)
+        return stage.grid.roundUp(height)
     }
 
     /// Whether a caller's own height leaves title and message no room beside each other in their fixed boxes.

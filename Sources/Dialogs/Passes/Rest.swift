@@ -18,6 +18,8 @@ package struct Resting: Sendable {
     package var layers: [Layer]
     package var detents: [RestingDetent]
     package var popover: PlacedPopover?
+    package var overlaps: [Overlap]
+    package var standing: Standing
     package var widthSource: SizeSource
     package var heightSource: SizeSource
     package var notes: Notes
@@ -58,13 +60,15 @@ struct RestPasses {
 
     private mutating func restOverPresenter() throws(ResolveError) -> Resting {
         var notes = Notes(explains: options.explain)
+        for adaptation in stage.adaptations { notes.add(adaptation) }
         let (requested, resolved) = try adapt(notes: &notes)
         try check(requested)
         let rules = resolved.rules(on: stage.platform)
-        var defaults = rules.defaults(for: request, on: stage)
+        var defaults = rules.defaults(for: request, on: stage).fitted(to: stage)
         let level = request.placement.level ?? .window
         let container = try stage.container(
-            for: request.placement, level: level, fillsScreen: defaults.fillsScreen)
+            for: request.placement, level: level, fillsScreen: defaults.fillsScreen,
+            standsBesideAnchor: resolved.standsBesideAnchor, notes: &notes)
         notes.decide(
             "container", after: NumberText.frame(container), reason: level.rawValue, field: ["dialog", "placement"])
 
@@ -75,19 +79,25 @@ struct RestPasses {
         let placed = try rules.place(measured, for: request, on: stage, notes: &notes)
         defaults.adopt(placed)
         let kept = keepInOverscan(placed.frame, measured, defaults, notes: &notes)
-        let clear = AvoidKeyboard(
-            stage: stage, defaults: defaults, container: container, policy: request.placement.keyboard
-        ).avoid(kept, notes: &notes)
+        let avoidKeyboard = AvoidKeyboard(
+            stage: stage, defaults: defaults, container: container, policy: request.placement.keyboard)
+        var clear = avoidKeyboard.avoid(kept, notes: &notes)
+        let isLifted = clear.maxY < kept.maxY
+        if !defaults.avoidsKeyboard { avoidKeyboard.tellCovered(clear, notes: &notes) }
+        if defaults.isResizable, !measured.isFixed, placed.popover == nil {
+            clear = AvoidRegions(stage: stage, container: container, edge: measured.edge).avoid(clear, notes: &notes)
+        }
         let frame = snap(clear)
         notes.decide(
             "frame", after: NumberText.frame(frame), reason: resolved.rawValue, field: ["dialog", "placement"])
 
         let grabber = grabberLayer(defaults.grabber, in: frame, notes: &notes)
-        var insets = placed.contentInsets ?? stage.unsafeInsets(of: frame)
-        // Lifted off the bottom by a keyboard, the dialog has no unsafe band there any more.
-        if clear.maxY < placed.frame.maxY { insets.bottom = stage.unsafeInsets(of: frame).bottom }
+        var insets = avoidKeyboard.contentInsets(of: frame, asked: placed.contentInsets, isLifted: isLifted)
         if grabber != nil, let band = defaults.grabber?.band { insets.top = max(insets.top, band) }
         let stack = ContentStack(request.content, defaults.content, stage, typesetter)
+        let surroundings = TellSurroundings(
+            stage: stage, container: container, frame: frame, bottomInset: insets.bottom,
+            keyboardOverlap: stage.keyboardOverlap(of: placed.frame))
         let arranged = ArrangeContent(
             stack: stack, frame: frame, insets: insets, isHeightGiven: measured.isFixed || stack.isHeightGiven,
             notes: Notes(explains: options.explain)
@@ -111,8 +121,9 @@ struct RestPasses {
         return Resting(
             stage: stage, requested: requested, resolved: resolved, rules: rules, defaults: defaults, level: level,
             container: snap(container), frame: frame, outline: outline.path, layers: layers,
-            detents: placed.detents.map(snapped), popover: placed.popover, widthSource: measured.widthSource,
-            heightSource: measured.heightSource, notes: notes)
+            detents: placed.detents.map(snapped), popover: placed.popover, overlaps: surroundings.overlaps(),
+            standing: surroundings.standing(), widthSource: measured.widthSource, heightSource: measured.heightSource,
+            notes: notes)
     }
 
     // MARK: Style
@@ -239,7 +250,8 @@ struct RestPasses {
 
     private func dialogLayer(_ frame: Rect, outline: Outlined, defaults: StyleDefaults) -> Layer {
         var layer = Layer(id: "dialog", role: .dialog, parent: defaults.hasContainer ? "container" : nil, frame: frame)
-        layer.opacity = defaults.opacity
+        // Whoever reduces transparency gets an opaque dialog; the backdrop behind it stays as it is.
+        layer.opacity = stage.device.reduceTransparency ? 1 : defaults.opacity
         layer.cornerRadius = outline.cornerRadius
         layer.cornerRadii = outline.cornerRadii
         layer.border = request.content.border ?? defaults.border

@@ -6,34 +6,12 @@ package import Geometry
 ///
 /// A button drawn smaller than the platform's least target is touched around its edges too, as far as there is room.
 package struct TouchTargets {
-    package static let touch = StyleFigure(
-        "target.minimum", 44, "pt", eras: "touch, Apple and web", .documented,
-        source: "Apple Human Interface Guidelines, Accessibility: control size of iOS 44 by 44 pt")
-    package static let material = StyleFigure(
-        "target.minimum", 48, "dp", eras: "touch, Material", .documented,
-        source: "Material Design, Accessibility: touch targets of at least 48 by 48 dp")
-    package static let pointer = StyleFigure(
-        "target.minimum", 28, "pt", eras: "pointer", .documented,
-        source: "Apple Human Interface Guidelines, Accessibility: control size of macOS 28 by 28 pt")
-    package static let focus = StyleFigure(
-        "target.minimum", 66, "pt", eras: "focus, television", .documented,
-        source: "Apple Human Interface Guidelines, Accessibility: control size of tvOS 66 by 66 pt")
-
     private let layers: [Layer]
     private let minimum: Double
 
     package init(_ rest: Resting) {
         layers = rest.layers
-        minimum = TouchTargets.minimum(on: rest.stage)
-    }
-
-    /// The least side of a target, in points.
-    package static func minimum(on stage: Stage) -> Double {
-        switch stage.device.input {
-        case .pointer: pointer.value
-        case .focus where stage.idiom == .tv: focus.value
-        case .touch, .focus: stage.platform == .material ? material.value : touch.value
-        }
+        minimum = rest.stage.minimumTarget
     }
 
     /// Where a touch reaches the button that `layer` is.

@@ -68,6 +68,10 @@ package struct PresentationReport: Sendable {
     /// Every height at which a sheet may rest, from the lowest up; empty for styles without detents.
     package var detents: [RestingDetent]
     package var popover: PlacedPopover?
+    /// What the dialog shares area with at rest.
+    package var overlaps: [Overlap]
+    /// What its bottom edge stands on.
+    package var standing: Standing
 }
 
 /// One height at which a sheet may rest.
@@ -164,6 +168,8 @@ package struct Accessibility: Sendable {
     package var focusOrder: [String]
     package var initialFocus: String?
     package var inert: [String]
+    /// The least width and height of what is touched, pointed at or focused, in points.
+    package var minimumTarget: Double
 }
 
 /// One thing that became another, and why.

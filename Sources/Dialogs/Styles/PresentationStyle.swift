@@ -195,7 +195,27 @@ extension PresentationStyle {
     }
 }
 
+extension StyleDefaults {
+    /// These defaults with the parts that are pointed at large enough for the way in which they are.
+    package func fitted(to stage: Stage) -> StyleDefaults {
+        guard stage.device.input == .focus else { return self }
+        var fitted = self
+        fitted.content.rowHeight = max(content.rowHeight, stage.minimumTarget)
+        return fitted
+    }
+}
+
 extension StyleName {
+    /// Whether a dialog of this style stands beside the view that `placement.anchor` names.
+    package var standsBesideAnchor: Bool {
+        switch self {
+        case .popover, .actionSheet, .activityView: true
+        case .fullScreen, .pageSheet, .formSheet, .currentContext, .alert, .sheet, .semiModal, .floating,
+            .slidingMessage:
+            false
+        }
+    }
+
     /// The numbers of every platform, each once.
     package var figures: [StyleFigure] {
         var figures: [StyleFigure] = []

@@ -34,7 +34,8 @@ package struct SlidingMessage: PresentationStyle {
         _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
     ) -> Placed {
         guard let edge = measured.edge, !measured.isFixed else { return Placed(measured.rest) }
-        let safe = stage.safeArea
+        // What is safe of the container: beside a fold, nothing beyond it.
+        let safe = stage.safeArea.intersection(measured.container) ?? measured.container
         var frame = measured.rest
         if edge.isVertical {
             frame.origin.x = frame.width <= safe.width ? frame.clamped(into: safe).minX : frame.minX

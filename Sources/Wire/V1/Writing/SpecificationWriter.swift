@@ -166,6 +166,36 @@ extension JSONWriter {
             key("popover")
             write(popover)
         }
+        key("standing")
+        write(presentation.standing)
+        key("overlaps")
+        beginArray()
+        for overlap in presentation.overlaps { write(overlap) }
+        endArray()
+        endObject()
+    }
+
+    private mutating func write(_ standing: Standing) {
+        beginObject()
+        key("on")
+        string(standing.ground.rawValue)
+        key("height")
+        number(standing.height)
+        key("inset")
+        number(standing.inset)
+        key("keyboardOverlap")
+        number(standing.keyboardOverlap)
+        endObject()
+    }
+
+    private mutating func write(_ overlap: Overlap) {
+        beginObject()
+        key("what")
+        string(overlap.what.rawValue)
+        key("dialog")
+        string(overlap.side.rawValue)
+        key("frame")
+        write(overlap.frame)
         endObject()
     }
 
@@ -284,6 +314,8 @@ extension JSONWriter {
         string(orNull: accessibility.initialFocus)
         key("inert")
         strings(accessibility.inert)
+        key("minimumTarget")
+        number(accessibility.minimumTarget)
         endObject()
     }
 

@@ -1,0 +1,72 @@
+import Devices
+import Geometry
+
+/// Takes a dialog's resting frame; gives what it shares area with and what it stands on; pure geometry.
+struct TellSurroundings {
+    let stage: Stage
+    let container: Rect
+    let frame: Rect
+    /// What the dialog's content keeps free at its bottom, in points.
+    let bottomInset: Double
+    /// What a docked keyboard would cover of the dialog had it not made room, in points.
+    let keyboardOverlap: Double
+
+    /// Edges that were rounded to pixels still meet.
+    private var slack: Double { 1 / stage.grid.scale }
+
+    /// From the top of the window down, then what lies across it.
+    func overlaps() -> [Overlap] {
+        var overlaps: [Overlap] = []
+        func add(_ what: Overlap.What, _ frame: Rect, _ side: Overlap.Side) {
+            if let shared = shared(frame) { overlaps.append(Overlap(what: what, frame: shared, side: side)) }
+        }
+        for bar in stage.bars { add(bar.what, bar.frame, bar.what == .statusBar ? .under : .over) }
+        if let band = homeIndicator { add(.homeIndicator, band, .under) }
+        if let keyboard = stage.keyboard { add(.keyboard, keyboard, .under) }
+        for region in stage.activeRegions {
+            add(region.kind == .division ? .division : .occlusion, region.frame, .under)
+        }
+        return overlaps
+    }
+
+    /// What both share; a line counts where it crosses the dialog.
+    private func shared(_ other: Rect) -> Rect? {
+        let (minX, maxX) = (max(frame.minX, other.minX), min(frame.maxX, other.maxX))
+        let (minY, maxY) = (max(frame.minY, other.minY), min(frame.maxY, other.maxY))
+        func meets(_ length: Double, _ own: Double) -> Bool { own > 0 ? length > slack / 2 : length >= 0 }
+        guard meets(maxX - minX, other.width), meets(maxY - minY, other.height), !frame.isEmpty else { return nil }
+        // A line along an edge of the dialog runs beside it.
+        if other.width == 0, minX <= frame.minX || minX >= frame.maxX { return nil }
+        if other.height == 0, minY <= frame.minY || minY >= frame.maxY { return nil }
+        return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+    }
+
+    /// The band at the bottom that the system keeps for itself on phones and pads.
+    private var homeIndicator: Rect? {
+        guard stage.idiom == .phone || stage.idiom == .pad, stage.safeAreaInsets.bottom > 0 else { return nil }
+        let window = stage.window
+        return Rect(
+            minX: window.minX, minY: max(window.minY, window.maxY - stage.safeAreaInsets.bottom), maxX: window.maxX,
+            maxY: window.maxY)
+    }
+
+    /// What the bottom edge rests on: the first of keyboard, bars, insets, folds and ends whose top edge it meets.
+    func standing() -> Standing {
+        var grounds: [(Standing.Ground, Double)] = []
+        if let keyboard = stage.dockedKeyboard { grounds.append((.keyboard, keyboard.minY)) }
+        for bar in stage.bars {
+            if bar.what == .toolbar { grounds.append((.toolbar, bar.frame.minY)) }
+            if bar.what == .tabBar { grounds.append((.tabBar, bar.frame.minY)) }
+        }
+        if let band = homeIndicator { grounds.append((.homeIndicator, band.minY)) }
+        grounds.append((.window, stage.window.maxY))
+        for region in stage.activeRegions where region.kind == .division {
+            grounds.append((.division, region.frame.minY))
+        }
+        grounds.append((.container, container.maxY))
+        let ground = grounds.first { abs($0.1 - frame.maxY) <= slack }?.0 ?? .nothing
+        return Standing(
+            ground: ground, height: max(0, stage.window.maxY - frame.maxY), inset: bottomInset,
+            keyboardOverlap: keyboardOverlap)
+    }
+}

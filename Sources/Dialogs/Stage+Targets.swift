@@ -1,0 +1,19 @@
+import Devices
+
+extension Stage {
+    /// The least width and height of what is touched, pointed at or focused here, in points.
+    ///
+    /// Apple: 44 pt to touch and, since the same controls serve both, to point at (Human Interface Guidelines,
+    /// Accessibility); 28 pt on a desktop, where there is only the pointer. Android: 48 dp to touch (Material Design,
+    /// Accessibility; Android Accessibility Help, Touch target size), 44 dp to point at. Web: 24 px (WCAG 2.2, 2.5.8),
+    /// 44 px to touch (2.5.5). A television: 66 pt (Human Interface
+    /// Guidelines, Accessibility: control sizes of tvOS).
+    package var minimumTarget: Double {
+        if idiom == .tv { return 66 }
+        switch platform {
+        case .apple: return idiom == .desktop && device.input != .touch ? 28 : 44
+        case .material: return device.input == .touch ? 48 : 44
+        case .web: return device.input == .touch ? 44 : 24
+        }
+    }
+}
