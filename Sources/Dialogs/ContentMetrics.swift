@@ -16,6 +16,9 @@ package struct ContentMetrics: Sendable {
     package var messageAlignment = TextAlignment.center
     /// Where a title or message that stands alone is aligned; nil is as ever.
     package var soloAlignment: TextAlignment?
+    /// From one line's top to the next, at the standard text size, where the system says; nil is the font's own.
+    package var titleLineHeight: Double?
+    package var messageLineHeight: Double?
     /// Whether lines after the first come at the distances of Apple's table of text styles, the first in the font's own
     /// height, rather than all in the font's own.
     package var usesLeading = false

@@ -29,8 +29,10 @@ struct ContentStack {
 
     var titleStyle: TextStyle { titleSetting.style }
     var messageStyle: TextStyle { messageSetting.style }
-    var titleSetting: TextSetting { setting(metrics.titleSize, metrics.titleWeight, isText: true) }
-    var messageSetting: TextSetting { setting(metrics.messageSize, metrics.messageWeight, isText: true) }
+    var titleSetting: TextSetting { setting(metrics.titleSize, metrics.titleWeight, metrics.titleLineHeight) }
+    var messageSetting: TextSetting {
+        setting(metrics.messageSize, metrics.messageWeight, metrics.messageLineHeight)
+    }
     var titleAlignment: ContentMetrics.TextAlignment { alignment(metrics.titleAlignment) }
     var messageAlignment: ContentMetrics.TextAlignment { alignment(metrics.messageAlignment) }
 
@@ -38,10 +40,12 @@ struct ContentStack {
         hasSoloText ? metrics.soloAlignment ?? usual : usual
     }
 
-    private func setting(_ size: Double, _ weight: TextStyle.Weight, isText: Bool) -> TextSetting {
+    private func setting(_ size: Double, _ weight: TextStyle.Weight, _ lineHeight: Double?) -> TextSetting {
         let size = hasSoloText ? metrics.soloSize ?? size : size
         let weight = hasSoloText ? metrics.soloWeight ?? weight : weight
         var style = typesetter.style(size, weight)
+        // The height of a line grows with its text.
+        if let lineHeight, size > 0 { style.lineHeight = lineHeight * style.size / size }
         let first = metrics.roundsTextBoxes ? stage.grid.roundUp(style.lineHeight) : style.lineHeight
         let own = style.lineHeight
         if metrics.usesLeading { style.lineHeight = typesetter.leading(size) }

@@ -1,5 +1,3 @@
-package import Geometry
-
 /// What the passes have to say beside the layout: what became something else, what was assumed, and, for those who
 /// asked, each decision on the way.
 package struct Notes: Sendable {
@@ -30,6 +28,21 @@ package struct Notes: Sendable {
     package mutating func assume(_ assumption: Assumption) {
         guard !assumptions.contains(assumption) else { return }
         assumptions.append(assumption)
+    }
+
+    /// A figure of our own choice had a say in the layout.
+    package mutating func assume(_ figure: StyleFigure, field: FieldPath) {
+        let unit = figure.unit.isEmpty ? "" : " " + figure.unit
+        assume(
+            Assumption(
+                figure: figure.name, value: NumberText.points(figure.value) + unit, because: figure.source,
+                field: field))
+    }
+
+    /// A style became the platform's nearest component.
+    package mutating func adapt(_ style: StyleName, to component: String?) {
+        guard let component else { return }
+        adapt(from: style.rawValue, to: component, reason: "platformStyle", field: ["dialog", "style"])
     }
 
     /// A rule was applied. Cheap when nobody asked: the texts are not made.

@@ -128,11 +128,12 @@ package struct Stage: Sendable {
             keyboard = nil
             keyboardMode = .docked
         }
-        if !system.isAppleTouch {
+        if system.name == .tvOS {
             assumptions.append(
                 Assumption(
                     figure: "platformRules", value: era.rawValue,
-                    because: "this release lays every platform out by Apple's newest rules",
+                    because: "tvOS has no figures of its own here: the newest rules of Apple's touch systems stand in, "
+                        + "kept inside the overscan margins",
                     field: ["device", "system"]))
         }
         self.assumptions = assumptions

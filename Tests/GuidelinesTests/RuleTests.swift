@@ -70,8 +70,9 @@ private func findings(_ dialog: String, on device: String = #""iphone-3gs""#) th
     }
 
     @Test func `tells a platform that has no rules of its own, until one is named`() throws {
-        #expect(try findings(#""style":"semiModal""#, on: #""pixel-8""#) == ["assumedFigure"])
-        let named = #"{"profile":"pixel-8","system":{"name":"iOS","version":"12"}}"#
+        #expect(try findings(#""style":"semiModal""#, on: #""apple-tv-4k""#) == ["assumedFigure"])
+        #expect(try findings(#""style":"semiModal""#, on: #""pixel-8""#) == [])
+        let named = #"{"profile":"apple-tv-4k","system":{"name":"iOS","version":"12"}}"#
         #expect(try findings(#""style":"semiModal""#, on: named) == [])
     }
 }

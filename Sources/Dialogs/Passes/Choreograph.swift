@@ -25,8 +25,6 @@ struct Choreograph {
         var adaptations: [Adaptation] = []
     }
 
-    private enum Direction: String { case present, dismiss }
-
     func presenting() throws(ResolveError) -> Passage { try passage(.present) }
     func dismissing() throws(ResolveError) -> Passage { try passage(.dismiss) }
 
@@ -40,18 +38,20 @@ struct Choreograph {
 
     // MARK: Coming and going
 
-    private func passage(_ direction: Direction) throws(ResolveError) -> Passage {
+    private func passage(_ direction: PassageDirection) throws(ResolveError) -> Passage {
         let asked = asked(direction)
         let style = asked.style ?? rest.defaults.transition
         let edge = slideEdge(asked, style)
-        var timing = try timing(of: asked, style: style, through: edge, field: direction)
+        let usual = rest.rules.motion(
+            direction, by: style, of: rest.frame, through: edge, in: rest.container, on: rest.stage)
+        var timing = try timing(of: asked, usual, style: style, through: edge, field: direction)
         let reducesMotion = rest.stage.device.reduceMotion
-        var pose = pose(of: style, asked, through: edge, direction)
+        var pose = pose(of: style, usual, asked, through: edge, direction)
         let isFading = pose.opacity != nil
         if reducesMotion, style != .none {
             if !isFading {
                 timing.duration = SystemMotion.reducedFade.value
-                timing.easing = .easeInOut
+                timing.curve = MotionCurve(.easeInOut)
                 // The spring is not played at all, so its own time replaces nothing.
                 timing.adaptations = []
             }
@@ -92,7 +92,7 @@ struct Choreograph {
     ///
     /// A panel goes the same way back (ledger A3): what a request leaves out of its dismissal is as in presenting, unless
     /// it leaves by another style. A spring has its own time, so it never meets a duration from the other direction.
-    private func asked(_ direction: Direction) -> TransitionRequest {
+    private func asked(_ direction: PassageDirection) -> TransitionRequest {
         let came = request.present
         guard direction == .dismiss else { return came }
         var asked = request.dismiss
@@ -108,7 +108,7 @@ struct Choreograph {
         return asked
     }
 
-    private func events(_ direction: Direction, _ end: Double) -> [Motion.Event] {
+    private func events(_ direction: PassageDirection, _ end: Double) -> [Motion.Event] {
         switch direction {
         case .present:
             return [Motion.Event(time: 0, name: "willPresent"), Motion.Event(time: end, name: "didPresent")]
@@ -131,8 +131,10 @@ struct Choreograph {
 
     /// How the dialog is set apart from its rest while it is away.
     private func pose(
-        of style: TransitionStyle, _ asked: TransitionRequest, through edge: Edge, _ direction: Direction
+        of style: TransitionStyle, _ usual: StyleMotion?, _ asked: TransitionRequest, through edge: Edge,
+        _ direction: PassageDirection
     ) -> Pose {
+        if let pose = usual?.pose { return pose.overridden(by: asked.away) }
         var pose = Pose.rest
         switch style {
         case .slide, .coverVertical:
@@ -157,25 +159,35 @@ struct Choreograph {
     struct Timing {
         var delay: Double
         var duration: Double
-        var easing: Easing
+        var curve: MotionCurve
+        /// The dialog's opacity and the backdrop's, where they take a stretch of the time for themselves.
+        var fade: StyleMotion.Part?
+        var dimming: StyleMotion.Part?
         var adaptations: [Adaptation] = []
     }
 
     private func timing(
-        of asked: TransitionRequest, style: TransitionStyle, through edge: Edge, field direction: Direction
+        of asked: TransitionRequest, _ usual: StyleMotion?, style: TransitionStyle, through edge: Edge,
+        field direction: PassageDirection
     ) throws(ResolveError) -> Timing {
         let field = request.transitionField(direction.rawValue)
         let own = direction == .dismiss && style == rest.defaults.transition ? rest.defaults.dismissDuration : nil
-        let usual =
-            own
+        let duration =
+            usual?.duration ?? own
             ?? rest.rules.duration(of: rest.frame, through: edge, in: rest.container, by: style, on: rest.stage)
-        // The system's own spring has its own time: whoever names a duration gets the plain curve over it.
-        let usualEasing: Easing =
-            asked.duration != nil ? .easeInOut : style == rest.defaults.transition ? rest.defaults.easing : .easeInOut
         var timing = Timing(
-            delay: asked.delay ?? 0, duration: asked.duration ?? usual, easing: asked.easing ?? usualEasing)
+            delay: asked.delay ?? 0, duration: asked.duration ?? duration,
+            curve: asked.easing.map { MotionCurve($0) } ?? usual?.curve ?? usualCurve(of: style))
+        if asked.easing == nil {
+            timing.fade = usual?.fade
+            timing.dimming = usual?.dimming
+        }
+        // The system's own spring has its own time: whoever names a duration gets the plain curve over it.
+        if asked.easing == nil, asked.duration != nil, case .spring = timing.curve.easing {
+            timing.curve = MotionCurve(.easeInOut)
+        }
         if style == .none, asked.duration == nil { timing.duration = 0 }
-        if case .spring(let spring) = timing.easing, style != .none {
+        if case .spring(let spring) = timing.curve.easing, style != .none {
             let settling = try Self.settling(of: spring, field: field + ["easing"])
             if let duration = asked.duration {
                 timing.adaptations += Self.settled(duration, to: settling, field: field + ["duration"])
@@ -183,6 +195,10 @@ struct Choreograph {
             timing.duration = settling
         }
         return timing
+    }
+
+    private func usualCurve(of style: TransitionStyle) -> MotionCurve {
+        MotionCurve(style == rest.defaults.transition ? rest.defaults.easing : .easeInOut)
     }
 
     /// The longest duration that a timeline may have, in seconds: the contract's limit.
@@ -226,7 +242,9 @@ struct Choreograph {
         }
         let opacity = rest.layer("dialog")?.opacity ?? 1
         if let away = pose.opacity {
-            tracks.append(writer.track("dialog", .opacity, away: .scalar(away), rest: .scalar(opacity)))
+            tracks.append(
+                writer.track(
+                    "dialog", .opacity, away: .scalar(away), rest: .scalar(opacity), during: writer.timing.fade))
         }
         let turns: [(Property, Double)] = [
             (.rotationX, pose.rotationX), (.rotationY, pose.rotationY), (.rotationZ, pose.rotationZ),
@@ -239,7 +257,10 @@ struct Choreograph {
 
     private func backdropTracks(_ writer: TrackWriter) -> [Track] {
         guard let dimming = rest.layer("dimming"), dimming.opacity > 0 else { return [] }
-        return [writer.track("dimming", .opacity, away: .scalar(0), rest: .scalar(dimming.opacity))]
+        return [
+            writer.track(
+                "dimming", .opacity, away: .scalar(0), rest: .scalar(dimming.opacity), during: writer.timing.dimming)
+        ]
     }
 
     private func presenterTracks(_ writer: TrackWriter) -> [Track] {
@@ -271,7 +292,9 @@ struct Choreograph {
     private func turnTracks(_ writer: TrackWriter, style: TransitionStyle) -> [Track] {
         guard turnsPresenter else { return [] }
         var writer = writer
-        if style != .flipHorizontal { writer.timing.easing = .steps(StepsEasing(count: 1, position: .start)) }
+        if style != .flipHorizontal {
+            writer.timing.curve = MotionCurve(.steps(StepsEasing(count: 1, position: .start)))
+        }
         return [writer.track("presenter", .rotationY, away: .scalar(0), rest: .scalar(Self.presenterTurn))]
     }
 
@@ -292,11 +315,10 @@ struct Choreograph {
         let target = other.stage.orientation
         let turned = (target.turn.rawValue - from + 360) % 360
         let degrees = turned > 180 ? Double(turned - 360) : Double(turned)
-        let isPad = rest.stage.idiom != .phone
-        let quarter = (isPad ? SystemMotion.rotationPad : SystemMotion.rotationPhone).value
-        let full = turned == 180 ? quarter * SystemMotion.halfTurnFactor.value : quarter
+        let turning = rest.stage.turning
+        let full = turned == 180 ? turning.quarter * turning.halfTurnFactor : turning.quarter
         let easing: Easing =
-            rest.stage.device.reduceMotion ? .steps(StepsEasing(count: 1, position: .start)) : .easeInOut
+            rest.stage.device.reduceMotion ? .steps(StepsEasing(count: 1, position: .start)) : turning.easing
         let motion = Motion(
             duration: full, tracks: tracks(to: other, easing: easing, duration: full),
             events: [Motion.Event(time: 0, name: "willRotate"), Motion.Event(time: full, name: "didRotate")])
@@ -309,11 +331,11 @@ struct Choreograph {
         to other: Resting, notes: inout Notes
     ) throws(ResolveError) -> Motion? {
         guard let keyboard = other.stage.device.keyboard else { return nil }
-        let isClassic = other.stage.era == .classic
+        let usual = other.stage.keyboardMotion
         var duration = keyboard.duration
+        var curve = keyboard.easing ?? usual.easing
         // The system's spring has its own time: whoever names a duration gets the plain curve over it.
-        var curve =
-            keyboard.easing ?? (isClassic || duration != nil ? .easeInOut : .spring(SystemMotion.spring))
+        if keyboard.easing == nil, duration != nil, case .spring = usual.easing { curve = .easeInOut }
         if case .spring(let spring) = curve {
             let settling = try Self.settling(of: spring, field: ["device", "keyboard", "easing"])
             if let asked = duration {
@@ -323,7 +345,7 @@ struct Choreograph {
             }
             duration = settling
         }
-        let length = duration ?? (isClassic ? SystemMotion.keyboard.value : SystemMotion.springDuration)
+        let length = duration ?? usual.duration ?? SystemMotion.springDuration
         // Reduced motion makes room at once, before the keyboard is there, and tells of it at the same moments.
         if other.stage.device.reduceMotion { curve = .steps(StepsEasing(count: 1, position: .start)) }
         return Motion(
@@ -365,12 +387,27 @@ struct TrackWriter {
     /// The share of the duration in which opacities get to their end.
     var fadeShare = 1.0
 
-    func track(_ layer: String, _ property: Property, away: AnimatedValue, rest: AnimatedValue) -> Track {
-        let share = property == .opacity ? fadeShare : 1
-        let track = Track(
-            layer: layer, property: property, from: isReturning ? rest : away, to: isReturning ? away : rest,
-            easing: timing.easing, delay: timing.delay, duration: timing.duration * share)
-        return share < 1 ? track.held(until: timing.delay + timing.duration) : track
+    /// One property over the whole time, or moving in a stretch of it and holding its ends in the rest.
+    func track(
+        _ layer: String, _ property: Property, away: AnimatedValue, rest: AnimatedValue,
+        during part: StyleMotion.Part? = nil
+    ) -> Track {
+        let (start, end) = isReturning ? (rest, away) : (away, rest)
+        let part = part ?? StyleMotion.Part(to: property == .opacity ? fadeShare : 1, timing.curve)
+        let length = (part.end - part.start) * timing.duration
+        var moment = timing.delay + part.start * timing.duration
+        let first = moment
+        let whole = timing.delay + timing.duration
+        var value = start
+        var keyframes: [Keyframe] = []
+        for piece in part.curve.pieces {
+            keyframes.append(Keyframe(time: moment, value: value, easing: piece.easing))
+            moment = min(whole, first + piece.time * length)
+            value = start.interpolated(to: end, at: piece.progress)
+        }
+        keyframes.append(Keyframe(time: moment, value: value))
+        return Track(layer: layer, property: property, keyframes: keyframes)
+            .held(until: whole)
     }
 
     /// The dialog's scale through several steps, each left by the timing's own curve.
@@ -380,7 +417,7 @@ struct TrackWriter {
             keyframes: steps.enumerated().map { index, step in
                 Keyframe(
                     time: timing.delay + timing.duration * step.share, value: .scalar(step.scale),
-                    easing: index < steps.count - 1 ? timing.easing : nil)
+                    easing: index < steps.count - 1 ? timing.curve.easing : nil)
             })
     }
 

@@ -76,10 +76,11 @@ package struct MeasureContent {
             if fits.width { measured.widthSource = source }
             if fits.height { measured.heightSource = source }
         }
-        let width = resolve(
+        var width = resolve(
             request.content.width ?? defaults.width, of: container.width, within: measured.available.width,
             member: "width", isGiven: request.content.width != nil, into: &notes
-        ) { stack.naturalWidth }
+        ) { fittingWidth(within: measured.available.width) }
+        if request.content.width == nil, let widths = defaults.widths { width = min(width, widths.upperBound) }
         var height = resolve(
             request.content.height ?? defaults.height, of: container.height, within: roomHeight(measured.available),
             member: "height", isGiven: request.content.height != nil, into: &notes
@@ -102,7 +103,12 @@ package struct MeasureContent {
     /// keeps out of them.
     private func available(in container: Rect) -> Rect {
         let given = request.placement.margins?.physical(in: stage.direction)
-        guard defaults.staysInSafeArea else { return container.inset(by: given ?? .zero) }
+        guard defaults.staysInSafeArea else {
+            if let given { return container.inset(by: given) }
+            // A container too small for the style's own margins goes without them.
+            let inner = container.inset(by: defaults.margins)
+            return inner.isEmpty ? container : inner
+        }
         let safe = container.inset(by: stage.unsafeInsets(of: container))
         guard let given else {
             // In a window too small for them, the style's own margins give way.
@@ -153,6 +159,13 @@ package struct MeasureContent {
                 field: ["dialog", "content", "size", member])
         }
         return room
+    }
+
+    /// The width at which no text breaks; where the request leaves it to the style, within the style's limits.
+    private func fittingWidth(within room: Double) -> Double {
+        let natural = ContentStack(request.content, defaults.content, stage, typesetter).naturalWidth
+        guard request.content.width == nil, let widths = defaults.widths else { return natural }
+        return min(room, max(widths.lowerBound, min(widths.upperBound, natural)))
     }
 
     /// The height that shows everything at this width, with the unsafe bands that the dialog then reaches into.

@@ -78,10 +78,11 @@ struct RestPasses {
         ).measure(in: container, notes: &notes)
         let placed = try rules.place(measured, for: request, on: stage, notes: &notes)
         defaults.adopt(placed)
+        let kept = keepInOverscan(placed.frame, measured, defaults, notes: &notes)
         let avoidKeyboard = AvoidKeyboard(
             stage: stage, defaults: defaults, container: container, policy: request.placement.keyboard)
-        var clear = avoidKeyboard.avoid(placed.frame, notes: &notes)
-        let isLifted = clear.maxY < placed.frame.maxY
+        var clear = avoidKeyboard.avoid(kept, notes: &notes)
+        let isLifted = clear.maxY < kept.maxY
         if !defaults.avoidsKeyboard { avoidKeyboard.tellCovered(clear, notes: &notes) }
         if defaults.isResizable, !measured.isFixed, placed.popover == nil {
             clear = AvoidRegions(stage: stage, container: container, edge: measured.edge).avoid(clear, notes: &notes)
@@ -132,10 +133,11 @@ struct RestPasses {
         notes: inout Notes
     ) throws(ResolveError) -> (requested: StyleName, resolved: StyleName) {
         // Full screen is the default up to iOS 12, the page sheet from iOS 13 (presentation-metrics adapt.default.style).
+        // Platforms without eras of their own take the page sheet too, as whatever it is with them.
         let requested = request.style ?? (stage.era < .card ? .fullScreen : .pageSheet)
         if request.style == nil {
-            notes.decide(
-                "defaultStyle", after: requested.rawValue, reason: stage.era.rawValue, field: ["dialog", "style"])
+            let because = stage.platform == .apple ? stage.era.rawValue : stage.platform.rawValue
+            notes.decide("defaultStyle", after: requested.rawValue, reason: because, field: ["dialog", "style"])
         }
         var resolved = requested
         // Each style adapts at most once, so the walk ends; the bound says so to the reader.
@@ -163,7 +165,10 @@ struct RestPasses {
     }
 
     private func check(_ requested: StyleName) throws(ResolveError) {
-        if requested == .sheet { try Sheet.check(request) }
+        // Without a list of the caller's own, other platforms offer other detents than Apple's.
+        if requested == .sheet, stage.platform == .apple || request.placement.sheet.detents != nil {
+            try Sheet.check(request)
+        }
         for (transition, name) in [(request.present, "present"), (request.dismiss, "dismiss")]
         where transition.style == .partialCurl && requested != .fullScreen {
             throw ResolveError(
@@ -176,7 +181,7 @@ struct RestPasses {
     private func assumptions(of style: StyleName) -> [Assumption] {
         let isRegularSheet =
             stage.era >= .card && !PageSheet.isCard(on: stage) && [.pageSheet, .formSheet, .sheet].contains(style)
-        guard isRegularSheet, stage.isAppleTouch else { return [] }
+        guard isRegularSheet, stage.platform == .apple else { return [] }
         return [
             Assumption(
                 figure: "sheetSize", value: style.rawValue,
@@ -189,6 +194,26 @@ struct RestPasses {
     }
 
     // MARK: Frame
+
+    /// On a television a centred dialog stays inside the safe area whole, since the set may cut off what lies beyond.
+    ///
+    /// What fills the screen or stands against an edge goes on to the edge, and keeps its content inside.
+    private func keepInOverscan(
+        _ frame: Rect, _ measured: Measured, _ defaults: StyleDefaults, notes: inout Notes
+    ) -> Rect {
+        guard stage.idiom == .tv, !defaults.fillsScreen, !measured.isFixed, measured.edge == nil,
+            let room = stage.safeArea.intersection(measured.container)
+        else { return frame }
+        var kept = frame
+        for (side, member) in [(\Size.width, "width"), (\Size.height, "height")]
+        where frame.size[keyPath: side] > room.size[keyPath: side] {
+            kept.size[keyPath: side] = room.size[keyPath: side]
+            notes.adapt(
+                from: NumberText.points(frame.size[keyPath: side]), to: NumberText.points(kept.size[keyPath: side]),
+                reason: "overscan", field: ["dialog", "content", "size", member])
+        }
+        return kept.clamped(into: room)
+    }
 
     private func snap(_ rect: Rect) -> Rect { options.snap == .pixel ? stage.grid.snap(rect) : rect }
 

@@ -69,8 +69,20 @@ package struct DeviceState: Sendable {
 
     package init(profile: DeviceProfile) {
         self.profile = profile
+        input = profile.idiom.usualInput
     }
 
     /// Whose rules dialogs follow: those of the system named, else of the one the device was launched with.
     package var platform: Platform { (system ?? profile.system).platform }
+}
+
+extension Idiom {
+    /// What people point with where the request does not say: a finger, a mouse, a remote control.
+    package var usualInput: InputKind {
+        switch self {
+        case .phone, .pad: .touch
+        case .desktop: .pointer
+        case .tv: .focus
+        }
+    }
 }

@@ -20,10 +20,17 @@ package protocol PresentationStyle: Sendable {
     func duration(
         of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
     ) -> Double
+    /// How the style comes or goes by `transition`, where one easing and that duration do not say it all.
+    func motion(
+        _ direction: PassageDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion?
     /// The numbers that the answers rest on, for `GET /v1/styles`.
     var figures: [StyleFigure] { get }
     /// What the style is for, in one sentence.
     var summary: String { get }
+    /// What the platform itself calls this; nil where it is a style of Apple's or of the ledger.
+    var component: String? { get }
 }
 
 /// A style that another takes the place of, and why.
@@ -48,6 +55,8 @@ package struct ScaleStep: Sendable, Hashable {
 package struct StyleDefaults: Sendable {
     package var width = Dimension.fraction(1)
     package var height = Dimension.fraction(1)
+    /// The least and the greatest width where the request gives none, in points; nil is any.
+    package var widths: ClosedRange<Double>?
     /// Whether `content.size`, margins and fixed frames change the resting frame.
     package var isResizable = true
     /// Whether the dialog stays the size it is when a keyboard takes its room, rather than shrinking.
@@ -60,6 +69,7 @@ package struct StyleDefaults: Sendable {
     package var centredIn = CentringArea.container
     /// Whether the dialog stays inside the safe area, `margins` off its edges, wherever its frame is not given.
     package var staysInSafeArea = false
+    /// What stays free between the dialog and its container, or the safe area, where the request gives no margins.
     package var margins = EdgeInsets.zero
     /// The greatest height of a dialog whose height is not given, in points.
     package var maximumHeight: Double?
@@ -161,6 +171,8 @@ extension PresentationStyle {
         _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
     ) throws(ResolveError) -> Placed { Placed(measured.rest) }
 
+    package var component: String? { nil }
+
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? { nil }
 
     package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {}
@@ -172,7 +184,14 @@ extension PresentationStyle {
     package func duration(
         of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
     ) -> Double {
-        SystemMotion.duration(of: transition, in: stage.era)
+        stage.duration(of: transition)
+    }
+
+    package func motion(
+        _ direction: PassageDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        stage.motion(direction, by: transition)
     }
 }
 
@@ -206,8 +225,17 @@ extension StyleName {
         return figures
     }
 
-    /// The rules of this style on a platform. A new case does not compile until it is answered here.
+    /// The rules of this style on a platform; each platform has a table of its own.
     package func rules(on platform: Platform) -> any PresentationStyle {
+        switch platform {
+        case .apple: appleRules
+        case .material: materialRules
+        case .web: webRules
+        }
+    }
+
+    /// UIKit's, and the ledger's own. A new case does not compile until it is answered here.
+    private var appleRules: any PresentationStyle {
         switch self {
         case .fullScreen: FullScreen()
         case .pageSheet: PageSheet()

@@ -1,5 +1,5 @@
 import Devices
-package import Geometry
+import Geometry
 
 /// As large as what presents it: the frame is the presenter's.
 package struct CurrentContext: PresentationStyle {
@@ -12,7 +12,9 @@ package struct CurrentContext: PresentationStyle {
         defaults.isResizable = false
         defaults.avoidsKeyboard = false
         defaults.fillsScreen = true
-        defaults.easing = SystemMotion.easing(of: .coverVertical, in: stage.era)
+        defaults.easing = stage.easing(of: .coverVertical)
+        // A browser shows what is new without moving it.
+        if stage.platform == .web { defaults.transition = .none }
         // What lies beside the presenter is not part of its context, and stays live.
         defaults.interaction = .passThrough
         return defaults

@@ -1,4 +1,4 @@
-package import Geometry
+import Geometry
 
 /// Covers everything: the frame is the container.
 package struct FullScreen: PresentationStyle {

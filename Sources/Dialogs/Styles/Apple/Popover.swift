@@ -1,4 +1,4 @@
-package import Devices
+import Devices
 package import Geometry
 
 /// A view that points at what it belongs to.

@@ -48,6 +48,12 @@ package struct Floating: PresentationStyle {
         transition == .none ? 0 : Self.duration.value
     }
 
+    /// Its motion is its own on every platform.
+    package func motion(
+        _ direction: PassageDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? { nil }
+
     package var figures: [StyleFigure] {
         [
             Self.width, Self.border, Self.radius, Self.duration, Self.presentScale, Self.dismissScale, Self.backdrop,

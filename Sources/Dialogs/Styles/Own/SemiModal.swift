@@ -59,13 +59,22 @@ package struct SemiModal: PresentationStyle {
         of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
     ) -> Double {
         guard transition == .slide || transition == .coverVertical || transition == .custom else {
-            return SystemMotion.duration(of: transition, in: stage.era)
+            return stage.duration(of: transition)
         }
         let (extent, whole) =
             edge.isVertical ? (frame.height, container.height) : (frame.width, container.width)
         guard whole > 0 else { return Self.shortest.value }
         let share = min(1, extent / whole)
         return Self.shortest.value * (1 + share)
+    }
+
+    /// Its slide is its own on every platform.
+    package func motion(
+        _ direction: PassageDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        transition == .slide || transition == .coverVertical || transition == .custom
+            ? nil : stage.motion(direction, by: transition)
     }
 
     package var figures: [StyleFigure] {

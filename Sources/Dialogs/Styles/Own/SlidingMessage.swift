@@ -51,6 +51,12 @@ package struct SlidingMessage: PresentationStyle {
         transition == .none ? 0 : Self.duration.value
     }
 
+    /// Its motion is its own on every platform.
+    package func motion(
+        _ direction: PassageDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? { nil }
+
     package var figures: [StyleFigure] {
         [
             Self.height, Self.opacity, Self.duration, Self.titleSize, Self.messageSize, Self.sideInset, Self.topInset,

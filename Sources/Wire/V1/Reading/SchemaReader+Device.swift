@@ -99,7 +99,7 @@ extension SchemaReader {
         state.notifications = object.oneOf("notifications", NotificationPreference.self) ?? .on
         state.reduceMotion = object.bool("reduceMotion") ?? false
         state.reduceTransparency = object.bool("reduceTransparency") ?? false
-        state.input = object.oneOf("input", InputKind.self) ?? .touch
+        state.input = object.oneOf("input", InputKind.self) ?? state.input
         return state
     }
 

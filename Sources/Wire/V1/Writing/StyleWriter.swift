@@ -47,12 +47,15 @@ extension JSONWriter {
     fileprivate mutating func writeDefaults(of style: StyleName) {
         beginArray()
         for sample in StyleSample.all {
-            let defaults = style.rules(on: sample.stage.platform).defaults(for: DialogRequest(), on: sample.stage)
+            let rules = style.rules(on: sample.stage.platform)
+            let defaults = rules.defaults(for: DialogRequest(), on: sample.stage)
             beginObject()
             key("platform")
             string(sample.stage.platform.rawValue)
             key("era")
             string(orNull: sample.stage.platform == .apple ? sample.stage.era.rawValue : nil)
+            key("component")
+            string(orNull: rules.component)
             key("content")
             beginObject()
             key("size")
@@ -168,7 +171,10 @@ private struct StyleSample {
     func duration(of style: StyleName, _ defaults: StyleDefaults) -> Double {
         let window = stage.window
         let half = Rect(x: 0, y: window.midY, width: window.width, height: window.height / 2)
-        return style.rules(on: stage.platform).duration(
-            of: half, through: .bottom, in: window, by: defaults.transition, on: stage)
+        let rules = style.rules(on: stage.platform)
+        let motion = rules.motion(
+            .present, by: defaults.transition, of: half, through: .bottom, in: window, on: stage)
+        return motion?.duration
+            ?? rules.duration(of: half, through: .bottom, in: window, by: defaults.transition, on: stage)
     }
 }

@@ -1,0 +1,38 @@
+/// Material 3's full-screen dialog: everything below the status bar is the task's, under a header of 56 dp.
+package struct FullScreenDialog: PresentationStyle {
+    package init() {}
+
+    package let summary = "Covers the whole window, status bar included."
+    package let component: String? = "fullScreenDialog"
+
+    package static let header = StyleFigure(
+        "header.height", 56, "dp", eras: MaterialMotion.eras, .documented,
+        source: "presentation-metrics m3.fullscreen_dialog.header")
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        defaults.isResizable = false
+        defaults.avoidsKeyboard = false
+        defaults.fillsScreen = true
+        defaults.easing = MaterialMotion.emphasizedDecelerate.easing
+        defaults.background = Background(color: MaterialColor.surface(on: stage), opacity: 1)
+        defaults.content = .fullScreenDialog(on: stage)
+        return defaults
+    }
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+    ) -> Placed {
+        if request.present.style == nil, request.present.duration == nil {
+            notes.assume(
+                Assumption(
+                    figure: "transition", value: "0.4 s in, 0.2 s out",
+                    because:
+                        "no source has a motion of full-screen dialogs: Material's tokens for what enters and leaves",
+                    field: ["dialog", "transition"]))
+        }
+        return Placed(measured.container)
+    }
+
+    package var figures: [StyleFigure] { [Self.header] + MaterialMotion.figures }
+}

@@ -1,0 +1,98 @@
+import Geometry
+import Typography
+
+/// Distances and fonts of Material 3's components.
+///
+/// Sizes and line heights are those of the type roles that the components' tokens name: headline-small 24/32, title-large
+/// 22/28, body-medium 14/20, label-large 14/20 medium. Source: `_md-sys-typescale.scss` and `_md-comp-*.scss` in
+/// https://github.com/material-components/material-web/tree/70e259d464f627a21c7831cb4e871e0061bc0644/tokens/versions/v0_192
+extension ContentMetrics {
+    static func basicDialog(on stage: Stage) -> ContentMetrics {
+        var metrics = material(on: stage)
+        metrics.insets = EdgeInsets(
+            top: BasicDialog.padding.value, left: BasicDialog.padding.value, bottom: 0,
+            right: BasicDialog.padding.value)
+        metrics.gap = BasicDialog.gap.value
+        return metrics
+    }
+
+    static func fullScreenDialog(on stage: Stage) -> ContentMetrics {
+        var metrics = basicDialog(on: stage)
+        metrics.titleSize = 22
+        metrics.titleLineHeight = 28
+        metrics.barHeight = FullScreenDialog.header.value
+        return metrics
+    }
+
+    /// Under the handle's band. The actions of a sheet that is nothing but a list of them are rows of a list.
+    static func bottomSheet(_ style: StyleName, on stage: Stage) -> ContentMetrics {
+        var metrics = basicDialog(on: stage)
+        metrics.insets.top = 0
+        metrics.titleSize = 22
+        metrics.titleLineHeight = 28
+        guard style != .sheet else { return metrics }
+        metrics.buttons.arrangement = .stacked
+        metrics.buttons.insets = EdgeInsets(top: BottomSheet.listPadding.value, bottom: BottomSheet.listPadding.value)
+        metrics.buttons.rowSpacing = 0
+        metrics.rowHeight = BottomSheet.listRow.value
+        return metrics
+    }
+
+    static func richTooltip(on stage: Stage) -> ContentMetrics {
+        var metrics = material(on: stage)
+        metrics.insets = EdgeInsets(top: 12, left: 16, bottom: 0, right: 16)
+        metrics.lastBottom = 12
+        metrics.titleSize = 14
+        metrics.titleLineHeight = 20
+        metrics.titleWeight = .medium
+        metrics.gap = 4
+        metrics.buttons.insets = EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+        return metrics
+    }
+
+    static func snackbar(on stage: Stage) -> ContentMetrics {
+        var metrics = material(on: stage)
+        let (side, top) = (Snackbar.sidePadding.value, Snackbar.verticalPadding.value)
+        metrics.insets = EdgeInsets(top: top, left: side, bottom: 0, right: side)
+        metrics.lastBottom = top
+        metrics.titleSize = 14
+        metrics.titleLineHeight = 20
+        metrics.titleWeight = .medium
+        metrics.textColor = MaterialColor.snackbarText(on: stage)
+        metrics.gap = 0
+        metrics.buttons.insets = EdgeInsets(left: 8, right: 8)
+        metrics.emptyHeight = Snackbar.oneLine.value
+        metrics.putsImageBeside = true
+        return metrics
+    }
+
+    private static func material(on stage: Stage) -> ContentMetrics {
+        var metrics = ContentMetrics()
+        metrics.titleSize = 24
+        metrics.titleLineHeight = 32
+        metrics.titleWeight = .regular
+        metrics.messageSize = 14
+        metrics.messageLineHeight = 20
+        metrics.titleAlignment = .natural
+        metrics.messageAlignment = .natural
+        metrics.textColor = MaterialColor.text(on: stage)
+        metrics.lastBottom = BasicDialog.padding.value
+        metrics.rowHeight = BasicDialog.actionHeight.value
+        // A text field of Material's: 56 high, its text 16 from the sides.
+        metrics.fieldHeight = 56
+        metrics.fieldSize = 16
+        metrics.fieldTextInset = 16
+        metrics.buttons.arrangement = .trailingRow
+        metrics.buttons.insets = EdgeInsets(
+            top: BasicDialog.actionsTop.value, left: BasicDialog.padding.value, bottom: BasicDialog.padding.value,
+            right: BasicDialog.padding.value)
+        metrics.buttons.columnSpacing = BasicDialog.actionGap.value
+        metrics.buttons.rowSpacing = BasicDialog.actionGap.value
+        metrics.buttons.titlePadding = BasicDialog.actionPadding.value
+        metrics.buttons.minimumWidth = BasicDialog.actionHeight.value
+        metrics.buttons.titleSize = 14
+        metrics.buttons.weight = .medium
+        metrics.buttons.cancelWeight = .medium
+        return metrics
+    }
+}

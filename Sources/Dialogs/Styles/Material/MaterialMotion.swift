@@ -1,0 +1,74 @@
+import Timeline
+
+/// Material 3's motion tokens on Android, and which of them a transition takes.
+package enum MaterialMotion {
+    static let eras = "Android (Material 3)"
+
+    private static func token(_ name: String, _ seconds: Double) -> StyleFigure {
+        StyleFigure(
+            "motion.duration.\(name)", seconds, "s", eras: eras, .documented,
+            source: "presentation-metrics m3.duration")
+    }
+
+    package static let short4 = token("short4", 0.2)
+    package static let medium4 = token("medium4", 0.4)
+    package static let long2 = token("long2", 0.5)
+    package static let fadeIn = StyleFigure(
+        "present.duration", 0.4, "s", eras: eras, .documented,
+        source: "presentation-metrics m3.dialog.motion.android: emphasized decelerate")
+    package static let fadeOut = StyleFigure(
+        "dismiss.duration", 0.15, "s", eras: eras, .documented,
+        source: "presentation-metrics m3.dialog.motion.android: emphasized accelerate")
+    package static let rotation = StyleFigure(
+        "rotation.duration", 0.3, "s", eras: eras, .assumed,
+        source: "no source reached; the token medium2 of presentation-metrics m3.duration, with the standard curve")
+    package static let keyboard = StyleFigure(
+        "keyboard.duration", 0.285, "s", eras: eras, .documented,
+        source: "ANIMATION_DURATION_SYNC_IME_MS, with PathInterpolator(0.2, 0, 0, 1): "
+            + "https://github.com/aosp-mirror/platform_frameworks_base core/java/android/view/InsetsController.java")
+
+    package static let figures = [short4, medium4, long2, fadeIn, fadeOut, rotation, keyboard]
+
+    private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Easing {
+        .cubicBezier(CubicBezier(x1, y1, x2, y2))
+    }
+
+    /// (0.2, 0, 0, 1). Source: presentation-metrics m3.ease.standard.
+    package static let standard = MotionCurve(bezier(0.2, 0, 0, 1))
+    /// (0.1, 0.7, 0.1, 1), Android's; the web's differs. Source: presentation-metrics m3.ease.emphasized.decelerate.
+    package static let emphasizedDecelerate = MotionCurve(bezier(0.1, 0.7, 0.1, 1))
+    /// (0.3, 0, 0.8, 0.2), Android's; the web's differs. Source: presentation-metrics m3.ease.emphasized.accelerate.
+    package static let emphasizedAccelerate = MotionCurve(bezier(0.3, 0, 0.8, 0.2))
+    /// (0.4, 0, 0.2, 1). Source: presentation-metrics m2.ease.legacy.
+    package static let legacyStandard = MotionCurve(bezier(0.4, 0, 0.2, 1))
+    /// (0, 0, 0.2, 1). Source: presentation-metrics m2.ease.legacy.
+    package static let legacyDecelerate = MotionCurve(bezier(0, 0, 0.2, 1))
+
+    /// The path M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.208333,0.82 0.25,1 1,1.
+    /// Source: presentation-metrics m3.ease.emphasized.android.
+    ///
+    /// Its two segments, each stretched to the unit square, are the béziers (0.3, 0, 0.8, 0.15) and (0.05, 0.7, 0.1, 1):
+    /// 0.05 / 0.166666 = 0.3, 0.06 / 0.4 = 0.15, (0.82 - 0.4) / 0.6 = 0.7, and so on. A keyframe where they meet plays
+    /// the path exactly. The nearest single curve is Material's own stand-in for the web, the standard one.
+    package static let emphasized = MotionCurve(
+        [
+            MotionCurve.Piece(until: 1.0 / 6, at: 0.4, bezier(0.3, 0, 0.8, 0.15)),
+            MotionCurve.Piece(until: 1, at: 1, bezier(0.05, 0.7, 0.1, 1)),
+        ], closest: standard.easing)
+
+    /// The motion of a transition that no component of Material's has a figure for.
+    ///
+    /// What enters decelerates for 0.4 s, what leaves for good accelerates for 0.2 s, what fades does as dialogs do;
+    /// turns, which begin and end on the screen, take 0.5 s. That pairing of tokens is Scrim's (assumed).
+    package static func motion(_ direction: PassageDirection, by transition: TransitionStyle) -> StyleMotion? {
+        let isComing = direction == .present
+        let curve = isComing ? emphasizedDecelerate : emphasizedAccelerate
+        switch transition {
+        case .coverVertical, .slide, .zoom, .custom:
+            return StyleMotion(duration: (isComing ? medium4 : short4).value, curve: curve)
+        case .crossDissolve: return StyleMotion(duration: (isComing ? fadeIn : fadeOut).value, curve: curve)
+        case .flipHorizontal, .partialCurl: return StyleMotion(duration: long2.value, curve: standard)
+        case .none: return nil
+        }
+    }
+}

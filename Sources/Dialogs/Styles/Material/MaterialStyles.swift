@@ -1,0 +1,25 @@
+/// What each style is in Material 3, on Android phones, tablets and televisions.
+///
+/// The table in docs/platforms.md says the same in words.
+extension StyleName {
+    var materialRules: any PresentationStyle {
+        switch self {
+        // Components of Material's own.
+        case .alert: BasicDialog(.alert)
+        case .fullScreen: FullScreenDialog()
+        case .sheet: BottomSheet(.sheet)
+        case .slidingMessage: Snackbar()
+        // Styles that Material has no component for, as the nearest one.
+        case .pageSheet: BasicDialog(.pageSheet)
+        case .formSheet: BasicDialog(.formSheet)
+        case .actionSheet: BottomSheet(.actionSheet)
+        case .activityView: BottomSheet(.activityView)
+        case .popover: RichTooltip()
+        // Placed by the same rules everywhere.
+        case .currentContext: CurrentContext()
+        // The ledger's own, which belong to no system.
+        case .semiModal: SemiModal()
+        case .floating: Floating()
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Geometry
+
+/// Material 3's rich tooltip: what a popover comes nearest to, beside its anchor on windows of any size.
+package struct RichTooltip: PresentationStyle {
+    package init() {}
+
+    package var summary: String { Popover().summary }
+    package let component: String? = "richTooltip"
+
+    package static let radius = StyleFigure(
+        "cornerRadius", 12, "dp", eras: MaterialMotion.eras, .documented,
+        source: "presentation-metrics m3.shape: medium")
+    package static let maxWidth = StyleFigure(
+        "size.width.maximum", 320, "dp", eras: MaterialMotion.eras, .assumed,
+        source: "no source in the list of figures; as wide as presentation-metrics popover.default_size")
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = Popover().defaults(for: request, on: stage)
+        defaults.width = .fit
+        defaults.widths = 0...Self.maxWidth.value
+        defaults.backdropOpacity = 0
+        defaults.corners = CornerRadii(all: Self.radius.value)
+        defaults.arrow = nil
+        defaults.background = Background(color: MaterialColor.tooltip(on: stage), opacity: 1)
+        defaults.content = .richTooltip(on: stage)
+        return defaults
+    }
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+    ) throws(ResolveError) -> Placed {
+        notes.adapt(.popover, to: component)
+        guard !measured.isFixed else { return Placed(measured.rest) }
+        if request.content.width == nil {
+            notes.assume(Self.maxWidth, field: ["dialog", "content", "size", "width"])
+        }
+        return try AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil)
+            .place(measured, notes: &notes)
+    }
+
+    package var figures: [StyleFigure] { [Self.radius, Self.maxWidth] + MaterialMotion.figures }
+}

@@ -1,0 +1,94 @@
+package import Geometry
+import Timeline
+
+/// Material 3's snackbar: a short message above the bottom edge, inside margins.
+package struct Snackbar: PresentationStyle {
+    package init() {}
+
+    package let summary = "A short message on an edge that comes and goes by itself; everything else stays live."
+    package let component: String? = "snackbar"
+
+    private static func figure(
+        _ name: String, _ value: Double, _ unit: String = "dp", source: String
+    ) -> StyleFigure {
+        StyleFigure(name, value, unit, eras: MaterialMotion.eras, .documented, source: source)
+    }
+
+    package static let oneLine = figure(
+        "size.height.oneLine", 48, source: "presentation-metrics snackbar.m3.height")
+    package static let twoLines = figure(
+        "size.height.twoLines", 68, source: "presentation-metrics snackbar.m3.height")
+    package static let radius = figure("cornerRadius", 4, source: "presentation-metrics snackbar.m3.height")
+    package static let margin = figure("margin", 8, source: "presentation-metrics snackbar.mdc_android")
+    package static let maxWidth = figure(
+        "size.width.maximum", 600,
+        source: "presentation-metrics snackbar.compose.width: windows less than 600 dp wide or high")
+    package static let tabletMinWidth = figure(
+        "size.width.minimum.tablet", 320, source: "presentation-metrics snackbar.mdc_android: from 600 dp both ways")
+    package static let tabletMaxWidth = figure(
+        "size.width.maximum.tablet", 576, source: "presentation-metrics snackbar.mdc_android: from 600 dp both ways")
+    package static let sidePadding = figure(
+        "text.inset.side", 16, source: "presentation-metrics snackbar.compose.width")
+    package static let verticalPadding = figure(
+        "text.inset.vertical", 14, source: "presentation-metrics snackbar.compose.width")
+    package static let slide = figure(
+        "slide.duration", 0.25, "s", source: "presentation-metrics snackbar.mdc_android; curve m2.ease.legacy standard")
+    package static let fadeIn = figure(
+        "zoom.present.duration", 0.15, "s", source: "presentation-metrics snackbar.mdc_android")
+    package static let fadeOut = figure(
+        "zoom.dismiss.duration", 0.075, "s", source: "presentation-metrics snackbar.mdc_android")
+    package static let fromScale = figure(
+        "zoom.scale", 0.8, "", source: "presentation-metrics snackbar.mdc_android")
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        let isTablet = min(stage.window.width, stage.window.height) >= 600
+        let safe = stage.safeAreaInsets
+        let margin = Self.margin.value
+        defaults.margins = EdgeInsets(
+            top: safe.top + margin, left: safe.left + margin, bottom: safe.bottom + margin, right: safe.right + margin)
+        let room = max(0, stage.window.width - defaults.margins.horizontal)
+        defaults.width = .fit
+        let widest = min(room, isTablet ? Self.tabletMaxWidth.value : Self.maxWidth.value)
+        // On a phone it is as wide as it may be; on a tablet as wide as its text.
+        defaults.widths = (isTablet ? min(widest, Self.tabletMinWidth.value) : widest)...widest
+        defaults.height = .fit
+        defaults.edge = .bottom
+        defaults.transition = .slide
+        defaults.easing = MaterialMotion.legacyStandard.easing
+        defaults.interaction = .passThrough
+        defaults.corners = CornerRadii(all: Self.radius.value)
+        defaults.background = Background(color: MaterialColor.snackbar(on: stage), opacity: 1)
+        defaults.content = .snackbar(on: stage)
+        let small = Size(width: Self.fromScale.value, height: Self.fromScale.value)
+        defaults.zoomFrom = Pose(scale: small, opacity: 0)
+        return defaults
+    }
+
+    /// As the library's two ways have it: a slide of 0.25 s from outside the edge, or, asked for as `zoom`, a fade that
+    /// grows from 0.8 in 0.15 s and goes in 0.075 s.
+    package func motion(
+        _ direction: PassageDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        let isComing = direction == .present
+        switch transition {
+        case .slide, .coverVertical, .custom:
+            return StyleMotion(duration: Self.slide.value, curve: MaterialMotion.legacyStandard)
+        case .zoom, .crossDissolve:
+            var motion = StyleMotion(
+                duration: (isComing ? Self.fadeIn : Self.fadeOut).value, curve: MaterialMotion.legacyDecelerate)
+            motion.fade = StyleMotion.Part(MotionCurve(.linear))
+            return motion
+        default: return MaterialMotion.motion(direction, by: transition)
+        }
+    }
+
+    package var figures: [StyleFigure] {
+        [
+            Self.oneLine, Self.twoLines, Self.radius, Self.margin, Self.maxWidth, Self.tabletMinWidth,
+            Self.tabletMaxWidth, Self.sidePadding, Self.verticalPadding, Self.slide, Self.fadeIn, Self.fadeOut,
+            Self.fromScale,
+        ]
+    }
+}

@@ -1,0 +1,57 @@
+import Devices
+package import Timeline
+
+/// How the stage's system moves things where neither request nor style says: the one place that asks the platform.
+extension Stage {
+    /// The motion of a transition, for either direction; nil where one easing and one duration say it all, which is so
+    /// of Apple's systems.
+    package func motion(_ direction: PassageDirection, by transition: TransitionStyle) -> StyleMotion? {
+        switch platform {
+        case .apple: nil
+        case .material: MaterialMotion.motion(direction, by: transition)
+        case .web: WebMotion.motion(by: transition)
+        }
+    }
+
+    /// The curve of the system's own transitions as they come.
+    package func easing(of transition: TransitionStyle) -> Easing {
+        motion(.present, by: transition)?.curve.easing ?? SystemMotion.easing(of: transition, in: era)
+    }
+
+    /// The duration of the system's own transitions as they come, in seconds.
+    package func duration(of transition: TransitionStyle) -> Double {
+        motion(.present, by: transition)?.duration ?? SystemMotion.duration(of: transition, in: era)
+    }
+
+    /// How the window turns with the device.
+    struct Turning {
+        /// Seconds for a quarter turn.
+        var quarter: Double
+        /// How many times longer a half turn takes.
+        var halfTurnFactor: Double
+        var easing: Easing
+    }
+
+    var turning: Turning {
+        switch platform {
+        case .material:
+            Turning(
+                quarter: MaterialMotion.rotation.value, halfTurnFactor: 1,
+                easing: MaterialMotion.standard.easing)
+        case .apple, .web:
+            Turning(
+                quarter: (idiom == .phone ? SystemMotion.rotationPhone : SystemMotion.rotationPad).value,
+                halfTurnFactor: SystemMotion.halfTurnFactor.value, easing: .easeInOut)
+        }
+    }
+
+    /// How the keyboard comes where the request does not say: a curve, and its seconds where it is not a spring.
+    var keyboardMotion: (easing: Easing, duration: Double?) {
+        switch platform {
+        case .apple:
+            era == .classic ? (.easeInOut, SystemMotion.keyboard.value) : (.spring(SystemMotion.spring), nil)
+        case .material: (MaterialMotion.standard.easing, MaterialMotion.keyboard.value)
+        case .web: (WebMotion.easing, WebMotion.keyboard.value)
+        }
+    }
+}

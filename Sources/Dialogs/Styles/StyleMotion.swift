@@ -1,0 +1,70 @@
+package import Timeline
+
+/// Which way a transition goes.
+package enum PassageDirection: String, Sendable { case present, dismiss }
+
+/// How a style comes or goes by a transition that the request does not time itself.
+package struct StyleMotion: Sendable {
+    /// A property that moves in a stretch of the whole time only, and stands still in the rest of it.
+    package struct Part: Sendable {
+        /// When it starts and ends, as fractions of the whole time.
+        package var start = 0.0
+        package var end = 1.0
+        package var curve: MotionCurve
+
+        package init(from start: Double = 0, to end: Double = 1, _ curve: MotionCurve) {
+            self.start = start
+            self.end = end
+            self.curve = curve
+        }
+    }
+
+    /// Seconds from the first to the last movement.
+    package var duration: Double
+    /// The curve of all that has none of its own.
+    package var curve: MotionCurve
+    /// How the dialog is set apart from its rest while it is away; nil is as the transition's style has it.
+    package var pose: Pose?
+    /// The dialog's opacity, where it takes its own time.
+    package var fade: Part?
+    /// The backdrop's opacity, where it takes its own time.
+    package var dimming: Part?
+
+    package init(duration: Double, curve: MotionCurve) {
+        self.duration = duration
+        self.curve = curve
+    }
+}
+
+/// A curve in one or more pieces: each eases from where the one before it ended to its own end.
+///
+/// Keyframes play it exactly: one for each piece's end.
+package struct MotionCurve: Sendable {
+    package struct Piece: Sendable {
+        /// The fraction of the time, and the progress, at which the piece ends; of the last piece both are 1.
+        package var time: Double
+        package var progress: Double
+        package var easing: Easing
+
+        package init(until time: Double, at progress: Double, _ easing: Easing) {
+            self.time = time
+            self.progress = progress
+            self.easing = easing
+        }
+    }
+
+    package var pieces: [Piece]
+    /// The one easing that comes closest, for those who want only one.
+    package var easing: Easing
+
+    package init(_ easing: Easing) {
+        self.easing = easing
+        pieces = [Piece(until: 1, at: 1, easing)]
+    }
+
+    /// A curve in pieces, in order of time.
+    package init(_ pieces: [Piece], closest easing: Easing) {
+        self.pieces = pieces
+        self.easing = easing
+    }
+}

@@ -1,0 +1,123 @@
+import Devices
+import Geometry
+import Typography
+
+/// The modal `<dialog>` as the HTML standard's own style sheet shows it: in the middle, as large as its content.
+package struct HTMLDialog: PresentationStyle {
+    private let style: StyleName
+
+    package init(_ style: StyleName) {
+        self.style = style
+    }
+
+    package var summary: String { style.rules(on: .apple).summary }
+    package var component: String? { "dialog" }
+
+    private static let standard = "https://html.spec.whatwg.org/multipage/rendering.html#flow-content-3"
+
+    package static let padding = StyleFigure(
+        "padding", 16, "px", eras: WebMotion.eras, .documented,
+        source: "presentation-metrics web.dialog.ua: 1em, at the initial font size of 16 px")
+    package static let border = StyleFigure(
+        "border.width", 3, "px", eras: WebMotion.eras, .documented,
+        source:
+            "presentation-metrics web.dialog.ua: solid, of the initial width medium; \(standard) counts it as 6 px for two"
+    )
+    package static let backdrop = StyleFigure(
+        "backdrop.opacity", 0.1, "", eras: WebMotion.eras, .documented,
+        source: "presentation-metrics dim.web.backdrop")
+    package static let textSize = StyleFigure(
+        "message.size", 16, "px", eras: WebMotion.eras, .assumed,
+        source: "every browser's initial font size; pages style their text themselves")
+    package static let titleSize = StyleFigure(
+        "title.size", 24, "px", eras: WebMotion.eras, .assumed,
+        source: "a heading h2 of 1.5em; pages style their headings themselves")
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        defaults.width = .fit
+        defaults.height = .fit
+        // No wider than the room there is: a long line breaks rather than being limited.
+        defaults.widths = 0...max(0, stage.window.width)
+        defaults.transition = .none
+        defaults.easing = WebMotion.easing
+        defaults.backdropOpacity = Self.backdrop.value
+        defaults.interaction = [.actionSheet, .activityView].contains(style) ? .dismiss : .block
+        defaults.border = Self.border(on: stage)
+        defaults.background = HTMLDialog.canvas(on: stage)
+        defaults.content = .htmlDialog
+        return defaults
+    }
+
+    /// Of the text's colour, `CanvasText`.
+    static func border(on stage: Stage) -> Border {
+        Border(width: border.value, color: stage.device.appearance == .dark ? .white : .black)
+    }
+
+    /// `Canvas`: white, and in the dark appearance #121212 as Chromium has it.
+    static func canvas(on stage: Stage) -> Background {
+        let isDark = stage.device.appearance == .dark
+        return Background(color: isDark ? Color(red: 0x12, green: 0x12, blue: 0x12) : .white, opacity: 1)
+    }
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+    ) -> Placed {
+        if style != .alert { notes.adapt(style, to: component) }
+        if request.content.title != nil { notes.assume(Self.titleSize, field: ["dialog", "content", "title"]) }
+        if request.content.message != nil { notes.assume(Self.textSize, field: ["dialog", "content", "message"]) }
+        return Placed(measured.rest)
+    }
+
+    package var figures: [StyleFigure] {
+        [Self.padding, Self.border, Self.backdrop, Self.textSize, Self.titleSize] + WebMotion.figures
+    }
+}
+
+/// A dialog over the whole of a browser's window.
+package struct HTMLFullScreen: PresentationStyle {
+    package init() {}
+
+    package let summary = "Covers the whole window, status bar included."
+    package let component: String? = "dialog"
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        defaults.isResizable = false
+        defaults.avoidsKeyboard = false
+        defaults.fillsScreen = true
+        defaults.transition = .none
+        defaults.easing = WebMotion.easing
+        defaults.background = HTMLDialog.canvas(on: stage)
+        return defaults
+    }
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+    ) -> Placed { Placed(measured.container) }
+
+    package var figures: [StyleFigure] { WebMotion.figures }
+}
+
+extension ContentMetrics {
+    /// The padding and the border of a dialog.
+    static let htmlDialog = html(inset: HTMLDialog.padding.value + HTMLDialog.border.value)
+
+    /// A padding and a border, and the text sizes of a page that sets none.
+    static func html(inset: Double) -> ContentMetrics {
+        var metrics = ContentMetrics()
+        metrics.insets = EdgeInsets(top: inset, left: inset, bottom: 0, right: inset)
+        metrics.lastBottom = inset
+        metrics.titleAlignment = .natural
+        metrics.messageAlignment = .natural
+        metrics.buttons.arrangement = .trailingRow
+        metrics.buttons.insets = EdgeInsets(top: 16, left: inset, bottom: inset, right: inset)
+        metrics.buttons.titleSize = HTMLDialog.textSize.value
+        metrics.titleSize = HTMLDialog.titleSize.value
+        metrics.titleWeight = .bold
+        metrics.messageSize = HTMLDialog.textSize.value
+        metrics.gap = 16
+        metrics.emptyHeight = 2 * inset
+        return metrics
+    }
+}

@@ -1,0 +1,38 @@
+import Geometry
+
+/// An element with the attribute `popover`, anchored, as the HTML standard's own style sheet shows it.
+package struct HTMLPopover: PresentationStyle {
+    package init() {}
+
+    package var summary: String { Popover().summary }
+    package let component: String? = "popover"
+
+    package static let padding = StyleFigure(
+        "padding", 4, "px", eras: WebMotion.eras, .documented,
+        source: "0.25em, https://html.spec.whatwg.org/multipage/rendering.html#flow-content-3")
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = Popover().defaults(for: request, on: stage)
+        defaults.width = .fit
+        defaults.widths = 0...max(0, stage.window.width)
+        defaults.backdropOpacity = 0
+        defaults.transition = .none
+        defaults.easing = WebMotion.easing
+        defaults.corners = .zero
+        defaults.arrow = nil
+        defaults.border = HTMLDialog.border(on: stage)
+        defaults.background = HTMLDialog.canvas(on: stage)
+        defaults.content = .html(inset: Self.padding.value + HTMLDialog.border.value)
+        return defaults
+    }
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+    ) throws(ResolveError) -> Placed {
+        guard !measured.isFixed else { return Placed(measured.rest) }
+        return try AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil)
+            .place(measured, notes: &notes)
+    }
+
+    package var figures: [StyleFigure] { [Self.padding, HTMLDialog.border] + WebMotion.figures }
+}

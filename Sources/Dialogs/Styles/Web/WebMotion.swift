@@ -1,0 +1,22 @@
+package import Timeline
+
+/// How things move in a browser where the page says so without saying how: HTML itself moves nothing.
+package enum WebMotion {
+    static let eras = "web (HTML)"
+
+    package static let duration = StyleFigure(
+        "transition.duration", 0.25, "s", eras: eras, .assumed,
+        source: "HTML has no motion of its own; used only where a request names a transition and no duration")
+    package static let keyboard = StyleFigure(
+        "keyboard.duration", 0.25, "s", eras: eras, .assumed,
+        source: "browsers tell pages nothing of the keyboard's motion; as in presentation-metrics keyboard.duration")
+
+    package static let figures = [duration, keyboard]
+
+    /// The initial value of `transition-timing-function`: `ease`. Source: CSS Transitions 1.
+    package static let easing = Easing.default
+
+    package static func motion(by transition: TransitionStyle) -> StyleMotion? {
+        transition == .none ? nil : StyleMotion(duration: duration.value, curve: MotionCurve(easing))
+    }
+}

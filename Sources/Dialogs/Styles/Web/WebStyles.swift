@@ -1,0 +1,27 @@
+import Devices
+
+/// What each style is in a browser.
+///
+/// HTML has one dialog, `<dialog>`; the table in docs/platforms.md says the same in words.
+extension StyleName {
+    var webRules: any PresentationStyle {
+        switch self {
+        // HTML's own elements.
+        case .alert: HTMLDialog(.alert)
+        case .popover: HTMLPopover()
+        // Styles that HTML has no element for, as dialogs.
+        case .pageSheet: HTMLDialog(.pageSheet)
+        case .formSheet: HTMLDialog(.formSheet)
+        case .sheet: BottomSheet(.sheet, on: .web)
+        case .actionSheet: HTMLDialog(.actionSheet)
+        case .activityView: HTMLDialog(.activityView)
+        case .fullScreen: HTMLFullScreen()
+        // Placed by the same rules everywhere.
+        case .currentContext: CurrentContext()
+        // The ledger's own, which belong to no system.
+        case .semiModal: SemiModal()
+        case .floating: Floating()
+        case .slidingMessage: SlidingMessage()
+        }
+    }
+}
