@@ -22,7 +22,7 @@ struct Choreograph {
         var style: TransitionStyle
         var motion: Motion
         var effect: TransitionEffect?
-        var adaptations: [Adaptation] = []
+        var notes: Notes
     }
 
     func presenting() throws(ResolveError) -> Passage { try passage(.present) }
@@ -54,6 +54,7 @@ struct Choreograph {
                 timing.curve = MotionCurve(.easeInOut)
                 // The spring is not played at all, so its own time replaces nothing.
                 timing.adaptations = []
+                timing.isReduced = true
             }
             pose = Pose(opacity: pose.opacity ?? 0)
         }
@@ -85,7 +86,10 @@ struct Choreograph {
                 name: "partialCurl", layer: "presenter",
                 progress: writer.track("presenter", .opacity, away: .scalar(0), rest: .scalar(1)).keyframes) : nil
         let motion = Motion(duration: end, tracks: tracks, events: events(direction, end))
-        return Passage(style: style, motion: motion, effect: effect, adaptations: timing.adaptations)
+        var notes = Notes(explains: options.explain)
+        for adaptation in timing.adaptations { notes.add(adaptation) }
+        trace(direction, style: style, asked, timing, &notes)
+        return Passage(style: style, motion: motion, effect: effect, notes: notes)
     }
 
     /// What is asked of one direction.
@@ -164,6 +168,8 @@ struct Choreograph {
         var fade: StyleMotion.Part?
         var dimming: StyleMotion.Part?
         var adaptations: [Adaptation] = []
+        /// Whether the short fade of reduced motion took the place of what moves.
+        var isReduced = false
     }
 
     private func timing(
@@ -347,7 +353,16 @@ struct Choreograph {
         }
         let length = duration ?? usual.duration ?? SystemMotion.springDuration
         // Reduced motion makes room at once, before the keyboard is there, and tells of it at the same moments.
-        if other.stage.device.reduceMotion { curve = .steps(StepsEasing(count: 1, position: .start)) }
+        let isReduced = other.stage.device.reduceMotion
+        if isReduced { curve = .steps(StepsEasing(count: 1, position: .start)) }
+        notes.decide(
+            "keyboardDuration", before: keyboard.duration.map { NumberText.points($0) } ?? "",
+            after: NumberText.points(length), reason: keyboard.duration == nil ? "system" : "request",
+            field: ["device", "keyboard", "duration"])
+        notes.decide(
+            "keyboardEasing", after: NumberText.easing(curve),
+            reason: isReduced ? "reduceMotion" : keyboard.easing == nil ? "system" : "request",
+            field: isReduced ? ["device", "reduceMotion"] : ["device", "keyboard", "easing"])
         return Motion(
             duration: length, tracks: tracks(to: other, easing: curve, duration: length),
             events: [
