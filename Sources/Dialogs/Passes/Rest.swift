@@ -60,6 +60,7 @@ struct RestPasses {
 
     private mutating func restOverPresenter() throws(ResolveError) -> Resting {
         var notes = Notes(explains: options.explain)
+        traceStage(&notes)
         for adaptation in stage.adaptations { notes.add(adaptation) }
         let (requested, resolved) = try adapt(notes: &notes)
         try check(requested)
@@ -69,14 +70,14 @@ struct RestPasses {
         let container = try stage.container(
             for: request.placement, level: level, fillsScreen: defaults.fillsScreen,
             standsBesideAnchor: resolved.standsBesideAnchor, notes: &notes)
-        notes.decide(
-            "container", after: NumberText.frame(container), reason: level.rawValue, field: ["dialog", "placement"])
 
         let typesetter = measuring.typesetter(on: stage)
+        traceText(typesetter, &notes)
         let measured = try MeasureContent(
             request: request, stage: stage, defaults: defaults, typesetter: typesetter
         ).measure(in: container, notes: &notes)
         let placed = try rules.place(measured, for: request, on: stage, notes: &notes)
+        tracePlace(placed, measured, defaults, resolved, &notes)
         defaults.adopt(placed)
         let kept = keepInOverscan(placed.frame, measured, defaults, notes: &notes)
         let avoidKeyboard = AvoidKeyboard(
@@ -88,13 +89,13 @@ struct RestPasses {
             clear = AvoidRegions(stage: stage, container: container, edge: measured.edge).avoid(clear, notes: &notes)
         }
         let frame = snap(clear)
-        notes.decide(
-            "frame", after: NumberText.frame(frame), reason: resolved.rawValue, field: ["dialog", "placement"])
+        traceFrame(frame, from: clear, resolved, &notes)
 
         let grabber = grabberLayer(defaults.grabber, in: frame, notes: &notes)
         var insets = avoidKeyboard.contentInsets(of: frame, asked: placed.contentInsets, isLifted: isLifted)
         if grabber != nil, let band = defaults.grabber?.band { insets.top = max(insets.top, band) }
         let stack = ContentStack(request.content, defaults.content, stage, typesetter)
+        traceSafeArea(insets, of: frame, band: grabber == nil ? nil : defaults.grabber?.band, &notes)
         let surroundings = TellSurroundings(
             stage: stage, container: container, frame: frame, bottomInset: insets.bottom,
             keyboardOverlap: stage.keyboardOverlap(of: placed.frame))
@@ -109,6 +110,7 @@ struct RestPasses {
                 try outline(of: frame, corners: corners, groups: arranged.groups.map(snap))
             }
         notes.add(arranged.notes)
+        traceLook(outline, defaults, isLive: placed.leavesPresenterLive, &notes)
         for assumption in stage.assumptions + assumptions(of: resolved) { notes.assume(assumption) }
 
         var layers = LayBackdrop(
@@ -135,10 +137,10 @@ struct RestPasses {
         // Full screen is the default up to iOS 12, the page sheet from iOS 13 (presentation-metrics adapt.default.style).
         // Platforms without eras of their own take the page sheet too, as whatever it is with them.
         let requested = request.style ?? (stage.era < .card ? .fullScreen : .pageSheet)
-        if request.style == nil {
-            let because = stage.platform == .apple ? stage.era.rawValue : stage.platform.rawValue
-            notes.decide("defaultStyle", after: requested.rawValue, reason: because, field: ["dialog", "style"])
-        }
+        let because = stage.platform == .apple ? stage.era.rawValue : stage.platform.rawValue
+        notes.decide(
+            "style", after: requested.rawValue, reason: request.style == nil ? because : "request",
+            field: ["dialog", "style"])
         var resolved = requested
         // Each style adapts at most once, so the walk ends; the bound says so to the reader.
         for _ in StyleName.allCases {
