@@ -92,7 +92,8 @@ package struct MeasureContent {
         if request.content.width == nil, let widths = defaults.widths { width = min(width, widths.upperBound) }
         trace("width", width, request.content.width, defaults.width, measured.widthSource, &notes)
         var height = resolve(
-            request.content.height ?? defaults.height, of: container.height, within: roomHeight(measured.available, against: edge),
+            request.content.height ?? defaults.height, of: container.height,
+            within: roomHeight(measured.available, against: edge),
             member: "height", isGiven: request.content.height != nil, into: &notes
         ) { fittingHeight(width: width, edge: edge, in: measured.available) }
         trace("height", height, request.content.height, defaults.height, measured.heightSource, &notes)
