@@ -90,6 +90,13 @@ let package = Package(
             name: "ContractTests",
             dependencies: ["CZlib", "MicroHTTP", "Service", "ServiceTestSupport", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(
+            name: "MatrixTests",
+            dependencies: [
+                "Devices", "Dialogs", "Geometry", "Guidelines", "JSONText", "ServiceTestSupport", "TestSupport",
+                "Timeline", "Typography", "Wire",
+            ],
+            swiftSettings: strict),
         tests(of: "Geometry"),
         tests(of: "Timeline", uses: ["Geometry"], exclude: ["References"]),
         tests(of: "Devices", uses: ["Geometry"]),

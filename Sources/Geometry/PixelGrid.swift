@@ -15,11 +15,14 @@ public struct PixelGrid: Hashable, Sendable {
 
     /// The pixel boundary nearest to `coordinate`, in points.
     ///
+    /// A billionth of a pixel short of half way counts as half way: the same edge, computed from the left and from the
+    /// right, differs by that much and has to end on one boundary.
+    ///
     /// Boundaries are multiples of 2⁻³² pt, so that up to ±2²⁰ pt the distance of any two is exact: a rectangle between
     /// two of them ends on the very number its neighbour starts on, at scales like 3 and 2.625 too.
     /// - Accuracy: 2⁻³³ pt, about a ten-billionth of a point.
     public func snap(_ coordinate: Double) -> Double {
-        let boundary = (coordinate * scale + 0.5).rounded(.down) / scale
+        let boundary = (coordinate * scale + 0.5 + 1e-9).rounded(.down) / scale
         guard abs(boundary) < 0x1p20 else { return boundary }
         return (boundary * 0x1p32).rounded() * 0x1p-32
     }

@@ -29,6 +29,15 @@ import Testing
         }
     }
 
+    @Test func `takes an edge half way between pixels to one boundary, from whichever side it was computed`() {
+        // The middle of a bar from 0.1 to 1.4 is 0.75, half way between two pixels at 2x: the boundaries 0.5 and 1.
+        let middle = (fromLeft: 0.1 + 1.3 / 2, fromRight: 1.4 - 1.3 / 2)
+        let grid = PixelGrid(scale: 2)
+        #expect(grid.snap(middle.fromLeft.nextDown.nextDown) == 1)
+        #expect(grid.snap(middle.fromLeft) == grid.snap(middle.fromRight))
+        #expect(grid.snap(0.7499) == 0.5)
+    }
+
     @Test(arguments: scales, UInt64(0)..<40)
     func `moves no edge by more than half a pixel, and none twice`(scale: Double, seed: UInt64) {
         var grown = Grown(seed: seed)
@@ -36,7 +45,7 @@ import Testing
         for _ in 0..<50 {
             let coordinate = grown.number(in: -500...500)
             let snapped = grid.snap(coordinate)
-            #expect(abs(snapped - coordinate) <= 0.5 / scale + 1e-9)
+            #expect(abs(snapped - coordinate) <= 0.5 / scale + 2e-9)
             #expect(grid.snap(snapped) == snapped)
             #expect(abs((snapped * scale).rounded() - snapped * scale) < 1e-9)
         }

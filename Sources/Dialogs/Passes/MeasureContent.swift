@@ -145,7 +145,7 @@ package struct MeasureContent {
 
     private func roomHeight(_ available: Rect) -> Double {
         guard let most = defaults.maximumHeight, request.content.height == nil else { return available.height }
-        return min(available.height, most)
+        return min(available.height, most, stage.safeArea.intersection(available)?.height ?? available.height)
     }
 
     /// The name of the member that fixes the frame in this form of window.
@@ -187,7 +187,9 @@ package struct MeasureContent {
 
     /// The width at which no text breaks; where the request leaves it to the style, within the style's limits.
     private func fittingWidth(within room: Double) -> Double {
-        let natural = ContentStack(request.content, defaults.content, stage, typesetter).naturalWidth
+        // Up to whole pixels: rounding edges later keeps such a width, and never breaks a line that just fitted.
+        let natural = stage.grid.roundUp(
+            ContentStack(request.content, defaults.content, stage, typesetter).naturalWidth)
         guard request.content.width == nil, let widths = defaults.widths else { return natural }
         return min(room, max(widths.lowerBound, min(widths.upperBound, natural)))
     }

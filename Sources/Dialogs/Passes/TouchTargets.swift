@@ -37,13 +37,15 @@ extension Rect {
         let reach = inset(by: EdgeInsets(top: -height, left: -width, bottom: -height, right: -width))
         guard reach.intersection(other) != nil else { return self }
         var edges = (minX: minX, minY: minY, maxX: maxX, maxY: maxY)
-        if other.minX >= core.maxX {
+        // Neighbours that meet may overlap by what a computer's numbers leave of an edge.
+        let hair = 1e-6
+        if other.minX >= core.maxX - hair {
             edges.maxX = min(edges.maxX, max(core.maxX, (core.maxX + other.minX) / 2))
-        } else if other.maxX <= core.minX {
+        } else if other.maxX <= core.minX + hair {
             edges.minX = max(edges.minX, min(core.minX, (core.minX + other.maxX) / 2))
-        } else if other.minY >= core.maxY {
+        } else if other.minY >= core.maxY - hair {
             edges.maxY = min(edges.maxY, max(core.maxY, (core.maxY + other.minY) / 2))
-        } else if other.maxY <= core.minY {
+        } else if other.maxY <= core.minY + hair {
             edges.minY = max(edges.minY, min(core.minY, (core.minY + other.maxY) / 2))
         }
         return Rect(minX: edges.minX, minY: edges.minY, maxX: edges.maxX, maxY: edges.maxY)

@@ -1,4 +1,4 @@
-package import Geometry
+import Geometry
 
 /// Takes a measured dialog and the anchor that it belongs to; gives its place beside it; promises that a size of the
 /// caller's own is never shrunk, and that any other gives way to the room there is.

@@ -41,6 +41,15 @@ package struct Color: Hashable, Sendable {
     package static let lightGray = Color(red: 0xAA, green: 0xAA, blue: 0xAA)
     package static let blue = Color(red: 0, green: 0, blue: 255)
 
+    /// Whether white text is read more easily on it than black.
+    ///
+    /// Relative luminance below 0.179, where both have the same contrast (WCAG 2.2, contrast ratio), with the gamma of
+    /// sRGB taken as 2.
+    package var isDark: Bool {
+        func linear(_ part: UInt8) -> Double { (Double(part) / 255) * (Double(part) / 255) }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) < 0.179
+    }
+
     /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; digits in upper case.
     package var hex: String {
         var bytes: [UInt8] = [UInt8(ascii: "#")]

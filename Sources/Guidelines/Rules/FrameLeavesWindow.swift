@@ -17,7 +17,16 @@ package struct FrameLeavesWindow: Rule {
             ? subject.resolved.stage.windowInItsOwnSpace : subject.resolved.stage.window
         // Rounding edges to pixels may take a frame a part of a pixel out.
         let pixel = EdgeInsets(all: -1 / subject.resolved.stage.scale)
-        guard !window.inset(by: pixel).contains(dialog.frame), presenter.frame != dialog.frame else { return [] }
+        guard !window.inset(by: pixel).contains(dialog.frame) else { return [] }
+        if presenter.frame == dialog.frame {
+            guard subject.request.presenter.frame != nil else { return [] }
+            return [
+                finding(
+                    .warning, "Part of the dialog lies outside the window, as its presenter does.",
+                    at: ["dialog", "presenter", "frame"],
+                    fix: "Give the presenter's frame in window coordinates, inside the window.")
+            ]
+        }
         return [
             finding(
                 .warning, "Part of the dialog lies outside the window.", at: ["dialog", "placement"],

@@ -11,7 +11,8 @@ package struct MemberHasNoEffect: Rule {
         let request = subject.request
         let style = subject.resolved.presentation.resolved
         var fields: [FieldPath] = membersOfOtherStyles(subject).map { ["dialog", "placement", $0] }
-        if !subject.resolved.presentation.isResizable {
+        let presentation = subject.resolved.presentation
+        if !presentation.isResizable {
             if request.content.width != nil || request.content.height != nil {
                 fields.append(["dialog", "content", "size"])
             }
@@ -19,16 +20,18 @@ package struct MemberHasNoEffect: Rule {
             if request.placement.portraitFrame != nil || request.placement.landscapeFrame != nil {
                 fields.append(["dialog", "placement", "frames"])
             }
+            if request.placement.keyboard == .resize { fields.append(["dialog", "placement", "keyboard"]) }
+        }
+        // What stands beside its anchor rests against no edge and keeps `padding` instead of margins.
+        if !presentation.isResizable || presentation.popover != nil {
             if request.placement.margins != nil { fields.append(["dialog", "placement", "margins"]) }
             // A slide goes through the edge that the dialog would rest against.
-            let presentation = subject.resolved.presentation
             let slides =
                 presentation.presentStyle == .slide && request.present.edge == nil
                 || presentation.dismissStyle == .slide && request.dismiss.edge == nil
             // In compact height it says that a sheet is attached to the bottom rather than full screen.
             let attaches = style == .sheet && request.placement.edge == .bottom
             if request.placement.edge != nil, !slides, !attaches { fields.append(["dialog", "placement", "edge"]) }
-            if request.placement.keyboard == .resize { fields.append(["dialog", "placement", "keyboard"]) }
         }
         if request.placement.surface == .screen, !request.backdrop.passThroughRects.isEmpty {
             fields.append(["dialog", "backdrop", "passThroughRects"])

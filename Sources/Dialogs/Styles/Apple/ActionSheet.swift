@@ -150,7 +150,7 @@ package struct ActionSheet: PresentationStyle {
         }
         let isAnchored = request.placement.popover.anchor != nil
         return isAnchored && stage.era == .glass && stage.isAppleTouch
-            ? StyleAdaptation(to: .popover, reason: "anchorGiven", omitsCancel: true) : nil
+            ? StyleAdaptation(to: .popover, reason: "anchorGiven", omitsCancel: true, isFinal: true) : nil
     }
 
     package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {

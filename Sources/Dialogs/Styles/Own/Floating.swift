@@ -24,6 +24,7 @@ package struct Floating: PresentationStyle {
         var defaults = StyleDefaults()
         defaults.width = .points(Self.width.value)
         defaults.height = .fit
+        defaults.maximumHeight = stage.safeArea.height
         defaults.transition = .zoom
         defaults.backdropColor = .lightGray
         defaults.backdropOpacity = Self.backdrop.value
@@ -36,6 +37,20 @@ package struct Floating: PresentationStyle {
         defaults.zoomFrom = Self.zoomed(by: Self.presentScale.value)
         defaults.zoomTo = Self.zoomed(by: Self.dismissScale.value)
         return defaults
+    }
+
+    /// In the middle; a height that is the content's own keeps clear of the unsafe bands above and below.
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+    ) throws(ResolveError) -> Placed {
+        guard measured.edge == nil, !measured.isFixed, request.content.height == nil else {
+            return Placed(measured.rest)
+        }
+        var frame = measured.rest
+        if let safe = stage.safeArea.intersection(measured.container), frame.height <= safe.height {
+            frame.origin.y = frame.clamped(into: safe).minY
+        }
+        return Placed(frame)
     }
 
     private static func zoomed(by scale: Double) -> Pose {

@@ -1,0 +1,24 @@
+package import Geometry
+
+/// Where a style puts a dialog.
+package struct Placed: Sendable {
+    /// The resting frame, in window coordinates, neither clear of keyboards nor snapped yet.
+    package var frame: Rect
+    /// Corners where this place has others than the style's defaults.
+    package var corners: CornerRadii?
+    /// The bands of the frame that content keeps free; nil is where the unsafe bands of the window reach in.
+    package var contentInsets: EdgeInsets?
+    /// Every height at which a sheet may rest, from the lowest up.
+    package var detents: [RestingDetent] = []
+    /// How the dialog stands to its anchor, and the arrow that it then has.
+    package var popover: PlacedPopover?
+    package var arrow: PopoverArrow?
+    /// How the presenter recedes behind this place, where the request does not say.
+    package var pushBack: PushBack?
+    /// Whether here, unless the request says otherwise, nothing behind is dimmed and touches outside reach it.
+    package var leavesPresenterLive = false
+
+    package init(_ frame: Rect) {
+        self.frame = frame
+    }
+}

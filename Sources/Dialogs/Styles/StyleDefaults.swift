@@ -1,0 +1,116 @@
+package import Geometry
+package import Timeline
+
+/// What a dialog is centred in.
+package enum CentringArea: String, Sendable { case container, safeArea }
+
+/// A moment of a motion of several steps.
+package struct ScaleStep: Sendable, Hashable {
+    /// Share of the whole duration, 0…1.
+    package var share: Double
+    package var scale: Double
+}
+
+/// What a style gives a request that is silent.
+package struct StyleDefaults: Sendable {
+    package var width = Dimension.fraction(1)
+    package var height = Dimension.fraction(1)
+    /// The least and the greatest width where the request gives none, in points; nil is any.
+    package var widths: ClosedRange<Double>?
+    /// Whether `content.size`, margins and fixed frames change the resting frame.
+    package var isResizable = true
+    /// Whether the dialog stays the size it is when a keyboard takes its room, rather than shrinking.
+    package var keepsSizeOverKeyboard = false
+    /// Whether the frame answers the keyboard at all.
+    package var avoidsKeyboard = true
+    /// Whether the dialog fills the screen, across folds and all.
+    package var fillsScreen = false
+    package var edge = RestingEdge.center
+    package var centredIn = CentringArea.container
+    /// Whether the dialog stays inside the safe area, `margins` off its edges, wherever its frame is not given.
+    package var staysInSafeArea = false
+    /// What stays free between the dialog and its container, or the safe area, where the request gives no margins.
+    package var margins = EdgeInsets.zero
+    /// The greatest height of a dialog whose height is not given, in points.
+    package var maximumHeight: Double?
+    package var transition = TransitionStyle.coverVertical
+    package var easing = Easing.easeInOut
+    /// Whether the dialog leaves the way it came, and in the same time, unless the request says otherwise.
+    package var leavesAsItCame = false
+    package var backdropColor = Color.black
+    package var backdropOpacity = 0.0
+    package var interaction = Interaction.block
+    /// Whether touches outside pass even while the dialog waits for one of its actions.
+    package var staysLiveWithActions = false
+    package var shape = Shape.rectangle
+    package var corners = CornerRadii.zero
+    package var border: Border?
+    package var background = Background(color: .white, opacity: 1)
+    /// Opacity of the dialog as a whole, content included.
+    package var opacity = 1.0
+    package var parallax: Parallax?
+    /// Whether there is a layer `container` around backdrop and dialog.
+    package var hasContainer = false
+    /// Whether the presenter's tint is dimmed while the dialog is up.
+    package var dimsPresenterTint = false
+    /// Whether a size gives way where the container is smaller; styles that limit themselves say no.
+    package var limitsToContainer = true
+    /// The arrow of a dialog that stands beside its anchor.
+    package var arrow: PopoverArrow?
+    /// How the presenter recedes while the dialog is up, where the request does not say.
+    package var pushBack: PushBack?
+    /// The handle at the top of a sheet; nil for styles without one.
+    package var grabber: Grabber?
+    package var shadow: Shadow?
+    package var content = ContentMetrics()
+    /// Poses for the `zoom` transition.
+    package var zoomFrom = Pose(scale: Size(width: 1, height: 1), opacity: 0)
+    package var zoomTo = Pose(scale: Size(width: 1, height: 1), opacity: 0)
+    /// The steps of the scale when the `zoom` transition presents, instead of one way from `zoomFrom` to rest.
+    package var zoomSteps: [ScaleStep] = []
+    /// The share of presenting in which opacities get to their rest, 0…1.
+    package var fadeShare = 1.0
+    /// How long going takes by the style's own transition where the request does not say; nil is as long as coming.
+    package var dismissDuration: Double?
+
+    package init() {}
+}
+
+extension StyleDefaults {
+    /// Takes over what depends on where the dialog came to rest.
+    mutating func adopt(_ placed: Placed) {
+        corners = placed.corners ?? corners
+        pushBack = placed.pushBack ?? pushBack
+        guard placed.leavesPresenterLive else { return }
+        backdropOpacity = 0
+        interaction = .passThrough
+        staysLiveWithActions = true
+    }
+}
+
+/// The handle by which a sheet is drawn up and down.
+package struct Grabber: Sendable, Hashable {
+    package var size: Size
+    /// From the dialog's top edge down to its own, in points.
+    package var top: Double
+    /// What fills it; nil leaves that to the renderer.
+    package var color: Color?
+
+    package init(size: Size, top: Double, color: Color? = nil) {
+        self.size = size
+        self.top = top
+        self.color = color
+    }
+}
+
+extension StyleDefaults {
+    /// These defaults with the parts that are pointed at large enough for the way in which they are, and with text that
+    /// can be read on the background.
+    package func fitted(to stage: Stage) -> StyleDefaults {
+        var fitted = self
+        if stage.device.input == .focus { fitted.content.rowHeight = max(content.rowHeight, stage.minimumTarget) }
+        // Text that has no colour of its own is the renderer's usual one, which is dark.
+        if background.color.isDark { fitted.content.textColor = content.textColor ?? .white }
+        return fitted
+    }
+}

@@ -1,0 +1,49 @@
+package import Devices
+
+extension StyleName {
+    /// Whether a dialog of this style stands beside the view that `placement.anchor` names.
+    package var standsBesideAnchor: Bool {
+        switch self {
+        case .popover, .actionSheet, .activityView: true
+        case .fullScreen, .pageSheet, .formSheet, .currentContext, .alert, .sheet, .semiModal, .floating,
+            .slidingMessage:
+            false
+        }
+    }
+
+    /// The numbers of every platform, each once.
+    package var figures: [StyleFigure] {
+        var figures: [StyleFigure] = []
+        for platform in Platform.allCases {
+            for figure in rules(on: platform).figures where !figures.contains(figure) { figures.append(figure) }
+        }
+        return figures
+    }
+
+    /// The rules of this style on a platform; each platform has a table of its own.
+    package func rules(on platform: Platform) -> any PresentationStyle {
+        switch platform {
+        case .apple: appleRules
+        case .material: materialRules
+        case .web: webRules
+        }
+    }
+
+    /// UIKit's, and the ledger's own. A new case does not compile until it is answered here.
+    private var appleRules: any PresentationStyle {
+        switch self {
+        case .fullScreen: FullScreen()
+        case .pageSheet: PageSheet()
+        case .formSheet: FormSheet()
+        case .currentContext: CurrentContext()
+        case .popover: Popover()
+        case .alert: Alert()
+        case .actionSheet: ActionSheet()
+        case .activityView: ActivityView()
+        case .sheet: Sheet()
+        case .semiModal: SemiModal()
+        case .floating: Floating()
+        case .slidingMessage: SlidingMessage()
+        }
+    }
+}

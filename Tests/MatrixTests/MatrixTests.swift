@@ -1,0 +1,443 @@
+import Devices
+import Dialogs
+import Geometry
+import Testing
+import Timeline
+
+/// Every style on every device of the catalogue, both ways up, at three text sizes, read in both directions.
+@Suite struct `Every style on every device` {
+    /// A cell laid out, with the judge of it.
+    private struct Laid {
+        var cell: Cell
+        var dialog: ResolvedDialog
+        var frame: Rect { dialog.layers.first { $0.id == "dialog" }?.frame ?? .zero }
+        func layer(_ id: String) -> Layer? { dialog.layers.first { $0.id == id } }
+    }
+
+    private func lay(_ cell: Cell, _ found: inout Violations) -> Laid? {
+        do {
+            return Laid(cell: cell, dialog: try Engine.resolve(cell.body).dialog)
+        } catch {
+            found.add("A cell that is refused", "\(error) in \(cell.body)")
+            return nil
+        }
+    }
+
+    @Test(arguments: StyleName.allCases)
+    func `keeps to its window, its parts and its timelines`(style: StyleName) {
+        var found = Violations()
+        for profile in Catalog.builtIn.profiles {
+            for textSize in Cell.textSizes {
+                var cell = Cell(style, profile)
+                cell.textSize = textSize
+                var laid: [LayoutDirection: [Laid]] = [:]
+                for direction in LayoutDirection.allCases {
+                    cell.direction = direction
+                    for orientation in Cell.orientations {
+                        cell.orientation = orientation
+                        guard let one = lay(cell, &found) else { continue }
+                        judge(one, &found)
+                        laid[direction, default: []].append(one)
+                    }
+                    checkTurns(laid[direction] ?? [], &found)
+                }
+                for (left, right) in zip(laid[.leftToRight] ?? [], laid[.rightToLeft] ?? []) {
+                    checkMirror(left, right, &found)
+                }
+            }
+        }
+        found.report()
+    }
+
+    private func judge(_ laid: Laid, _ found: inout Violations) {
+        var invariants = Invariants(laid.dialog, laid.cell.body)
+        invariants.checkSanity()
+        invariants.checkInsideWindow()
+        invariants.checkPixels()
+        invariants.checkContent()
+        invariants.checkText()
+        invariants.checkSafeArea()
+        invariants.checkDimming()
+        invariants.checkTouches()
+        invariants.checkTimelines()
+        found.merge(invariants.found)
+        checkParts(laid, &found)
+        checkHeight(laid, &found)
+    }
+
+    /// A dialog as high as its content begins below the top inset; what does not fit scrolls.
+    private func checkHeight(_ laid: Laid, _ found: inout Violations) {
+        let style = laid.dialog.presentation.resolved
+        // Before iOS 7 an action sheet lies on the edge of its part of the screen, its content alone below the inset.
+        guard style == .alert || style == .floating || style == .actionSheet && laid.dialog.stage.era != .classic
+        else { return }
+        let safe = laid.dialog.stage.safeArea
+        let pixel = 1 / laid.dialog.stage.scale + 1e-6
+        let isAttached = laid.frame.maxY > laid.dialog.stage.window.height - pixel
+        if laid.frame.minY < safe.minY - pixel || !isAttached && laid.frame.maxY > safe.maxY + pixel {
+            found.add(
+                "A dialog that leaves the safe height", "\(laid.frame.short), safe \(safe.short) in \(laid.cell.body)")
+        }
+    }
+
+    /// On a divided screen a dialog that is not full screen lies in one part (Flutter's sub-screen rule).
+    private func checkParts(_ laid: Laid, _ found: inout Violations) {
+        guard laid.cell.device.isEmpty, !Self.isAcrossFolds(laid.dialog),
+            let fold = laid.cell.profile.fold,
+            let region = fold.region(in: Aspect(of: laid.dialog.stage.bounds.size)), region.isActive
+        else { return }
+        checkPart(laid, region.frame, &found)
+    }
+
+    /// Full screen is the whole screen, and a current context as large as its presenter, the window here.
+    private static func isAcrossFolds(_ dialog: ResolvedDialog) -> Bool {
+        [.fullScreen, .currentContext].contains(dialog.presentation.resolved)
+    }
+
+    private func checkPart(_ laid: Laid, _ region: Rect, _ found: inout Violations) {
+        let screen = laid.dialog.stage.bounds
+        let half = 0.5 / laid.dialog.stage.scale + 1e-6
+        let frame = laid.frame
+        let isClear: Bool
+        if region.minY <= screen.minY, region.maxY >= screen.maxY {
+            isClear = frame.maxX <= region.minX + half || frame.minX >= region.maxX - half
+        } else if region.minX <= screen.minX, region.maxX >= screen.maxX {
+            isClear = frame.maxY <= region.minY + half || frame.minY >= region.maxY - half
+        } else {
+            return
+        }
+        if !isClear { found.add("A dialog across a fold", "\(frame.short) over \(region.short) in \(laid.cell.body)") }
+    }
+
+    /// A rotation ends where the dialog rests when the device is held that way.
+    private func checkTurns(_ laid: [Laid], _ found: inout Violations) {
+        for from in laid {
+            for other in laid where other.cell.orientation != from.cell.orientation {
+                var to = other
+                if from.cell.isAnchored {
+                    var cell = other.cell
+                    cell.anchored = from.cell.orientation
+                    guard let again = lay(cell, &found) else { continue }
+                    to = again
+                }
+                guard let rotation = from.dialog.transitions.rotate.first(where: { $0.to == to.cell.orientation })
+                else {
+                    if from.cell.profile.idiom == .phone || from.cell.profile.idiom == .pad {
+                        found.add("A device that does not turn", from.cell.body)
+                    }
+                    continue
+                }
+                checkPassage(from, to, rotation.motion, "rotation", &found)
+            }
+        }
+    }
+
+    /// A timeline from one rest to another starts at the first and ends at the second, for all that differs.
+    private func checkPassage(_ from: Laid, _ to: Laid, _ motion: Motion, _ name: String, _ found: inout Violations) {
+        func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 }
+        for start in from.dialog.layers {
+            guard let end = to.layer(start.id) else { continue }
+            let position = motion.tracks.first { $0.layer == start.id && $0.property == .position }?.keyframes
+            let size = motion.tracks.first { $0.layer == start.id && $0.property == .size }?.keyframes
+            var isRight = true
+            switch (position?.first?.value, position?.last?.value) {
+            case (.point(let first)?, .point(let last)?):
+                isRight =
+                    near(first.x, start.frame.midX) && near(first.y, start.frame.midY)
+                    && near(last.x, end.frame.midX) && near(last.y, end.frame.midY)
+            default: isRight = near(start.frame.midX, end.frame.midX) && near(start.frame.midY, end.frame.midY)
+            }
+            switch (size?.first?.value, size?.last?.value) {
+            case (.size(let first)?, .size(let last)?):
+                isRight =
+                    isRight && near(first.width, start.frame.width) && near(first.height, start.frame.height)
+                    && near(last.width, end.frame.width) && near(last.height, end.frame.height)
+            default:
+                isRight =
+                    isRight && near(start.frame.width, end.frame.width) && near(start.frame.height, end.frame.height)
+            }
+            if !isRight {
+                found.add(
+                    "A \(name) that leads elsewhere",
+                    "\(start.id) from \(start.frame.short) to \(end.frame.short): \(position?.first?.value as Any) \(position?.last?.value as Any) \(size?.first?.value as Any) \(size?.last?.value as Any) in \(from.cell.body)"
+                )
+            }
+        }
+    }
+
+    // MARK: Directions
+
+    /// Read the other way, everything is the mirror image, on a device that is its own mirror image.
+    private func checkMirror(_ left: Laid, _ right: Laid, _ found: inout Violations) {
+        let stage = left.dialog.stage
+        let window = Rect(origin: .zero, size: stage.window.size)
+        let safe = stage.safeArea
+        guard abs(safe.minX - (window.maxX - safe.maxX)) < 1e-9 else { return }
+        if let crease = left.cell.profile.fold?.region(in: Aspect(of: stage.bounds.size))?.frame,
+            abs(crease.midX - window.midX) > 1e-9
+        {
+            return
+        }
+        let pixel = 1 / stage.scale + 1e-6
+        func mirror(_ rect: Rect) -> Rect { rect.mirrored(about: window.midX) }
+        if !right.frame.isClose(to: mirror(left.frame), within: pixel) {
+            found.add(
+                "A dialog that is not mirrored",
+                "\(right.frame.short) for \(mirror(left.frame).short) in \(right.cell.body)")
+            return
+        }
+        let ids = Set(left.dialog.layers.map(\.id))
+        if ids != Set(right.dialog.layers.map(\.id)) {
+            found.add("Other layers in the other direction", right.cell.body)
+            return
+        }
+        // Two buttons side by side may keep their order (Human Interface Guidelines, Alerts): their places mirror.
+        func isRow(_ layer: Layer) -> Bool { layer.role.rawValue == "action" }
+        for layer in left.dialog.layers {
+            let mirrored = mirror(layer.frame)
+            let candidates =
+                isRow(layer)
+                ? right.dialog.layers.filter(isRow).map(\.frame) : [right.layer(layer.id)?.frame ?? .zero]
+            if !candidates.contains(where: { $0.isClose(to: mirrored, within: 2 * pixel) }) {
+                found.add(
+                    "Content that is not mirrored",
+                    "\(layer.id) \(candidates.map(\.short)) for \(mirrored.short) in \(right.cell.body)")
+            }
+        }
+        checkMirroredLines(left, right, window, pixel, &found)
+    }
+
+    private func checkMirroredLines(
+        _ left: Laid, _ right: Laid, _ window: Rect, _ pixel: Double, _ found: inout Violations
+    ) {
+        for layer in left.dialog.layers where layer.role.rawValue == "title" || layer.role.rawValue == "message" {
+            guard let one = layer.text?.lines, let other = right.layer(layer.id)?.text?.lines else { continue }
+            let isMirrored =
+                one.count == other.count
+                && zip(one, other).allSatisfy { one, other in
+                    one.text == other.text && abs(one.baseline - other.baseline) <= 2 * pixel
+                        && abs(other.x - (window.width - one.x - one.width)) <= 3 * pixel
+                }
+            if !isMirrored {
+                found.add("Lines that are not mirrored", "\(layer.id) \(one) \(other) in \(right.cell.body)")
+            }
+        }
+    }
+
+    @Test func `leaves a floating view in the middle where that is safe, and below the status bar where it is high`()
+        throws
+    {
+        // 1334 by 750 pixels at 2x, a status bar of 20 points: 667 - 20 leaves 647 points.
+        for (textSize, isHigh) in [("large", false), ("accessibility5", true)] {
+            var cell = Cell(.floating, try #require(Catalog.builtIn["iphone-8"]))
+            cell.textSize = textSize
+            let dialog = try Engine.resolve(cell.body).dialog
+            let frame = try #require(dialog.layers.first { $0.id == "dialog" }).frame
+            if isHigh {
+                #expect(frame.minY == 20)
+                #expect(frame.maxY == 667)
+                #expect(dialog.adaptations.contains { $0.reason == "contentScrolls" })
+            } else {
+                #expect(abs(frame.midY - 333.5) <= 0.5)
+            }
+        }
+    }
+
+    // MARK: Keyboard
+
+    @Test(arguments: StyleName.allCases)
+    func `makes way for a docked keyboard`(style: StyleName) {
+        var found = Violations()
+        for profile in Catalog.builtIn.profiles {
+            for textSize in ["large", "accessibility5"] {
+                for direction in LayoutDirection.allCases {
+                    for orientation in Cell.orientations {
+                        var cell = Cell(style, profile)
+                        cell.textSize = textSize
+                        cell.direction = direction
+                        cell.orientation = orientation
+                        checkKeyboard(cell, &found)
+                    }
+                }
+            }
+        }
+        found.report()
+    }
+
+    private func checkKeyboard(_ cell: Cell, _ found: inout Violations) {
+        let screen = cell.profile.screen.bounds(in: cell.orientation)
+        guard cell.profile.keyboardHeight(in: Aspect(of: screen.size), on: nil) != nil else { return }
+        var raised = cell
+        raised.hasKeyboard = true
+        guard let down = lay(cell, &found), let up = lay(raised, &found) else { return }
+        guard let keyboard = up.dialog.stage.keyboard else {
+            found.add("A keyboard that is not there", raised.body)
+            return
+        }
+        judge(up, &found)
+        if let motion = up.dialog.transitions.keyboard {
+            checkPassage(down, up, motion, "keyboard's timeline", &found)
+        } else {
+            found.add("A keyboard without a timeline", raised.body)
+        }
+        let invariants = Invariants(up.dialog, raised.body)
+        let half = 0.5 / up.dialog.stage.scale + 1e-6
+        let covers = up.frame.maxY - keyboard.minY
+        let fills = Self.fills(up.dialog)
+        let isCovered = invariants.says("keyboardCovers")
+        if covers > half, !fills, !isCovered {
+            found.add("A dialog under the keyboard", "\(up.frame.short) under \(keyboard.short) in \(raised.body)")
+        }
+        // Up to iOS 12 a form sheet keeps its size and is covered (ledger C6); what fills its window is covered by nature.
+        let isClassicForm =
+            up.dialog.presentation.resolved == .formSheet && [.classic, .flat].contains(up.dialog.stage.era)
+        if isCovered, !fills, !isClassicForm {
+            found.add("A dialog that the keyboard may not cover", "\(up.frame.short) in \(raised.body)")
+        }
+        if !isClassicForm {
+            for layer in invariants.content
+            where ["title", "message", "action", "textField"].contains(layer.role.rawValue) && !layer.frame.isEmpty {
+                if layer.frame.maxY > keyboard.minY + 2 * half, layer.frame.minY < keyboard.maxY {
+                    found.add(
+                        "Content under the keyboard",
+                        "\(layer.id) \(layer.frame.short) under \(keyboard.short) in \(raised.body)")
+                    break
+                }
+            }
+        }
+        checkLift(down, up, keyboard, fills: fills, raised.body, &found)
+    }
+
+    /// A dialog moves by what the keyboard covers of it and no more: its end meets the keyboard's, or its top the inset.
+    private func checkLift(
+        _ down: Laid, _ up: Laid, _ keyboard: Rect, fills: Bool, _ source: String, _ found: inout Violations
+    ) {
+        // An alert goes to the middle of what is left (presentation-metrics alert.keyboard); a popover is placed anew.
+        let isPlacedAnew = [.alert, .popover].contains(up.dialog.presentation.resolved)
+        guard !fills, !isPlacedAnew else { return }
+        let pixel = 1 / up.dialog.stage.scale + 1e-6
+        guard down.frame.maxY > keyboard.minY else {
+            if !up.frame.isClose(to: down.frame, within: 1e-6) {
+                found.add(
+                    "A dialog that moves for a keyboard clear of it",
+                    "\(down.frame.short) to \(up.frame.short), keyboard \(keyboard.short) in \(source)")
+            }
+            return
+        }
+        let top = min(down.frame.minY, max(up.dialog.stage.container.minY, up.dialog.stage.safeArea.minY))
+        let meetsKeyboard = abs(up.frame.maxY - keyboard.minY) <= pixel
+        let meetsTop = abs(up.frame.minY - top) <= pixel
+        if up.frame.minY < top - pixel || !(meetsKeyboard || meetsTop) {
+            found.add(
+                "A dialog that moves by another way than the overlap",
+                "\(down.frame.short) to \(up.frame.short), keyboard \(keyboard.short), top \(top) in \(source)")
+        }
+        // The band of the home indicator lies under the keyboard and is not asked for twice.
+        let band = max(0, down.frame.maxY - down.dialog.stage.safeArea.maxY)
+        let lost = down.frame.height - up.frame.height
+        if lost > band + pixel, !up.dialog.adaptations.contains(where: { $0.reason.hasPrefix("keyboard") }) {
+            found.add("A dialog that shrinks in silence", "\(down.frame.short) to \(up.frame.short) in \(source)")
+        }
+        if lost > band + pixel, !meetsTop {
+            found.add(
+                "A dialog that shrinks before it has moved all it may",
+                "\(down.frame.short) to \(up.frame.short), top \(top) in \(source)")
+        }
+    }
+
+    /// Styles that fill their window or reach its end by definition, and stay: their content makes way.
+    private static func fills(_ dialog: ResolvedDialog) -> Bool {
+        switch dialog.presentation.resolved {
+        case .fullScreen, .currentContext, .pageSheet: true
+        case .sheet, .popover, .alert, .actionSheet, .activityView, .formSheet, .semiModal, .floating, .slidingMessage:
+            false
+        }
+    }
+
+    // MARK: Folds
+
+    @Test(arguments: StyleName.allCases)
+    func `stays on one side of a fold`(style: StyleName) {
+        var found = Violations()
+        for (index, profile) in Catalog.builtIn.profiles.enumerated() where !index.isMultiple(of: 3) {
+            for orientation in Cell.orientations {
+                for isUpright in [true, false] {
+                    for direction in LayoutDirection.allCases {
+                        var cell = Cell(style, profile)
+                        cell.orientation = orientation
+                        cell.direction = direction
+                        let screen = profile.screen.bounds(in: orientation)
+                        let fold =
+                            isUpright
+                            ? Rect(x: (screen.width / 2).rounded() - 10, y: 0, width: 20, height: screen.height)
+                            : Rect(x: 0, y: (screen.height / 2).rounded() - 10, width: screen.width, height: 20)
+                        cell.device = [
+                            #""reservedRegions":[{"kind":"division","frame":{"x":\#(fold.minX),"y":\#(fold.minY),"width":\#(fold.width),"height":\#(fold.height)},"active":true}]"#
+                        ]
+                        guard let laid = lay(cell, &found) else { continue }
+                        judge(laid, &found)
+                        if !Self.isAcrossFolds(laid.dialog) { checkPart(laid, fold, &found) }
+                    }
+                }
+            }
+        }
+        found.report()
+    }
+
+    // MARK: Spaces
+
+    @Test(arguments: StyleName.allCases)
+    func `is the same in a space that does not turn`(style: StyleName) {
+        var found = Violations()
+        for (index, profile) in Catalog.builtIn.profiles.enumerated() where index.isMultiple(of: 4) {
+            for orientation in Orientation.allCases {
+                var cell = Cell(style, profile)
+                cell.orientation = orientation
+                var fixed = cell
+                fixed.space = .fixed
+                guard let one = lay(cell, &found), let other = lay(fixed, &found) else { continue }
+                let natural = profile.screen.size
+                let origin = one.dialog.stage.window.origin
+                for layer in one.dialog.layers {
+                    let placed = Self.fixed(layer.frame.offset(x: origin.x, y: origin.y), orientation, natural)
+                    let frame = other.layer(layer.id)?.frame ?? .zero
+                    if !frame.isClose(to: placed, within: 1e-6) {
+                        found.add(
+                            "A frame elsewhere in the fixed space",
+                            "\(layer.id) \(frame.short) for \(placed.short) in \(fixed.body)")
+                    }
+                }
+                let tiles = one.dialog.dimmingRegions.flatMap(\.rects).map {
+                    Self.fixed($0.offset(x: origin.x, y: origin.y), orientation, natural)
+                }
+                let others = other.dialog.dimmingRegions.flatMap(\.rects)
+                if tiles.count != others.count || !zip(tiles, others).allSatisfy({ $0.isClose(to: $1, within: 1e-6) }) {
+                    found.add("Dimming elsewhere in the fixed space", fixed.body)
+                }
+                let degrees: Double =
+                    switch orientation {
+                    case .portrait: 0
+                    case .landscapeRight: 90
+                    case .portraitUpsideDown: 180
+                    case .landscapeLeft: 270
+                    }
+                if other.dialog.stage.rotation != degrees { found.add("Another turn of the fixed space", fixed.body) }
+            }
+        }
+        found.report()
+    }
+
+    /// Where a rectangle of the interface lies on the screen in its natural portrait: turned clockwise by 90°, the
+    /// interface's top-left corner is the screen's top-right one, and its x runs down the screen.
+    private static func fixed(_ rect: Rect, _ orientation: Orientation, _ screen: Size) -> Rect {
+        switch orientation {
+        case .portrait: rect
+        case .landscapeRight:
+            Rect(x: screen.width - rect.maxY, y: rect.minX, width: rect.height, height: rect.width)
+        case .portraitUpsideDown:
+            Rect(x: screen.width - rect.maxX, y: screen.height - rect.maxY, width: rect.width, height: rect.height)
+        case .landscapeLeft:
+            Rect(x: rect.minY, y: screen.height - rect.maxX, width: rect.height, height: rect.width)
+        }
+    }
+}
