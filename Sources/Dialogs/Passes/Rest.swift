@@ -149,6 +149,7 @@ struct RestPasses {
                 from: resolved.rawValue, to: step.to.rawValue, reason: step.reason, field: ["dialog", "style"])
             resolved = step.to
             if step.omitsCancel { omitCancel(notes: &notes) }
+            if step.isFinal { break }
         }
         return (requested, resolved)
     }

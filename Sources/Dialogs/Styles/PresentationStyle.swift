@@ -39,6 +39,8 @@ package struct StyleAdaptation: Sendable {
     package var reason: String
     /// Whether buttons of role cancel are left out, because a touch outside says the same there.
     package var omitsCancel = false
+    /// Whether it stays what it becomes here, whatever that style would become of itself.
+    package var isFinal = false
 }
 
 extension PresentationStyle {
