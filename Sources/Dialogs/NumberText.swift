@@ -1,4 +1,5 @@
 import Geometry
+import Timeline
 
 /// Numbers in words for adaptations and decisions: at most four decimals, no trailing zeros.
 enum NumberText {
@@ -10,6 +11,30 @@ enum NumberText {
     }
 
     static func size(_ size: Size) -> String { "(\(points(size.width)), \(points(size.height)))" }
+
+    static func point(_ point: Point) -> String { "(\(points(point.x)), \(points(point.y)))" }
+
+    /// Top, left, bottom, right.
+    static func insets(_ insets: EdgeInsets) -> String { frame(insets.top, insets.left, insets.bottom, insets.right) }
+
+    /// One radius where all are alike, else from the top left clockwise.
+    static func corners(_ radii: CornerRadii) -> String {
+        let all = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
+        guard all.contains(where: { $0 != all[0] }) else { return points(all[0]) }
+        return "(" + all.map { points($0) }.joined(separator: ", ") + ")"
+    }
+
+    /// An easing by its kind and its numbers: of a spring mass, stiffness, damping and initial velocity.
+    static func easing(_ easing: Easing) -> String {
+        func list(_ numbers: [Double]) -> String { "(" + numbers.map { points($0) }.joined(separator: ", ") + ")" }
+        return switch easing {
+        case .cubicBezier(let curve): "cubicBezier" + list([curve.x1, curve.y1, curve.x2, curve.y2])
+        case .spring(let spring):
+            "spring" + list([spring.mass, spring.stiffness, spring.damping, spring.initialVelocity])
+        case .steps(let steps): "steps(\(steps.count), \(steps.position.rawValue))"
+        case .linear(let line): "linear(\(line.stops.count) stops)"
+        }
+    }
 
     static func frame(_ rect: Rect) -> String { frame(rect.minX, rect.minY, rect.width, rect.height) }
 

@@ -27,7 +27,8 @@ package struct Resolver: Sendable {
         let present = try choreograph.presenting()
         let dismiss = try choreograph.dismissing()
         var notes = rest.notes
-        for adaptation in present.adaptations + dismiss.adaptations { notes.add(adaptation) }
+        notes.add(present.notes)
+        notes.add(dismiss.notes)
         let transitions = Transitions(
             present: present.motion, dismiss: dismiss.motion, refuse: choreograph.refusing(),
             rotate: rotations(request, on: device, from: choreograph, options: options),

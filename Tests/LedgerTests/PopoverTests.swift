@@ -141,4 +141,23 @@ private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
         let answer = try spec(popover("{\(anchor)}"))
         #expect(answer.dialog == Area(224, 162, 320, 1024 - 162 - 10))
     }
+
+    /// presentation-metrics ios26.actionsheet.same: with an anchor, a popover without the cancel action, on a phone too.
+    @Test func `is what an action sheet with an anchor is on iOS 26, in compact width as well`() throws {
+        let answer = try spec(
+            #"{"device":"iphone-17","dialog":{"style":"actionSheet","content":{"actions":[{"id":"a","title":"Copy"},{"id":"c","title":"Cancel","role":"cancel"}]},"placement":{\#(anchor)}}}"#
+        )
+        #expect(answer["presentation"]["resolved"] == "popover")
+        #expect(answer["layers"]["action:a"] != .missing)
+        #expect(answer["layers"]["action:c"] == .missing)
+        #expect(answer["adaptations"]["/dialog/style"]["reason"] == "anchorGiven")
+    }
+
+    @Test func `has light text on the dark appearance's background`() throws {
+        let answer = try spec(
+            #"{"device":{"profile":"ipad-pro-13-m4","appearance":"dark"},"dialog":{"style":"popover","content":{"title":"Hi"},"placement":{\#(anchor)}}}"#
+        )
+        #expect(answer["layers"]["dialog"]["background"]["color"] == "#1C1C1E")
+        #expect(answer["layers"]["title"]["text"]["color"] == "#FFFFFF")
+    }
 }

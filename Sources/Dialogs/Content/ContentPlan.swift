@@ -220,6 +220,19 @@ extension ContentStack {
         }
     }
 
+    /// Why buttons stand in a row, or one a row.
+    func axisReason(isRow: Bool) -> String {
+        if isRow { return "titlesFit" }
+        if metrics.buttons.stacksAtAccessibilitySizes, typesetter.contentSize.isAccessibility {
+            return "accessibilitySize"
+        }
+        switch metrics.buttons.arrangement {
+        case .stacked: return "style"
+        case .sideBySideOrStacked: return content.actions.count > 2 ? "moreThanTwo" : "titlesDoNotFit"
+        case .trailingRow: return "titlesDoNotFit"
+        }
+    }
+
     /// The widths of the buttons of one row.
     func widths(of row: [Int], in width: Double, spacing: Double) -> [Double] {
         guard metrics.buttons.arrangement == .trailingRow else {

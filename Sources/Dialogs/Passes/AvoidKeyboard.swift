@@ -13,6 +13,7 @@ struct AvoidKeyboard {
     func avoid(_ frame: Rect, notes: inout Notes) -> Rect {
         let overlap = stage.keyboardOverlap(of: frame)
         guard policy != .ignore, overlap > 0, defaults.avoidsKeyboard, let keyboard = stage.dockedKeyboard else {
+            tellLeft(frame, overlap: overlap, notes: &notes)
             return frame
         }
         let highest = min(frame.minY, max(container.minY, stage.safeArea.minY))
@@ -39,6 +40,18 @@ struct AvoidKeyboard {
             field: ["device", "keyboard"])
         moved.size.height = height
         return moved
+    }
+
+    /// Says why a keyboard changes nothing: it moves aside by itself, the request ignores it, or it is not in the way.
+    private func tellLeft(_ frame: Rect, overlap: Double, notes: inout Notes) {
+        guard notes.explains, stage.keyboard != nil else { return }
+        let isDocked = stage.dockedKeyboard != nil
+        guard !isDocked || policy == .ignore || overlap <= 0 else { return }
+        let y = NumberText.points(frame.minY)
+        notes.decide(
+            "keyboardLeaves", before: y, after: y,
+            reason: !isDocked ? stage.keyboardMode.rawValue : policy == .ignore ? "ignore" : "notInTheWay",
+            field: isDocked && policy == .ignore ? ["dialog", "placement", "keyboard"] : ["device", "keyboard"])
     }
 
     /// Says that a keyboard covers what does not make way: a dialog as high as the window, or one beside an anchor that

@@ -22,7 +22,7 @@ struct Choreograph {
         var style: TransitionStyle
         var motion: Motion
         var effect: TransitionEffect?
-        var adaptations: [Adaptation] = []
+        var notes: Notes
     }
 
     func presenting() throws(ResolveError) -> Passage { try passage(.present) }
@@ -54,6 +54,7 @@ struct Choreograph {
                 timing.curve = MotionCurve(.easeInOut)
                 // The spring is not played at all, so its own time replaces nothing.
                 timing.adaptations = []
+                timing.isReduced = true
             }
             pose = Pose(opacity: pose.opacity ?? 0)
         }
@@ -85,7 +86,10 @@ struct Choreograph {
                 name: "partialCurl", layer: "presenter",
                 progress: writer.track("presenter", .opacity, away: .scalar(0), rest: .scalar(1)).keyframes) : nil
         let motion = Motion(duration: end, tracks: tracks, events: events(direction, end))
-        return Passage(style: style, motion: motion, effect: effect, adaptations: timing.adaptations)
+        var notes = Notes(explains: options.explain)
+        for adaptation in timing.adaptations { notes.add(adaptation) }
+        trace(direction, style: style, asked, timing, &notes)
+        return Passage(style: style, motion: motion, effect: effect, notes: notes)
     }
 
     /// What is asked of one direction.
@@ -164,6 +168,8 @@ struct Choreograph {
         var fade: StyleMotion.Part?
         var dimming: StyleMotion.Part?
         var adaptations: [Adaptation] = []
+        /// Whether the short fade of reduced motion took the place of what moves.
+        var isReduced = false
     }
 
     private func timing(
@@ -205,7 +211,7 @@ struct Choreograph {
     static let longestDuration = 3600.0
 
     /// What is said where a spring's own time takes the place of the duration asked for.
-    private static func settled(_ asked: Double, to settling: Double, field: FieldPath) -> [Adaptation] {
+    static func settled(_ asked: Double, to settling: Double, field: FieldPath) -> [Adaptation] {
         guard abs(asked - settling) > 1e-9 else { return [] }
         return [
             Adaptation(
@@ -213,7 +219,7 @@ struct Choreograph {
         ]
     }
 
-    private static func settling(of spring: Spring, field: FieldPath) throws(ResolveError) -> Double {
+    static func settling(of spring: Spring, field: FieldPath) throws(ResolveError) -> Double {
         guard let settling = spring.settlingDuration(), settling <= longestDuration else {
             throw ResolveError(field, .neverSettles(limit: longestDuration))
         }
@@ -305,131 +311,5 @@ struct Choreograph {
     var turnsPresenter: Bool {
         (request.present.style ?? rest.defaults.transition) == .flipHorizontal && rest.defaults.fillsScreen
             && !rest.stage.device.reduceMotion
-    }
-
-    // MARK: The device turns
-
-    /// From this rest to the one in another orientation.
-    func rotation(to other: Resting) -> Transitions.Rotation {
-        let from = rest.stage.orientation.turn.rawValue
-        let target = other.stage.orientation
-        let turned = (target.turn.rawValue - from + 360) % 360
-        let degrees = turned > 180 ? Double(turned - 360) : Double(turned)
-        let turning = rest.stage.turning
-        let full = turned == 180 ? turning.quarter * turning.halfTurnFactor : turning.quarter
-        let easing: Easing =
-            rest.stage.device.reduceMotion ? .steps(StepsEasing(count: 1, position: .start)) : turning.easing
-        let motion = Motion(
-            duration: full, tracks: tracks(to: other, easing: easing, duration: full),
-            events: [Motion.Event(time: 0, name: "willRotate"), Motion.Event(time: full, name: "didRotate")])
-        return Transitions.Rotation(
-            to: target, motion: motion, degrees: degrees, duration: full, easing: easing)
-    }
-
-    /// From this rest, without a keyboard, to the one with it.
-    func keyboard(
-        to other: Resting, notes: inout Notes
-    ) throws(ResolveError) -> Motion? {
-        guard let keyboard = other.stage.device.keyboard else { return nil }
-        let usual = other.stage.keyboardMotion
-        var duration = keyboard.duration
-        var curve = keyboard.easing ?? usual.easing
-        // The system's spring has its own time: whoever names a duration gets the plain curve over it.
-        if keyboard.easing == nil, duration != nil, case .spring = usual.easing { curve = .easeInOut }
-        if case .spring(let spring) = curve {
-            let settling = try Self.settling(of: spring, field: ["device", "keyboard", "easing"])
-            if let asked = duration {
-                for adaptation in Self.settled(asked, to: settling, field: ["device", "keyboard", "duration"]) {
-                    notes.add(adaptation)
-                }
-            }
-            duration = settling
-        }
-        let length = duration ?? usual.duration ?? SystemMotion.springDuration
-        // Reduced motion makes room at once, before the keyboard is there, and tells of it at the same moments.
-        if other.stage.device.reduceMotion { curve = .steps(StepsEasing(count: 1, position: .start)) }
-        return Motion(
-            duration: length, tracks: tracks(to: other, easing: curve, duration: length),
-            events: [
-                Motion.Event(time: 0, name: "keyboardWillShow"), Motion.Event(time: length, name: "keyboardDidShow"),
-            ])
-    }
-
-    private func tracks(to other: Resting, easing: Easing, duration: Double) -> [Track] {
-        let target = Projection(of: other.stage, into: options.coordinateSpace)
-        var tracks: [Track] = []
-        var moved: Set<String> = []
-        for layer in rest.layers {
-            guard let match = other.layer(layer.id) else { continue }
-            // A track carries its layer's descendants along: one that stays where it is has to say so.
-            let isCarried = layer.parent.map(moved.contains) ?? false
-            func add(_ property: Property, _ start: AnimatedValue, _ end: AnimatedValue) {
-                guard start != end || isCarried && property == .position else { return }
-                if property == .position { moved.insert(layer.id) }
-                tracks.append(
-                    Track(
-                        layer: layer.id, property: property, from: start, to: end, easing: easing, duration: duration))
-            }
-            add(.position, .point(projection.point(layer.frame.center)), .point(target.point(match.frame.center)))
-            add(.size, .size(projection.size(layer.frame.size)), .size(target.size(match.frame.size)))
-            add(.scale, .scalar(layer.scale), .scalar(match.scale))
-            add(.opacity, .scalar(layer.opacity), .scalar(match.opacity))
-            add(.cornerRadius, .scalar(layer.cornerRadius), .scalar(match.cornerRadius))
-        }
-        return tracks
-    }
-}
-
-/// Writes the tracks of one passage: from away to rest when coming, from rest to away when going.
-struct TrackWriter {
-    var timing: Choreograph.Timing
-    let isReturning: Bool
-    /// The share of the duration in which opacities get to their end.
-    var fadeShare = 1.0
-
-    /// One property over the whole time, or moving in a stretch of it and holding its ends in the rest.
-    func track(
-        _ layer: String, _ property: Property, away: AnimatedValue, rest: AnimatedValue,
-        during part: StyleMotion.Part? = nil
-    ) -> Track {
-        let (start, end) = isReturning ? (rest, away) : (away, rest)
-        let part = part ?? StyleMotion.Part(to: property == .opacity ? fadeShare : 1, timing.curve)
-        let length = (part.end - part.start) * timing.duration
-        var moment = timing.delay + part.start * timing.duration
-        let first = moment
-        let whole = timing.delay + timing.duration
-        var value = start
-        var keyframes: [Keyframe] = []
-        for piece in part.curve.pieces {
-            keyframes.append(Keyframe(time: moment, value: value, easing: piece.easing))
-            moment = min(whole, first + piece.time * length)
-            value = start.interpolated(to: end, at: piece.progress)
-        }
-        keyframes.append(Keyframe(time: moment, value: value))
-        return Track(layer: layer, property: property, keyframes: keyframes)
-            .held(until: whole)
-    }
-
-    /// The dialog's scale through several steps, each left by the timing's own curve.
-    func steps(_ steps: [ScaleStep]) -> Track {
-        Track(
-            layer: "dialog", property: .scale,
-            keyframes: steps.enumerated().map { index, step in
-                Keyframe(
-                    time: timing.delay + timing.duration * step.share, value: .scalar(step.scale),
-                    easing: index < steps.count - 1 ? timing.curve.easing : nil)
-            })
-    }
-
-    /// The presenter's tint over the whole passage.
-    func tint() -> Track {
-        let end: Layer.Tint = isReturning ? .automatic : .dimmed
-        return Track(
-            layer: "presenter", property: .tint,
-            keyframes: [
-                Keyframe(
-                    time: 0, value: .text(Layer.Tint.dimmed.rawValue), easing: .steps(StepsEasing(count: 1))),
-                Keyframe(time: timing.delay + timing.duration, value: .text(end.rawValue)),
-            ])
     }
 }

@@ -72,10 +72,19 @@ struct FitContent {
                 from: NumberText.points(plan.height), to: NumberText.points(room.height), reason: "contentDoesNotFit",
                 field: ["dialog", "content"])
         }
-        if plan.hasRow || stack.content.actions.count == 2 {
+        if stack.content.actions.count > 1 {
             self.notes.decide(
-                "buttonAxis", after: plan.hasRow ? "row" : "column",
-                reason: plan.hasRow ? "titlesFit" : "titlesDoNotFit", field: ["dialog", "content", "actions"])
+                "buttonAxis", after: plan.hasRow ? "row" : "column", reason: stack.axisReason(isRow: plan.hasRow),
+                field: ["dialog", "content", "actions"])
+        }
+        if bodyScrolls || buttonsScroll {
+            let pinned = [
+                (barHeight > 0, "navigationBar"), (!bodyScrolls && plan.hasBody, "body"),
+                (!buttonsScroll && plan.buttons.height > 0, "actions"), (plan.cancel.height > 0, "cancel"),
+            ]
+            self.notes.decide(
+                "pinned", after: pinned.filter(\.0).map(\.1).joined(separator: ", "), reason: "contentScrolls",
+                field: ["dialog", "content"])
         }
     }
 

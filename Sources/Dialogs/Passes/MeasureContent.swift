@@ -44,7 +44,13 @@ package struct MeasureContent {
     func measure(in container: Rect, notes: inout Notes) throws(ResolveError) -> Measured {
         let placement = request.placement
         // Under `resize` the keyboard is the end of the container: shares are of what it leaves, and so is the middle.
-        let container = room(in: container)
+        let whole = container
+        let container = room(in: whole)
+        if container != whole {
+            notes.decide(
+                "keyboardResizes", before: NumberText.frame(whole), after: NumberText.frame(container),
+                reason: placement.keyboard.rawValue, field: ["dialog", "placement", "keyboard"])
+        }
         let available = available(in: container)
         guard placement.margins == nil || !defaults.isResizable || !available.isEmpty || container.isEmpty else {
             throw ResolveError(["dialog", "placement", "margins"], .leavesNoRoom(of: .container))
@@ -63,6 +69,9 @@ package struct MeasureContent {
             measured.size = fixed.size
             measured.rest = fixed
             measured.isFixed = true
+            notes.decide(
+                "givenFrame", after: NumberText.frame(fixed), reason: "request",
+                field: ["dialog", "placement", frameMember])
             return measured
         }
         guard defaults.isResizable else { return measured }
@@ -81,10 +90,12 @@ package struct MeasureContent {
             member: "width", isGiven: request.content.width != nil, into: &notes
         ) { fittingWidth(within: measured.available.width) }
         if request.content.width == nil, let widths = defaults.widths { width = min(width, widths.upperBound) }
+        trace("width", width, request.content.width, defaults.width, measured.widthSource, &notes)
         var height = resolve(
             request.content.height ?? defaults.height, of: container.height, within: roomHeight(measured.available),
             member: "height", isGiven: request.content.height != nil, into: &notes
         ) { fittingHeight(width: width, edge: edge, in: measured.available) }
+        trace("height", height, request.content.height, defaults.height, measured.heightSource, &notes)
 
         if isTooTightForFixedBoxes(width: width, height: height, edge: edge, in: measured.available) {
             let needed = min(
@@ -97,6 +108,19 @@ package struct MeasureContent {
         measured.size = Size(width: width, height: height)
         measured.rest = Sliding.rest(measured.size, against: edge, in: measured.available)
         return measured
+    }
+
+    /// Tells how a side came about: by a number or a share of the request or the style, or from the content.
+    private func trace(
+        _ side: String, _ length: Double, _ asked: Dimension?, _ usual: Dimension, _ source: SizeSource,
+        _ notes: inout Notes
+    ) {
+        guard notes.explains else { return }
+        let whose = asked == nil ? "style" : "request"
+        notes.decide(
+            side, before: (asked ?? usual).name, after: NumberText.points(length),
+            reason: (asked ?? usual) == .fit ? source.rawValue : whose,
+            field: ["dialog", "content", "size", side])
     }
 
     /// The container without the request's margins, or else the style's, and without the unsafe bands where the style

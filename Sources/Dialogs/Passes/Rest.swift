@@ -60,6 +60,7 @@ struct RestPasses {
 
     private mutating func restOverPresenter() throws(ResolveError) -> Resting {
         var notes = Notes(explains: options.explain)
+        traceStage(&notes)
         for adaptation in stage.adaptations { notes.add(adaptation) }
         let (requested, resolved) = try adapt(notes: &notes)
         try check(requested)
@@ -69,14 +70,14 @@ struct RestPasses {
         let container = try stage.container(
             for: request.placement, level: level, fillsScreen: defaults.fillsScreen,
             standsBesideAnchor: resolved.standsBesideAnchor, notes: &notes)
-        notes.decide(
-            "container", after: NumberText.frame(container), reason: level.rawValue, field: ["dialog", "placement"])
 
         let typesetter = measuring.typesetter(on: stage)
+        traceText(typesetter, &notes)
         let measured = try MeasureContent(
             request: request, stage: stage, defaults: defaults, typesetter: typesetter
         ).measure(in: container, notes: &notes)
         let placed = try rules.place(measured, for: request, on: stage, notes: &notes)
+        tracePlace(placed, measured, defaults, resolved, &notes)
         defaults.adopt(placed)
         let kept = keepInOverscan(placed.frame, measured, defaults, notes: &notes)
         let avoidKeyboard = AvoidKeyboard(
@@ -88,13 +89,13 @@ struct RestPasses {
             clear = AvoidRegions(stage: stage, container: container, edge: measured.edge).avoid(clear, notes: &notes)
         }
         let frame = snap(clear)
-        notes.decide(
-            "frame", after: NumberText.frame(frame), reason: resolved.rawValue, field: ["dialog", "placement"])
+        traceFrame(frame, from: clear, resolved, &notes)
 
         let grabber = grabberLayer(defaults.grabber, in: frame, notes: &notes)
         var insets = avoidKeyboard.contentInsets(of: frame, asked: placed.contentInsets, isLifted: isLifted)
         if grabber != nil, let band = defaults.grabber?.band { insets.top = max(insets.top, band) }
         let stack = ContentStack(request.content, defaults.content, stage, typesetter)
+        traceSafeArea(insets, of: frame, band: grabber == nil ? nil : defaults.grabber?.band, &notes)
         let surroundings = TellSurroundings(
             stage: stage, container: container, frame: frame, bottomInset: insets.bottom,
             keyboardOverlap: stage.keyboardOverlap(of: placed.frame))
@@ -109,6 +110,7 @@ struct RestPasses {
                 try outline(of: frame, corners: corners, groups: arranged.groups.map(snap))
             }
         notes.add(arranged.notes)
+        traceLook(outline, defaults, isLive: placed.leavesPresenterLive, &notes)
         for assumption in stage.assumptions + assumptions(of: resolved) { notes.assume(assumption) }
 
         var layers = LayBackdrop(
@@ -124,74 +126,6 @@ struct RestPasses {
             detents: placed.detents.map(snapped), popover: placed.popover, overlaps: surroundings.overlaps(),
             standing: surroundings.standing(), widthSource: measured.widthSource, heightSource: measured.heightSource,
             notes: notes)
-    }
-
-    // MARK: Style
-
-    /// The style asked for and the one shown here; each step between them is noted.
-    private mutating func adapt(
-        notes: inout Notes
-    ) throws(ResolveError) -> (requested: StyleName, resolved: StyleName) {
-        // Full screen is the default up to iOS 12, the page sheet from iOS 13 (presentation-metrics adapt.default.style).
-        // Platforms without eras of their own take the page sheet too, as whatever it is with them.
-        let requested = request.style ?? (stage.era < .card ? .fullScreen : .pageSheet)
-        if request.style == nil {
-            let because = stage.platform == .apple ? stage.era.rawValue : stage.platform.rawValue
-            notes.decide("defaultStyle", after: requested.rawValue, reason: because, field: ["dialog", "style"])
-        }
-        var resolved = requested
-        // Each style adapts at most once, so the walk ends; the bound says so to the reader.
-        for _ in StyleName.allCases {
-            let rules = resolved.rules(on: stage.platform)
-            try rules.check(request, on: stage)
-            guard let step = rules.adaptation(of: request, on: stage) else { break }
-            notes.adapt(
-                from: resolved.rawValue, to: step.to.rawValue, reason: step.reason, field: ["dialog", "style"])
-            resolved = step.to
-            if step.omitsCancel { omitCancel(notes: &notes) }
-            if step.isFinal { break }
-        }
-        return (requested, resolved)
-    }
-
-    /// Leaves the buttons of role cancel out.
-    private mutating func omitCancel(notes: inout Notes) {
-        for (index, action) in request.content.actions.enumerated() where action.role == .cancel {
-            notes.adapt(
-                from: "action:" + action.id, to: "none", reason: "cancelOmitted",
-                field: FieldPath(
-                    components: [.member("dialog"), .member("content"), .member("actions"), .index(index)]))
-        }
-        request.content.actions.removeAll { $0.role == .cancel }
-    }
-
-    private func check(_ requested: StyleName) throws(ResolveError) {
-        // Without a list of the caller's own, other platforms offer other detents than Apple's.
-        if requested == .sheet, stage.platform == .apple || request.placement.sheet.detents != nil {
-            try Sheet.check(request)
-        }
-        for (transition, name) in [(request.present, "present"), (request.dismiss, "dismiss")]
-        where transition.style == .partialCurl && requested != .fullScreen {
-            throw ResolveError(
-                request.transitionField(name) + ["style"],
-                .transitionNeedsStyle(transition: .partialCurl, needed: .fullScreen, given: requested))
-        }
-    }
-
-    /// What of the style's figures here rests on no source of its own.
-    private func assumptions(of style: StyleName) -> [Assumption] {
-        let isRegularSheet =
-            stage.era >= .card && !PageSheet.isCard(on: stage) && [.pageSheet, .formSheet, .sheet].contains(style)
-        guard isRegularSheet, stage.platform == .apple else { return [] }
-        return [
-            Assumption(
-                figure: "sheetSize", value: style.rawValue,
-                because: stage.device.textSize == .large
-                    ? "the size of sheets at regular width since iOS 13 is left to the system and was not sourced"
-                    : "the size of sheets at regular width since iOS 13 is left to the system and was not sourced, nor "
-                        + "how the readable width that pages follow changes with the text size",
-                field: ["dialog", "style"])
-        ]
     }
 
     // MARK: Frame
@@ -229,116 +163,6 @@ struct RestPasses {
         var detent = detent
         detent.frame = snap(detent.frame)
         return detent
-    }
-
-    /// The handle in the middle of the sheet's top; none where the sheet is too small for it, which is said.
-    private func grabberLayer(_ grabber: Grabber?, in frame: Rect, notes: inout Notes) -> Layer? {
-        guard let grabber else { return nil }
-        guard frame.width >= grabber.size.width, frame.height >= grabber.top + grabber.size.height else {
-            notes.adapt(
-                from: "grabber", to: "none", reason: "grabberDoesNotFit", field: ["dialog", "placement", "detents"])
-            return nil
-        }
-        var layer = Layer(
-            id: "grabber", role: .grabber, parent: "dialog",
-            frame: Rect(
-                x: frame.midX - grabber.size.width / 2, y: frame.minY + grabber.top, width: grabber.size.width,
-                height: grabber.size.height))
-        layer.background = grabber.color.map { Background(color: $0, opacity: 1) }
-        layer.cornerRadius = min(grabber.size.width, grabber.size.height) / 2
-        return layer
-    }
-
-    private func dialogLayer(_ frame: Rect, outline: Outlined, defaults: StyleDefaults) -> Layer {
-        var layer = Layer(id: "dialog", role: .dialog, parent: defaults.hasContainer ? "container" : nil, frame: frame)
-        // Whoever reduces transparency gets an opaque dialog; the backdrop behind it stays as it is.
-        layer.opacity = stage.device.reduceTransparency ? 1 : defaults.opacity
-        layer.cornerRadius = outline.cornerRadius
-        layer.cornerRadii = outline.cornerRadii
-        layer.border = request.content.border ?? defaults.border
-        layer.shadow = request.content.shadow ?? defaults.shadow
-        var background = Background(
-            color: request.content.background.color ?? defaults.background.color,
-            opacity: request.content.background.opacity ?? defaults.background.opacity)
-        if stage.device.reduceTransparency {
-            background.opacity = 1
-            background.color.alpha = 255
-        }
-        layer.background = background
-        layer.outline = outline.isPlain ? nil : outline.path
-        layer.parallax = stage.device.reduceMotion ? nil : request.parallax ?? defaults.parallax
-        return layer
-    }
-
-    // MARK: Outline
-
-    struct Outlined {
-        var path: VectorPath
-        var cornerRadius: Double
-        /// The corners one by one, where they differ.
-        var cornerRadii: CornerRadii?
-        /// Whether frame and corner radius say all there is to say.
-        var isPlain: Bool
-    }
-
-    private func outline(
-        of frame: Rect, corners: CornerRadii, groups: [Rect]
-    ) throws(ResolveError) -> Outlined {
-        switch request.content.shape {
-        case nil: return rounded(frame, corners, groups)
-        case .rectangle: return rounded(frame, .zero, groups)
-        case .rounded(let radius): return rounded(frame, radius.map { CornerRadii(all: $0) } ?? corners, groups)
-        case .ellipse:
-            return Outlined(path: VectorPath(ellipseIn: frame), cornerRadius: 0, isPlain: false)
-        case .path(let path):
-            let box = path.bounds
-            // A pixel of tolerance: the frame's own edges may have been rounded.
-            let slack = 1 / stage.grid.scale
-            guard
-                Rect(origin: .zero, size: frame.size).inset(by: EdgeInsets(all: -slack)).contains(box)
-            else {
-                throw ResolveError(
-                    ["dialog", "content", "shape", "path"],
-                    .outlineLeavesFrame(width: frame.width, height: frame.height))
-            }
-            return Outlined(path: path.offset(x: frame.minX, y: frame.minY), cornerRadius: 0, isPlain: false)
-        }
-    }
-
-    /// The arrow that points at the anchor, and the outline of dialog and arrow together; nil without an arrow, and where
-    /// the caller gave the outline.
-    private func pointer(
-        of placed: Placed, frame: Rect, corners: CornerRadii
-    ) -> (layer: Layer, outline: Outlined)? {
-        let radius: Double
-        switch request.content.shape {
-        case nil: radius = corners.topLeft
-        case .rectangle: radius = 0
-        case .rounded(let given): radius = given ?? corners.topLeft
-        case .ellipse, .path: return nil
-        }
-        guard let popover = placed.popover, let arrow = placed.arrow else { return nil }
-        let whole = PopoverOutline(of: popover, frame: frame, cornerRadius: radius, arrow: arrow)
-        guard let box = whole.arrowFrame else { return nil }
-        let layer = Layer(id: "arrow", role: .arrow, parent: "dialog", frame: box)
-        let fitted = CornerRadii(all: radius).fitted(to: frame.size)
-        return (layer, Outlined(path: whole.path, cornerRadius: fitted.topLeft, cornerRadii: nil, isPlain: false))
-    }
-
-    /// The frame with its corners, or each group of the content with them.
-    private func rounded(_ frame: Rect, _ corners: CornerRadii, _ groups: [Rect]) -> Outlined {
-        if groups.count > 1 {
-            let path = groups.reduce(VectorPath()) { $0.appending(VectorPath(rounded: $1, radii: corners)) }
-            return Outlined(
-                path: path, cornerRadius: groups.reduce(0) { max($0, corners.fitted(to: $1.size).topLeft) },
-                cornerRadii: nil, isPlain: false)
-        }
-        let fitted = corners.fitted(to: frame.size)
-        let all = [fitted.topLeft, fitted.topRight, fitted.bottomRight, fitted.bottomLeft]
-        let isUniform = all.allSatisfy { $0 == fitted.topLeft }
-        return Outlined(
-            path: VectorPath(rounded: frame, radii: fitted), cornerRadius: all.max() ?? 0,
-            cornerRadii: isUniform ? nil : fitted, isPlain: isUniform)
     }
 }
 

@@ -1,4 +1,4 @@
-package import Geometry
+import Geometry
 
 /// Takes a measured dialog and the anchor that it belongs to; gives its place beside it; promises that a size of the
 /// caller's own is never shrunk, and that any other gives way to the room there is.
@@ -37,27 +37,71 @@ package struct AnchoredPlacement {
             isRightToLeft: stage.direction == .rightToLeft)
         var placed = placement.resolved()
         let room = limited(placement.size, to: placed.available)
-        if room != placement.size {
-            notes.adapt(
-                from: NumberText.size(placement.size), to: NumberText.size(room), reason: "limitedToAvailable",
-                field: ["dialog", "content", "size"])
+        let wanted = placement.size
+        if room != wanted {
             placement.size = room
             placed = placement.resolved()
         }
-        if placed.side != placement.side {
-            notes.decide(
-                "flip", before: placement.side.rawValue, after: placed.side.rawValue, reason: "noRoomOnSide",
-                field: ["dialog", "placement", "side"])
+        traceSteps(placement, placed, notes: &notes)
+        if room != wanted {
+            notes.adapt(
+                from: NumberText.size(wanted), to: NumberText.size(room), reason: "limitedToAvailable",
+                field: ["dialog", "content", "size"])
         }
-        if placed.shifted != .zero {
-            notes.decide(
-                "shift", after: "(\(NumberText.points(placed.shifted.x)), \(NumberText.points(placed.shifted.y)))",
-                reason: "staysInside", field: ["dialog", "placement", "shift"])
-        }
+        trace(placed, notes: &notes)
         var result = Placed(placed.frame)
         result.popover = placed
         result.arrow = arrow
         return result
+    }
+
+    // MARK: Trace
+
+    /// Tells the steps of the placing in their order, each by what it made of the frame.
+    private func traceSteps(_ rules: PopoverPlacement, _ placed: PlacedPopover, notes: inout Notes) {
+        guard notes.explains else { return }
+        let field: FieldPath = ["dialog", "placement"]
+        let asked = request.placement.popover
+        var steps = rules
+        (steps.flips, steps.shifts, steps.arrow, steps.offset) = (false, false, nil, PopoverPlacement.Offset())
+        let base = steps.resolved()
+        let spot = "\(base.side.rawValue) \(base.alignment.rawValue)"
+        notes.decide(
+            "basePlacement", before: NumberText.frame(rules.anchor), after: NumberText.frame(base.frame), reason: spot,
+            field: field + ["anchor"])
+        steps.offset = rules.offset
+        let offset = steps.resolved()
+        notes.decide(
+            "offset", before: NumberText.frame(base.frame), after: NumberText.frame(offset.frame),
+            reason: asked.mainAxisOffset != nil || asked.crossAxisOffset != nil ? "request" : "style",
+            field: field + ["offset"])
+        steps.flips = rules.flips
+        let flipped = steps.resolved()
+        let chosen = "\(placed.side.rawValue) \(placed.alignment.rawValue)"
+        if chosen != spot {
+            notes.decide("flip", before: spot, after: chosen, reason: "noRoomOnSide", field: field + ["flip"])
+        }
+        if placed.shifted != .zero {
+            notes.decide(
+                "shift", before: NumberText.frame(flipped.frame), after: NumberText.frame(placed.frame),
+                reason: "staysInside", field: field + ["shift"])
+        }
+    }
+
+    /// Tells what room there was, and where the arrow is.
+    private func trace(_ placed: PlacedPopover, notes: inout Notes) {
+        let field: FieldPath = ["dialog", "placement"]
+        notes.decide(
+            "available", before: NumberText.size(placed.frame.size), after: NumberText.size(placed.available),
+            reason: "padding", field: field + ["padding"])
+        guard let arrow = placed.arrow else {
+            let isAsked = request.placement.popover.arrow == .none
+            notes.decide("arrow", after: "none", reason: isAsked ? "request" : "style", field: field + ["arrow"])
+            return
+        }
+        notes.decide(
+            "arrow", after: "\(arrow.edge.rawValue) \(NumberText.points(arrow.offset))",
+            reason: arrow.centerOffset == 0 ? "pointsAtMiddle" : "keepsToCorners", field: field + ["arrow"])
     }
 
     /// The container, down to a docked keyboard unless the request has it ignored.

@@ -40,4 +40,24 @@ package struct Color: Hashable, Sendable {
     /// Two thirds grey, as UIKit's `lightGray` (white 0.667).
     package static let lightGray = Color(red: 0xAA, green: 0xAA, blue: 0xAA)
     package static let blue = Color(red: 0, green: 0, blue: 255)
+
+    /// Whether white text is read more easily on it than black.
+    ///
+    /// Relative luminance below 0.179, where both have the same contrast (WCAG 2.2, contrast ratio), with the gamma of
+    /// sRGB taken as 2.
+    package var isDark: Bool {
+        func linear(_ part: UInt8) -> Double { (Double(part) / 255) * (Double(part) / 255) }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) < 0.179
+    }
+
+    /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; digits in upper case.
+    package var hex: String {
+        var bytes: [UInt8] = [UInt8(ascii: "#")]
+        for channel in alpha == 255 ? [red, green, blue] : [red, green, blue, alpha] {
+            for digit in [channel >> 4, channel & 15] {
+                bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 }

@@ -30,6 +30,15 @@ package enum Dimension: Sendable, Hashable {
     case fraction(Double)
     /// As much as the content needs.
     case fit
+
+    /// As a request writes it.
+    package var name: String {
+        switch self {
+        case .points(let points): NumberText.points(points)
+        case .fraction(let share): NumberText.points(share * 100) + "%"
+        case .fit: "fit"
+        }
+    }
 }
 
 /// A button, wherever it stands.

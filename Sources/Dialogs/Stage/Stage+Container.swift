@@ -12,7 +12,20 @@ extension Stage {
     package func container(
         for placement: Placement, level: Level, fillsScreen: Bool, standsBesideAnchor: Bool, notes: inout Notes
     ) throws(ResolveError) -> Rect {
+        notes.decide(
+            "level", after: level.rawValue, reason: placement.level == nil ? "default" : "request",
+            field: ["dialog", "placement", "level"])
         let base = try undivided(for: placement, level: level, notes: &notes)
+        if placement.container != nil {
+            notes.decide(
+                "container", before: NumberText.frame(window), after: NumberText.frame(base), reason: "request",
+                field: ["dialog", "placement", "container"])
+        } else {
+            notes.decide(
+                "container", before: NumberText.frame(window), after: NumberText.frame(base),
+                reason: level == .content ? "insideBars" : "wholeWindow",
+                field: level == .content ? ["device", "bars"] : ["device", "window"])
+        }
         let dividing = dividingRegions
         guard !fillsScreen, !dividing.isEmpty else { return base }
         let corner = Point(x: direction == .leftToRight ? window.minX : window.maxX, y: window.minY)
@@ -22,6 +35,12 @@ extension Stage {
         let whole = placement.container == nil ? window : base
         let part = SubScreens(of: whole, avoiding: dividing).nearest(to: chooser)
         let container = base.intersection(part) ?? part
+        notes.decide(
+            "screenPart", before: NumberText.frame(base), after: NumberText.frame(container),
+            reason: placement.anchorPoint != nil ? "anchorPoint" : beside != nil ? "anchor" : "leadingTopCorner",
+            field: placement.anchorPoint != nil
+                ? ["dialog", "placement", "anchorPoint"]
+                : beside != nil ? ["dialog", "placement", "anchor"] : ["device", "reservedRegions"])
         if placement.container != nil, container != base {
             notes.adapt(
                 from: NumberText.frame(base), to: NumberText.frame(container), reason: "screenDivided",

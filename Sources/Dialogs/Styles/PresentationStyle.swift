@@ -1,6 +1,6 @@
-package import Devices
+import Devices
 package import Geometry
-package import Timeline
+import Timeline
 
 /// One way of presenting. Every style answers the same questions, in the order in which the passes ask them.
 package protocol PresentationStyle: Sendable {
@@ -39,7 +39,7 @@ package struct StyleAdaptation: Sendable {
     package var reason: String
     /// Whether buttons of role cancel are left out, because a touch outside says the same there.
     package var omitsCancel = false
-    /// Whether it stays what it becomes here, whatever that style would become of itself.
+    /// Whether the new style stands as it is here, whatever it would itself become.
     package var isFinal = false
 }
 

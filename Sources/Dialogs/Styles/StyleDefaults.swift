@@ -104,11 +104,13 @@ package struct Grabber: Sendable, Hashable {
 }
 
 extension StyleDefaults {
-    /// These defaults with the parts that are pointed at large enough for the way in which they are.
+    /// These defaults with the parts that are pointed at large enough for the way in which they are, and with text that
+    /// can be read on the background.
     package func fitted(to stage: Stage) -> StyleDefaults {
-        guard stage.device.input == .focus else { return self }
         var fitted = self
-        fitted.content.rowHeight = max(content.rowHeight, stage.minimumTarget)
+        if stage.device.input == .focus { fitted.content.rowHeight = max(content.rowHeight, stage.minimumTarget) }
+        // Text that has no colour of its own is the renderer's usual one, which is dark.
+        if background.color.isDark { fitted.content.textColor = content.textColor ?? .white }
         return fitted
     }
 }

@@ -12,6 +12,7 @@ package struct CurrentContext: PresentationStyle {
         defaults.isResizable = false
         defaults.avoidsKeyboard = false
         defaults.fillsScreen = true
+        if stage.platform == .apple { defaults.background = Background.system(on: stage) }
         defaults.easing = stage.easing(of: .coverVertical)
         // A browser shows what is new without moving it.
         if stage.platform == .web { defaults.transition = .none }

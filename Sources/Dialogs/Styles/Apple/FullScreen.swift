@@ -11,6 +11,7 @@ package struct FullScreen: PresentationStyle {
         defaults.isResizable = false
         defaults.avoidsKeyboard = false
         defaults.fillsScreen = true
+        defaults.background = Background.system(on: stage)
         defaults.easing = SystemMotion.easing(of: .coverVertical, in: stage.era)
         return defaults
     }

@@ -153,6 +153,9 @@ package struct Sheet: PresentationStyle {
             }
             let place = try place(
                 of: detent, in: form, measured, for: request, on: stage, field: field(index), notes: &notes)
+            notes.decide(
+                "detent", before: detent.name, after: NumberText.frame(place.frame),
+                reason: place.isLarge ? "tallest" : "height", field: field(index))
             if let twin = resting.first(where: { stage.grid.snap($0.place.frame) == stage.grid.snap(place.frame) }) {
                 notes.adapt(from: detent.name, to: twin.detent.name, reason: "detentsCoincide", field: field(index))
             }
@@ -195,9 +198,6 @@ package struct Sheet: PresentationStyle {
         if place.isLarge {
             notes.adapt(from: detent.name, to: Detent.large.name, reason: "detentExceedsMaximum", field: field)
         }
-        notes.decide(
-            "detent", before: detent.name, after: NumberText.frame(place.frame),
-            reason: NumberText.points(value) + " of " + NumberText.points(form.maximum), field: field)
         return place
     }
 

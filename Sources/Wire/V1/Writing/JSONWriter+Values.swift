@@ -51,19 +51,6 @@ extension JSONWriter {
     }
 }
 
-extension Color {
-    /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; digits in upper case.
-    var hex: String {
-        var bytes: [UInt8] = [UInt8(ascii: "#")]
-        for channel in alpha == 255 ? [red, green, blue] : [red, green, blue, alpha] {
-            for digit in [channel >> 4, channel & 15] {
-                bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-}
-
 /// SVG path data: absolute commands, numbers with at most four decimals, level and upright lines as H and V.
 enum PathText {
     static func append(_ path: VectorPath, to text: inout [UInt8]) {

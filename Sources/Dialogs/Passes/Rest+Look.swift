@@ -1,0 +1,115 @@
+import Devices
+import Geometry
+
+/// How the dialog itself looks at rest: its layer, its outline, the arrow or the handle on it.
+extension RestPasses {
+    /// The handle in the middle of the sheet's top; none where the sheet is too small for it, which is said.
+    func grabberLayer(_ grabber: Grabber?, in frame: Rect, notes: inout Notes) -> Layer? {
+        guard let grabber else { return nil }
+        guard frame.width >= grabber.size.width, frame.height >= grabber.top + grabber.size.height else {
+            notes.adapt(
+                from: "grabber", to: "none", reason: "grabberDoesNotFit", field: ["dialog", "placement", "detents"])
+            return nil
+        }
+        var layer = Layer(
+            id: "grabber", role: .grabber, parent: "dialog",
+            frame: Rect(
+                x: frame.midX - grabber.size.width / 2, y: frame.minY + grabber.top, width: grabber.size.width,
+                height: grabber.size.height))
+        layer.background = grabber.color.map { Background(color: $0, opacity: 1) }
+        layer.cornerRadius = min(grabber.size.width, grabber.size.height) / 2
+        return layer
+    }
+
+    func dialogLayer(_ frame: Rect, outline: Outlined, defaults: StyleDefaults) -> Layer {
+        var layer = Layer(id: "dialog", role: .dialog, parent: defaults.hasContainer ? "container" : nil, frame: frame)
+        // Whoever reduces transparency gets an opaque dialog; the backdrop behind it stays as it is.
+        layer.opacity = stage.device.reduceTransparency ? 1 : defaults.opacity
+        layer.cornerRadius = outline.cornerRadius
+        layer.cornerRadii = outline.cornerRadii
+        layer.border = request.content.border ?? defaults.border
+        layer.shadow = request.content.shadow ?? defaults.shadow
+        var background = Background(
+            color: request.content.background.color ?? defaults.background.color,
+            opacity: request.content.background.opacity ?? defaults.background.opacity)
+        if stage.device.reduceTransparency {
+            background.opacity = 1
+            background.color.alpha = 255
+        }
+        layer.background = background
+        layer.outline = outline.isPlain ? nil : outline.path
+        layer.parallax = stage.device.reduceMotion ? nil : request.parallax ?? defaults.parallax
+        return layer
+    }
+
+    // MARK: Outline
+
+    struct Outlined {
+        var path: VectorPath
+        var cornerRadius: Double
+        /// The corners one by one, where they differ.
+        var cornerRadii: CornerRadii?
+        /// Whether frame and corner radius say all there is to say.
+        var isPlain: Bool
+    }
+
+    func outline(
+        of frame: Rect, corners: CornerRadii, groups: [Rect]
+    ) throws(ResolveError) -> Outlined {
+        switch request.content.shape {
+        case nil: return rounded(frame, corners, groups)
+        case .rectangle: return rounded(frame, .zero, groups)
+        case .rounded(let radius): return rounded(frame, radius.map { CornerRadii(all: $0) } ?? corners, groups)
+        case .ellipse:
+            return Outlined(path: VectorPath(ellipseIn: frame), cornerRadius: 0, isPlain: false)
+        case .path(let path):
+            let box = path.bounds
+            // A pixel of tolerance: the frame's own edges may have been rounded.
+            let slack = 1 / stage.grid.scale
+            guard
+                Rect(origin: .zero, size: frame.size).inset(by: EdgeInsets(all: -slack)).contains(box)
+            else {
+                throw ResolveError(
+                    ["dialog", "content", "shape", "path"],
+                    .outlineLeavesFrame(width: frame.width, height: frame.height))
+            }
+            return Outlined(path: path.offset(x: frame.minX, y: frame.minY), cornerRadius: 0, isPlain: false)
+        }
+    }
+
+    /// The arrow that points at the anchor, and the outline of dialog and arrow together; nil without an arrow, and where
+    /// the caller gave the outline.
+    func pointer(
+        of placed: Placed, frame: Rect, corners: CornerRadii
+    ) -> (layer: Layer, outline: Outlined)? {
+        let radius: Double
+        switch request.content.shape {
+        case nil: radius = corners.topLeft
+        case .rectangle: radius = 0
+        case .rounded(let given): radius = given ?? corners.topLeft
+        case .ellipse, .path: return nil
+        }
+        guard let popover = placed.popover, let arrow = placed.arrow else { return nil }
+        let whole = PopoverOutline(of: popover, frame: frame, cornerRadius: radius, arrow: arrow)
+        guard let box = whole.arrowFrame else { return nil }
+        let layer = Layer(id: "arrow", role: .arrow, parent: "dialog", frame: box)
+        let fitted = CornerRadii(all: radius).fitted(to: frame.size)
+        return (layer, Outlined(path: whole.path, cornerRadius: fitted.topLeft, cornerRadii: nil, isPlain: false))
+    }
+
+    /// The frame with its corners, or each group of the content with them.
+    private func rounded(_ frame: Rect, _ corners: CornerRadii, _ groups: [Rect]) -> Outlined {
+        if groups.count > 1 {
+            let path = groups.reduce(VectorPath()) { $0.appending(VectorPath(rounded: $1, radii: corners)) }
+            return Outlined(
+                path: path, cornerRadius: groups.reduce(0) { max($0, corners.fitted(to: $1.size).topLeft) },
+                cornerRadii: nil, isPlain: false)
+        }
+        let fitted = corners.fitted(to: frame.size)
+        let all = [fitted.topLeft, fitted.topRight, fitted.bottomRight, fitted.bottomLeft]
+        let isUniform = all.allSatisfy { $0 == fitted.topLeft }
+        return Outlined(
+            path: VectorPath(rounded: frame, radii: fitted), cornerRadius: all.max() ?? 0,
+            cornerRadii: isUniform ? nil : fitted, isPlain: isUniform)
+    }
+}

@@ -1,0 +1,163 @@
+import Devices
+import Geometry
+import Timeline
+import Typography
+
+/// What the passes tell of their decisions to those who ask, in the order in which they are made.
+///
+/// A rule's reason is `request` where the request says so itself, `style` where the style's default stands.
+extension RestPasses {
+    /// Whose rules hold here, and how large the window counts.
+    func traceStage(_ notes: inout Notes) {
+        guard notes.explains else { return }
+        let system = stage.device.system ?? stage.device.profile.system
+        let name = system.name.rawValue + (system.version.map { " " + $0.text } ?? "")
+        let whose = stage.device.system == nil ? "profile" : "request"
+        notes.decide(
+            "platform", before: name, after: stage.platform.rawValue, reason: whose, field: ["device", "system"])
+        if stage.platform == .apple {
+            notes.decide(
+                "era", before: name, after: stage.era.rawValue, reason: whose, field: ["device", "system"])
+        }
+        notes.decide(
+            "sizeClass", before: NumberText.size(stage.window.size),
+            after: stage.sizeClass.horizontal.rawValue + " by " + stage.sizeClass.vertical.rawValue,
+            reason: stage.device.window == nil ? "screen" : "window",
+            field: stage.device.window == nil ? ["device", "screen"] : ["device", "window"])
+    }
+
+    /// How large text of 17 points is at the user's setting.
+    func traceText(_ typesetter: Typesetter, _ notes: inout Notes) {
+        notes.decide(
+            "textSize", before: "17", after: NumberText.points(typesetter.style(17, .regular).size),
+            reason: typesetter.isDynamic ? typesetter.contentSize.rawValue : "fixedTextSize",
+            field: ["device", "textSize"])
+    }
+
+    /// Which edge the dialog is against, and where its style put it from there.
+    func tracePlace(
+        _ placed: Placed, _ measured: Measured, _ defaults: StyleDefaults, _ resolved: StyleName,
+        _ notes: inout Notes
+    ) {
+        guard notes.explains else { return }
+        let asked = request.placement.edge
+        if placed.popover == nil, !measured.isFixed, defaults.isResizable || asked == nil {
+            notes.decide(
+                "edge", after: measured.edge?.rawValue ?? RestingEdge.center.rawValue,
+                reason: asked == nil ? "style" : "request", field: ["dialog", "placement", "edge"])
+        }
+        if placed.popover == nil, placed.frame != measured.rest {
+            notes.decide(
+                "place", before: NumberText.frame(measured.rest), after: NumberText.frame(placed.frame),
+                reason: resolved.rawValue, field: ["dialog", "placement"])
+        }
+        guard let selected = placed.detents.first(where: \.isSelected) else { return }
+        let sheet = request.placement.sheet
+        notes.decide(
+            "selectedDetent", before: placed.detents.map(\.detent.name).joined(separator: ", "),
+            after: selected.detent.name, reason: sheet.selected == selected.detent ? "request" : "lowest",
+            field: ["dialog", "placement", "selectedDetent"])
+        notes.decide(
+            "largestUndimmedDetent", before: sheet.largestUndimmed?.name ?? "none",
+            after: placed.detents.last { !$0.isDimmed }?.detent.name ?? "none",
+            reason: sheet.largestUndimmed == nil ? "style" : "request",
+            field: ["dialog", "placement", "largestUndimmedDetent"])
+    }
+
+    /// Which bands of its frame the dialog's content keeps free.
+    func traceSafeArea(_ insets: EdgeInsets, of frame: Rect, band: Double?, _ notes: inout Notes) {
+        guard notes.explains else { return }
+        let unsafe = stage.unsafeInsets(of: frame)
+        let covered = stage.keyboardOverlap(of: frame)
+        let reason =
+            insets == unsafe
+            ? "safeArea"
+            : covered > 0 && insets.bottom == covered ? "keyboard" : insets.top == band ? "grabber" : "style"
+        notes.decide(
+            "contentInsets", before: NumberText.insets(unsafe), after: NumberText.insets(insets), reason: reason,
+            field: reason == "keyboard" ? ["device", "keyboard"] : ["device", "safeAreaInsets"])
+    }
+
+    /// What pixels made of the frame, and the frame itself.
+    func traceFrame(_ frame: Rect, from computed: Rect, _ resolved: StyleName, _ notes: inout Notes) {
+        guard notes.explains else { return }
+        if frame != computed {
+            notes.decide(
+                "snap", before: NumberText.frame(computed), after: NumberText.frame(frame), reason: "pixels",
+                field: ["options", "snap"])
+        }
+        notes.decide(
+            "frame", after: NumberText.frame(frame), reason: resolved.rawValue, field: ["dialog", "placement"])
+    }
+
+    /// The outline, the backdrop, and what a touch outside does.
+    func traceLook(
+        _ outline: Outlined, _ defaults: StyleDefaults, isLive: Bool, _ notes: inout Notes
+    ) {
+        guard notes.explains else { return }
+        let shape =
+            switch request.content.shape {
+            case .ellipse: "ellipse"
+            case .path: "path"
+            case nil, .rectangle, .rounded:
+                outline.cornerRadii.map { NumberText.corners($0) } ?? NumberText.points(outline.cornerRadius)
+            }
+        notes.decide(
+            "outline", before: NumberText.corners(defaults.corners), after: shape,
+            reason: request.content.shape == nil ? "style" : "request", field: ["dialog", "content", "shape"])
+        let backdrop = request.backdrop
+        let style = isLive ? "undimmedDetent" : "style"
+        notes.decide(
+            "backdropColor", before: defaults.backdropColor.hex,
+            after: (backdrop.color ?? defaults.backdropColor).hex,
+            reason: backdrop.color == nil ? "style" : "request", field: ["dialog", "backdrop", "color"])
+        notes.decide(
+            "backdropOpacity", before: NumberText.points(defaults.backdropOpacity),
+            after: NumberText.points(backdrop.opacity ?? defaults.backdropOpacity),
+            reason: backdrop.opacity == nil ? style : "request", field: ["dialog", "backdrop", "opacity"])
+        let interaction = request.interaction(by: defaults)
+        notes.decide(
+            "interaction", before: defaults.interaction.rawValue, after: interaction.rawValue,
+            reason: backdrop.interaction != nil
+                ? "request" : interaction != defaults.interaction ? "waitsForAction" : style,
+            field: ["dialog", "backdrop", "interaction"])
+    }
+}
+
+extension Choreograph {
+    /// How the dialog comes or goes, how long that takes and along which curve.
+    ///
+    /// The reason `asItCame` stands where going takes over what the request says of coming.
+    func trace(
+        _ direction: PassageDirection, style: TransitionStyle, _ asked: TransitionRequest, _ timing: Timing,
+        _ notes: inout Notes
+    ) {
+        guard notes.explains else { return }
+        let field = request.transitionField(direction.rawValue)
+        let given = direction == .present ? request.present : request.dismiss
+        func reason(_ isAsked: Bool, _ isGiven: Bool) -> String {
+            isGiven ? "request" : isAsked ? "asItCame" : "style"
+        }
+        notes.decide(
+            direction.rawValue + "Style", before: rest.defaults.transition.rawValue, after: style.rawValue,
+            reason: reason(asked.style != nil, given.style != nil), field: field + ["style"])
+        let isReduced = rest.stage.device.reduceMotion && style != .none
+        if isReduced {
+            notes.decide(
+                direction.rawValue + "Motion", before: style.rawValue, after: "fade", reason: "reduceMotion",
+                field: ["device", "reduceMotion"])
+        }
+        let isFading = isReduced && timing.isReduced
+        let isSpring = if case .spring = timing.curve.easing { true } else { false }
+        notes.decide(
+            direction.rawValue + "Duration", before: asked.duration.map { NumberText.points($0) } ?? "",
+            after: NumberText.points(timing.duration),
+            reason: isFading
+                ? "reduceMotion" : isSpring ? "springSettles" : reason(asked.duration != nil, given.duration != nil),
+            field: isFading ? ["device", "reduceMotion"] : field + ["duration"])
+        notes.decide(
+            direction.rawValue + "Easing", after: NumberText.easing(timing.curve.easing),
+            reason: isFading ? "reduceMotion" : reason(asked.easing != nil, given.easing != nil),
+            field: isFading ? ["device", "reduceMotion"] : field + ["easing"])
+    }
+}
