@@ -82,8 +82,9 @@ struct FitContent {
                 (barHeight > 0, "navigationBar"), (!bodyScrolls && plan.hasBody, "body"),
                 (!buttonsScroll && plan.buttons.height > 0, "actions"), (plan.cancel.height > 0, "cancel"),
             ]
+            let names = pinned.filter(\.0).map(\.1)
             self.notes.decide(
-                "pinned", after: pinned.filter(\.0).map(\.1).joined(separator: ", "), reason: "contentScrolls",
+                "pinned", after: names.isEmpty ? "none" : names.joined(separator: ", "), reason: "contentScrolls",
                 field: ["dialog", "content"])
         }
     }

@@ -85,12 +85,12 @@ package struct ActionSheet: PresentationStyle {
         defaults.content = metrics(in: release, on: stage)
         defaults.backdropOpacity =
             release >= .thirteen ? Alert.dimming(in: release, on: stage) : dimming.value
+        defaults.staysInSafeArea = true
         guard release > .classic else {
             defaults.background = Background(color: Color(red: 0x1C, green: 0x20, blue: 0x28), opacity: 0.9)
             return
         }
         defaults.background = Alert.background(in: release, on: stage)
-        defaults.staysInSafeArea = true
         let bottom = stage.safeAreaInsets.bottom > 0 ? 0 : margin.value
         let top = max(0, topMargin.value - stage.safeAreaInsets.top)
         defaults.margins = EdgeInsets(top: top, left: margin.value, bottom: bottom, right: margin.value)

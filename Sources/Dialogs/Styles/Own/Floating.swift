@@ -25,7 +25,6 @@ package struct Floating: PresentationStyle {
         var defaults = StyleDefaults()
         defaults.width = .points(Self.width.value)
         defaults.height = .fit
-        defaults.maximumHeight = stage.safeArea.height
         defaults.transition = .zoom
         defaults.backdropColor = .lightGray
         defaults.backdropOpacity = Self.backdrop.value
