@@ -77,6 +77,28 @@ package struct ContentMetrics: Sendable {
 
     package init() {}
 
+    /// The numbers of content on Apple's systems where a style has none of its own.
+    package static let figures: [StyleFigure] = {
+        let plain = ContentMetrics()
+        func assumed(_ name: String, _ value: Double, _ because: String) -> StyleFigure {
+            StyleFigure(name, value, "pt", eras: "Apple's systems", .assumed, source: "no source found; " + because)
+        }
+        return [
+            assumed("content.inset.side", plain.insets.left, "about the margins of the system's own lists"),
+            assumed("content.inset.vertical", plain.insets.top, "a little less than at the sides"),
+            assumed("content.gap", plain.gap, "half of the inset above and below"),
+            assumed("content.title.size", plain.titleSize, "Apple's text style Headline"),
+            assumed("content.message.size", plain.messageSize, "Apple's text style Subhead"),
+            assumed("content.textField.height", plain.fieldHeight, "as in the alerts of iOS 7"),
+            StyleFigure(
+                "content.button.height", plain.rowHeight, "pt", eras: "Apple's systems", .documented,
+                source: "Apple Human Interface Guidelines: targets of 44 by 44 pt at least"),
+            leastControl,
+            StyleFigure(
+                "navigationBar.height", plain.barHeight, "pt", eras: "Apple's systems", .ledger, source: "ledger C8"),
+        ]
+    }()
+
     /// Where the lines of a text are aligned.
     package enum TextAlignment: Sendable {
         case center

@@ -92,7 +92,8 @@ package struct MeasureContent {
         if request.content.width == nil, let widths = defaults.widths { width = min(width, widths.upperBound) }
         trace("width", width, request.content.width, defaults.width, measured.widthSource, &notes)
         var height = resolve(
-            request.content.height ?? defaults.height, of: container.height, within: roomHeight(measured.available),
+            request.content.height ?? defaults.height, of: container.height,
+            within: roomHeight(measured.available, against: edge),
             member: "height", isGiven: request.content.height != nil, into: &notes
         ) { fittingHeight(width: width, edge: edge, in: measured.available) }
         trace("height", height, request.content.height, defaults.height, measured.heightSource, &notes)
@@ -143,9 +144,16 @@ package struct MeasureContent {
         return asked.intersection(safe) ?? asked
     }
 
-    private func roomHeight(_ available: Rect) -> Double {
-        guard let most = defaults.maximumHeight, request.content.height == nil else { return available.height }
-        return min(available.height, most, stage.safeArea.intersection(available)?.height ?? available.height)
+    /// The most that a height may be: what is available, the style's own limit, and, for a height that is the content's,
+    /// the safe height; but a dialog on an edge goes on into the band behind that edge.
+    private func roomHeight(_ available: Rect, against edge: Edge?) -> Double {
+        var room = available.height
+        if let most = defaults.maximumHeight, request.content.height == nil { room = min(room, most) }
+        guard (request.content.height ?? defaults.height) == .fit, defaults.limitsToContainer else { return room }
+        let bands = stage.unsafeInsets(of: available)
+        let safe = available.height - (edge == .top ? 0 : bands.top) - (edge == .bottom ? 0 : bands.bottom)
+        // A window that is all bands has no safe height to keep to.
+        return safe > 0 ? min(room, safe) : room
     }
 
     /// The name of the member that fixes the frame in this form of window.
@@ -209,7 +217,8 @@ package struct MeasureContent {
             var ignored = Notes()
             let frame = keyboard.avoid(
                 Sliding.rest(Size(width: width, height: height), against: edge, in: available), notes: &ignored)
-            let needed = natural + stage.unsafeInsets(of: frame).vertical
+            // What is higher than the window reaches no further into its bands than the window does.
+            let needed = natural + stage.unsafeInsets(of: frame.intersection(stage.window) ?? frame).vertical
             guard needed > height else { break }
             height = needed
         }

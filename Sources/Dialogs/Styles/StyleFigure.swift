@@ -36,4 +36,13 @@ package struct StyleFigure: Sendable, Hashable {
         self.confidence = confidence
         self.source = source
     }
+
+    /// The same number where no source speaks of it: `assumed` for eras, or kinds of windows, that its source leaves out.
+    /// - Parameter because: Why this one is taken; where it is nil, for want of another.
+    package func carried(to eras: String, because: String? = nil) -> StyleFigure {
+        let held = self.eras == "all" ? "" : " of " + self.eras
+        return StyleFigure(
+            name, value, unit, eras: eras, .assumed,
+            source: (because ?? "no source found") + "; the figure" + held + " (" + source + ")")
+    }
 }

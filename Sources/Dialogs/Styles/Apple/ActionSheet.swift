@@ -39,18 +39,17 @@ package struct ActionSheet: PresentationStyle {
         "cornerRadius", 14, "pt", eras: "iOS 13 – 18", .imitated,
         source: "presentation-metrics actionsheet.radius; others have 13")
     package static let sideInset = StyleFigure(
-        "text.inset.side", 16, "pt", eras: "iOS 7 – 18", .imitated,
+        "text.inset.side", 16, "pt", eras: "iOS 13 – 18", .imitated,
         source: "presentation-metrics actionsheet.content_padding")
     package static let verticalInset = StyleFigure(
-        "text.inset.vertical", 13.5, "pt", eras: "iOS 7 – 18", .imitated,
+        "text.inset.vertical", 13.5, "pt", eras: "iOS 13 – 18", .imitated,
         source: "presentation-metrics actionsheet.content_padding")
     package static let textGap = StyleFigure(
         "text.gap", 4, "pt", eras: "iOS 7 – 18", .assumed, source: "no source found")
     package static let leastButtons = StyleFigure(
         "buttons.visible.minimum", 84, "pt", .imitated, source: "presentation-metrics actionsheet.min_actions")
     package static let dimming = StyleFigure(
-        "backdrop.opacity", 0.4, "", eras: "iPhone OS 1 – iOS 12", .imitated,
-        source: "presentation-metrics dim.ios7.actionsheet; before and on iOS 8 – 12 assumed to be the same")
+        "backdrop.opacity", 0.4, "", eras: "iOS 7", .imitated, source: "presentation-metrics dim.ios7.actionsheet")
     package static let sevenDuration = StyleFigure(
         "duration", 0.3, "s", eras: "iOS 7", .imitated, source: "presentation-metrics actionsheet.ios7.button")
     package static let landscapeWidth = StyleFigure(
@@ -86,12 +85,12 @@ package struct ActionSheet: PresentationStyle {
         defaults.content = metrics(in: release, on: stage)
         defaults.backdropOpacity =
             release >= .thirteen ? Alert.dimming(in: release, on: stage) : dimming.value
+        defaults.staysInSafeArea = true
         guard release > .classic else {
             defaults.background = Background(color: Color(red: 0x1C, green: 0x20, blue: 0x28), opacity: 0.9)
             return
         }
         defaults.background = Alert.background(in: release, on: stage)
-        defaults.staysInSafeArea = true
         let bottom = stage.safeAreaInsets.bottom > 0 ? 0 : margin.value
         let top = max(0, topMargin.value - stage.safeAreaInsets.top)
         defaults.margins = EdgeInsets(top: top, left: margin.value, bottom: bottom, right: margin.value)
@@ -143,7 +142,8 @@ package struct ActionSheet: PresentationStyle {
     // MARK: On a pad
 
     /// On a pad at regular width it is a popover without cancel (presentation-metrics actionsheet.ipad,
-    /// presentation-metrics actionsheet.ipad.classic); on a phone from iOS 26 on too, where an anchor is given.
+    /// presentation-metrics actionsheet.ipad.classic); on a phone from iOS 26 on too, where an anchor is given. There it
+    /// stays one, as no other popover does in compact width (presentation-metrics ios26.actionsheet.same).
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         if Self.needsAnchor(on: stage) {
             return StyleAdaptation(to: .popover, reason: "regularWidth", omitsCancel: true)
@@ -193,9 +193,12 @@ package struct ActionSheet: PresentationStyle {
         [
             Self.margin, Self.topMargin, Self.cancelGap, Self.row, Self.compactRow, Self.sevenRow, Self.buttonSize,
             Self.sevenButtonSize, Self.textSize, Self.sevenRadius, Self.flatRadius, Self.cardRadius, Self.sideInset,
-            Self.verticalInset, Self.textGap, Self.leastButtons, Self.dimming, Self.sevenDuration, Self.landscapeWidth,
+            Self.verticalInset, Self.sideInset.carried(to: "iOS 7 – 12"), Self.verticalInset.carried(to: "iOS 7 – 12"),
+            Self.textGap, Self.leastButtons, Self.dimming, Self.dimming.carried(to: "iPhone OS 1 – iOS 6, iOS 8 – 12"),
+            Self.sevenDuration, Self.landscapeWidth,
             Self.classicSide, Self.classicVertical, Self.classicSpacing, Self.classicRow, Alert.lightDimming,
             Alert.darkDimming, Alert.springMass, Alert.springStiffness, Alert.springDamping,
+            Alert.springTime,
         ]
             + Alert().figures.filter { $0.eras == "iOS 26 on" }
     }

@@ -60,8 +60,11 @@ package struct ActivityView: PresentationStyle {
     }
 
     package var figures: [StyleFigure] {
-        [Self.height, PageSheet.dimming, PageSheet.cardRadius, PageSheet.glassRadius]
+        [
+            Self.height, PageSheet.dimming, PageSheet.dimming.carried(to: "iOS 13 – 18"), PageSheet.cardRadius,
+            PageSheet.glassRadius,
+        ]
             + ActionSheet().figures.filter { $0.eras != "iOS 13 – 18" && $0.eras != "iOS 26 on" }
-            + SystemMotion.figures
+            + ContentMetrics.figures + SystemMotion.figures
     }
 }

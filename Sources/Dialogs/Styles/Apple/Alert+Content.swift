@@ -90,7 +90,7 @@ extension Alert {
         metrics.fieldInset = glassFieldInset.value
         metrics.fieldTextInset = glassFieldInset.value
         metrics.firstFieldGap = glassFieldGap.value
-        metrics.fieldGap = glassSpacing.value
+        metrics.fieldGap = glassFieldSpacing.value
         metrics.fieldBottom = glassFieldBottom.value
         metrics.rowHeight = glassButtonHeight.value
         metrics.buttons.insets = EdgeInsets(all: glassButtonInset.value)
@@ -100,7 +100,6 @@ extension Alert {
         metrics.buttons.cornerRadius = glassButtonRadius.value
         metrics.buttons.weight = .medium
         metrics.buttons.cancelWeight = .medium
-        // A pill and a half, as the sections of buttons of before.
-        metrics.buttons.leastVisible = glassButtonInset.value + 1.5 * glassButtonHeight.value
+        metrics.buttons.leastVisible = glassLeastButtons.value
     }
 }

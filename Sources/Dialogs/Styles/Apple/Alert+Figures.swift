@@ -35,7 +35,7 @@ extension Alert {
         "backdrop.opacity", 0.5, "", eras: "iPhone OS 1 – iOS 6", .imitated,
         source: "presentation-metrics dim.ios6.alert: a radial gradient there, 0.5 half way; flat here")
     package static let flatDimming = StyleFigure(
-        "backdrop.opacity", 0.4, "", eras: "iOS 7 – 12", .measured, source: "presentation-metrics dim.ios7.alert")
+        "backdrop.opacity", 0.4, "", eras: "iOS 7 – 8", .measured, source: "presentation-metrics dim.ios7.alert")
     package static let lightDimming = StyleFigure(
         "backdrop.opacity.light", 0.2, "", eras: "iOS 13 on", .measured,
         source: "presentation-metrics ios26.alert.dim; imitated before (presentation-metrics dim.ios13.light)")
@@ -129,25 +129,24 @@ extension Alert {
     package static let glassButtonInset = StyleFigure(
         "button.inset", 16, "pt", eras: "iOS 26 on", .measured, source: "presentation-metrics ios26.alert.actions")
     package static let glassSpacing = StyleFigure(
-        "button.spacing", 8, "pt", eras: "iOS 26 on", .measured,
-        source: "presentation-metrics ios26.alert.actions; between text fields assumed")
+        "button.spacing", 8, "pt", eras: "iOS 26 on", .measured, source: "presentation-metrics ios26.alert.actions")
+    package static let glassFieldSpacing = StyleFigure(
+        "textField.gap", 8, "pt", eras: "iOS 26 on", .assumed, source: "no source found; as between buttons")
     package static let leastButtons = StyleFigure(
-        "buttons.visible.minimum", 67.8, "pt", eras: "all", .imitated,
+        "buttons.visible.minimum", 67.8, "pt", eras: "iOS 13 – 18", .imitated,
         source: "presentation-metrics alert.button.scroll_min")
     package static let fieldHeight = StyleFigure(
-        "textField.height", 25, "pt", eras: "iOS 8 – 18", .measured,
-        source: "presentation-metrics alert.textfield; from iOS 13 on assumed to have stayed")
+        "textField.height", 25, "pt", eras: "iOS 8 – 12", .measured, source: "presentation-metrics alert.textfield")
     package static let sevenFieldHeight = StyleFigure(
-        "textField.height", 30, "pt", eras: "iOS 7", .measured,
-        source: "presentation-metrics alert.textfield; before assumed")
+        "textField.height", 30, "pt", eras: "iOS 7", .measured, source: "presentation-metrics alert.textfield")
     package static let sevenLaterFieldHeight = StyleFigure(
         "textField.height.second", 29, "pt", eras: "iOS 7", .measured, source: "presentation-metrics alert.textfield")
     package static let fieldTextSize = StyleFigure(
-        "textField.size", 13, "pt", eras: "iOS 7 – 18", .measured, source: "presentation-metrics alert.textfield")
+        "textField.size", 13, "pt", eras: "iOS 7 – 12", .measured, source: "presentation-metrics alert.textfield")
     package static let fieldTextInset = StyleFigure(
-        "textField.text.inset", 4, "pt", eras: "iOS 7 – 18", .measured, source: "presentation-metrics alert.textfield")
+        "textField.text.inset", 4, "pt", eras: "iOS 7 – 12", .measured, source: "presentation-metrics alert.textfield")
     package static let fieldRadius = StyleFigure(
-        "textField.cornerRadius", 5, "pt", eras: "iOS 7 – 18", .measured, source: "presentation-metrics alert.textfield"
+        "textField.cornerRadius", 5, "pt", eras: "iOS 7 – 12", .measured, source: "presentation-metrics alert.textfield"
     )
     package static let firstFieldGap = StyleFigure(
         "textField.gap.first", 16, "pt", eras: "iOS 7 – 18", .assumed, source: "no source found; as on iOS 26")
@@ -185,6 +184,23 @@ extension Alert {
     package static let springDamping = StyleFigure(
         "spring.damping", 45.70996893268949, "N·s/m", eras: "iOS 8 on", .measured,
         source: "presentation-metrics alert.spring.404")
+    package static let springTime = StyleFigure(
+        "duration", springDuration, "s", eras: "iOS 8 on", .measured,
+        source: "presentation-metrics alert.spring.404, alert.present.ios8: the time in which the spring settles")
+    package static let sevenTime = StyleFigure(
+        "duration", SystemMotion.springDuration, "s", eras: "iOS 7", .measured,
+        source: "presentation-metrics alert.present.ios7: the time in which the spring settles")
+    package static let fill = StyleFigure(
+        "background.white", 247.0 / 255, "", eras: "iOS 7", .measured,
+        source: "presentation-metrics alert.body.fill: 0.97, in the nearest of 255 steps")
+    package static let fillOpacity = StyleFigure(
+        "background.opacity", 0.96, "", eras: "iOS 7", .measured, source: "presentation-metrics alert.body.fill")
+    package static let classicFillOpacity = StyleFigure(
+        "background.opacity", 0.85, "", eras: "iPhone OS 1 – iOS 6", .assumed,
+        source: "no source found; made to look like its blue glass")
+    package static let glassLeastButtons = StyleFigure(
+        "buttons.visible.minimum", 88, "pt", eras: "iOS 26 on", .assumed,
+        source: "no source found; a button and a half and what is above it")
     package static let glassFade = StyleFigure(
         "present.opacity", 0, "", eras: "iOS 26 on", .assumed,
         source:
@@ -219,6 +235,22 @@ extension Alert {
             Self.firstFieldGap, Self.fieldGap, Self.glassFieldHeight, Self.glassFieldInset, Self.glassFieldGap,
             Self.glassFieldBottom, Self.classicFade, Self.sevenPresentScale, Self.sevenDismissScale,
             Self.presentScale, Self.springMass, Self.springStiffness, Self.springDamping, Self.glassFade,
-        ] + Self.popScales + Self.popTimes
+            Self.springTime, Self.sevenTime, Self.fill, Self.fillOpacity, Self.classicFillOpacity,
+            Self.glassFieldSpacing, Self.glassLeastButtons,
+        ] + Self.popScales + Self.popTimes + carried
+    }
+
+    /// What is taken over to releases that its source does not speak of.
+    private var carried: [StyleFigure] {
+        [
+            Self.flatDimming.carried(
+                to: "iOS 9 – 12",
+                because: "a look-alike has 0.4 for iOS 7 and 8, a later one 0.2 for all before 13"),
+            Self.fill.carried(to: "iOS 8 – 12"), Self.fillOpacity.carried(to: "iOS 8 – 12"),
+            Self.leastButtons.carried(to: "iPhone OS 1 – iOS 12"),
+            Self.sevenFieldHeight.carried(to: "iPhone OS 1 – iOS 6"), Self.fieldHeight.carried(to: "iOS 13 – 18"),
+            Self.fieldTextSize.carried(to: "iOS 13 – 18"), Self.fieldTextInset.carried(to: "iOS 13 – 18"),
+            Self.fieldRadius.carried(to: "iOS 13 – 18"),
+        ]
     }
 }

@@ -34,10 +34,10 @@ package struct Alert: PresentationStyle {
     /// The card's fill. The blue of the oldest alerts and the grey of the dark appearance are chosen to look like them.
     static func background(in release: AppleRelease, on stage: Stage) -> Background {
         switch release {
-        case .classic: Background(color: Color(red: 0x10, green: 0x1C, blue: 0x48), opacity: 0.85)
+        case .classic: Background(color: Color(red: 0x10, green: 0x1C, blue: 0x48), opacity: classicFillOpacity.value)
         case .seven, .eight, .nine:
             // Source: presentation-metrics alert.body.fill, white 0.97 at an alpha of 0.96.
-            Background(color: Color(red: 0xF7, green: 0xF7, blue: 0xF7), opacity: 0.96)
+            Background(color: Color(red: 0xF7, green: 0xF7, blue: 0xF7), opacity: fillOpacity.value)
         case .thirteen, .glass: .system(on: stage)
         }
     }

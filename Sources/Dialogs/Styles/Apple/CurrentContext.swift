@@ -34,5 +34,5 @@ package struct CurrentContext: PresentationStyle {
         Placed(measured.presenterFrame ?? measured.container)
     }
 
-    package var figures: [StyleFigure] { SystemMotion.figures }
+    package var figures: [StyleFigure] { ContentMetrics.figures + SystemMotion.figures }
 }

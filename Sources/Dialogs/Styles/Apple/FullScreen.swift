@@ -20,5 +20,5 @@ package struct FullScreen: PresentationStyle {
         _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
     ) -> Placed { Placed(measured.container) }
 
-    package var figures: [StyleFigure] { SystemMotion.figures }
+    package var figures: [StyleFigure] { ContentMetrics.figures + SystemMotion.figures }
 }

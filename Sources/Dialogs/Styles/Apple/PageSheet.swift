@@ -12,8 +12,7 @@ package struct PageSheet: PresentationStyle {
     /// and the very number measured behind sheets on iOS 26.1, in both appearances (alerts alone are darker in the dark
     /// one). The shades that imitations put over the presenter, 0.10 to 0.51, disagree (card.presenting.shade).
     package static let dimming = StyleFigure(
-        "backdrop.opacity", 0.2, "", eras: "iOS 13 on", .measured,
-        source: "presentation-metrics dim.ios13.light, ios26.dim")
+        "backdrop.opacity", 0.2, "", eras: "iOS 26 on", .measured, source: "presentation-metrics ios26.dim")
     package static let classicDimming = StyleFigure(
         "backdrop.opacity", 0.4, "", eras: "iPhone OS 3.2 – iOS 12", .assumed,
         source: "no source for sheets before iOS 13; the alert's of iOS 7 (presentation-metrics dim.ios7.alert)")
@@ -213,9 +212,14 @@ package struct PageSheet: PresentationStyle {
     package var figures: [StyleFigure] { Self.sheetFigures + SystemMotion.figures }
 
     /// The numbers of sheets of every kind.
-    static let sheetFigures = [
-        dimming, classicDimming, cardTopMinimum, cardTopGap, cardRadius, glassRadius, glassBottomRadius,
-        glassScreenRadius, readableWidth, regularMargin, regularHeightInset, regularMaxHeight, regularTallness,
-        pushedScale, pushedRadius, pushedPeek, glassPushedInset, glassPushedRadius,
-    ]
+    static let sheetFigures =
+        [
+            dimming, classicDimming, cardTopMinimum, cardTopGap, cardRadius, glassRadius, glassBottomRadius,
+            glassScreenRadius, readableWidth, regularMargin, regularHeightInset, regularMaxHeight, regularTallness,
+            pushedScale, pushedRadius, pushedPeek, glassPushedInset, glassPushedRadius,
+            dimming.carried(
+                to: "iOS 13 – 18",
+                because: "no source for sheets; that of alerts of the time too (presentation-metrics dim.ios13.light)"),
+            cardRadius.carried(to: "iOS 13 – 18, regular width"), glassRadius.carried(to: "iOS 26 on, regular width"),
+        ] + ContentMetrics.figures
 }

@@ -8,19 +8,18 @@ package struct Popover: PresentationStyle {
     package let summary = "A view beside its anchor, with an arrow pointing at it; a touch outside dismisses it."
 
     package static let width = StyleFigure(
-        "size.width", 320, "pt", .documented,
+        "size.width", 320, "pt", eras: "iPhone OS 3.2 – iOS 8", .documented,
         source:
             "presentation-metrics popover.default_size, popover.width.range: 320 is the least and the recommended width"
     )
     package static let classicHeight = StyleFigure(
-        "size.height.withoutContent", 1100, "pt", .documented,
-        source:
-            "presentation-metrics popover.default_size (iPhone OS 3.2 – iOS 6), popover.fallback_size; where there is less room, what there is"
+        "size.height.withoutContent", 1100, "pt", eras: "iPhone OS 3.2 – iOS 6", .documented,
+        source: "presentation-metrics popover.default_size; where there is less room, what there is"
     )
     package static let padding = StyleFigure(
-        "padding", 10, "pt", .documented, source: "presentation-metrics popover.margins")
+        "padding", 10, "pt", eras: "iOS 8 on", .documented, source: "presentation-metrics popover.margins")
     package static let dimming = StyleFigure(
-        "backdrop.opacity", 0.15, "", .imitated,
+        "backdrop.opacity", 0.15, "", eras: "iOS 7 – 8", .imitated,
         source: "presentation-metrics popover.dims: dimmed, the amount not printed; 0.15 in a look-alike of iOS 7")
     package static let fade = StyleFigure(
         "duration", 0.25, "s", .assumed, source: "no source for the motion of popovers; a short fade")
@@ -118,7 +117,13 @@ package struct Popover: PresentationStyle {
 
     package var figures: [StyleFigure] {
         let looks = [Self.classic, Self.flat, Self.round, Self.glass]
-        var figures = [Self.width, Self.classicHeight, Self.padding, Self.dimming, Self.fade]
+        var figures =
+            [
+                Self.width, Self.width.carried(to: "iOS 9 on"), Self.classicHeight,
+                Self.classicHeight.carried(to: "iOS 7 on"),
+                Self.padding, Self.padding.carried(to: "iPhone OS 3.2 – iOS 7"), Self.dimming,
+                Self.dimming.carried(to: "iPhone OS 3.2 – iOS 6, iOS 9 on"), Self.fade,
+            ] + ContentMetrics.figures
         for figure in looks.flatMap({ [$0.base, $0.height, $0.radius] }) where !figures.contains(figure) {
             figures.append(figure)
         }

@@ -9,10 +9,8 @@ package struct Sheet: PresentationStyle {
         "A sheet that rests at one of several heights; up to the largest undimmed one what lies behind stays live."
 
     package static let mediumShare = StyleFigure(
-        "detent.medium", 0.56, "", eras: "iOS 15 on", .measured,
-        source: "presentation-metrics ios26.detent.medium.frame: of the tallest content below the large detent. A "
-            + "hypothesis for iOS 15 – 18, where it gives the 53 % of the screen measured there "
-            + "(detent.medium.measured)")
+        "detent.medium", 0.56, "", eras: "iOS 26 on", .measured,
+        source: "presentation-metrics ios26.detent.medium.frame: of the tallest content below the large detent")
     package static let inset = StyleFigure(
         "floating.inset", 8, "pt", eras: "iOS 26 on", .measured,
         source: "presentation-metrics ios26.detent.fixture, ios26.sheet.inset.medium")
@@ -235,6 +233,10 @@ package struct Sheet: PresentationStyle {
         [
             Self.mediumShare, Self.inset, Self.smallInset, Self.smallThreshold, Self.smallFloating, Self.floatingRadius,
             Self.grabberWidth, Self.grabberHeight, Self.grabberTop, Self.grabberFrom,
+            Self.mediumShare.carried(
+                to: "iOS 15 – 18",
+                because: "no source has the share; this one gives the 53 % of the screen measured then "
+                    + "(presentation-metrics detent.medium.measured)"),
         ] + PageSheet.sheetFigures + SystemMotion.figures
     }
 }

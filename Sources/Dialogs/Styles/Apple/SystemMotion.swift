@@ -12,14 +12,18 @@ package enum SystemMotion {
     package static let springDamping = StyleFigure(
         "coverVertical.spring.damping", 500, "N·s/m", eras: "iOS 7 on", .measured,
         source: "presentation-metrics curve.keyboard7.spring; played critically damped")
+    package static let springTime = StyleFigure(
+        "coverVertical.duration", springDuration, "s", eras: "iOS 7 on", .measured,
+        source: "presentation-metrics curve.keyboard7.spring: the time in which the spring settles")
     package static let classicCover = StyleFigure(
         "coverVertical.duration", 0.4, "s", eras: "iPhone OS 1 – iOS 6", .assumed,
         source: "no source found; the duration often repeated for the slide of that time")
     package static let dissolve = StyleFigure(
         "crossDissolve.duration", 0.4, "s", .assumed, source: "no source found; as long as the slide of iOS 6")
     package static let flip = StyleFigure(
-        "flipHorizontal.duration", 0.75, "s", .documented,
-        source: "presentation-metrics transition.flip.sample (Apple's TheElements); an imitation has 0.7")
+        "flipHorizontal.duration", 0.75, "s", .assumed,
+        source: "no source for the style; as long as the flip of two views in Apple's sample TheElements "
+            + "(presentation-metrics transition.flip.sample); an imitation has 0.7")
     package static let curl = StyleFigure(
         "partialCurl.duration", 0.75, "s", .assumed, source: "no source found; as long as the flip")
     package static let rotationPhone = StyleFigure(
@@ -38,8 +42,8 @@ package enum SystemMotion {
         source: "presentation-metrics keyboard.duration")
 
     package static let figures = [
-        springMass, springStiffness, springDamping, classicCover, dissolve, flip, curl, rotationPhone, rotationPad,
-        halfTurnFactor, reducedFade, keyboard,
+        springMass, springStiffness, springDamping, springTime, classicCover, dissolve, flip, curl, rotationPhone,
+        rotationPad, halfTurnFactor, halfTurnFactor.carried(to: "iOS 13 on"), reducedFade, keyboard,
     ]
 
     /// The spring of view-controller transitions and of the keyboard since iOS 7.

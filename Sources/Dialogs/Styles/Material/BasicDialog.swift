@@ -110,6 +110,6 @@ package struct BasicDialog: PresentationStyle {
             Self.minWidth, Self.maxWidth, Self.radius, Self.sideInset, Self.topInset, Self.shortInset,
             Self.tallHeight, Self.scrim, Self.padding, Self.gap, Self.actionsTop, Self.actionGap, Self.actionHeight,
             Self.actionPadding,
-        ] + (style == .formSheet ? [Self.formHeight] : []) + MaterialMotion.figures
+        ] + (style == .formSheet ? [Self.formHeight] : []) + ContentMetrics.materialFigures + MaterialMotion.figures
     }
 }

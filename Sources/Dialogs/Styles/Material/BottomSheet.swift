@@ -32,7 +32,10 @@ package struct BottomSheet: PresentationStyle {
     package static let handleHeight = figure(
         "grabber.height", 4, source: "presentation-metrics m3.sheet.handle")
     package static let handlePadding = figure(
-        "grabber.padding", 22, source: "presentation-metrics m3.sheet.handle: above and below, as in Compose")
+        "grabber.padding", 22,
+        source: "presentation-metrics m3.sheet.handle: (48 - 4) / 2 above and below, as in Compose: "
+            + "https://github.com/androidx/androidx "
+            + "compose/material3/material3/src/commonMain/kotlin/androidx/compose/material3/SheetDefaults.kt")
     package static let leastPeek = figure(
         "peek.minimum", 64, source: "presentation-metrics m3.sheet.peek_min: a sheet that sizes itself")
     package static let listRow = StyleFigure(
@@ -52,7 +55,7 @@ package struct BottomSheet: PresentationStyle {
         "detent.large.top", 0, "dp below the top inset", eras: MaterialMotion.eras, .assumed,
         source: "the margins of 56 and 72 dp above a sheet were not sourced: it ends below the status bar")
     package static let present = figure(
-        "present.duration", 0.4, "s", source: "presentation-metrics m3.sheet.motion: emphasized")
+        "present.slide.duration", 0.4, "s", source: "presentation-metrics m3.sheet.motion: emphasized")
     package static let dismissSlide = figure(
         "dismiss.slide.duration", 0.35, "s", source: "presentation-metrics m3.sheet.motion: emphasized")
     package static let dismissFade = figure(
@@ -250,7 +253,8 @@ package struct BottomSheet: PresentationStyle {
         return [
             Self.maxWidth, Self.radius, Self.handleWidth, Self.handleHeight, Self.handlePadding, Self.leastPeek,
             Self.partial, Self.large, BasicDialog.scrim, Self.present, Self.dismissSlide, Self.dismissFade, Self.away,
-        ] + (style == .sheet ? [] : [Self.listRow, Self.listPadding]) + MaterialMotion.figures
+        ] + (style == .sheet ? [] : [Self.listRow, Self.listPadding]) + ContentMetrics.materialFigures
+            + MaterialMotion.figures
     }
 }
 

@@ -34,5 +34,5 @@ package struct FullScreenDialog: PresentationStyle {
         return Placed(measured.container)
     }
 
-    package var figures: [StyleFigure] { [Self.header] + MaterialMotion.figures }
+    package var figures: [StyleFigure] { [Self.header] + ContentMetrics.materialFigures + MaterialMotion.figures }
 }

@@ -7,6 +7,33 @@ import Typography
 /// 22/28, body-medium 14/20, label-large 14/20 medium. Source: `_md-sys-typescale.scss` and `_md-comp-*.scss` in
 /// https://github.com/material-components/material-web/tree/70e259d464f627a21c7831cb4e871e0061bc0644/tokens/versions/v0_192
 extension ContentMetrics {
+    private static func role(_ name: String, _ value: Double) -> StyleFigure {
+        StyleFigure(
+            name, value, "dp", eras: MaterialMotion.eras, .documented,
+            source: "https://github.com/material-components/material-web tokens/versions/v0_192/_md-sys-typescale.scss")
+    }
+
+    private static func assumed(_ name: String, _ value: Double, _ because: String) -> StyleFigure {
+        StyleFigure(name, value, "dp", eras: MaterialMotion.eras, .assumed, source: "no source found; " + because)
+    }
+
+    static let headlineSize = role("text.headlineSmall.size", 24)
+    static let headlineLine = role("text.headlineSmall.lineHeight", 32)
+    static let titleRoleSize = role("text.titleLarge.size", 22)
+    static let titleRoleLine = role("text.titleLarge.lineHeight", 28)
+    static let bodySize = role("text.bodyMedium.size", 14)
+    static let bodyLine = role("text.bodyMedium.lineHeight", 20)
+    static let labelSize = role("text.labelLarge.size", 14)
+    static let materialFieldHeight = assumed("textField.height", 56, "Material's filled text field")
+    static let materialFieldSize = assumed("textField.size", 16, "Material's body-large")
+    static let materialFieldInset = assumed("textField.text.inset", 16, "Material's filled text field")
+
+    /// The numbers of content in Material's components.
+    static let materialFigures = [
+        headlineSize, headlineLine, titleRoleSize, titleRoleLine, bodySize, bodyLine, labelSize, materialFieldHeight,
+        materialFieldSize, materialFieldInset,
+    ]
+
     static func basicDialog(on stage: Stage) -> ContentMetrics {
         var metrics = material(on: stage)
         metrics.insets = EdgeInsets(
@@ -18,8 +45,8 @@ extension ContentMetrics {
 
     static func fullScreenDialog(on stage: Stage) -> ContentMetrics {
         var metrics = basicDialog(on: stage)
-        metrics.titleSize = 22
-        metrics.titleLineHeight = 28
+        metrics.titleSize = titleRoleSize.value
+        metrics.titleLineHeight = titleRoleLine.value
         metrics.barHeight = FullScreenDialog.header.value
         return metrics
     }
@@ -28,8 +55,8 @@ extension ContentMetrics {
     static func bottomSheet(_ style: StyleName, on stage: Stage) -> ContentMetrics {
         var metrics = basicDialog(on: stage)
         metrics.insets.top = 0
-        metrics.titleSize = 22
-        metrics.titleLineHeight = 28
+        metrics.titleSize = titleRoleSize.value
+        metrics.titleLineHeight = titleRoleLine.value
         guard style != .sheet else { return metrics }
         metrics.buttons.arrangement = .stacked
         metrics.buttons.insets = EdgeInsets(top: BottomSheet.listPadding.value, bottom: BottomSheet.listPadding.value)
@@ -68,20 +95,20 @@ extension ContentMetrics {
 
     private static func material(on stage: Stage) -> ContentMetrics {
         var metrics = ContentMetrics()
-        metrics.titleSize = 24
-        metrics.titleLineHeight = 32
+        metrics.titleSize = headlineSize.value
+        metrics.titleLineHeight = headlineLine.value
         metrics.titleWeight = .regular
-        metrics.messageSize = 14
-        metrics.messageLineHeight = 20
+        metrics.messageSize = bodySize.value
+        metrics.messageLineHeight = bodyLine.value
         metrics.titleAlignment = .natural
         metrics.messageAlignment = .natural
         metrics.textColor = MaterialColor.text(on: stage)
         metrics.lastBottom = BasicDialog.padding.value
         metrics.rowHeight = BasicDialog.actionHeight.value
         // A text field of Material's: 56 high, its text 16 from the sides.
-        metrics.fieldHeight = 56
-        metrics.fieldSize = 16
-        metrics.fieldTextInset = 16
+        metrics.fieldHeight = materialFieldHeight.value
+        metrics.fieldSize = materialFieldSize.value
+        metrics.fieldTextInset = materialFieldInset.value
         metrics.buttons.arrangement = .trailingRow
         metrics.buttons.insets = EdgeInsets(
             top: BasicDialog.actionsTop.value, left: BasicDialog.padding.value, bottom: BasicDialog.padding.value,
@@ -90,7 +117,7 @@ extension ContentMetrics {
         metrics.buttons.rowSpacing = BasicDialog.actionGap.value
         metrics.buttons.titlePadding = BasicDialog.actionPadding.value
         metrics.buttons.minimumWidth = BasicDialog.actionHeight.value
-        metrics.buttons.titleSize = 14
+        metrics.buttons.titleSize = labelSize.value
         metrics.buttons.weight = .medium
         metrics.buttons.cancelWeight = .medium
         return metrics

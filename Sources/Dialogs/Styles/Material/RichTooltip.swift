@@ -9,7 +9,9 @@ package struct RichTooltip: PresentationStyle {
 
     package static let radius = StyleFigure(
         "cornerRadius", 12, "dp", eras: MaterialMotion.eras, .documented,
-        source: "presentation-metrics m3.shape: medium")
+        source: "presentation-metrics m3.shape: medium, the tooltip's in https://github.com/androidx/androidx "
+            + "compose/material3/material3/src/commonMain/kotlin/androidx/compose/material3/tokens/RichTooltipTokens.kt"
+    )
     package static let maxWidth = StyleFigure(
         "size.width.maximum", 320, "dp", eras: MaterialMotion.eras, .assumed,
         source: "no source in the list of figures; as wide as presentation-metrics popover.default_size")
@@ -38,5 +40,7 @@ package struct RichTooltip: PresentationStyle {
             .place(measured, notes: &notes)
     }
 
-    package var figures: [StyleFigure] { [Self.radius, Self.maxWidth] + MaterialMotion.figures }
+    package var figures: [StyleFigure] {
+        [Self.radius, Self.maxWidth] + ContentMetrics.materialFigures + MaterialMotion.figures
+    }
 }

@@ -89,6 +89,6 @@ package struct Snackbar: PresentationStyle {
             Self.oneLine, Self.twoLines, Self.radius, Self.margin, Self.maxWidth, Self.tabletMinWidth,
             Self.tabletMaxWidth, Self.sidePadding, Self.verticalPadding, Self.slide, Self.fadeIn, Self.fadeOut,
             Self.fromScale,
-        ]
+        ] + ContentMetrics.materialFigures
     }
 }

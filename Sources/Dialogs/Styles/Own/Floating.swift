@@ -18,13 +18,13 @@ package struct Floating: PresentationStyle {
     package static let backdrop = StyleFigure(
         "backdrop.opacity", 0.5, "", .assumed, source: "ledger B2 says translucent and gives no amount")
     package static let tilt = StyleFigure(
-        "parallax", 15.75, "pt", .measured, source: "presentation-metrics alert.parallax (iOS 7 – 8)")
+        "parallax", 15.75, "pt", .assumed,
+        source: "ledger B8 gives no amount; as far as the alerts of iOS 7 (presentation-metrics alert.parallax)")
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
         defaults.width = .points(Self.width.value)
         defaults.height = .fit
-        defaults.maximumHeight = stage.safeArea.height
         defaults.transition = .zoom
         defaults.backdropColor = .lightGray
         defaults.backdropOpacity = Self.backdrop.value
@@ -73,6 +73,6 @@ package struct Floating: PresentationStyle {
         [
             Self.width, Self.border, Self.radius, Self.duration, Self.presentScale, Self.dismissScale, Self.backdrop,
             Self.tilt,
-        ]
+        ] + ContentMetrics.figures
     }
 }

@@ -79,5 +79,6 @@ package struct SemiModal: PresentationStyle {
 
     package var figures: [StyleFigure] {
         [Self.height, Self.backdrop, Self.duration, Self.shortest, Self.longest, Self.offscreen]
+            + ContentMetrics.figures
     }
 }
