@@ -214,6 +214,9 @@ import Testing
             #"{"style":"alert","content":{"title":"T","message":"\#(message)","actions":[\#(actions)]}}"#)
         expect("pinned", "", "actions", "contentScrolls", in: trace)
         #expect(stand(["contentScrolls", "pinned"], in: trace))
+        let bare = try self.trace(
+            #""iphone-8""#, #"{"style":"pageSheet","content":{"message":"\#(message + message)"}}"#)
+        expect("pinned", "", "none", "contentScrolls", in: bare)
     }
 
     @Test func `text of 17 points is 28 at AX1, and never grew before iOS 7`() throws {

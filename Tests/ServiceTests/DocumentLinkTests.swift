@@ -6,23 +6,14 @@ import Testing
         try ["README.md", "CHANGELOG.md"] + Repository.files(below: "docs", suffix: ".md")
     }
 
-    /// The names by which a document's headings are linked to: in small letters, words joined by hyphens.
-    private static func headings(of document: String) throws -> [Substring] {
-        try Repository.text(document).split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in
-            let words = line.drop { $0 == "#" || $0 == " " }.lowercased()
-            return Substring(
-                words.filter { $0.isLetter || $0.isNumber || "- _".contains($0) }.map { $0 == " " ? "-" : String($0) }
-                    .joined())
-        }
-    }
-
-    @Test func `links only to files that are there`() throws {
+    @Test func `links only to files and headings that are there`() throws {
         for document in try Self.documents.get() {
             let folder = document.split(separator: "/").dropLast()
-            for link in try Repository.text(document).matches(of: /\]\(([^)\s]+)\)/).map(\.output.1) {
+            let text = try Repository.text(document)
+            for link in text.matches(of: /\]\(([^)\s]+)\)/).map(\.output.1) {
                 guard !link.contains("://") else { continue }
                 if link.hasPrefix("#") {
-                    #expect(try Self.headings(of: document).contains(link.dropFirst()), "\(document) links to \(link)")
+                    #expect(Self.headings(of: text).contains(String(link)), "\(document) links to \(link)")
                     continue
                 }
                 var path = folder
@@ -32,5 +23,16 @@ import Testing
                 #expect(Repository.has(path.joined(separator: "/")), "\(document) links to \(link)")
             }
         }
+    }
+
+    /// The links that lead to a page's headings: lower case, spaces as hyphens, without punctuation.
+    private static func headings(of text: String) -> Set<String> {
+        let titles = text.split(separator: "\n").filter { $0.hasPrefix("#") && $0.contains("# ") }
+        return Set(
+            titles.map { title in
+                let words = title.drop { $0 == "#" }.dropFirst().lowercased()
+                return "#"
+                    + words.filter { $0.isLetter || $0.isNumber || " -_".contains($0) }.map { $0 == " " ? "-" : $0 }
+            })
     }
 }
