@@ -52,6 +52,7 @@ package struct Resolver: Sendable {
             lifecycle: Lifecycle(
                 dismissAt: request.dismissal.after,
                 removedAt: request.dismissal.after.map { $0 + dismiss.motion.duration },
+                recommendedAfter: ReadingTime.recommendedAfter(rest.layers, comingIn: present.motion.duration),
                 swipe: swipes(request, rest.stage.direction),
                 approval: request.dismissal.approval),
             accessibility: accessibility(request, rest),

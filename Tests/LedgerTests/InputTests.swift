@@ -117,4 +117,16 @@ import Testing
         #expect(try findings(medium, after: 3.8, #""iphone-17""#) == [])
         #expect(try findings(medium, after: 3.8, #"{"profile":"iphone-17","textSize":"accessibility5"}"#).count == 1)
     }
+
+    @Test func `A message says how long it ought to stay, the longer the more text it has`() throws {
+        func lifecycle(_ content: String) throws -> JSON {
+            try spec(#"{"device":"iphone-3gs","dialog":{"style":"slidingMessage","content":\#(content)}}"#)["lifecycle"]
+        }
+        // 0.75 + 1.5 + 0.04 × 17.9 = 2.97, in tenths upwards; nobody asked for a timer, so there is none.
+        #expect(try lifecycle(#"{"message":"Saved"}"#)["recommendedAfter"] == 3)
+        #expect(try lifecycle(#"{"message":"Saved"}"#)["dismissAt"] == .null)
+        // A title of 17 pt more: 20.29 high, 0.81 s.
+        #expect(try lifecycle(#"{"title":"Done","message":"Saved"}"#)["recommendedAfter"] == 3.8)
+        #expect(try lifecycle("{}")["recommendedAfter"] == .null)
+    }
 }

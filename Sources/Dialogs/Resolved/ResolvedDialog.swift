@@ -159,6 +159,9 @@ package struct Lifecycle: Sendable {
     /// Seconds from the start of presenting; nil where nothing but the user ends the dialog.
     package var dismissAt: Double?
     package var removedAt: Double?
+    /// The shortest stay that leaves time to read title and message, in seconds from the start of presenting; nil
+    /// without text.
+    package var recommendedAfter: Double?
     package var swipe: [Edge]
     package var approval: Dismissal.Approval
 }

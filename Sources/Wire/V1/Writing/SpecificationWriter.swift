@@ -295,6 +295,8 @@ extension JSONWriter {
         number(orNull: lifecycle.dismissAt)
         key("removedAt")
         number(orNull: lifecycle.removedAt)
+        key("recommendedAfter")
+        number(orNull: lifecycle.recommendedAfter)
         key("swipe")
         beginArray()
         for edge in lifecycle.swipe { string(edge.rawValue) }
