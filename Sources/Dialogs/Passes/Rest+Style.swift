@@ -42,10 +42,6 @@ extension RestPasses {
     }
 
     func check(_ requested: StyleName) throws(ResolveError) {
-        // Without a list of the caller's own, other platforms offer other detents than Apple's.
-        if requested == .sheet, stage.platform == .apple || request.placement.sheet.detents != nil {
-            try Sheet.check(request)
-        }
         for (transition, name) in [(request.present, "present"), (request.dismiss, "dismiss")]
         where transition.style == .partialCurl && requested != .fullScreen {
             throw ResolveError(

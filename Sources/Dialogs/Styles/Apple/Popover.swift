@@ -62,10 +62,10 @@ package struct Popover: PresentationStyle {
             "cornerRadius", 32, "pt", eras: "iOS 26 on", .imitated, source: "presentation-metrics popover.radius.32"))
 
     private static func look(on stage: Stage) -> Look {
-        switch stage.era {
+        switch AppleRelease(stage) {
         case .classic: classic
-        case .flat: stage.majorVersion <= 8 ? flat : round
-        case .card, .detents: round
+        case .seven, .eight: flat
+        case .nine, .thirteen: round
         case .glass: glass
         }
     }

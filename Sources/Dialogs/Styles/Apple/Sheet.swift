@@ -69,9 +69,9 @@ package struct Sheet: PresentationStyle {
     }
 
     /// Refuses a detent that is named without being one, on every device alike.
-    static func check(_ request: DialogRequest) throws(ResolveError) {
+    package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
         let sheet = request.placement.sheet
-        let offered = offered(by: sheet)
+        let offered = Self.offered(by: sheet)
         for (detent, member) in [
             (sheet.selected, "selectedDetent"), (sheet.largestUndimmed, "largestUndimmedDetent"),
         ] {

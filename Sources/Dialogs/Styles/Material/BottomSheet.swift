@@ -18,6 +18,12 @@ package struct BottomSheet: PresentationStyle {
     package var summary: String { style.rules(on: .apple).summary }
     package var component: String? { isHTML ? "dialog" : "bottomSheet" }
 
+    /// A detent that is named has to be one of the caller's own list; without one the platform offers its own.
+    package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
+        guard style == .sheet, request.placement.sheet.detents != nil else { return }
+        try Sheet().check(request, on: stage)
+    }
+
     private static func figure(
         _ name: String, _ value: Double, _ unit: String = "dp", source: String
     ) -> StyleFigure {

@@ -82,12 +82,7 @@ extension JSONWriter {
     private mutating func writeLook(of layer: Layer) {
         if let background = layer.background {
             key("background")
-            beginObject()
-            key("color")
-            write(background.color)
-            key("opacity")
-            number(background.opacity)
-            endObject()
+            write(background)
         }
         if let border = layer.border {
             key("border")
@@ -128,6 +123,15 @@ extension JSONWriter {
             writeTilt(parallax.vertical)
             endObject()
         }
+    }
+
+    mutating func write(_ background: Background) {
+        beginObject()
+        key("color")
+        write(background.color)
+        key("opacity")
+        number(background.opacity)
+        endObject()
     }
 
     /// How far the layer drifts either way, in points.
