@@ -87,6 +87,26 @@ extension JSONWriter {
             endObject()
         }
         endArray()
+        write(motion.labels)
+    }
+
+    /// The named parts of a timeline or of one of its parts; nothing where there are none.
+    private mutating func write(_ labels: [Motion.Label]) {
+        guard !labels.isEmpty else { return }
+        key("labels")
+        beginArray()
+        for label in labels {
+            beginObject()
+            key("label")
+            string(label.name)
+            key("start")
+            number(label.start)
+            key("end")
+            number(label.end)
+            write(label.labels)
+            endObject()
+        }
+        endArray()
     }
 
     private mutating func write(_ keyframes: [Keyframe]) {
