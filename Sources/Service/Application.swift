@@ -14,6 +14,7 @@ package final class Application: RequestHandler {
     private let specs: CachedRoute<SpecsRoute>
     private let samples: CachedRoute<SamplesRoute>
     private let retarget: CachedRoute<RetargetRoute>
+    private let release: CachedRoute<ReleaseRoute>
     private let lint: CachedRoute<LintRoute>
     private let catalog: Catalog
     private let logger: Logger
@@ -45,6 +46,7 @@ package final class Application: RequestHandler {
         specs = CachedRoute(SpecsRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         samples = CachedRoute(SamplesRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         retarget = CachedRoute(RetargetRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
+        release = CachedRoute(ReleaseRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         lint = CachedRoute(LintRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         version = FixedAnswer.version(measuring.source)
         deviceList = FixedAnswer.json { DeviceWriter.writeList(catalog, to: &$0) }
@@ -192,6 +194,7 @@ package final class Application: RequestHandler {
         case .specs: specs
         case .samples: samples
         case .retarget: retarget
+        case .release: release
         case .lint: lint
         }
     }

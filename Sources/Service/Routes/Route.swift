@@ -5,6 +5,7 @@ enum Computation: String, CaseIterable {
     case specs = "/v1/specs"
     case samples = "/v1/specs/samples"
     case retarget = "/v1/specs/retarget"
+    case release = "/v1/specs/release"
     case lint = "/v1/lint"
 
     /// Whether the document may also stand in the URL.

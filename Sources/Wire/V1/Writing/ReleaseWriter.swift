@@ -16,10 +16,10 @@ package enum ReleaseWriter {
         json.key("draw")
         json.write(released.choice.draw, ahead: released.rules.hideFriction)
         json.key("timeline")
-        json.write(released.motion)
+        json.write(Choreography(released.motion))
         if let refused = released.refused {
             json.key("refuse")
-            json.write(refused)
+            json.write(Choreography(refused))
         }
         json.key("swipe")
         json.beginObject()
