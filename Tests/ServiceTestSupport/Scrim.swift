@@ -61,7 +61,7 @@ package struct Scrim: Sendable {
         try answer(to: body, at: target, status: status)
     }
 
-    private func answer(to body: String, at target: String, status: Int) throws -> JSON {
+    fileprivate func answer(to body: String, at target: String, status: Int) throws -> JSON {
         let response = try post(body, to: target)
         guard response.status == status else { throw UnexpectedStatus(status: response.status, body: response.text) }
         return try JSON(response.body)
@@ -85,4 +85,9 @@ package func lint(_ body: String) throws -> JSON { try Scrim.shared.get().lint(b
 /// The problem that the shared server answers.
 package func problem(_ body: String, at target: String = "/v1/specs", status: Int = 422) throws -> JSON {
     try Scrim.shared.get().problem(body, at: target, status: status)
+}
+
+/// The answer of an endpoint of the shared server for a body that has to be a good one.
+package func answer(_ body: String, at target: String) throws -> JSON {
+    try Scrim.shared.get().answer(to: body, at: target, status: 200)
 }

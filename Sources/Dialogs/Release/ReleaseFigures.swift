@@ -100,14 +100,16 @@ package enum ReleaseFigures {
         share.carried(to: classic, because: drawnByNobody), speed.carried(to: classic, because: drawnByNobody),
         spring.carried(
             to: "iOS 13 – 18",
-            because: "the spring of all transitions since iOS 7 (presentation-metrics curve.keyboard7.spring); measured "
+            because:
+                "the spring of all transitions since iOS 7 (presentation-metrics curve.keyboard7.spring); measured "
                 + "there is only that a card has settled in 0.3 s (card.drag.dismiss)"),
     ]
 
     /// What every other dialog that a request lets go by a swipe goes by, on Apple's systems.
-    package static let other = [share, speed, spring].map {
-        $0.carried(to: others, because: "no source has a drag of these")
-    } + [rubberBand]
+    package static let other =
+        [share, speed, spring].map {
+            $0.carried(to: others, because: "no source has a drag of these")
+        } + [rubberBand]
 
     package static let message = [
         messageShare, messageSpeed,
@@ -119,11 +121,14 @@ package enum ReleaseFigures {
             $0.carried(to: MaterialMotion.eras, because: "no source has a snackbar's")
         } + [dampingRatio, stiffness, clamped]
 
-    package static let materialSheet = [hideThreshold, hideFriction, significantSpeed, dampingRatio, stiffness, clamped]
+    package static let materialSheet = [
+        hideThreshold, hideFriction, significantSpeed, dampingRatio, stiffness, clamped,
+    ]
 
-    package static let materialOther = [hideThreshold, hideFriction, significantSpeed].map {
-        $0.carried(to: MaterialMotion.eras + ", dialogs that are no bottom sheets")
-    } + [dampingRatio, stiffness, clamped]
+    package static let materialOther =
+        [hideThreshold, hideFriction, significantSpeed].map {
+            $0.carried(to: MaterialMotion.eras + ", dialogs that are no bottom sheets")
+        } + [dampingRatio, stiffness, clamped]
 
     package static let web = [
         webShare, webSpeed,

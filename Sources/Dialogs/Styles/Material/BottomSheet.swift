@@ -262,7 +262,8 @@ package struct BottomSheet: PresentationStyle {
         return [
             Self.maxWidth, Self.radius, Self.handleWidth, Self.handleHeight, Self.handlePadding, Self.leastPeek,
             Self.partial, Self.large, BasicDialog.scrim, Self.present, Self.dismissSlide, Self.dismissFade, Self.away,
-        ] + ReleaseFigures.materialSheet + (style == .sheet ? [] : [Self.listRow, Self.listPadding]) + ContentMetrics.materialFigures
+        ] + ReleaseFigures.materialSheet + (style == .sheet ? [] : [Self.listRow, Self.listPadding])
+            + ContentMetrics.materialFigures
             + MaterialMotion.figures
     }
 }
