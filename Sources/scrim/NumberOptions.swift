@@ -18,6 +18,7 @@ struct NumberOptions: ParsableArguments {
     @Option(help: help("max-text-length")) var maxTextLength: String?
     @Option(help: help("max-actions")) var maxActions: String?
     @Option(help: help("max-requests")) var maxRequests: String?
+    @Option(help: help("max-points")) var maxPoints: String?
     @Option(help: help("max-coordinate")) var maxCoordinate: String?
     @Option(help: help("max-size")) var maxSize: String?
     @Option(help: help("max-duration")) var maxDuration: String?
@@ -38,7 +39,7 @@ struct NumberOptions: ParsableArguments {
             ("max-depth", maxDepth),
             ("max-text-length", maxTextLength),
             ("max-actions", maxActions),
-            ("max-requests", maxRequests),
+            ("max-requests", maxRequests), ("max-points", maxPoints),
             ("max-coordinate", maxCoordinate),
             ("max-size", maxSize),
             ("max-duration", maxDuration),

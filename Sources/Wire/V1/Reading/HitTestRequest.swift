@@ -1,0 +1,41 @@
+package import Devices
+package import Geometry
+package import JSONText
+
+/// The body of `POST /v1/specs/hit-test`, read and checked: a request, and the touches.
+package struct HitTestRequest: Sendable {
+    package var spec: SpecRequest
+    /// Where touches come down, in the space of the answer's frames, in points.
+    package var points: [Point]
+
+    /// The members of the body.
+    package static let members: [StaticString] = ["device", "dialog", "points", "options"]
+
+    /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
+    package static func read(
+        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
+    ) -> HitTestRequest? {
+        let reader = SchemaReader(limits: limits, catalog: catalog)
+        guard let root = ValueReader(node, record: record).object(members) else { return nil }
+        let spec = reader.specRequest(root, record: record)
+        let points = reader.points(root)
+        guard record.faults.isEmpty, let spec, let points else { return nil }
+        return HitTestRequest(spec: spec, points: points)
+    }
+}
+
+extension SchemaReader {
+    /// The member `points`: `[[x, y], …]`, at least one.
+    fileprivate func points(_ root: ObjectReader) -> [Point]? {
+        guard let value = root.value("points", .required),
+            let elements = value.array(counts: 1...max(1, limits.points), setting: Setting.points)
+        else { return nil }
+        var points: [Point] = []
+        points.reserveCapacity(elements.count)
+        for element in elements {
+            let pair = element.numbers(counts: 2...2, in: limits.coordinates, setting: Setting.coordinate)
+            if let pair, pair.count == 2 { points.append(Point(x: pair[0], y: pair[1])) }
+        }
+        return points.count == elements.count ? points : nil
+    }
+}
