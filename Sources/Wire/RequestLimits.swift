@@ -6,6 +6,8 @@ package struct RequestLimits: Sendable {
     package var actions = 32
     /// Requests of one set. `--max-requests`
     package var requests = 10_000
+    /// Samples of one timeline. `--max-samples`
+    package var samples = 3600
     /// Points of one hit test. `--max-points`
     package var points = 10_000
     /// Nesting of arrays and objects. `--max-depth`
@@ -29,6 +31,7 @@ enum Setting {
     static let textLength = "--max-text-length"
     static let actions = "--max-actions"
     static let requests = "--max-requests"
+    static let samples = "--max-samples"
     static let points = "--max-points"
     static let coordinate = "--max-coordinate"
     static let size = "--max-size"

@@ -42,7 +42,9 @@ package struct Moment: Sendable {
 
     private static func values(of motion: Motion, at seconds: Double) -> [String: [Property: AnimatedValue]] {
         var values: [String: [Property: AnimatedValue]] = [:]
-        for track in motion.tracks { values[track.layer, default: [:]][track.property] = track.value(at: seconds) }
+        for movement in motion.movements(at: seconds) {
+            values[movement.layer, default: [:]][movement.property] = movement.value
+        }
         return values
     }
 
@@ -55,8 +57,6 @@ package struct Moment: Sendable {
         }
         var center = layer.frame.center.offset(x: shift.x, y: shift.y)
         if case .point(let point) = values[.position] { center = point }
-        center.x = number(.positionX) ?? center.x
-        center.y = number(.positionY) ?? center.y
         var size = layer.frame.size
         if case .size(let now) = values[.size] { size = Size(width: max(0, now.width), height: max(0, now.height)) }
         if center != layer.frame.center || size != layer.frame.size { state.frame = Rect(center: center, size: size) }

@@ -17,15 +17,19 @@ struct HitTestRoute: Endpoint {
     }
 
     func answer(to request: HitTestRequest) throws(ProblemDetails) -> Answer {
-        let spec = request.spec
-        let dialog: ResolvedDialog
+        var json = JSONWriter()
         do throws(ResolveError) {
-            dialog = try resolver.resolve(spec.dialog, on: spec.device, options: spec.options)
+            let spec = request.spec
+            let dialog = try resolver.resolve(spec.dialog, on: spec.device, options: spec.options)
+            var map = TouchMap(dialog)
+            if let source = request.source, let at = request.at {
+                let choreography = try dialog.choreography(from: source)
+                map = TouchMap(dialog, in: choreography.motion, at: try choreography.moment(at, field: ["at"]))
+            }
+            HitTestWriter.write(request.points, on: map, to: &json)
         } catch {
             throw ProblemDetails(faults: [error.fault])
         }
-        var json = JSONWriter()
-        HitTestWriter.write(request.points, on: TouchMap(dialog), to: &json)
         return json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
     }
 }

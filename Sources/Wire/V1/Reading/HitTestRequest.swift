@@ -1,4 +1,5 @@
 package import Devices
+package import Dialogs
 package import Geometry
 package import JSONText
 
@@ -7,9 +8,13 @@ package struct HitTestRequest: Sendable {
     package var spec: SpecRequest
     /// Where touches come down, in the space of the answer's frames, in points.
     package var points: [Point]
+    /// The timeline in which they come down; nil for touches at rest.
+    package var source: MotionSource?
+    /// When they come down, in seconds from the start of the timeline; nil exactly where there is none.
+    package var at: Double?
 
     /// The members of the body.
-    package static let members: [StaticString] = ["device", "dialog", "points", "options"]
+    package static let members: [StaticString] = SpecRequest.members + ["points", "phase", "timeline", "at"]
 
     /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
     package static func read(
@@ -19,8 +24,13 @@ package struct HitTestRequest: Sendable {
         guard let root = ValueReader(node, record: record).object(members) else { return nil }
         let spec = reader.specRequest(root, record: record)
         let points = reader.points(root)
+        // A moment needs a timeline and a timeline a moment; with neither, the dialog rests.
+        let isMoving = ["phase", "timeline", "at"].contains { node.member($0) != nil }
+        record.key.bool(isMoving)
+        let source = isMoving ? reader.motionSource(root) : nil
+        let at = isMoving ? root.number("at", .required, in: limits.durations, setting: Setting.duration) : nil
         guard record.faults.isEmpty, let spec, let points else { return nil }
-        return HitTestRequest(spec: spec, points: points)
+        return HitTestRequest(spec: spec, points: points, source: source, at: at)
     }
 }
 
