@@ -11,6 +11,8 @@ package import Timeline
 /// - A layer whose opacity, or that of what carries it, is below 0.01 takes no touch (Apple, `UIView.hitTest(_:with:)`);
 ///   neither does one that is edge-on or has turned its back and is not seen from behind.
 /// - When `removed` has been announced, nothing of the dialog is left.
+/// - A keyboard has no track: it takes touches from the moment on at which it is announced to be there, until the one at
+///   which it is announced to go.
 /// - A curl moves no layer, so touches reach what they reach at rest.
 package struct TouchMap: Sendable {
     /// One region with the way from the screen back to where its path lies.
@@ -35,14 +37,19 @@ package struct TouchMap: Sendable {
     ///   - motion: A timeline of this dialog's layers.
     ///   - seconds: From the timeline's start; from its end on, the end stands.
     package init(_ dialog: ResolvedDialog, in motion: Motion, at seconds: Double) {
-        let moment = Moment(dialog.layers, in: motion, at: seconds)
-        let following = Following(dialog: dialog, moment: moment)
-        if motion.events.contains(where: { $0.name == "removed" && $0.time <= seconds }) {
+        let following = Following(dialog: dialog, moment: Moment(dialog.layers, in: motion, at: seconds))
+        // Moments are told with four decimals, the events' own have more.
+        let announced = Set(motion.events.filter { $0.time <= seconds + 1e-4 }.map(\.name))
+        let comes = motion.events.contains { $0.name == "keyboardWillShow" }
+        let isKeyboardUp =
+            !announced.contains("keyboardWillHide") && (!comes || announced.contains("keyboardDidShow"))
+        let regions = dialog.hitRegions.filter { $0.target != "keyboard" || isKeyboardUp }
+        if announced.contains("removed") {
             areas =
-                dialog.hitRegions.filter { $0.target == "keyboard" }.map { Area(region: $0) }
+                regions.filter { $0.target == "keyboard" }.map { Area(region: $0) }
                 + [Area(region: following.presenter)]
         } else {
-            areas = dialog.hitRegions.compactMap { region in
+            areas = regions.compactMap { region in
                 guard let (region, toPath) = following.place(region) else { return nil }
                 return Area(region: region, toPath: toPath)
             }
