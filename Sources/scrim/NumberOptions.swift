@@ -18,6 +18,7 @@ struct NumberOptions: ParsableArguments {
     @Option(help: help("max-text-length")) var maxTextLength: String?
     @Option(help: help("max-actions")) var maxActions: String?
     @Option(help: help("max-requests")) var maxRequests: String?
+    @Option(help: help("max-samples")) var maxSamples: String?
     @Option(help: help("max-points")) var maxPoints: String?
     @Option(help: help("max-coordinate")) var maxCoordinate: String?
     @Option(help: help("max-size")) var maxSize: String?
@@ -39,7 +40,9 @@ struct NumberOptions: ParsableArguments {
             ("max-depth", maxDepth),
             ("max-text-length", maxTextLength),
             ("max-actions", maxActions),
-            ("max-requests", maxRequests), ("max-points", maxPoints),
+            ("max-requests", maxRequests),
+            ("max-samples", maxSamples),
+            ("max-points", maxPoints),
             ("max-coordinate", maxCoordinate),
             ("max-size", maxSize),
             ("max-duration", maxDuration),

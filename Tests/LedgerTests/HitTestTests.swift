@@ -239,8 +239,13 @@ private func floating(_ members: String = "") -> String {
             #""device":{"profile":"iphone-4","orientation":"\#(orientation)"},"dialog":{"style":"semiModal","content":{"actions":[{"id":"a","title":"A"}]}}"#
         }
         let phase = #""phase":"rotate.\#(orientation)","at":"#
-        let before = Box(x: 0, y: 0, width: 320, height: 480).places(12).map { ($0.x, $0.y) }
-        let after = Box(x: 0, y: 0, width: 480, height: 320).places(12).map { ($0.x, $0.y) }
+        // Nine places to a side, told in two decimals.
+        func places(_ width: Double, _ height: Double) -> [(Double, Double)] {
+            (0..<81).map { (width / 8 * Double($0 % 9) * 0.99 + 1.25, height / 8 * Double($0 / 9) * 0.99 + 1.25) }
+                .map { (($0.0 * 4).rounded() / 4, ($0.1 * 4).rounded() / 4) }
+        }
+        let before = places(320, 480)
+        let after = places(480, 320)
         let request = held("portrait")
         #expect(try hits(request, at: phase + "0", before) == hits(request, at: "", before))
         #expect(try hits(request, at: phase + "0.3", after) == hits(held(orientation), at: "", after))

@@ -112,7 +112,7 @@ private struct Leaves {
 
     @Test(arguments: 0..<12 as Range<UInt64>)
     func `makes the first into the second, tells each change once, and reads the same backwards`(seed: UInt64) throws {
-        for pair in stride(from: 0, to: 20, by: 2).map({ $0 }) {
+        for pair in 0..<5 {
             let bodies = bodies(seed &* 1000 &+ UInt64(pair), count: 2)
             let first = try Written(bodies[0])
             let second = try Written(bodies[1])

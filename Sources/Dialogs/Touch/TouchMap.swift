@@ -38,8 +38,7 @@ package struct TouchMap: Sendable {
     ///   - seconds: From the timeline's start; from its end on, the end stands.
     package init(_ dialog: ResolvedDialog, in motion: Motion, at seconds: Double) {
         let following = Following(dialog: dialog, moment: Moment(dialog.layers, in: motion, at: seconds))
-        // Moments are told with four decimals, the events' own have more.
-        let announced = Set(motion.events.filter { $0.time <= seconds + 1e-4 }.map(\.name))
+        let announced = Set(motion.events.filter { $0.time <= seconds }.map(\.name))
         let comes = motion.events.contains { $0.name == "keyboardWillShow" }
         let isKeyboardUp =
             !announced.contains("keyboardWillHide") && (!comes || announced.contains("keyboardDidShow"))
