@@ -2,11 +2,17 @@
 ///
 /// A point (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty), in the order of the members of an SVG or CSS `matrix`.
 public struct PlaneTransform: Hashable, Sendable {
+    /// How far the result's x goes with x.
     public var a: Double
+    /// How far the result's y goes with x.
     public var b: Double
+    /// How far the result's x goes with y.
     public var c: Double
+    /// How far the result's y goes with y.
     public var d: Double
+    /// The x of where the origin goes.
     public var tx: Double
+    /// The y of where the origin goes.
     public var ty: Double
 
     /// A transform of the six numbers.

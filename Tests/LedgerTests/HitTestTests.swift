@@ -239,10 +239,15 @@ private func floating(_ members: String = "") -> String {
             #""device":{"profile":"iphone-4","orientation":"\#(orientation)"},"dialog":{"style":"semiModal","content":{"actions":[{"id":"a","title":"A"}]}}"#
         }
         let phase = #""phase":"rotate.\#(orientation)","at":"#
-        // Nine places to a side, told in two decimals.
+        // Nine places to a side, told in few decimals.
         func places(_ width: Double, _ height: Double) -> [(Double, Double)] {
-            (0..<81).map { (width / 8 * Double($0 % 9) * 0.99 + 1.25, height / 8 * Double($0 / 9) * 0.99 + 1.25) }
-                .map { (($0.0 * 4).rounded() / 4, ($0.1 * 4).rounded() / 4) }
+            (0..<81).map { index in
+                let column = Double(index % 9)
+                let row = Double(index / 9)
+                let x: Double = (column * width / 2).rounded() / 4 * 0.96875 + 1.25
+                let y: Double = (row * height / 2).rounded() / 4 * 0.96875 + 1.25
+                return ((x * 4).rounded() / 4, (y * 4).rounded() / 4)
+            }
         }
         let before = places(320, 480)
         let after = places(480, 320)
