@@ -60,7 +60,7 @@ package struct Resolver: Sendable {
             assumptions: notes.assumptions)
     }
 
-    private func rest(
+    func rest(
         _ request: DialogRequest, on device: DeviceState, in orientation: Orientation, options: ResolveOptions,
         withKeyboard: Bool = true
     ) throws(ResolveError) -> Resting {
@@ -165,7 +165,7 @@ package struct Resolver: Sendable {
     }
 
     /// The edges of a swipe, each once: `left` and `leading` may be the same one.
-    private func swipes(_ request: DialogRequest, _ direction: LayoutDirection) -> [Edge] {
+    func swipes(_ request: DialogRequest, _ direction: LayoutDirection) -> [Edge] {
         var edges: [Edge] = []
         for edge in request.dismissal.swipe.map({ $0.physical(in: direction) }) where !edges.contains(edge) {
             edges.append(edge)

@@ -16,6 +16,7 @@ package final class Application: RequestHandler {
     private let retarget: CachedRoute<RetargetRoute>
     private let hitTest: CachedRoute<HitTestRoute>
     private let diff: CachedRoute<DiffRoute>
+    private let release: CachedRoute<ReleaseRoute>
     private let lint: CachedRoute<LintRoute>
     private let catalog: Catalog
     private let logger: Logger
@@ -49,6 +50,7 @@ package final class Application: RequestHandler {
         retarget = CachedRoute(RetargetRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         hitTest = CachedRoute(HitTestRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         diff = CachedRoute(DiffRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
+        release = CachedRoute(ReleaseRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         lint = CachedRoute(LintRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         version = FixedAnswer.version(measuring.source)
         deviceList = FixedAnswer.json { DeviceWriter.writeList(catalog, to: &$0) }
@@ -198,6 +200,7 @@ package final class Application: RequestHandler {
         case .retarget: retarget
         case .hitTest: hitTest
         case .diff: diff
+        case .release: release
         case .lint: lint
         }
     }

@@ -64,6 +64,8 @@ package struct Dismissal: Sendable {
     package var after: Double?
     /// Edges towards which a swipe may throw the dialog out.
     package var swipe: [RelativeEdge] = []
+    /// Whether the request says anything of swipes: an empty list forbids what a platform allows by itself.
+    package var isSwipeGiven = false
     /// Whether a touch on the dialog itself dismisses it.
     package var tapDialog = false
     /// Who has to agree before the dialog goes.

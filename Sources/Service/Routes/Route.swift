@@ -7,6 +7,7 @@ enum Computation: String, CaseIterable {
     case retarget = "/v1/specs/retarget"
     case hitTest = "/v1/specs/hit-test"
     case diff = "/v1/specs/diff"
+    case release = "/v1/specs/release"
     case lint = "/v1/lint"
 
     /// Whether the document may also stand in the URL.

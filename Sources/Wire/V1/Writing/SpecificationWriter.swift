@@ -193,7 +193,7 @@ extension JSONWriter {
 
     // MARK: Remarks
 
-    fileprivate mutating func write(_ adaptation: Adaptation) {
+    mutating func write(_ adaptation: Adaptation) {
         beginObject()
         key("from")
         string(adaptation.from)
