@@ -12,6 +12,7 @@ private import Synchronization
 /// Everything but the socket: takes requests, gives responses, and never fails to.
 package final class Application: RequestHandler {
     private let specs: CachedRoute<SpecsRoute>
+    private let transitions: CachedRoute<TransitionsRoute>
     private let lint: CachedRoute<LintRoute>
     private let catalog: Catalog
     private let logger: Logger
@@ -41,6 +42,8 @@ package final class Application: RequestHandler {
         let resolver = Resolver(measuring: measuring)
         specs = CachedRoute(
             SpecsRoute(catalog: catalog, limits: configuration.limits, resolver: resolver), store: store)
+        transitions = CachedRoute(
+            TransitionsRoute(catalog: catalog, limits: configuration.limits, resolver: resolver), store: store)
         lint = CachedRoute(LintRoute(catalog: catalog, limits: configuration.limits, resolver: resolver), store: store)
         version = FixedAnswer.version(measuring.source)
         deviceList = FixedAnswer.json { DeviceWriter.writeList(catalog, to: &$0) }
@@ -151,6 +154,7 @@ package final class Application: RequestHandler {
         let (route, _) = try route(of: head)
         switch route {
         case .specs: return try specs.post(body)
+        case .transitions: return try transitions.post(body)
         case .lint: return try lint.post(body)
         default: throw .methodNotAllowed(head.method.name, allow: route.allow)
         }
@@ -160,7 +164,7 @@ package final class Application: RequestHandler {
         let (route, target) = try route(of: head)
         switch route {
         case .specs: return try specs.get(target.query.filter { $0.name != "format" })
-        case .lint: throw .methodNotAllowed(head.method.name, allow: route.allow)
+        case .transitions, .lint: throw .methodNotAllowed(head.method.name, allow: route.allow)
         case .devices: return fixed(deviceList)
         case .device(let id):
             guard let known = catalog[id].flatMap({ devices[$0.id] }) else {

@@ -129,10 +129,22 @@ package struct Transitions: Sendable {
     package struct Rotation: Sendable {
         package var to: Orientation
         package var motion: Motion
-        /// Degrees, clockwise, by which the window itself turns.
+        package var turn: Turn
+    }
+
+    /// How the window itself turns while the tracks run.
+    package struct Turn: Sendable, Hashable {
+        /// Degrees, clockwise: -90, 90 or 180.
         package var degrees: Double
+        /// Seconds.
         package var duration: Double
         package var easing: Easing
+    }
+
+    /// The way to one of a sheet's other detents.
+    package struct DetentChange: Sendable {
+        package var to: Detent
+        package var motion: Motion
     }
 
     package var present: Motion
@@ -142,6 +154,10 @@ package struct Transitions: Sendable {
     package var rotate: [Rotation]
     /// From the rest without the keyboard to the rest with it; nil without a keyboard.
     package var keyboard: Motion?
+    /// The way back, from the rest with the keyboard to the rest without; nil without a keyboard.
+    package var keyboardHide: Motion?
+    /// To every other detent, from the lowest up; empty where there is none.
+    package var detents: [DetentChange]
     /// An effect that no track can say; nil for most.
     package var presentEffect: TransitionEffect?
     package var dismissEffect: TransitionEffect?

@@ -3,6 +3,7 @@ import MicroHTTP
 /// Where a path leads.
 enum Route {
     case specs
+    case transitions
     case lint
     case devices
     case device(id: String)
@@ -15,7 +16,8 @@ enum Route {
 
     /// The paths without an id in them, for guesses at what a wrong one meant.
     static let paths = [
-        "/v1/specs", "/v1/lint", "/v1/devices", "/v1/styles", "/openapi.yaml", "/openapi.json", "/healthz", "/readyz",
+        "/v1/specs", "/v1/specs/transitions", "/v1/lint", "/v1/devices", "/v1/styles", "/openapi.yaml", "/openapi.json",
+        "/healthz", "/readyz",
         "/version",
     ]
 
@@ -41,6 +43,11 @@ enum Route {
             }
         case 3 where segments[0] == "v1" && !segments[2].isEmpty:
             switch segments[1] {
+            case "specs":
+                switch segments[2] {
+                case "transitions": self = .transitions
+                default: return nil
+                }
             case "devices": self = .device(id: segments[2])
             case "styles": self = .style(id: segments[2])
             default: return nil
@@ -53,15 +60,15 @@ enum Route {
     var allow: String {
         switch self {
         case .specs: "GET, HEAD, POST, OPTIONS"
-        case .lint: "POST, OPTIONS"
+        case .transitions, .lint: "POST, OPTIONS"
         default: "GET, HEAD, OPTIONS"
         }
     }
 
     func allows(_ method: Method) -> Bool {
         switch (self, method) {
-        case (.specs, .post), (.lint, .post), (_, .options): true
-        case (.lint, _): false
+        case (.specs, .post), (.transitions, .post), (.lint, .post), (_, .options): true
+        case (.transitions, _), (.lint, _): false
         case (_, .get), (_, .head): true
         default: false
         }
@@ -70,7 +77,7 @@ enum Route {
     /// Whether answers are computed from a document, and so may be asked for in a format.
     var isComputed: Bool {
         switch self {
-        case .specs, .lint: true
+        case .specs, .transitions, .lint: true
         default: false
         }
     }

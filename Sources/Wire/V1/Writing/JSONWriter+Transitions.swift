@@ -24,6 +24,17 @@ extension JSONWriter {
         endObject()
         key("keyboard")
         if let keyboard = transitions.keyboard { write(keyboard) } else { null() }
+        key("keyboardHide")
+        if let hide = transitions.keyboardHide { write(hide) } else { null() }
+        if !transitions.detents.isEmpty {
+            key("detents")
+            beginObject()
+            for change in transitions.detents {
+                key(text: change.to.name)
+                write(change.motion)
+            }
+            endObject()
+        }
         endObject()
     }
 
@@ -48,19 +59,25 @@ extension JSONWriter {
     private mutating func write(_ rotation: Transitions.Rotation) {
         beginObject()
         writeMembers(of: rotation.motion)
-        key("turn")
-        beginObject()
-        key("degrees")
-        number(rotation.degrees)
-        key("duration")
-        number(rotation.duration, decimals: 9)
-        key("easing")
-        write(rotation.easing)
-        endObject()
+        write(rotation.turn)
         endObject()
     }
 
-    private mutating func writeMembers(of motion: Motion) {
+    /// The window's own turn, as the member `turn`.
+    mutating func write(_ turn: Transitions.Turn) {
+        key("turn")
+        beginObject()
+        key("degrees")
+        number(turn.degrees)
+        key("duration")
+        number(turn.duration, decimals: 9)
+        key("easing")
+        write(turn.easing)
+        endObject()
+    }
+
+    /// The members that every timeline has.
+    mutating func writeMembers(of motion: Motion) {
         key("duration")
         number(motion.duration)
         key("tracks")

@@ -1,0 +1,16 @@
+package import Dialogs
+package import JSONText
+
+/// Writes the way from one rest to another as the body of `POST /v1/specs/transitions`: a timeline, and why.
+package enum ChangeWriter {
+    package static func write(_ change: Change, to json: inout JSONWriter) {
+        json.beginObject()
+        json.writeMembers(of: change.motion)
+        if let turn = change.turn { json.write(turn) }
+        json.key("causes")
+        json.strings(change.causes.map(\.rawValue))
+        json.write(change.adaptations)
+        if let trace = change.trace { json.write(trace) }
+        json.endObject()
+    }
+}
