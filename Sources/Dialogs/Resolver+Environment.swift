@@ -1,5 +1,5 @@
 import Devices
-package import Timeline
+import Timeline
 
 /// The other rests of a dialog, and the ways there.
 extension Resolver {
@@ -77,9 +77,8 @@ package enum ChangeCause: String, Sendable, CaseIterable {
 
 /// The way from one rest to another.
 package struct Change: Sendable {
-    package var motion: Motion
-    /// The window's own turn; nil where the device is not turned.
-    package var turn: Transitions.Turn?
+    /// The timeline, with the window's own turn where the device is turned.
+    package var choreography: Choreography
     /// In the order in which one gives way to the other; empty where nothing changes.
     package var causes: [ChangeCause]
     package var adaptations: [Adaptation]
@@ -135,7 +134,8 @@ extension Resolver {
         let tracks = start.choreograph.tracks(to: end.choreograph, in: .both, over: time)
         if causes.isEmpty, !tracks.isEmpty { causes = [.content] }
         guard let governing = causes.first else {
-            return Change(motion: Motion(duration: 0), causes: [], adaptations: [], trace: notes.decided)
+            return Change(
+                choreography: Choreography(Motion(duration: 0)), causes: [], adaptations: [], trace: notes.decided)
         }
         if governing != .keyboard { tellUnused(comparison, start, end, by: governing, time.duration, &notes) }
         notes.decide(
@@ -152,7 +152,8 @@ extension Resolver {
                 + events.map { Motion.Event(time: time.duration, name: $0.did) },
             labels: names.map { Motion.Label(name: $0, start: 0, end: time.duration) })
         return Change(
-            motion: motion, turn: turn, causes: causes, adaptations: notes.adaptations, trace: notes.decided)
+            choreography: Choreography(motion, turn: turn), causes: causes, adaptations: notes.adaptations,
+            trace: notes.decided)
     }
 
     /// A keyboard's own time has no say where something else governs.

@@ -14,18 +14,21 @@ extension Choreograph {
         let motion = Motion(
             duration: turn.duration, tracks: tracks(to: other, in: .first, over: timing),
             events: Self.events("willRotate", "didRotate", over: turn.duration))
-        return Transitions.Rotation(to: other.rest.stage.orientation, motion: motion, turn: turn)
+        return Transitions.Rotation(
+            to: other.rest.stage.orientation, motion: motion, degrees: turn.degrees, duration: turn.duration,
+            easing: turn.easing)
     }
 
     /// How the window turns from this rest to another; half a turn takes as much longer as the platform says.
-    func turn(to other: Choreograph) -> Transitions.Turn {
+    func turn(to other: Choreograph) -> Choreography.Turn {
         let from = rest.stage.orientation.turn.rawValue
         let turned = (other.rest.stage.orientation.turn.rawValue - from + 360) % 360
         let turning = other.rest.stage.turning
-        return Transitions.Turn(
+        return Choreography.Turn(
             degrees: turned > 180 ? Double(turned - 360) : Double(turned),
             duration: turned == 180 ? turning.quarter * turning.halfTurnFactor : turning.quarter,
-            easing: other.rest.stage.device.reduceMotion ? ChangeTiming.atOnce : turning.easing)
+            easing: other.rest.stage.device.reduceMotion ? ChangeTiming.atOnce : turning.easing,
+            to: other.rest.stage.orientation)
     }
 
     // MARK: Keyboard

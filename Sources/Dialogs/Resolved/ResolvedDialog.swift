@@ -129,14 +129,8 @@ package struct Transitions: Sendable {
     package struct Rotation: Sendable {
         package var to: Orientation
         package var motion: Motion
-        package var turn: Turn
-    }
-
-    /// How the window itself turns while the tracks run.
-    package struct Turn: Sendable, Hashable {
-        /// Degrees, clockwise: -90, 90 or 180.
+        /// Degrees, clockwise, by which the window itself turns.
         package var degrees: Double
-        /// Seconds.
         package var duration: Double
         package var easing: Easing
     }
@@ -169,6 +163,12 @@ package struct TransitionEffect: Sendable {
     package var layer: String
     /// From 0 (the presenter lies flat) to 1 (the dialog is revealed).
     package var progress: [Keyframe]
+
+    package init(name: String, layer: String, progress: [Keyframe]) {
+        self.name = name
+        self.layer = layer
+        self.progress = progress
+    }
 }
 
 package struct Lifecycle: Sendable {

@@ -5,8 +5,7 @@ package import JSONText
 package enum ChangeWriter {
     package static func write(_ change: Change, to json: inout JSONWriter) {
         json.beginObject()
-        json.writeMembers(of: change.motion)
-        if let turn = change.turn { json.write(turn) }
+        json.writeMembers(of: change.choreography)
         json.key("causes")
         json.strings(change.causes.map(\.rawValue))
         json.write(change.adaptations)

@@ -8,41 +8,47 @@ extension JSONWriter {
     mutating func write(_ transitions: Transitions) {
         beginObject()
         key("present")
-        write(transitions.present, effect: transitions.presentEffect)
+        write(Choreography(transitions.present, effect: transitions.presentEffect))
         key("dismiss")
-        write(transitions.dismiss, effect: transitions.dismissEffect)
+        write(Choreography(transitions.dismiss, effect: transitions.dismissEffect))
         if let refuse = transitions.refuse {
             key("refuse")
-            write(refuse)
+            write(Choreography(refuse))
         }
         key("rotate")
         beginObject()
         for rotation in transitions.rotate {
             key(text: rotation.to.rawValue)
-            write(rotation)
+            write(rotation.choreography)
         }
         endObject()
         key("keyboard")
-        if let keyboard = transitions.keyboard { write(keyboard) } else { null() }
+        if let keyboard = transitions.keyboard { write(Choreography(keyboard)) } else { null() }
         key("keyboardHide")
-        if let hide = transitions.keyboardHide { write(hide) } else { null() }
+        if let hide = transitions.keyboardHide { write(Choreography(hide)) } else { null() }
         if !transitions.detents.isEmpty {
             key("detents")
             beginObject()
             for change in transitions.detents {
                 key(text: change.to.name)
-                write(change.motion)
+                write(Choreography(change.motion))
             }
             endObject()
         }
         endObject()
     }
 
-    /// A timeline; what is more than a timeline, the window's own turn or an effect, stands beside its tracks.
-    mutating func write(_ motion: Motion, effect: TransitionEffect? = nil) {
+    /// A timeline with what is more than moving layers beside its tracks.
+    mutating func write(_ choreography: Choreography) {
         beginObject()
-        writeMembers(of: motion)
-        if let effect {
+        writeMembers(of: choreography)
+        endObject()
+    }
+
+    /// The members of a timeline: the window's own turn and an effect stand beside its tracks.
+    mutating func writeMembers(of choreography: Choreography) {
+        writeMembers(of: choreography.motion)
+        if let effect = choreography.effect {
             key("effect")
             beginObject()
             key("name")
@@ -53,31 +59,24 @@ extension JSONWriter {
             write(effect.progress)
             endObject()
         }
-        endObject()
+        if let turn = choreography.turn {
+            key("turn")
+            beginObject()
+            key("degrees")
+            number(turn.degrees)
+            key("duration")
+            number(turn.duration, decimals: 9)
+            key("easing")
+            write(turn.easing)
+            if let orientation = turn.to {
+                key("to")
+                string(orientation.rawValue)
+            }
+            endObject()
+        }
     }
 
-    private mutating func write(_ rotation: Transitions.Rotation) {
-        beginObject()
-        writeMembers(of: rotation.motion)
-        write(rotation.turn)
-        endObject()
-    }
-
-    /// The window's own turn, as the member `turn`.
-    mutating func write(_ turn: Transitions.Turn) {
-        key("turn")
-        beginObject()
-        key("degrees")
-        number(turn.degrees)
-        key("duration")
-        number(turn.duration, decimals: 9)
-        key("easing")
-        write(turn.easing)
-        endObject()
-    }
-
-    /// The members that every timeline has.
-    mutating func writeMembers(of motion: Motion) {
+    private mutating func writeMembers(of motion: Motion) {
         key("duration")
         number(motion.duration)
         key("tracks")
@@ -143,7 +142,7 @@ extension JSONWriter {
         endArray()
     }
 
-    private mutating func write(_ value: AnimatedValue) {
+    mutating func write(_ value: AnimatedValue) {
         switch value {
         case .scalar(let number): self.number(number)
         case .point(let point): pair(point.x, point.y)

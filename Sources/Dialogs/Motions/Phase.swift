@@ -1,0 +1,106 @@
+package import Devices
+import Timeline
+
+/// One of the timelines of a dialog's life.
+package enum Phase: Hashable, Sendable {
+    case present, dismiss, refuse, keyboard, keyboardHide
+    case rotate(Orientation)
+    /// To another of a sheet's heights.
+    case detent(Detent)
+    /// The whole life: it comes, stays, and goes.
+    case all
+
+    /// The name on the wire: that of the timeline under `transitions`.
+    package var name: String {
+        switch self {
+        case .present: "present"
+        case .dismiss: "dismiss"
+        case .refuse: "refuse"
+        case .keyboard: "keyboard"
+        case .keyboardHide: "keyboardHide"
+        case .rotate(let orientation): "rotate." + orientation.rawValue
+        case .detent(let detent): "detent." + detent.name
+        case .all: "all"
+        }
+    }
+
+    /// The phases that do not depend on what a dialog asks for.
+    private static let plain: [Phase] =
+        [.present, .dismiss, .refuse, .keyboard, .keyboardHide] + Orientation.allCases.map { .rotate($0) }
+        + [Detent.medium, .large, .fit].map { .detent($0) } + [.all]
+
+    /// Their names.
+    package static let plainNames = plain.map(\.name)
+
+    /// The phase of that name; nil where there is none.
+    package init?(name: String) {
+        if let phase = Self.plain.first(where: { $0.name == name }) {
+            self = phase
+            return
+        }
+        let prefix = "detent."
+        guard name.hasPrefix(prefix), let detent = Detent(number: String(name.dropFirst(prefix.count))) else {
+            return nil
+        }
+        self = .detent(detent)
+    }
+}
+
+extension Detent {
+    /// A number of points or a percentage, as ``name`` writes it; nil for anything else.
+    fileprivate init?(number text: String) {
+        let isShare = text.last == "%"
+        guard let number = Double(text.prefix(text.count - (isShare ? 1 : 0))), number.isFinite else { return nil }
+        self = isShare ? .fraction(number / 100) : .points(number)
+    }
+}
+
+extension ResolvedDialog {
+    /// The timelines that this dialog has, in the order in which it lives through them.
+    package var phases: [Phase] {
+        var phases: [Phase] = [.present, .dismiss]
+        if transitions.refuse != nil { phases.append(.refuse) }
+        phases += transitions.rotate.map { .rotate($0.to) }
+        if transitions.keyboard != nil { phases.append(.keyboard) }
+        if transitions.keyboardHide != nil { phases.append(.keyboardHide) }
+        phases += transitions.detents.map { .detent($0.to) }
+        return phases + [.all]
+    }
+
+    /// The timeline of a phase; nil where this dialog has none.
+    package func choreography(of phase: Phase) -> Choreography? {
+        switch phase {
+        case .present: Choreography(transitions.present, effect: transitions.presentEffect)
+        case .dismiss: Choreography(transitions.dismiss, effect: transitions.dismissEffect)
+        case .refuse: transitions.refuse.map { Choreography($0) }
+        case .keyboard: transitions.keyboard.map { Choreography($0) }
+        case .keyboardHide: transitions.keyboardHide.map { Choreography($0) }
+        // Names are what is told apart on the wire; of two that are alike only one has a timeline.
+        case .detent(let detent):
+            transitions.detents.first { $0.to.name == detent.name }.map { Choreography($0.motion) }
+        case .rotate(let orientation):
+            transitions.rotate.first { $0.to == orientation }?.choreography
+        case .all: Choreography(life)
+        }
+    }
+
+    /// From the start of presenting until the dialog is gone.
+    ///
+    /// It goes when its timer ends, or as soon as it has come where it has none: how long it then stays is not known.
+    private var life: Motion {
+        let goesAt = lifecycle.dismissAt ?? transitions.present.duration
+        let isInterrupted = goesAt < transitions.present.duration
+        let going =
+            isInterrupted
+            ? retargeted(
+                from: Choreography(transitions.present, effect: transitions.presentEffect), at: goesAt, to: .dismissed
+            ).motion : transitions.dismiss
+        let whole = transitions.present.followed(by: going, at: goesAt)
+        var labels = [Motion.Label(name: "present", start: 0, end: min(goesAt, transitions.present.duration))]
+        if goesAt > transitions.present.duration {
+            labels.append(Motion.Label(name: "stay", start: transitions.present.duration, end: goesAt))
+        }
+        labels.append(Motion.Label(name: "dismiss", start: goesAt, end: whole.duration))
+        return Motion(duration: whole.duration, tracks: whole.tracks, events: whole.events, labels: labels)
+    }
+}
