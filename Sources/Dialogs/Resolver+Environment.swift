@@ -150,7 +150,8 @@ extension Resolver {
             duration: time.duration, tracks: tracks,
             events: events.map { Motion.Event(time: 0, name: $0.will) }
                 + events.map { Motion.Event(time: time.duration, name: $0.did) },
-            labels: names.map { Motion.Label(name: $0, start: 0, end: time.duration) })
+            labels: names.map { Motion.Label(name: $0, start: 0, end: time.duration) }
+        ).onGrid()
         return Change(
             choreography: Choreography(motion, turn: turn), causes: causes, adaptations: notes.adaptations,
             trace: notes.decided)

@@ -13,7 +13,8 @@ extension Choreograph {
             reducesMotion: rest.stage.device.reduceMotion)
         let motion = Motion(
             duration: turn.duration, tracks: tracks(to: other, in: .first, over: timing),
-            events: Self.events("willRotate", "didRotate", over: turn.duration))
+            events: Self.events("willRotate", "didRotate", over: turn.duration)
+        ).onGrid()
         return Transitions.Rotation(
             to: other.rest.stage.orientation, motion: motion, degrees: turn.degrees, duration: turn.duration,
             easing: turn.easing)
@@ -43,10 +44,12 @@ extension Choreograph {
         // The answer tells the layers of the rest with the keyboard, so those are the ones that the timelines speak of.
         let show = Motion(
             duration: timing.duration, tracks: tracks(to: other, in: .second, over: timing),
-            events: Self.events("keyboardWillShow", "keyboardDidShow", over: timing.duration), labels: labels)
+            events: Self.events("keyboardWillShow", "keyboardDidShow", over: timing.duration), labels: labels
+        ).onGrid()
         let hide = Motion(
             duration: timing.duration, tracks: other.tracks(to: self, in: .first, over: timing),
-            events: Self.events("keyboardWillHide", "keyboardDidHide", over: timing.duration), labels: labels)
+            events: Self.events("keyboardWillHide", "keyboardDidHide", over: timing.duration), labels: labels
+        ).onGrid()
         return (show, hide)
     }
 
@@ -92,7 +95,8 @@ extension Choreograph {
             duration: motion.duration, curve: motion.curve, reducesMotion: rest.stage.device.reduceMotion)
         return Motion(
             duration: timing.duration, tracks: tracks(to: other, in: .first, over: timing),
-            events: Self.events("willChangeDetent", "didChangeDetent", over: timing.duration))
+            events: Self.events("willChangeDetent", "didChangeDetent", over: timing.duration)
+        ).onGrid()
     }
 
     // MARK: Parts

@@ -103,8 +103,8 @@ struct Comparison {
                 device.safeAreaInsets = nil
                 device.bars = Bars()
             }
-            if isOtherPosture { device.profile = .plain(screen: device.profile.screen) }
-            if isOtherPosture || resizesBrowser { device.profile.screen = Screen(size: .zero) }
+            // What another posture or another size of a browser brings along is no change of its own.
+            if isOtherPosture || resizesBrowser { device.profile = .plain(screen: Screen(size: .zero)) }
             return device
         }
         return rest(from.device) != rest(to.device)
