@@ -52,6 +52,8 @@ extension Detent {
         let isShare = text.last == "%"
         guard let number = Double(text.prefix(text.count - (isShare ? 1 : 0))), number.isFinite else { return nil }
         self = isShare ? .fraction(number / 100) : .points(number)
+        // One spelling for each number.
+        guard number >= 0, name == text else { return nil }
     }
 }
 
