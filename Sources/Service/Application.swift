@@ -17,6 +17,7 @@ package final class Application: RequestHandler {
     private let hitTest: CachedRoute<HitTestRoute>
     private let diff: CachedRoute<DiffRoute>
     private let release: CachedRoute<ReleaseRoute>
+    private let transitions: CachedRoute<TransitionsRoute>
     private let lint: CachedRoute<LintRoute>
     private let catalog: Catalog
     private let logger: Logger
@@ -51,6 +52,8 @@ package final class Application: RequestHandler {
         hitTest = CachedRoute(HitTestRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         diff = CachedRoute(DiffRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         release = CachedRoute(ReleaseRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
+        transitions = CachedRoute(
+            TransitionsRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         lint = CachedRoute(LintRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         version = FixedAnswer.version(measuring.source)
         deviceList = FixedAnswer.json { DeviceWriter.writeList(catalog, to: &$0) }
@@ -201,6 +204,7 @@ package final class Application: RequestHandler {
         case .hitTest: hitTest
         case .diff: diff
         case .release: release
+        case .transitions: transitions
         case .lint: lint
         }
     }

@@ -8,6 +8,7 @@ enum Computation: String, CaseIterable {
     case hitTest = "/v1/specs/hit-test"
     case diff = "/v1/specs/diff"
     case release = "/v1/specs/release"
+    case transitions = "/v1/specs/transitions"
     case lint = "/v1/lint"
 
     /// Whether the document may also stand in the URL.

@@ -39,20 +39,12 @@ package struct SpecificationWriter {
         json.write(dialog.lifecycle)
         json.key("accessibility")
         json.write(dialog.accessibility)
-        json.key("adaptations")
-        json.beginArray()
-        for adaptation in dialog.adaptations { json.write(adaptation) }
-        json.endArray()
+        json.write(dialog.adaptations)
         json.key("diagnostics")
         json.beginArray()
         for finding in findings { json.write(finding) }
         json.endArray()
-        if let trace = dialog.trace {
-            json.key("trace")
-            json.beginArray()
-            for decision in trace { json.write(decision) }
-            json.endArray()
-        }
+        if let trace = dialog.trace { json.write(trace) }
         json.endObject()
     }
 }
@@ -193,6 +185,22 @@ extension JSONWriter {
 
     // MARK: Remarks
 
+    /// What became something else, as the member `adaptations`.
+    mutating func write(_ adaptations: [Adaptation]) {
+        key("adaptations")
+        beginArray()
+        for adaptation in adaptations { write(adaptation) }
+        endArray()
+    }
+
+    /// The decisions on the way, as the member `trace`.
+    mutating func write(_ trace: [Decision]) {
+        key("trace")
+        beginArray()
+        for decision in trace { write(decision) }
+        endArray()
+    }
+
     mutating func write(_ adaptation: Adaptation) {
         beginObject()
         key("from")
@@ -206,7 +214,7 @@ extension JSONWriter {
         endObject()
     }
 
-    fileprivate mutating func write(_ decision: Decision) {
+    private mutating func write(_ decision: Decision) {
         beginObject()
         key("rule")
         string(decision.rule)
