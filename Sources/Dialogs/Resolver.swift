@@ -60,7 +60,7 @@ package struct Resolver: Sendable {
             assumptions: notes.assumptions)
     }
 
-    private func rest(
+    func rest(
         _ request: DialogRequest, on device: DeviceState, in orientation: Orientation, options: ResolveOptions,
         withKeyboard: Bool = true
     ) throws(ResolveError) -> Resting {
