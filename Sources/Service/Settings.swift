@@ -120,6 +120,9 @@ package enum Settings {
             "max-requests", "Requests of one set.", in: 1...1_000_000, default: { $0.limits.requests }
         ) { $0.limits.requests = $1 },
         NumberSetting(
+            "max-dialogs", "Dialogs of one scene.", in: 1...1000, default: { $0.limits.dialogs }
+        ) { $0.limits.dialogs = $1 },
+        NumberSetting(
             "max-coordinate", "Greatest coordinate either way, in points.", in: 1...1_000_000_000,
             default: { Int($0.limits.coordinate) }
         ) { $0.limits.coordinate = Double($1) },
