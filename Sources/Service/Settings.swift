@@ -123,6 +123,9 @@ package enum Settings {
             "max-dialogs", "Dialogs of one scene.", in: 1...1000, default: { $0.limits.dialogs }
         ) { $0.limits.dialogs = $1 },
         NumberSetting(
+            "max-samples", "Samples of one timeline.", in: 1...1_000_000, default: { $0.limits.samples }
+        ) { $0.limits.samples = $1 },
+        NumberSetting(
             "max-coordinate", "Greatest coordinate either way, in points.", in: 1...1_000_000_000,
             default: { Int($0.limits.coordinate) }
         ) { $0.limits.coordinate = Double($1) },

@@ -8,6 +8,8 @@ package struct RequestLimits: Sendable {
     package var requests = 10_000
     /// Dialogs of one scene. `--max-dialogs`
     package var dialogs = 16
+    /// Samples of one timeline. `--max-samples`
+    package var samples = 3600
     /// Nesting of arrays and objects. `--max-depth`
     package var depth = 32
     /// Greatest coordinate either way, in points. `--max-coordinate`
@@ -30,6 +32,7 @@ enum Setting {
     static let actions = "--max-actions"
     static let requests = "--max-requests"
     static let dialogs = "--max-dialogs"
+    static let samples = "--max-samples"
     static let coordinate = "--max-coordinate"
     static let size = "--max-size"
     static let duration = "--max-duration"

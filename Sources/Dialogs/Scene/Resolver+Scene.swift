@@ -83,6 +83,13 @@ extension Resolver {
             return whole(rests)
         }
 
+        /// A timeline of all dialogs at once, each with its name on it.
+        func labelled(_ motion: Motion) -> Motion {
+            Motion(
+                duration: motion.duration, tracks: motion.tracks, events: motion.events,
+                labels: floors.map { Motion.Label(name: $0.id, start: 0, end: motion.duration) } + motion.labels)
+        }
+
         func whole(_ rests: [Resting]) -> Resting {
             var whole = rests[rests.count - 1]
             whole.layers = SceneLayers(zip(floors, rests).map { ($0.id, $1.layers) }).layers
@@ -116,7 +123,7 @@ extension Resolver {
         if device.keyboard != nil {
             let without = try stack.rest(in: device.orientation, withKeyboard: false)
             keyboard = try Choreograph(request: top.request, options: options, rest: without)
-                .keyboard(to: whole, notes: &notes)
+                .keyboard(to: whole, notes: &notes).map { stack.labelled($0) }
         }
         let own = top.resolved.transitions
         var adaptations: [Adaptation] = []
@@ -146,7 +153,9 @@ extension Resolver {
             guard orientation != stack.device.orientation, let other = try? stack.rest(in: orientation) else {
                 return nil
             }
-            return choreograph.rotation(to: other)
+            var rotation = choreograph.rotation(to: other)
+            rotation.motion = stack.labelled(rotation.motion)
+            return rotation
         }
     }
 

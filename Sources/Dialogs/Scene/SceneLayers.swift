@@ -105,7 +105,9 @@ struct SceneTracks {
     let presenter: (id: String, receding: SceneLayers.Receding)?
 
     func motion(_ motion: Motion) -> Motion {
-        Motion(duration: motion.duration, tracks: motion.tracks.compactMap { track($0) }, events: motion.events)
+        Motion(
+            duration: motion.duration, tracks: motion.tracks.compactMap { track($0) }, events: motion.events,
+            labels: [Motion.Label(name: id, start: 0, end: motion.duration, labels: motion.labels)])
     }
 
     func effect(_ effect: TransitionEffect?) -> TransitionEffect? {
