@@ -6,14 +6,6 @@ struct SceneOrder {
     private enum Tier: Int {
         case stack, message, alert
 
-        var reason: String {
-            switch self {
-            case .stack: ""
-            case .message: "messagesAbove"
-            case .alert: "alertsAbove"
-            }
-        }
-
         init(_ request: DialogRequest) {
             switch request.style {
             case .alert: self = .alert
@@ -34,7 +26,7 @@ struct SceneOrder {
         var adaptations: [Int: Adaptation] = [:]
         for (place, index) in order.enumerated() where order[..<place].contains(where: { $0 > index }) {
             adaptations[index] = Adaptation(
-                from: "place \(index + 1)", to: "place \(place + 1)", reason: tiers[index].reason,
+                from: "place \(index + 1)", to: "place \(place + 1)", reason: tiers[index] == .alert ? "alertsAbove" : "messagesAbove",
                 field: FieldPath(components: [.member("dialogs"), .index(index)]))
         }
         indexes = order
