@@ -19,6 +19,7 @@ package final class Application: RequestHandler {
     private let release: CachedRoute<ReleaseRoute>
     private let transitions: CachedRoute<TransitionsRoute>
     private let lint: CachedRoute<LintRoute>
+    private let scenes: CachedRoute<ScenesRoute>
     private let catalog: Catalog
     private let logger: Logger
     private let isStopping = Atomic(false)
@@ -55,6 +56,7 @@ package final class Application: RequestHandler {
         transitions = CachedRoute(
             TransitionsRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         lint = CachedRoute(LintRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
+        scenes = CachedRoute(ScenesRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         version = FixedAnswer.version(measuring.source)
         deviceList = FixedAnswer.json { DeviceWriter.writeList(catalog, to: &$0) }
         devices = Dictionary(
@@ -206,6 +208,7 @@ package final class Application: RequestHandler {
         case .release: release
         case .transitions: transitions
         case .lint: lint
+        case .scenes: scenes
         }
     }
 

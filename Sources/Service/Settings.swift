@@ -120,6 +120,9 @@ package enum Settings {
             "max-requests", "Requests of one set.", in: 1...1_000_000, default: { $0.limits.requests }
         ) { $0.limits.requests = $1 },
         NumberSetting(
+            "max-dialogs", "Dialogs of one scene.", in: 1...1000, default: { $0.limits.dialogs }
+        ) { $0.limits.dialogs = $1 },
+        NumberSetting(
             "max-samples", "Samples of one timeline.", in: 1...1_000_000, default: { $0.limits.samples }
         ) { $0.limits.samples = $1 },
         NumberSetting(

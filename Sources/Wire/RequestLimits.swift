@@ -6,6 +6,8 @@ package struct RequestLimits: Sendable {
     package var actions = 32
     /// Requests of one set. `--max-requests`
     package var requests = 10_000
+    /// Dialogs of one scene. `--max-dialogs`
+    package var dialogs = 16
     /// Samples of one timeline. `--max-samples`
     package var samples = 3600
     /// Points of one hit test. `--max-points`
@@ -31,6 +33,7 @@ enum Setting {
     static let textLength = "--max-text-length"
     static let actions = "--max-actions"
     static let requests = "--max-requests"
+    static let dialogs = "--max-dialogs"
     static let samples = "--max-samples"
     static let points = "--max-points"
     static let coordinate = "--max-coordinate"
