@@ -23,6 +23,16 @@ package struct ResolveError: Error, Hashable, Sendable {
         case detentNotOffered(String, offered: [String])
         /// The detent leaves nothing to see of the sheet; heights in points.
         case detentTooSmall(String, minimum: Double)
+        /// The dialog has no timeline of that name.
+        case phaseNotOffered(String, offered: [String])
+        /// The moment lies after the end of the timeline; both in seconds.
+        case outsideTimeline(at: Double, duration: Double)
+        /// The timeline has more frames than may be sampled at once.
+        case tooManySamples(Int, limit: Int)
+        /// The device does not turn to that orientation.
+        case orientationNotOffered(String, offered: [String])
+        /// The timeline moves a layer that the dialog does not have.
+        case layerNotThere(String, offered: [String])
     }
 
     /// What something is taken from.

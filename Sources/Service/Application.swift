@@ -12,6 +12,8 @@ private import Synchronization
 /// Everything but the socket: takes requests, gives responses, and never fails to.
 package final class Application: RequestHandler {
     private let specs: CachedRoute<SpecsRoute>
+    private let samples: CachedRoute<SamplesRoute>
+    private let retarget: CachedRoute<RetargetRoute>
     private let lint: CachedRoute<LintRoute>
     private let catalog: Catalog
     private let logger: Logger
@@ -37,11 +39,13 @@ package final class Application: RequestHandler {
     ) {
         self.catalog = catalog
         self.logger = logger
-        let store = AnswerStore(cacheBytes: configuration.cacheBytes, depth: configuration.limits.depth)
+        let limits = configuration.limits
+        let store = AnswerStore(cacheBytes: configuration.cacheBytes, depth: limits.depth)
         let resolver = Resolver(measuring: measuring)
-        specs = CachedRoute(
-            SpecsRoute(catalog: catalog, limits: configuration.limits, resolver: resolver), store: store)
-        lint = CachedRoute(LintRoute(catalog: catalog, limits: configuration.limits, resolver: resolver), store: store)
+        specs = CachedRoute(SpecsRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
+        samples = CachedRoute(SamplesRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
+        retarget = CachedRoute(RetargetRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
+        lint = CachedRoute(LintRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         version = FixedAnswer.version(measuring.source)
         deviceList = FixedAnswer.json { DeviceWriter.writeList(catalog, to: &$0) }
         devices = Dictionary(
@@ -105,7 +109,7 @@ package final class Application: RequestHandler {
         let raw = head.target
         if raw == "*", head.method == .options {
             // The server as a whole: any route's methods.
-            return (.specs, try target("/v1/specs"))
+            return (.computed(.specs), try target(Computation.specs.rawValue))
         }
         let target = try target(raw)
         guard let route = Route(target.segments) else {
@@ -133,7 +137,7 @@ package final class Application: RequestHandler {
         if route.isComputed, let format = target.format, format != "json" {
             throw .notAcceptable(format, offered: ["json"])
         }
-        if case .specs = route, method != .post { return }
+        if case .computed(.specs) = route, method != .post { return }
         let strangers = target.query.filter { !route.isComputed || $0.name != "format" }
         guard strangers.isEmpty else {
             throw ProblemDetails(
@@ -149,18 +153,18 @@ package final class Application: RequestHandler {
     private func post(_ head: borrowing RequestHead, _ body: Span<UInt8>) throws(ProblemDetails) -> Outcome {
         if head.withTarget({ $0.isEqual(to: "/v1/specs") }) { return try specs.post(body) }
         let (route, _) = try route(of: head)
-        switch route {
-        case .specs: return try specs.post(body)
-        case .lint: return try lint.post(body)
-        default: throw .methodNotAllowed(head.method.name, allow: route.allow)
+        guard case .computed(let computation) = route else {
+            throw .methodNotAllowed(head.method.name, allow: route.allow)
         }
+        return try self.computation(computation).post(body)
     }
 
     private func get(_ head: borrowing RequestHead) throws(ProblemDetails) -> Outcome {
         let (route, target) = try route(of: head)
         switch route {
-        case .specs: return try specs.get(target.query.filter { $0.name != "format" })
-        case .lint: throw .methodNotAllowed(head.method.name, allow: route.allow)
+        case .computed(let computation):
+            guard computation.isReadable else { throw .methodNotAllowed(head.method.name, allow: route.allow) }
+            return try self.computation(computation).get(target.query.filter { $0.name != "format" })
         case .devices: return fixed(deviceList)
         case .device(let id):
             guard let known = catalog[id].flatMap({ devices[$0.id] }) else {
@@ -179,6 +183,16 @@ package final class Application: RequestHandler {
             guard !isStopping.load(ordering: .relaxed) else { throw .stopping }
             return fixed(readiness)
         case .version: return fixed(version)
+        }
+    }
+
+    /// What computes the answers of an endpoint.
+    private func computation(_ computation: Computation) -> any ComputedRoute {
+        switch computation {
+        case .specs: specs
+        case .samples: samples
+        case .retarget: retarget
+        case .lint: lint
         }
     }
 

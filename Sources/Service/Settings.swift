@@ -120,6 +120,9 @@ package enum Settings {
             "max-requests", "Requests of one set.", in: 1...1_000_000, default: { $0.limits.requests }
         ) { $0.limits.requests = $1 },
         NumberSetting(
+            "max-samples", "Samples of one timeline.", in: 1...1_000_000, default: { $0.limits.samples }
+        ) { $0.limits.samples = $1 },
+        NumberSetting(
             "max-coordinate", "Greatest coordinate either way, in points.", in: 1...1_000_000_000,
             default: { Int($0.limits.coordinate) }
         ) { $0.limits.coordinate = Double($1) },

@@ -108,7 +108,7 @@ extension CubicBezier {
     /// (near a vertical tangent the root is all but threefold), the bracket is halved instead. The distance to the
     /// root is computed with 32 digits, since in the middle of (1, 0, 0, 1) an error of 1e-16 in x is 3e-6 in the
     /// parameter.
-    private func parameter(at fraction: Double) -> Double {
+    func parameter(at fraction: Double) -> Double {
         let linear = DoubleDouble(productOf: 3, x1)
         let quadratic = DoubleDouble(sumOf: x2, -2 * x1) * 3
         let cubic = DoubleDouble(1) + DoubleDouble(sumOf: x1, -x2) * 3

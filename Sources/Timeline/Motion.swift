@@ -20,10 +20,13 @@ public struct Motion: Hashable, Sendable {
     public let tracks: [Track]
     /// The events, by time; those of one moment in the order in which they were given.
     public let events: [Event]
+    /// The named parts, in the order in which they were given; empty where the timeline is one piece.
+    public let labels: [Label]
 
-    /// A timeline of `duration` seconds. Tracks that end earlier hold their last value until its end.
+    /// A timeline of `duration` seconds. Tracks that end earlier hold their last value until its end; labels that end
+    /// later are cut there.
     /// - Precondition: no track ends later, and all events lie within the duration.
-    public init(duration: Double, tracks: [Track] = [], events: [Event] = []) {
+    public init(duration: Double, tracks: [Track] = [], events: [Event] = [], labels: [Label] = []) {
         precondition(duration.isFinite && duration >= 0, "a timeline's duration is finite and not negative")
         precondition(
             events.allSatisfy { $0.time >= 0 && $0.time <= duration }, "a timeline's events lie within its duration")
@@ -32,5 +35,6 @@ public struct Motion: Hashable, Sendable {
         // The library's sort is stable, but does not promise it; the place in the list decides ties.
         self.events = events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
             .map(\.element)
+        self.labels = labels.map { $0.cut(from: 0, to: duration) }
     }
 }

@@ -6,6 +6,8 @@ package struct RequestLimits: Sendable {
     package var actions = 32
     /// Requests of one set. `--max-requests`
     package var requests = 10_000
+    /// Samples of one timeline. `--max-samples`
+    package var samples = 3600
     /// Nesting of arrays and objects. `--max-depth`
     package var depth = 32
     /// Greatest coordinate either way, in points. `--max-coordinate`
@@ -27,6 +29,7 @@ enum Setting {
     static let textLength = "--max-text-length"
     static let actions = "--max-actions"
     static let requests = "--max-requests"
+    static let samples = "--max-samples"
     static let coordinate = "--max-coordinate"
     static let size = "--max-size"
     static let duration = "--max-duration"

@@ -55,6 +55,32 @@ extension ResolveError {
                 pointer: field.pointer, code: "detentTooSmall",
                 message: "A sheet resting at \(detent) could not be seen. Give a height of at least "
                     + "\(NumberText.text(minimum)) point.")
+        case .phaseNotOffered(let phase, let offered):
+            JSONFault(
+                pointer: field.pointer, code: "phaseNotOffered",
+                message: "This dialog has no timeline \"\(phase)\". Name one that it has.", allowed: offered,
+                nearest: NearestName.of(phase, among: offered))
+        case .outsideTimeline(let moment, let duration):
+            JSONFault(
+                pointer: field.pointer, code: "outsideTimeline",
+                message: "The timeline ends after \(NumberText.text(duration)) seconds, and this is "
+                    + "\(NumberText.text(moment)). Give a moment from 0 to its end.")
+        case .tooManySamples(let count, let limit):
+            JSONFault(
+                pointer: field.pointer, code: "tooMany",
+                message: "The timeline would have \(count) samples, and at most \(limit) are given. Ask for fewer a "
+                    + "second, or for times of your own. The limit is the setting \(Setting.samples).")
+        case .orientationNotOffered(let orientation, let offered):
+            JSONFault(
+                pointer: field.pointer, code: "orientationNotOffered",
+                message: "This device does not turn to \(orientation) by itself, or its window has no known place "
+                    + "there. Name one of the orientations that transitions.rotate has.", allowed: offered)
+        case .layerNotThere(let layer, let offered):
+            JSONFault(
+                pointer: field.pointer, code: "unknownLayer",
+                message: "The timeline moves the layer \"\(layer.prefix(80))\", and this dialog has none of that id. "
+                    + "Give the timeline of the same device and dialog.", allowed: offered,
+                nearest: NearestName.of(layer, among: offered))
         case .keyboardFillsScreen(let height, let available):
             JSONFault(
                 pointer: field.pointer, code: "keyboardFillsScreen",

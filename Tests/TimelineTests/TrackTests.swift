@@ -113,6 +113,22 @@ private func slide(easing: Easing, delay: Double = 0, duration: Double) -> Track
         #expect(motion.events.map(\.name) == ["first", "second", "last"])
     }
 
+    @Test func `cut the labels of their parts to the time there is`() {
+        let inner = Motion.Label(name: "dialog", start: 0.5, end: 3)
+        let motion = Motion(
+            duration: 1,
+            labels: [
+                .init(name: "keyboard", start: -1, end: 2, labels: [inner]), .init(name: "late", start: 4, end: .nan),
+                .init(name: "backwards", start: 0.5, end: 0.25),
+            ])
+        #expect(
+            motion.labels == [
+                .init(
+                    name: "keyboard", start: 0, end: 1, labels: [.init(name: "dialog", start: 0.5, end: 1)]),
+                .init(name: "late", start: 1, end: 1), .init(name: "backwards", start: 0.5, end: 0.5),
+            ])
+    }
+
     @Test func `refuse tracks and events beyond their end`() async {
         await #expect(processExitsWith: .failure) {
             _ = Motion(duration: 1, events: [.init(time: 2, name: "late")])

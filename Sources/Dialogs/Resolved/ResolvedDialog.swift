@@ -153,6 +153,12 @@ package struct TransitionEffect: Sendable {
     package var layer: String
     /// From 0 (the presenter lies flat) to 1 (the dialog is revealed).
     package var progress: [Keyframe]
+
+    package init(name: String, layer: String, progress: [Keyframe]) {
+        self.name = name
+        self.layer = layer
+        self.progress = progress
+    }
 }
 
 package struct Lifecycle: Sendable {

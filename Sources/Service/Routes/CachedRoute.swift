@@ -2,9 +2,17 @@ import Cache
 import JSONText
 import MicroHTTP
 
+/// What computes the answers of one endpoint, whichever it is.
+protocol ComputedRoute: Sendable {
+    /// The answer to a body.
+    func post(_ body: Span<UInt8>) throws(ProblemDetails) -> Outcome
+    /// The answer to a document that stands in the URL.
+    func get(_ query: [(name: String, value: String)]) throws(ProblemDetails) -> Outcome
+}
+
 /// An endpoint with the cache before it: a body that came before, or a request that reads the same as one before, is
 /// answered without being computed again.
-struct CachedRoute<Served: Endpoint>: Sendable {
+struct CachedRoute<Served: Endpoint>: ComputedRoute {
     let endpoint: Served
     let store: AnswerStore
     /// Unguessable, and each route's own: bodies as sent and requests as read are hashed apart, and so are the same

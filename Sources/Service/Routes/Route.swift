@@ -1,9 +1,22 @@
 import MicroHTTP
 
+/// The endpoints that compute their answer from a document, by their paths.
+enum Computation: String, CaseIterable {
+    case specs = "/v1/specs"
+    case samples = "/v1/specs/samples"
+    case retarget = "/v1/specs/retarget"
+    case lint = "/v1/lint"
+
+    /// Whether the document may also stand in the URL.
+    var isReadable: Bool { self == .specs }
+
+    /// The methods that work here, as `Allow` lists them.
+    var allow: String { isReadable ? "GET, HEAD, POST, OPTIONS" : "POST, OPTIONS" }
+}
+
 /// Where a path leads.
 enum Route {
-    case specs
-    case lint
+    case computed(Computation)
     case devices
     case device(id: String)
     case styles
@@ -14,13 +27,17 @@ enum Route {
     case version
 
     /// The paths without an id in them, for guesses at what a wrong one meant.
-    static let paths = [
-        "/v1/specs", "/v1/lint", "/v1/devices", "/v1/styles", "/openapi.yaml", "/openapi.json", "/healthz", "/readyz",
-        "/version",
-    ]
+    static let paths =
+        Computation.allCases.map(\.rawValue) + [
+            "/v1/devices", "/v1/styles", "/openapi.yaml", "/openapi.json", "/healthz", "/readyz", "/version",
+        ]
 
     /// The route of a decoded path; nil where there is none.
     init?(_ segments: [String]) {
+        if let computation = Computation(rawValue: "/" + segments.joined(separator: "/")) {
+            self = .computed(computation)
+            return
+        }
         switch segments.count {
         case 1:
             switch segments[0] {
@@ -33,8 +50,6 @@ enum Route {
             }
         case 2 where segments[0] == "v1":
             switch segments[1] {
-            case "specs": self = .specs
-            case "lint": self = .lint
             case "devices": self = .devices
             case "styles": self = .styles
             default: return nil
@@ -51,29 +66,20 @@ enum Route {
 
     /// The methods that work here, as `Allow` lists them.
     var allow: String {
-        switch self {
-        case .specs: "GET, HEAD, POST, OPTIONS"
-        case .lint: "POST, OPTIONS"
-        default: "GET, HEAD, OPTIONS"
-        }
+        if case .computed(let computation) = self { computation.allow } else { "GET, HEAD, OPTIONS" }
     }
 
     func allows(_ method: Method) -> Bool {
         switch (self, method) {
-        case (.specs, .post), (.lint, .post), (_, .options): true
-        case (.lint, _): false
+        case (.computed, .post), (_, .options): true
+        case (.computed(let computation), .get), (.computed(let computation), .head): computation.isReadable
         case (_, .get), (_, .head): true
         default: false
         }
     }
 
     /// Whether answers are computed from a document, and so may be asked for in a format.
-    var isComputed: Bool {
-        switch self {
-        case .specs, .lint: true
-        default: false
-        }
-    }
+    var isComputed: Bool { if case .computed = self { true } else { false } }
 
     /// What can be sent from here, the first by default.
     var mediaTypes: [String] {

@@ -8,30 +8,36 @@ extension JSONWriter {
     mutating func write(_ transitions: Transitions) {
         beginObject()
         key("present")
-        write(transitions.present, effect: transitions.presentEffect)
+        write(Choreography(transitions.present, effect: transitions.presentEffect))
         key("dismiss")
-        write(transitions.dismiss, effect: transitions.dismissEffect)
+        write(Choreography(transitions.dismiss, effect: transitions.dismissEffect))
         if let refuse = transitions.refuse {
             key("refuse")
-            write(refuse)
+            write(Choreography(refuse))
         }
         key("rotate")
         beginObject()
         for rotation in transitions.rotate {
             key(text: rotation.to.rawValue)
-            write(rotation)
+            write(rotation.choreography)
         }
         endObject()
         key("keyboard")
-        if let keyboard = transitions.keyboard { write(keyboard) } else { null() }
+        if let keyboard = transitions.keyboard { write(Choreography(keyboard)) } else { null() }
         endObject()
     }
 
-    /// A timeline; what is more than a timeline, the window's own turn or an effect, stands beside its tracks.
-    mutating func write(_ motion: Motion, effect: TransitionEffect? = nil) {
+    /// A timeline with what is more than moving layers beside its tracks.
+    mutating func write(_ choreography: Choreography) {
         beginObject()
-        writeMembers(of: motion)
-        if let effect {
+        writeMembers(of: choreography)
+        endObject()
+    }
+
+    /// The members of a timeline: the window's own turn and an effect stand beside its tracks.
+    mutating func writeMembers(of choreography: Choreography) {
+        writeMembers(of: choreography.motion)
+        if let effect = choreography.effect {
             key("effect")
             beginObject()
             key("name")
@@ -42,22 +48,21 @@ extension JSONWriter {
             write(effect.progress)
             endObject()
         }
-        endObject()
-    }
-
-    private mutating func write(_ rotation: Transitions.Rotation) {
-        beginObject()
-        writeMembers(of: rotation.motion)
-        key("turn")
-        beginObject()
-        key("degrees")
-        number(rotation.degrees)
-        key("duration")
-        number(rotation.duration, decimals: 9)
-        key("easing")
-        write(rotation.easing)
-        endObject()
-        endObject()
+        if let turn = choreography.turn {
+            key("turn")
+            beginObject()
+            key("degrees")
+            number(turn.degrees)
+            key("duration")
+            number(turn.duration, decimals: 9)
+            key("easing")
+            write(turn.easing)
+            if let orientation = turn.to {
+                key("to")
+                string(orientation.rawValue)
+            }
+            endObject()
+        }
     }
 
     private mutating func writeMembers(of motion: Motion) {
@@ -87,6 +92,26 @@ extension JSONWriter {
             endObject()
         }
         endArray()
+        write(motion.labels)
+    }
+
+    /// The named parts of a timeline or of one of its parts; nothing where there are none.
+    private mutating func write(_ labels: [Motion.Label]) {
+        guard !labels.isEmpty else { return }
+        key("labels")
+        beginArray()
+        for label in labels {
+            beginObject()
+            key("label")
+            string(label.name)
+            key("start")
+            number(label.start)
+            key("end")
+            number(label.end)
+            write(label.labels)
+            endObject()
+        }
+        endArray()
     }
 
     private mutating func write(_ keyframes: [Keyframe]) {
@@ -106,7 +131,7 @@ extension JSONWriter {
         endArray()
     }
 
-    private mutating func write(_ value: AnimatedValue) {
+    mutating func write(_ value: AnimatedValue) {
         switch value {
         case .scalar(let number): self.number(number)
         case .point(let point): pair(point.x, point.y)

@@ -1,0 +1,69 @@
+import Timeline
+
+/// Which timeline a request is about: one of the dialog's own, or one that was answered before.
+package enum MotionSource: Sendable {
+    case phase(Phase)
+    case timeline(Choreography)
+}
+
+extension ResolvedDialog {
+    /// The timeline that is meant.
+    ///
+    /// - Throws: A phase that this dialog does not have, or a timeline that moves layers of another.
+    package func choreography(from source: MotionSource) throws(ResolveError) -> Choreography {
+        switch source {
+        case .phase(let phase):
+            guard let choreography = choreography(of: phase) else {
+                throw ResolveError(["phase"], .phaseNotOffered(phase.name, offered: phases.map(\.name)))
+            }
+            return choreography
+        case .timeline(let choreography):
+            let known = Set(layers.map(\.id))
+            for (index, track) in choreography.motion.tracks.enumerated() where !known.contains(track.layer) {
+                throw ResolveError(
+                    FieldPath(components: [
+                        .member("timeline"), .member("tracks"), .index(index), .member("layer"),
+                    ]), .layerNotThere(track.layer, offered: layers.map(\.id)))
+            }
+            return choreography
+        }
+    }
+}
+
+extension Choreography {
+    /// A moment of this timeline: as given, or its end where the moment is later by no more than the four decimals in
+    /// which durations are told.
+    ///
+    /// - Throws: A moment after the end.
+    package func moment(_ seconds: Double, field: FieldPath) throws(ResolveError) -> Double {
+        guard seconds <= motion.duration + 1e-4 else {
+            throw ResolveError(field, .outsideTimeline(at: seconds, duration: motion.duration))
+        }
+        return min(seconds, motion.duration)
+    }
+}
+
+/// The moments at which a timeline is sampled.
+package enum SampleTimes: Sendable {
+    /// Seconds from its start, in the order of the answer; moments after the end show the end.
+    case given([Double])
+    /// So many a second, from 0 on; the end comes last.
+    case framesPerSecond(Double)
+
+    /// The moments for a timeline of `duration` seconds.
+    ///
+    /// Frames lie on the grid of 0.0001 s in which times are told.
+    /// - Throws: More moments than `limit`.
+    package func moments(of duration: Double, limit: Int) throws(ResolveError) -> [Double] {
+        switch self {
+        case .given(let times): return times
+        case .framesPerSecond(let rate):
+            let frames = (duration * rate - 1e-6).rounded(.up)
+            guard frames < Double(limit) else {
+                throw ResolveError(["framesPerSecond"], .tooManySamples(Int(min(frames, 1e9)) + 1, limit: limit))
+            }
+            let end = (duration * 10_000).rounded() / 10_000
+            return (0..<Int(max(0, frames))).map { (Double($0) / rate * 10_000).rounded() / 10_000 } + [end]
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Geometry
+import Timeline
+
+/// Every property of every layer at one moment: what a timeline moves, and what rests.
+struct Scenery {
+    /// The layers as they rest.
+    let layers: [Layer]
+    private let moving: [Key: Movement]
+    private let places: [String: Int]
+
+    private struct Key: Hashable {
+        let layer: String
+        let property: Property
+    }
+
+    /// `layers` at rest, save for what `movements` say.
+    init(_ layers: [Layer], _ movements: [Movement] = []) {
+        self.layers = layers
+        moving = Dictionary(
+            movements.map { (Key(layer: $0.layer, property: $0.property), $0) }, uniquingKeysWith: { _, last in last })
+        places = Dictionary(
+            layers.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The properties that can move.
+    static let properties: [Property] = [
+        .position, .size, .scale, .opacity, .rotationX, .rotationY, .rotationZ, .cornerRadius, .tint,
+    ]
+
+    func layer(_ id: String) -> Layer? { places[id].map { layers[$0] } }
+
+    /// Whether a timeline says where the property is, rather than the layer's rest.
+    func tells(_ layer: String, _ property: Property) -> Bool { moving[Key(layer: layer, property: property)] != nil }
+
+    /// A property of a layer, and how fast it changes; nil where the layer is not there or has no such property.
+    ///
+    /// A layer whose own position nobody tells is carried along by its parent.
+    func movement(_ id: String, _ property: Property) -> Movement? {
+        if let movement = moving[Key(layer: id, property: property)] { return movement }
+        guard let layer = layer(id) else { return nil }
+        if property == .position, let carried = carried(layer) {
+            return Movement(
+                layer: id, property: .position,
+                value: .point(layer.frame.center.offset(x: carried.way.x, y: carried.way.y)),
+                velocity: .point(carried.velocity))
+        }
+        return layer.rest(property).map { Movement(layer: id, property: property, value: $0) }
+    }
+
+    /// How far, and how fast, the nearest ancestor that moves carries a layer.
+    private func carried(_ layer: Layer) -> (way: Point, velocity: Point)? {
+        var parent = layer.parent
+        // Parents come before their children, so the walk ends; the bound says so to the reader.
+        for _ in layers {
+            guard let id = parent, let ancestor = self.layer(id) else { return nil }
+            if let movement = moving[Key(layer: id, property: .position)], case .point(let place) = movement.value {
+                let rest = ancestor.frame.center
+                let velocity: Point = if case .point(let speed) = movement.velocity { speed } else { .zero }
+                return (Point(x: place.x - rest.x, y: place.y - rest.y), velocity)
+            }
+            parent = ancestor.parent
+        }
+        return nil
+    }
+}
+
+extension Layer {
+    /// The value of a property at rest; nil for those that the layer does not have.
+    func rest(_ property: Property) -> AnimatedValue? {
+        switch property {
+        case .position: .point(frame.center)
+        case .positionX: .scalar(frame.midX)
+        case .positionY: .scalar(frame.midY)
+        case .size: .size(frame.size)
+        case .scale: .scalar(scale)
+        case .opacity: .scalar(opacity)
+        case .rotationX, .rotationZ: .scalar(0)
+        case .rotationY: .scalar(rotationY)
+        case .cornerRadius: .scalar(cornerRadius)
+        case .tint: tint.map { .text($0.rawValue) }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Devices
+import Dialogs
+import JSONText
+import MicroHTTP
+import Wire
+
+/// `POST /v1/specs/retarget`: a new timeline from where an interrupted one is.
+struct RetargetRoute: Endpoint {
+    let catalog: Catalog
+    let limits: RequestLimits
+    let resolver: Resolver
+
+    let name = "retarget"
+
+    func read(_ root: JSONNode, record: ReadingRecord) -> RetargetRequest? {
+        RetargetRequest.read(root, catalog: catalog, limits: limits, record: record)
+    }
+
+    func answer(to request: RetargetRequest) throws(ProblemDetails) -> Answer {
+        var json = JSONWriter()
+        do throws(ResolveError) {
+            let spec = request.spec
+            let dialog = try resolver.resolve(spec.dialog, on: spec.device, options: spec.options)
+            let choreography = try dialog.choreography(from: request.source)
+            let moment = try choreography.moment(request.at, field: ["at"])
+            let other = try resolver.elsewhere(
+                dialog, spec.dialog, on: spec.device, options: spec.options, request.goal)
+            let retargeted = dialog.retargeted(
+                from: choreography, at: moment, to: request.goal, other: other, velocity: request.velocity)
+            let moments = try request.times?.moments(of: retargeted.duration, limit: limits.samples)
+            MotionWriter.write(retargeted, samplesAt: moments, to: &json)
+        } catch {
+            throw ProblemDetails(faults: [error.fault])
+        }
+        return json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
+    }
+}

@@ -1,0 +1,32 @@
+import Devices
+import Dialogs
+import JSONText
+import MicroHTTP
+import Wire
+
+/// `POST /v1/specs/samples`: the values of everything that a timeline moves, for renderers without an animation engine.
+struct SamplesRoute: Endpoint {
+    let catalog: Catalog
+    let limits: RequestLimits
+    let resolver: Resolver
+
+    let name = "samples"
+
+    func read(_ root: JSONNode, record: ReadingRecord) -> SamplesRequest? {
+        SamplesRequest.read(root, catalog: catalog, limits: limits, record: record)
+    }
+
+    func answer(to request: SamplesRequest) throws(ProblemDetails) -> Answer {
+        var json = JSONWriter()
+        do throws(ResolveError) {
+            let spec = request.spec
+            let dialog = try resolver.resolve(spec.dialog, on: spec.device, options: spec.options)
+            let choreography = try dialog.choreography(from: request.source)
+            let moments = try request.times.moments(of: choreography.duration, limit: limits.samples)
+            MotionWriter.writeSamples(of: choreography, at: moments, to: &json)
+        } catch {
+            throw ProblemDetails(faults: [error.fault])
+        }
+        return json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
+    }
+}

@@ -1,0 +1,67 @@
+import Geometry
+
+extension Motion {
+    /// This timeline until `seconds`, and `next` from then on.
+    ///
+    /// What only one of the two moves holds still during the other: before `next` at its first value, after this one at
+    /// the last that it had. Events of this timeline after that moment do not happen.
+    /// - Parameters:
+    ///   - next: Starts at `seconds`; where it takes over what this one moves, it starts at the value there.
+    ///   - seconds: Zero or more, finite. Where it is beyond the duration, everything rests until then.
+    public func followed(by next: Motion, at seconds: Double) -> Motion {
+        let before = tracks.flatMap { $0.told(beside: next.tracks) }
+        let after = next.tracks.flatMap { $0.told(beside: tracks) }
+        var followed: [Track] = []
+        for track in before where !after.contains(where: { $0.moves(as: track) }) {
+            followed.append(track.cut(at: seconds))
+        }
+        for track in after {
+            let earlier = before.first { $0.moves(as: track) }?.cut(at: seconds).held(until: seconds).keyframes ?? []
+            followed.append(
+                Track(
+                    layer: track.layer, property: track.property,
+                    keyframes: earlier
+                        + track.keyframes.map {
+                            Keyframe(time: seconds + $0.time, value: $0.value, easing: $0.easing)
+                        }))
+        }
+        return Motion(
+            duration: seconds + next.duration, tracks: followed,
+            events: events.filter { $0.time <= seconds }
+                + next.events.map { Event(time: seconds + $0.time, name: $0.name) })
+    }
+}
+
+extension Track {
+    /// Whether this track moves what `other` moves.
+    fileprivate func moves(as other: Track) -> Bool { layer == other.layer && property == other.property }
+
+    /// The track in the terms in which `others` tell of the same: a position by its coordinates where they do so, and a
+    /// number as a pair where theirs is one.
+    fileprivate func told(beside others: [Track]) -> [Track] {
+        let others = others.filter { $0.layer == layer }
+        if property == .position, others.contains(where: { $0.property == .positionX || $0.property == .positionY }) {
+            return [coordinate(.positionX) { $0.x }, coordinate(.positionY) { $0.y }]
+        }
+        guard let other = others.first(where: { $0.property == property }), case .scalar = keyframes[0].value,
+            case .pair = other.keyframes[0].value
+        else { return [self] }
+        return [
+            replacing(property) { value in
+                if case .scalar(let number) = value { .pair(x: number, y: number) } else { value }
+            }
+        ]
+    }
+
+    private func coordinate(_ property: Property, _ read: (Point) -> Double) -> Track {
+        replacing(property) { value in
+            if case .point(let point) = value { .scalar(read(point)) } else { value }
+        }
+    }
+
+    private func replacing(_ property: Property, _ change: (AnimatedValue) -> AnimatedValue) -> Track {
+        Track(
+            layer: layer, property: property,
+            keyframes: keyframes.map { Keyframe(time: $0.time, value: change($0.value), easing: $0.easing) })
+    }
+}

@@ -1,0 +1,61 @@
+import Geometry
+
+/// What one track shows at one moment, and how fast it changes there.
+public struct Movement: Hashable, Sendable {
+    /// The id of the layer that moves.
+    public let layer: String
+    /// What moves in it.
+    public let property: Property
+    /// The value at that moment.
+    public let value: AnimatedValue
+    /// The rate of change, per second; nil for texts.
+    public let velocity: AnimatedValue?
+
+    /// A movement of `property` of `layer`, at `value`, changing by `velocity` a second.
+    public init(layer: String, property: Property, value: AnimatedValue, velocity: AnimatedValue? = nil) {
+        self.layer = layer
+        self.property = property
+        self.value = value
+        self.velocity = velocity
+    }
+}
+
+extension Motion {
+    /// What every track shows at `seconds`, in the order of the tracks.
+    ///
+    /// `positionX` and `positionY` of one layer come as one `position`. Times outside the timeline count as its ends.
+    public func movements(at seconds: Double) -> [Movement] {
+        var movements: [Movement] = []
+        movements.reserveCapacity(tracks.count)
+        for track in tracks {
+            switch track.property {
+            case .positionX, .positionY:
+                // The first of the two stands for both.
+                guard !movements.contains(where: { $0.layer == track.layer && $0.property == .position }) else {
+                    continue
+                }
+                movements.append(position(of: track.layer, at: seconds))
+            default:
+                movements.append(
+                    Movement(
+                        layer: track.layer, property: track.property, value: track.value(at: seconds),
+                        velocity: track.velocity(at: seconds)))
+            }
+        }
+        return movements
+    }
+
+    private func position(of layer: String, at seconds: Double) -> Movement {
+        func read(_ property: Property) -> (value: Double, velocity: Double) {
+            guard let track = tracks.first(where: { $0.layer == layer && $0.property == property }),
+                case .scalar(let value) = track.value(at: seconds)
+            else { return (0, 0) }
+            guard case .scalar(let velocity) = track.velocity(at: seconds) else { return (value, 0) }
+            return (value, velocity)
+        }
+        let (x, y) = (read(.positionX), read(.positionY))
+        return Movement(
+            layer: layer, property: .position, value: .point(Point(x: x.value, y: y.value)),
+            velocity: .point(Point(x: x.velocity, y: y.velocity)))
+    }
+}

@@ -1,0 +1,169 @@
+import Geometry
+
+extension Track {
+    /// The track up to `seconds`, where it stops at the value that it has there.
+    ///
+    /// For motions that are interrupted. A Bézier curve is cut exactly where its part is again a curve with control
+    /// points in 0…1; straight lines and steps always are. Springs, and other parts of curves, become short cubics that
+    /// meet the motion in place and speed at each join, and leave it by no more than 0.002 points between.
+    /// - Parameter seconds: When it stops; times outside the track count as its ends.
+    public func cut(at seconds: Double) -> Track {
+        guard seconds < duration else { return self }
+        let moment = max(0, seconds)
+        var kept: [Keyframe] = []
+        for (index, keyframe) in keyframes.enumerated() where keyframe.time <= moment {
+            guard index + 1 < keyframes.count, keyframes[index + 1].time > moment else {
+                kept.append(keyframe)
+                continue
+            }
+            let next = keyframes[index + 1]
+            let way = Way(
+                start: keyframe.value, end: next.value, easing: keyframe.easing ?? .linear,
+                from: keyframe.time, duration: next.time - keyframe.time)
+            kept += way.part(until: moment)
+        }
+        return Track(layer: layer, property: property, keyframes: kept)
+    }
+
+    /// The stretch between two keyframes.
+    private struct Way {
+        let start: AnimatedValue
+        let end: AnimatedValue
+        let easing: Easing
+        let from: Double
+        let duration: Double
+
+        func value(_ progress: Double) -> AnimatedValue { start.interpolated(to: end, at: progress) }
+
+        /// Keyframes from the stretch's start to `moment`.
+        func part(until moment: Double) -> [Keyframe] {
+            let fraction = (moment - from) / duration
+            guard fraction > 0, start != end else {
+                return [Keyframe(time: from, value: start)]
+                    + (moment > from ? [Keyframe(time: moment, value: start)] : [])
+            }
+            switch easing {
+            case .cubicBezier(let curve):
+                guard let head = curve.head(until: fraction) else { return cubics(until: fraction) }
+                return [
+                    Keyframe(time: from, value: start, easing: .cubicBezier(head)),
+                    Keyframe(time: moment, value: value(curve.progress(at: fraction))),
+                ]
+            case .linear(let line):
+                return corners(line.stops.map(\.fraction), until: fraction)
+            case .steps(let stairs):
+                return jumps(stairs, until: fraction)
+            case .spring:
+                return cubics(until: fraction)
+            }
+        }
+
+        /// Straight lines through the places where a piecewise line bends.
+        private func corners(_ fractions: [Double], until fraction: Double) -> [Keyframe] {
+            var keyframes: [Keyframe] = []
+            // Just before a stop the line is still on the earlier side of a jump there.
+            for stop in [0] + fractions.filter({ $0 > 0 && $0 < fraction }) + [fraction] {
+                let before = stop - stop.ulp * 4
+                if stop > 0, easing.progress(at: before, of: duration) != easing.progress(at: stop, of: duration) {
+                    keyframes.append(keyframe(at: stop, progress: easing.progress(at: before, of: duration)))
+                }
+                keyframes.append(keyframe(at: stop, progress: easing.progress(at: stop, of: duration)))
+            }
+            return keyframes
+        }
+
+        /// A hold and a jump for each step.
+        private func jumps(_ stairs: StepsEasing, until fraction: Double) -> [Keyframe] {
+            var keyframes = [keyframe(at: 0, progress: stairs.progress(at: 0))]
+            var progress = stairs.progress(at: 0)
+            let count = min(Double(stairs.count), Self.most)
+            for step in stride(from: 1.0, through: count, by: 1) {
+                let stop = step / count
+                guard stop <= fraction else { break }
+                keyframes.append(keyframe(at: stop, progress: progress))
+                progress = stairs.progress(at: stop)
+                keyframes.append(keyframe(at: stop, progress: progress))
+            }
+            keyframes.append(keyframe(at: fraction, progress: progress))
+            return keyframes
+        }
+
+        /// Cubics that share place and speed with the motion at each join.
+        private func cubics(until fraction: Double) -> [Keyframe] {
+            let seconds = fraction * duration
+            // The error of a cubic over h seconds of a motion of frequency w is (w·h)⁴/384 of the distance.
+            var pace = 20 / duration
+            if case .spring(let spring) = easing {
+                pace = max(spring.naturalFrequency, abs(spring.initialVelocity) / 2)
+            }
+            let share = 0.11 * (1_000 / max(1_000, extent)).squareRoot().squareRoot()
+            let count = min(max(4, (seconds * pace / share).rounded(.up)), Self.most)
+            // Joins lie on the grid of times, so that told with four decimals they stand where they were worked out.
+            var joins = [0.0]
+            for index in stride(from: 1.0, to: count, by: 1) {
+                let join = (HandOver.placed(from + seconds * index / count) - from) / duration
+                if join > joins[joins.count - 1], join < fraction { joins.append(join) }
+            }
+            joins.append(fraction)
+            var keyframes: [Keyframe] = []
+            for (here, there) in zip(joins, joins.dropFirst()) {
+                let progress = easing.progress(at: here, of: duration)
+                let rise = easing.progress(at: there, of: duration) - progress
+                let run = (there - here) * duration
+                keyframes.append(
+                    keyframe(
+                        at: here, progress: progress,
+                        easing: Self.cubic(
+                            leaving: easing.rate(at: here, of: duration) * run / (3 * rise),
+                            arriving: easing.rate(at: there, of: duration) * run / (3 * rise))))
+            }
+            return keyframes + [keyframe(at: fraction, progress: easing.progress(at: fraction, of: duration))]
+        }
+
+        private static func cubic(leaving: Double, arriving: Double) -> Easing? {
+            guard leaving.isFinite, arriving.isFinite, abs(leaving) < 1e6, abs(arriving) < 1e6 else { return nil }
+            return .cubicBezier(CubicBezier(1.0 / 3, leaving, 2.0 / 3, 1 - arriving))
+        }
+
+        private func keyframe(at fraction: Double, progress: Double, easing: Easing? = nil) -> Keyframe {
+            Keyframe(time: from + fraction * duration, value: value(progress), easing: easing)
+        }
+
+        /// How far the stretch leads, in the value's own unit.
+        private var extent: Double {
+            switch start.rate(to: end, at: 1) {
+            case .scalar(let way): abs(way)
+            case .point(let way): max(abs(way.x), abs(way.y))
+            case .size(let way): max(abs(way.width), abs(way.height))
+            case .pair(let x, let y): max(abs(x), abs(y))
+            case .text, nil: 0
+            }
+        }
+
+        /// Most pieces of one stretch.
+        private static let most = 1_000.0
+    }
+}
+
+extension CubicBezier {
+    /// The curve up to `fraction` of the time, stretched to the unit square; nil where that is no timing curve.
+    fileprivate func head(until fraction: Double) -> CubicBezier? {
+        let height = progress(at: fraction)
+        guard abs(height) > 1e-3 else { return nil }
+        if x1 == y1 && x2 == y2 { return .linear }
+        let parameter = parameter(at: fraction)
+        func inner(_ first: Double, _ second: Double) -> (Double, Double) {
+            (parameter * first, parameter * ((1 - parameter) * 2 * first + parameter * second))
+        }
+        let (firstX, secondX) = inner(x1, x2)
+        let (firstY, secondY) = inner(y1, y2)
+        // Rounding may leave an end of the range by a hair.
+        func share(_ x: Double) -> Double? {
+            let share = x / fraction
+            guard share > -1e-9, share < 1 + 1e-9 else { return nil }
+            return min(max(share, 0), 1)
+        }
+        guard let firstShare = share(firstX), let secondShare = share(secondX) else { return nil }
+        return CubicBezier(firstShare, firstY / height, secondShare, secondY / height)
+    }
+}

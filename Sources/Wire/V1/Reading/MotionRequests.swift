@@ -1,0 +1,89 @@
+package import Devices
+package import Dialogs
+package import Geometry
+package import JSONText
+
+/// The body of `POST /v1/specs/samples`, read and checked.
+package struct SamplesRequest: Sendable {
+    package var spec: SpecRequest
+    package var source: MotionSource
+    package var times: SampleTimes
+
+    package static let members: [StaticString] =
+        SpecRequest.members + ["phase", "timeline", "times", "framesPerSecond"]
+
+    /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
+    package static func read(
+        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
+    ) -> SamplesRequest? {
+        let reader = SchemaReader(limits: limits, catalog: catalog)
+        guard let root = ValueReader(node, record: record).object(members) else { return nil }
+        let spec = reader.specRequest(root, record: record)
+        let source = reader.motionSource(root)
+        let times = reader.sampleTimes(root)
+        if times == nil, node.member("framesPerSecond") == nil { root.reportMissing("times") }
+        guard record.faults.isEmpty, let spec, let source, let times else { return nil }
+        return SamplesRequest(spec: spec, source: source, times: times)
+    }
+}
+
+/// The body of `POST /v1/specs/retarget`, read and checked.
+package struct RetargetRequest: Sendable {
+    package var spec: SpecRequest
+    package var source: MotionSource
+    /// Seconds from the start of the timeline.
+    package var at: Double
+    package var goal: RetargetGoal
+    /// Points per second; nil leaves the dialog the speed that it has.
+    package var velocity: Point?
+    /// The moments of the new timeline to sample; nil asks for no samples.
+    package var times: SampleTimes?
+
+    package static let members: [StaticString] =
+        SpecRequest.members + ["phase", "timeline", "at", "to", "velocity", "times", "framesPerSecond"]
+
+    /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
+    package static func read(
+        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
+    ) -> RetargetRequest? {
+        let reader = SchemaReader(limits: limits, catalog: catalog)
+        guard let root = ValueReader(node, record: record).object(members) else { return nil }
+        let spec = reader.specRequest(root, record: record)
+        let source = reader.motionSource(root)
+        let at = root.number("at", .required, in: limits.durations, setting: Setting.duration)
+        let goal = root.value("to", .required).flatMap { reader.goal($0) }
+        let velocity = reader.velocity(root, "velocity")
+        let times = reader.sampleTimes(root)
+        guard record.faults.isEmpty, let spec, let source, let at, let goal else { return nil }
+        return RetargetRequest(spec: spec, source: source, at: at, goal: goal, velocity: velocity, times: times)
+    }
+}
+
+extension SchemaReader {
+    /// The fastest that anything is thrown, in points per second.
+    static let speeds = -1_000_000.0...1_000_000.0
+
+    /// `[vx, vy]`, in points per second, y down.
+    func velocity(_ object: ObjectReader, _ name: StaticString, _ presence: Presence = .optional) -> Point? {
+        guard let pair = object.numbers(name, presence, counts: 2...2, in: Self.speeds), pair.count == 2 else {
+            return nil
+        }
+        return Point(x: pair[0], y: pair[1])
+    }
+
+    /// `presented`, `dismissed`, an orientation, or a detent as `placement.detents` writes it.
+    fileprivate func goal(_ value: ValueReader) -> RetargetGoal? {
+        guard let kind = value.choose([.number, .string]) else { return nil }
+        if kind == .number {
+            return value.number(in: limits.sizes, setting: Setting.size).map { .detent(.points($0)) }
+        }
+        guard let name = value.string(maxLength: limits.textLength, setting: Setting.textLength) else { return nil }
+        let plain: [RetargetGoal] =
+            [.presented, .dismissed, .detent(.medium), .detent(.large), .detent(.fit)]
+            + Orientation.allCases.map { .orientation($0) }
+        if let goal = plain.first(where: { $0.name == name }) { return goal }
+        if let share = Percentage.share(of: name) { return .detent(.fraction(share)) }
+        value.report(unknownValue: plain.map(\.name))
+        return nil
+    }
+}

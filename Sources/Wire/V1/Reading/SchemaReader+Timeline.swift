@@ -1,0 +1,220 @@
+import Devices
+import Dialogs
+import Geometry
+import JSONText
+import Timeline
+
+/// The members of a timeline as answers have them. Those beside tracks and turn say nothing about where things are.
+private enum TimelineMembers {
+    static let all: [StaticString] = [
+        "duration", "tracks", "events", "turn", "effect", "labels", "causes", "samples",
+    ]
+    static let track: [StaticString] = ["layer", "property", "keyframes"]
+    static let keyframe: [StaticString] = ["time", "value", "easing"]
+    static let turn: [StaticString] = ["degrees", "duration", "easing", "to"]
+    static let effect: [StaticString] = ["name", "layer", "progress"]
+}
+
+extension Property {
+    /// How a value of this property is written.
+    fileprivate enum Shape { case number, place, extent, numberOrPair, text }
+
+    fileprivate var shape: Shape {
+        switch self {
+        case .position: .place
+        case .size: .extent
+        case .scale: .numberOrPair
+        case .tint: .text
+        case .positionX, .positionY, .opacity, .rotationX, .rotationY, .rotationZ, .cornerRadius: .number
+        }
+    }
+}
+
+extension SchemaReader {
+    /// Exactly one of `phase`, a timeline of the dialog's own by its name, and `timeline`, one that was answered before.
+    func motionSource(_ object: ObjectReader) -> MotionSource? {
+        let phase = object.value("phase")
+        let timeline = object.value("timeline")
+        if phase != nil, timeline != nil {
+            object.report(
+                "timeline", code: "conflictingMember",
+                message: "Give either the name of a phase or a timeline that was answered before, not both.")
+        }
+        if let timeline { return choreography(timeline).map { .timeline($0) } }
+        guard let phase else {
+            object.reportMissing("phase")
+            return nil
+        }
+        return self.phase(phase).map { .phase($0) }
+    }
+
+    private func phase(_ value: ValueReader) -> Phase? {
+        guard let name = value.string(maxLength: limits.textLength, setting: Setting.textLength) else { return nil }
+        if let phase = Phase(name: name) { return phase }
+        value.report(unknownValue: Phase.plainNames)
+        return nil
+    }
+
+    // MARK: Timelines
+
+    private func choreography(_ value: ValueReader) -> Choreography? {
+        guard let object = value.object(TimelineMembers.all) else { return nil }
+        let duration = object.number("duration", .required, in: limits.durations, setting: Setting.duration)
+        let tracks = object.value("tracks", .required)?.array(maxCount: Self.mostTracks).map { items in
+            items.map { track($0, until: duration ?? limits.duration) }
+        }
+        let turn = object.object("turn", members: TimelineMembers.turn).map { self.turn($0) }
+        let effect = object.object("effect", members: TimelineMembers.effect).map {
+            self.effect($0, until: duration ?? limits.duration)
+        }
+        guard let duration, let tracks else { return nil }
+        let whole = tracks.compactMap { $0 }
+        guard whole.count == tracks.count, isComplete(whole, object) else { return nil }
+        if let turn, turn == nil { return nil }
+        if let effect, effect == nil { return nil }
+        return Choreography(
+            Motion(duration: max(duration, whole.map(\.duration).max() ?? 0), tracks: whole), turn: turn ?? nil,
+            effect: effect ?? nil)
+    }
+
+    /// Most tracks of a timeline, and most keyframes of a track: more than any answer has.
+    private static let mostTracks = 4096
+
+    /// Whether each property is told once, and a coordinate with its other one.
+    private func isComplete(_ tracks: [Track], _ object: ObjectReader) -> Bool {
+        var told: Set<[String]> = []
+        var isComplete = true
+        func refuse(_ layer: String, _ message: String) {
+            isComplete = false
+            object.report(
+                "tracks", code: "conflictingMember", message: "The layer \"\(layer.prefix(80))\" \(message)")
+        }
+        for track in tracks where !told.insert([track.layer, track.property.rawValue]).inserted {
+            refuse(track.layer, "has more than one track for its \(track.property.rawValue).")
+        }
+        for track in tracks {
+            let other: Property
+            switch track.property {
+            case .positionX: other = .positionY
+            case .positionY: other = .positionX
+            default: continue
+            }
+            if !told.contains([track.layer, other.rawValue]) {
+                refuse(track.layer, "has a track for its \(track.property.rawValue) and none for \(other.rawValue).")
+            }
+            if told.contains([track.layer, Property.position.rawValue]) {
+                refuse(track.layer, "has tracks for its position and for the coordinates of it. Give one or the other.")
+            }
+        }
+        return isComplete
+    }
+
+    private func track(_ value: ValueReader, until end: Double) -> Track? {
+        guard let object = value.object(TimelineMembers.track) else { return nil }
+        let layer = object.string("layer", .required, maxLength: limits.textLength, setting: Setting.textLength)
+        let property = object.oneOf("property", Property.self, .required)
+        guard let property else { return nil }
+        let keyframes = keyframes(object, "keyframes", of: property.shape, until: end)
+        guard let layer, let keyframes else { return nil }
+        return Track(layer: layer, property: property, keyframes: keyframes)
+    }
+
+    /// Keyframes in order of time, their values of one kind.
+    private func keyframes(
+        _ object: ObjectReader, _ name: StaticString, of shape: Property.Shape, until end: Double
+    ) -> [Keyframe]? {
+        guard let items = object.value(name, .required)?.array(counts: 1...Self.mostTracks) else { return nil }
+        var keyframes: [Keyframe] = []
+        for item in items {
+            guard let keyframe = self.keyframe(item, of: shape, until: end) else { continue }
+            if let last = keyframes.last {
+                if keyframe.time < last.time {
+                    item.report(
+                        code: "outOfRange", message: "Keyframes stand in order of time; this one is before the last.")
+                    continue
+                }
+                if !keyframe.value.isSameKind(as: last.value) {
+                    item.report(
+                        code: "wrongType", message: "The values of a track are all numbers, or all pairs of numbers.")
+                    continue
+                }
+            }
+            keyframes.append(keyframe)
+        }
+        return keyframes.count == items.count ? keyframes : nil
+    }
+
+    private func keyframe(_ value: ValueReader, of shape: Property.Shape, until end: Double) -> Keyframe? {
+        guard let object = value.object(TimelineMembers.keyframe) else { return nil }
+        let time = object.number("time", .required, in: 0...end)
+        let value = object.value("value", .required).flatMap { animated($0, shape) }
+        let easing = easing(object, "easing")
+        guard let time, let value else { return nil }
+        return Keyframe(time: time, value: value, easing: easing)
+    }
+
+    private func animated(_ value: ValueReader, _ shape: Property.Shape) -> AnimatedValue? {
+        func number() -> AnimatedValue? {
+            value.number(in: limits.coordinates, setting: Setting.coordinate).map { .scalar($0) }
+        }
+        func pair() -> [Double]? {
+            guard
+                let pair = value.numbers(counts: 2...2, in: limits.coordinates, setting: Setting.coordinate),
+                pair.count == 2
+            else { return nil }
+            return pair
+        }
+        switch shape {
+        case .number: return number()
+        case .place: return pair().map { .point(Point(x: $0[0], y: $0[1])) }
+        case .extent: return pair().map { .size(Size(width: $0[0], height: $0[1])) }
+        case .numberOrPair:
+            guard let kind = value.choose([.number, .array]) else { return nil }
+            return kind == .number ? number() : pair().map { .pair(x: $0[0], y: $0[1]) }
+        case .text:
+            return value.string(maxLength: limits.textLength, setting: Setting.textLength).map { .text($0) }
+        }
+    }
+
+    private func turn(_ object: ObjectReader) -> Choreography.Turn? {
+        let degrees = object.number("degrees", .required, in: -360...360)
+        let duration = object.number("duration", .required, in: limits.durations, setting: Setting.duration)
+        let easing = easing(object, "easing")
+        let orientation = object.oneOf("to", Orientation.self)
+        guard let degrees, let duration else { return nil }
+        return Choreography.Turn(degrees: degrees, duration: duration, easing: easing ?? .linear, to: orientation)
+    }
+
+    private func effect(_ object: ObjectReader, until end: Double) -> TransitionEffect? {
+        let name = object.string("name", .required, maxLength: limits.textLength, setting: Setting.textLength)
+        let layer = object.string("layer", .required, maxLength: limits.textLength, setting: Setting.textLength)
+        let progress = keyframes(object, "progress", of: .number, until: end)
+        guard let name, let layer, let progress else { return nil }
+        return TransitionEffect(name: name, layer: layer, progress: progress)
+    }
+
+    // MARK: Moments
+
+    /// Exactly one of `times` and `framesPerSecond`; nil where neither is there, or one at fault.
+    func sampleTimes(_ object: ObjectReader) -> SampleTimes? {
+        let times = object.value("times")
+        let rate = object.value("framesPerSecond")
+        if times != nil, rate != nil {
+            object.report(
+                "framesPerSecond", code: "conflictingMember",
+                message: "Give either the times or how many frames there are a second, not both.")
+        }
+        if let times {
+            guard let items = times.array(counts: 1...max(1, limits.samples), setting: Setting.samples) else {
+                return nil
+            }
+            let moments = items.map { $0.number(in: limits.durations, setting: Setting.duration) }
+            let read = moments.compactMap { $0 }
+            return read.count == moments.count ? .given(read) : nil
+        }
+        // Slower than a frame in an hour, or faster than any display, nobody means.
+        return rate?.number(in: Self.frameRates).map { .framesPerSecond($0) }
+    }
+
+    private static let frameRates = 0.001...10_000.0
+}
