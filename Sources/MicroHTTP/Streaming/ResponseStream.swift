@@ -131,7 +131,7 @@ package final class ResponseStream: Sendable {
             return !state.isFinished && !state.isBroken
         }
         if isWanted { unsafe source.receive(piece.assumingMemoryBound(to: UInt8.self).span) }
-        advance { _ in }
+        carryOn()
         return state.withLock { state in
             if state.isBroken || state.ignored > Self.mostIgnored { return .NO }
             if state.isHeld && !state.isOver { suspend(&state) }
@@ -148,7 +148,7 @@ package final class ResponseStream: Sendable {
             return !state.isRequestOver && !state.isFinished && !state.isBroken
         }
         if isFirst { source.finishReceiving() }
-        advance { _ in }
+        carryOn()
         return state.withLock { state in
             if state.isOver { return .NO }
             suspend(&state)
@@ -178,10 +178,9 @@ package final class ResponseStream: Sendable {
         state.withLock { $0.isBlocked && $0.connection != 0 ? socket : nil }
     }
 
-    /// Sends on, where that was stuck.
+    /// Sends on what waits, and tells the source where that made room.
     func carryOn() {
         let before = unsent
-        guard before > 0 else { return }
         if advance({ _ in }) < before { source.carriedOn() }
     }
 
@@ -189,9 +188,10 @@ package final class ResponseStream: Sendable {
     /// farewell that it missed (see `Arrivals`).
     func check(deadline: Int?) {
         let now = monotonicMilliseconds()
-        advance { state in
+        state.withLock { state in
             if let deadline, state.lastSign < deadline, state.isBlocked || !state.isSuspended {
                 state.isBroken = true
+                settle(&state)
             }
             guard state.connection != 0, !state.isSuspended, now - state.lastSign >= 1_000 else { return }
             var byte: UInt8 = 0
