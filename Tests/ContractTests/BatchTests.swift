@@ -279,7 +279,8 @@ private func request(_ id: String) -> String {
         #expect(response.status == 200)
         #expect(response["Content-Type"] == "application/json")
         let answer = try JSON(response.body)
-        #expect(answer["summary"] == ["count": 6, "problems": 2])
+        // A pad's popover needs its anchor; on a phone it is a sheet and needs none.
+        #expect(answer["summary"] == ["count": 6, "problems": 1])
         let results = answer["results"].elements
         #expect(results.map { $0["device"] } == [0, 0, 0, 1, 1, 1])
         #expect(results.map { $0["dialog"] } == [0, 1, 2, 0, 1, 2])

@@ -115,7 +115,21 @@ private func chunk(_ text: String) -> String { "\(String(text.utf8.count, radix:
         #expect(try deaf.readToEnd().count < 5_000_000)
     }
 
-    @Test func `to a client that is silent, or deaf, is ended`() throws {
+    @Test func `to a client that is deaf is ended`() throws {
+        var settings = ServerSettings.test
+        settings.idleTimeout = 1
+        let daemon = try Daemon(settings, handler: ParrotHandler())
+        let deaf = try RawSocketClient(port: daemon.port)
+        try deaf.send("GET /flood HTTP/1.1\r\nHost: x\r\n\r\n")
+        #expect(try deaf.readHead().status == 200)
+        // Waits for the stream, and not for its grace.
+        let spent = ContinuousClock().measure { daemon.stop(grace: 60) }
+        #expect(spent < .seconds(30))
+        #expect(daemon.liveExchanges == 0)
+        #expect(try deaf.readToEnd().count < 5_000_000)
+    }
+
+    @Test func `to a client that is silent is ended`() throws {
         var settings = ServerSettings.test
         settings.idleTimeout = 1
         let live = try withDaemon(settings) { daemon in
