@@ -75,5 +75,6 @@ extension ResolvedDialog {
         }
         labels.append(Motion.Label(name: "dismiss", start: goesAt, end: whole.duration))
         return Motion(duration: whole.duration, tracks: whole.tracks, events: whole.events, labels: labels)
+            .onGrid()
     }
 }

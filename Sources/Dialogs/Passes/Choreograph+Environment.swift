@@ -16,7 +16,8 @@ extension Choreograph {
             rest.stage.device.reduceMotion ? .steps(StepsEasing(count: 1, position: .start)) : turning.easing
         let motion = Motion(
             duration: full, tracks: tracks(to: other, easing: easing, duration: full),
-            events: [Motion.Event(time: 0, name: "willRotate"), Motion.Event(time: full, name: "didRotate")])
+            events: [Motion.Event(time: 0, name: "willRotate"), Motion.Event(time: full, name: "didRotate")]
+        ).onGrid()
         return Transitions.Rotation(
             to: target, motion: motion, degrees: degrees, duration: full, easing: easing)
     }
@@ -56,7 +57,8 @@ extension Choreograph {
             duration: length, tracks: tracks(to: other, easing: curve, duration: length),
             events: [
                 Motion.Event(time: 0, name: "keyboardWillShow"), Motion.Event(time: length, name: "keyboardDidShow"),
-            ])
+            ]
+        ).onGrid()
     }
 
     private func tracks(to other: Resting, easing: Easing, duration: Double) -> [Track] {

@@ -85,7 +85,7 @@ struct Choreograph {
             ? TransitionEffect(
                 name: "partialCurl", layer: "presenter",
                 progress: writer.track("presenter", .opacity, away: .scalar(0), rest: .scalar(1)).keyframes) : nil
-        let motion = Motion(duration: end, tracks: tracks, events: events(direction, end))
+        let motion = Motion(duration: end, tracks: tracks, events: events(direction, end)).onGrid()
         var notes = Notes(explains: options.explain)
         for adaptation in timing.adaptations { notes.add(adaptation) }
         trace(direction, style: style, asked, timing, &notes)
@@ -223,7 +223,8 @@ struct Choreograph {
         guard let settling = spring.settlingDuration(), settling <= longestDuration else {
             throw ResolveError(field, .neverSettles(limit: longestDuration))
         }
-        return settling
+        // Told with four decimals, it still has settled then.
+        return (settling * 10_000).rounded(.up) / 10_000
     }
 
     // MARK: Tracks
