@@ -119,11 +119,11 @@ extension Resolver {
             })
         let choreograph = Choreograph(request: top.request, options: options, rest: whole)
         var notes = Notes(explains: options.explain)
-        var keyboard: Motion?
+        var keyboard: (show: Motion, hide: Motion)?
         if device.keyboard != nil {
             let without = try stack.rest(in: device.orientation, withKeyboard: false)
             keyboard = try Choreograph(request: top.request, options: options, rest: without)
-                .keyboard(to: whole, notes: &notes).map { stack.labelled($0) }
+                .keyboard(to: choreograph, notes: &notes)
         }
         let own = top.resolved.transitions
         var adaptations: [Adaptation] = []
@@ -138,7 +138,10 @@ extension Resolver {
             transitions: Transitions(
                 present: tracks.motion(own.present), dismiss: tracks.motion(own.dismiss),
                 refuse: own.refuse.map { tracks.motion($0) }, rotate: rotations(of: stack, from: choreograph),
-                keyboard: keyboard, presentEffect: tracks.effect(own.presentEffect),
+                keyboard: keyboard.map { stack.labelled($0.show) },
+                keyboardHide: keyboard.map { stack.labelled($0.hide) },
+                detents: own.detents.map { Transitions.DetentChange(to: $0.to, motion: tracks.motion($0.motion)) },
+                presentEffect: tracks.effect(own.presentEffect),
                 dismissEffect: tracks.effect(own.dismissEffect)),
             lifecycle: lifecycle(of: floors, top: top), accessibility: accessibility(of: floors, top: top),
             adaptations: adaptations,
@@ -153,7 +156,8 @@ extension Resolver {
             guard orientation != stack.device.orientation, let other = try? stack.rest(in: orientation) else {
                 return nil
             }
-            var rotation = choreograph.rotation(to: other)
+            var rotation = choreograph.rotation(
+                to: Choreograph(request: choreograph.request, options: choreograph.options, rest: other))
             rotation.motion = stack.labelled(rotation.motion)
             return rotation
         }
