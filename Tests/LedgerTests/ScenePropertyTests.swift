@@ -101,7 +101,9 @@ private struct Stack {
             var members = [#""id":"d\#(index)","style":"\#(style)""#]
             members.append(#""content":{"title":"Title","actions":[{"id":"ok","title":"OK"}]"#)
             if style == "floating" {
-                let (width, height) = (Int.random(in: 60...300, using: &random), Int.random(in: 60...300, using: &random))
+                let (width, height) = (
+                    Int.random(in: 60...300, using: &random), Int.random(in: 60...300, using: &random)
+                )
                 members[1] += #","size":{"width":\#(width),"height":\#(height)}"#
                 if Bool.random(using: &random) { members[1] += #","shape":{"kind":"ellipse"}"# }
             }
@@ -324,7 +326,8 @@ private struct Stack {
                 "schemaVersion", "stage", "layers", "dimmingRegions", "hitRegions", "transitions", "lifecycle",
                 "accessibility", "adaptations", "diagnostics",
             ] {
-                #expect(scene[member] == spec[member].without("labels"), "\(member) of \(style) on \(device) \(options)")
+                #expect(
+                    scene[member] == spec[member].without("labels"), "\(member) of \(style) on \(device) \(options)")
             }
             #expect(scene["dialogs"][0]["presentation"] == spec["presentation"])
             #expect(scene["dialogs"][0]["adaptations"] == spec["adaptations"])

@@ -112,7 +112,8 @@ struct SceneTracks {
 
     func effect(_ effect: TransitionEffect?) -> TransitionEffect? {
         guard var effect else { return nil }
-        effect.layer = effect.layer == "presenter" ? presenter?.id ?? effect.layer : SceneLayers.id(effect.layer, in: id)
+        effect.layer =
+            effect.layer == "presenter" ? presenter?.id ?? effect.layer : SceneLayers.id(effect.layer, in: id)
         return effect
     }
 

@@ -26,7 +26,8 @@ struct SceneOrder {
         var adaptations: [Int: Adaptation] = [:]
         for (place, index) in order.enumerated() where order[..<place].contains(where: { $0 > index }) {
             adaptations[index] = Adaptation(
-                from: "place \(index + 1)", to: "place \(place + 1)", reason: tiers[index] == .alert ? "alertsAbove" : "messagesAbove",
+                from: "place \(index + 1)", to: "place \(place + 1)",
+                reason: tiers[index] == .alert ? "alertsAbove" : "messagesAbove",
                 field: FieldPath(components: [.member("dialogs"), .index(index)]))
         }
         indexes = order
