@@ -29,6 +29,13 @@ struct Projection {
         isFixed ? turn.place(point.offset(x: origin.x, y: origin.y), on: surface) : point
     }
 
+    /// From the space that the answer is told in back into the window.
+    func inverse(_ point: Point) -> Point {
+        guard isFixed else { return point }
+        let content = turn.swapsAxes ? surface.turned : surface
+        return turn.inverse.place(point, on: content).offset(x: -origin.x, y: -origin.y)
+    }
+
     func size(_ size: Size) -> Size { isFixed && turn.swapsAxes ? size.turned : size }
 
     func path(_ path: VectorPath) -> VectorPath {

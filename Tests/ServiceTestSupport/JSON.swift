@@ -63,6 +63,22 @@ package enum JSON: Hashable, Sendable {
         if case .number(let number) = self { number } else { .nan }
     }
 
+    /// The value as JSON text, for bodies that hand an answer back.
+    package var text: String {
+        switch self {
+        case .object(let members):
+            let pairs = members.map { "\(JSON.string($0).text):\($1.text)" }.sorted()
+            return "{\(pairs.joined(separator: ","))}"
+        case .array(let elements): return "[\(elements.map(\.text).joined(separator: ","))]"
+        case .string(let string):
+            let escaped = string.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }
+            return "\"\(escaped.joined())\""
+        case .number(let number): return "\(number)"
+        case .bool(let bool): return "\(bool)"
+        case .null, .missing: return "null"
+        }
+    }
+
     package var string: String? {
         if case .string(let string) = self { string } else { nil }
     }

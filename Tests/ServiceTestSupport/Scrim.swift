@@ -64,7 +64,8 @@ package struct Scrim: Sendable {
         try answer(to: body, at: target, status: status)
     }
 
-    private func answer(to body: String, at target: String, status: Int) throws -> JSON {
+    /// What an endpoint answers to a body.
+    package func answer(to body: String, at target: String, status: Int = 200) throws -> JSON {
         let response = try post(body, to: target)
         guard response.status == status else { throw UnexpectedStatus(status: response.status, body: response.text) }
         return try JSON(response.body)
@@ -85,6 +86,10 @@ package func spec(_ body: String) throws -> JSON { try Scrim.shared.get().spec(b
 /// The findings that the shared server answers.
 package func lint(_ body: String) throws -> JSON { try Scrim.shared.get().lint(body) }
 
+/// What an endpoint of the shared server answers to a body that has to be a good one.
+package func answer(_ body: String, at target: String) throws -> JSON {
+    try Scrim.shared.get().answer(to: body, at: target)
+}
 /// The scene that the shared server answers.
 package func scene(_ body: String) throws -> JSON { try Scrim.shared.get().scene(body) }
 

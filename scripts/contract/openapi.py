@@ -83,7 +83,7 @@ def unused(document):
 def loose(node, path=()):
     """Every object schema that lets members through that it does not name."""
     if isinstance(node, dict):
-        is_part = path[-1:] and path[-1] in ("TimelineMembers", "DeviceIdentity", "StyleSummary")
+        is_part = path[-1:] and path[-1] in ("TimelineMembers", "PassageMembers", "DeviceIdentity", "StyleSummary")
         named = "properties" in node and node.get("type") == "object"
         if named and not is_part and not {"additionalProperties", "unevaluatedProperties"} & set(node):
             yield f"{pointer(*path)}: lets unknown members through"

@@ -150,12 +150,17 @@ extension ResolvedDialog {
     ) -> [Track] {
         guard let (start, end) = ends(layer, property, now, target) else { return [] }
         if property == .position, isCarried(layer, now, target) { return [] }
+        var tracks: [Track] = []
         // Reduced motion keeps fades, and drops everything else that moves.
-        guard let spring, property == .opacity || !stage.state.reduceMotion else {
-            return start.value == end
-                ? [] : [Track(layer: layer.id, property: property, keyframes: [Keyframe(time: 0, value: end)])]
+        if let spring, property == .opacity || !stage.state.reduceMotion {
+            tracks = start.tracks(to: end, by: spring, within: bounds(start, end, motion))
         }
-        return start.tracks(to: end, by: spring, within: bounds(start, end, motion))
+        // What stands still away from its rest has to say so: without a track it would be taken to rest.
+        let isAway = layers.first { $0.id == layer.id }?.rest(property) != end
+        if tracks.isEmpty, isAway || start.value != end {
+            tracks = [Track(layer: layer.id, property: property, keyframes: [Keyframe(time: 0, value: end)])]
+        }
+        return tracks
     }
 
     /// Where a property is and where it goes. What is only there before fades out, what is only there after fades in.

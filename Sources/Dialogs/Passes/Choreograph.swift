@@ -85,7 +85,7 @@ struct Choreograph {
             ? TransitionEffect(
                 name: "partialCurl", layer: "presenter",
                 progress: writer.track("presenter", .opacity, away: .scalar(0), rest: .scalar(1)).keyframes) : nil
-        let motion = Motion(duration: end, tracks: tracks, events: events(direction, end))
+        let motion = Motion(duration: end, tracks: tracks, events: events(direction, end)).onGrid()
         var notes = Notes(explains: options.explain)
         for adaptation in timing.adaptations { notes.add(adaptation) }
         trace(direction, style: style, asked, timing, &notes)
@@ -223,7 +223,8 @@ struct Choreograph {
         guard let settling = spring.settlingDuration(), settling <= longestDuration else {
             throw ResolveError(field, .neverSettles(limit: longestDuration))
         }
-        return settling
+        // On the grid of the four decimals in which times are told, and never no time at all.
+        return max(1, (settling * 10_000).rounded()) / 10_000
     }
 
     // MARK: Tracks

@@ -70,6 +70,10 @@ package struct StyleDefaults: Sendable {
     package var zoomSteps: [ScaleStep] = []
     /// The share of presenting in which opacities get to their rest, 0…1.
     package var fadeShare = 1.0
+    /// By what rules the end of a drag is judged; nil is by the platform's usual ones.
+    package var release: ReleaseRules?
+    /// The edges towards which the dialog may be drawn away where the request says nothing of swipes.
+    package var swipe: [Edge] = []
     /// How long going takes by the style's own transition where the request does not say; nil is as long as coming.
     package var dismissDuration: Double?
 
@@ -77,6 +81,9 @@ package struct StyleDefaults: Sendable {
 }
 
 extension StyleDefaults {
+    /// By what rules the end of a drag is judged on `stage`.
+    package func release(on stage: Stage) -> ReleaseRules { release ?? .usual(on: stage) }
+
     /// Takes over what depends on where the dialog came to rest.
     mutating func adopt(_ placed: Placed) {
         corners = placed.corners ?? corners

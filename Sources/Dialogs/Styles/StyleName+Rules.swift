@@ -15,7 +15,11 @@ extension StyleName {
     package var figures: [StyleFigure] {
         var figures: [StyleFigure] = []
         for platform in Platform.allCases {
-            for figure in rules(on: platform).figures where !figures.contains(figure) { figures.append(figure) }
+            var held = rules(on: platform).figures
+            if !held.contains(where: { $0.name == ReleaseFigures.share.name }) {
+                held += ReleaseFigures.usual(on: platform)
+            }
+            for figure in held where !figures.contains(figure) { figures.append(figure) }
         }
         return figures
     }

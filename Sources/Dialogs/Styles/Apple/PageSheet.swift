@@ -77,6 +77,11 @@ package struct PageSheet: PresentationStyle {
         defaults.backdropOpacity = stage.era < .card ? classicDimming.value : dimming.value
         defaults.background = Background.system(on: stage)
         defaults.corners = corners(on: stage)
+        if stage.era >= .card {
+            defaults.release = .sheet(on: stage)
+            // Documented: a sheet can be swiped away unless its presenter says that it is modal (popover.modal13).
+            defaults.swipe = [.bottom]
+        }
         return defaults
     }
 
@@ -234,5 +239,5 @@ package struct PageSheet: PresentationStyle {
                 to: "iOS 13 – 18",
                 because: "no source for sheets; that of alerts of the time too (presentation-metrics dim.ios13.light)"),
             cardRadius.carried(to: "iOS 13 – 18, regular width"), glassRadius.carried(to: "iOS 26 on, regular width"),
-        ] + ContentMetrics.figures
+        ] + ReleaseFigures.sheet + ContentMetrics.figures
 }

@@ -87,6 +87,8 @@ package struct BottomSheet: PresentationStyle {
         defaults.background = Background(color: MaterialColor.sheet(on: stage), opacity: 1)
         defaults.grabber = Self.handle
         defaults.content = .bottomSheet(style, on: stage)
+        // Its behaviour is for dragging: modal bottom sheets can be drawn down and away (m3.sheet.thresholds).
+        defaults.swipe = [.bottom]
         guard isHTML else { return defaults }
         defaults.transition = .none
         defaults.easing = WebMotion.easing
@@ -96,6 +98,7 @@ package struct BottomSheet: PresentationStyle {
         defaults.background = HTMLDialog.canvas(on: stage)
         defaults.grabber = nil
         defaults.content = .htmlDialog
+        defaults.swipe = []
         return defaults
     }
 
@@ -259,7 +262,8 @@ package struct BottomSheet: PresentationStyle {
         return [
             Self.maxWidth, Self.radius, Self.handleWidth, Self.handleHeight, Self.handlePadding, Self.leastPeek,
             Self.partial, Self.large, BasicDialog.scrim, Self.present, Self.dismissSlide, Self.dismissFade, Self.away,
-        ] + (style == .sheet ? [] : [Self.listRow, Self.listPadding]) + ContentMetrics.materialFigures
+        ] + ReleaseFigures.materialSheet + (style == .sheet ? [] : [Self.listRow, Self.listPadding])
+            + ContentMetrics.materialFigures
             + MaterialMotion.figures
     }
 }

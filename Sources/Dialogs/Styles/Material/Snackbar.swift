@@ -60,6 +60,7 @@ package struct Snackbar: PresentationStyle {
         defaults.corners = CornerRadii(all: Self.radius.value)
         defaults.background = Background(color: MaterialColor.snackbar(on: stage), opacity: 1)
         defaults.content = .snackbar(on: stage)
+        defaults.release = .message(on: stage)
         let small = Size(width: Self.fromScale.value, height: Self.fromScale.value)
         defaults.zoomFrom = Pose(scale: small, opacity: 0)
         return defaults
@@ -89,6 +90,6 @@ package struct Snackbar: PresentationStyle {
             Self.oneLine, Self.twoLines, Self.radius, Self.margin, Self.maxWidth, Self.tabletMinWidth,
             Self.tabletMaxWidth, Self.sidePadding, Self.verticalPadding, Self.slide, Self.fadeIn, Self.fadeOut,
             Self.fromScale,
-        ] + ContentMetrics.materialFigures
+        ] + ReleaseFigures.materialMessage + ContentMetrics.materialFigures
     }
 }

@@ -26,6 +26,7 @@ package struct SlidingMessage: PresentationStyle {
         defaults.opacity = Self.opacity.value
         defaults.background = Background(color: .black, opacity: 1)
         defaults.content = .slidingMessage
+        defaults.release = .message(on: stage)
         return defaults
     }
 
@@ -61,6 +62,6 @@ package struct SlidingMessage: PresentationStyle {
         [
             Self.height, Self.opacity, Self.duration, Self.titleSize, Self.messageSize, Self.sideInset, Self.topInset,
             Self.titleHeight,
-        ]
+        ] + ReleaseFigures.message
     }
 }

@@ -63,6 +63,7 @@ extension SchemaReader {
         var dismissal = Dismissal()
         dismissal.after = seconds(object, "after")
         if let edges = object.array("swipe", maxCount: 6) {
+            dismissal.isSwipeGiven = true
             dismissal.swipe = edges.compactMap { $0.oneOf(RelativeEdge.self) }
         }
         dismissal.tapDialog = object.bool("tapDialog") ?? false

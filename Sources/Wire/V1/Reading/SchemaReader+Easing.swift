@@ -39,7 +39,7 @@ private enum StepsPosition: String, CaseIterable {
 
 extension SchemaReader {
     private static let kinds: [StaticString] = ["cubicBezier", "spring", "steps", "position", "linear"]
-    private static let springMembers: [StaticString] = [
+    static let springMembers: [StaticString] = [
         "mass", "stiffness", "damping", "response", "dampingRatio", "duration", "bounce", "initialVelocity",
         "allowOverdamping",
     ]
@@ -109,7 +109,7 @@ extension SchemaReader {
         return stops.count == items.count ? .linear(LinearEasing(stops)) : nil
     }
 
-    private func spring(_ object: ObjectReader) -> Easing? {
+    func spring(_ object: ObjectReader) -> Easing? {
         let mass = object.number("mass", in: Spring.massRange)
         let stiffness = object.number("stiffness", in: Spring.stiffnessRange)
         let damping = object.number("damping", in: Spring.dampingRange)

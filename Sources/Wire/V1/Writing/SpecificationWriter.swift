@@ -54,20 +54,12 @@ extension JSONWriter {
         write(lifecycle)
         key("accessibility")
         write(accessibility)
-        key("adaptations")
-        beginArray()
-        for adaptation in adaptations { write(adaptation) }
-        endArray()
+        write(adaptations)
         key("diagnostics")
         beginArray()
         for finding in findings { write(finding) }
         endArray()
-        if let trace = trace {
-            key("trace")
-            beginArray()
-            for decision in trace { write(decision) }
-            endArray()
-        }
+        if let trace { write(trace) }
     }
 
     // MARK: Stage
@@ -204,6 +196,22 @@ extension JSONWriter {
     }
 
     // MARK: Remarks
+
+    /// What became something else, as the member `adaptations`.
+    mutating func write(_ adaptations: [Adaptation]) {
+        key("adaptations")
+        beginArray()
+        for adaptation in adaptations { write(adaptation) }
+        endArray()
+    }
+
+    /// The decisions on the way, as the member `trace`.
+    mutating func write(_ trace: [Decision]) {
+        key("trace")
+        beginArray()
+        for decision in trace { write(decision) }
+        endArray()
+    }
 
     mutating func write(_ adaptation: Adaptation) {
         beginObject()

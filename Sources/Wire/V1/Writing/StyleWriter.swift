@@ -102,6 +102,10 @@ extension JSONWriter {
             key("easing")
             write(defaults.easing)
             endObject()
+            key("swipe")
+            strings(defaults.swipe.map(\.rawValue))
+            key("release")
+            write(defaults.release(on: sample.stage))
             endObject()
         }
         endArray()

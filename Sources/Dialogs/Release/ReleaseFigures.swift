@@ -1,0 +1,211 @@
+import Devices
+import Geometry
+import Timeline
+
+/// The numbers by which the end of a drag is judged, and which of them hold where.
+package enum ReleaseFigures {
+    // MARK: Sheets of iOS 26
+
+    package static let share = StyleFigure(
+        "release.dismissShare", 0.5, "of the sheet's height", eras: "iOS 26 on", .measured,
+        source: "presentation-metrics ios26.drag.threshold: of 793 pt, 370 spring back and 398 dismiss; of 416, 170 "
+            + "and 210")
+    package static let speed = StyleFigure(
+        "release.dismissSpeed", 1000, "pt/s", eras: "iOS 26 on", .measured,
+        source: "presentation-metrics ios26.drag.velocity: 975 springs back")
+    package static let spring = StyleFigure(
+        "release.spring.frequency", SystemMotion.spring.naturalFrequency, "rad/s", eras: "iOS 26 on", .measured,
+        source: "presentation-metrics ios26.settle.spring: critically damped, the system's spring of mass 3 and "
+            + "stiffness 1000")
+    package static let slop = StyleFigure(
+        "release.slop", 10, "pt", eras: "iOS 26 on", .measured,
+        source: "presentation-metrics ios26.drag.slop: what a finger travels before the sheet follows; a release's "
+            + "position is without it")
+
+    // MARK: Cards of iOS 13 to 18
+
+    package static let cardShare = StyleFigure(
+        "release.dismissShare", 0.48, "of the card's height", eras: "iOS 18", .measured,
+        source: "presentation-metrics transition.card.flutter: closes below 52 % of its travel, so past 48 % drawn")
+    package static let cardSpeed = StyleFigure(
+        "release.dismissSpeed.heights", 2, "screen heights/s", eras: "iOS 18", .measured,
+        source: "presentation-metrics card.drag.dismiss")
+
+    // MARK: Detents and ends
+
+    package static let flick = StyleFigure(
+        "release.flickSpeed", 300, "pt/s", eras: "iOS 15 on", .imitated,
+        source: "presentation-metrics panmodal.defaults: its snap sensitivity of 0.7 is 1000 · (1 − 0.7) pt/s")
+    package static let deceleration = StyleFigure(
+        "release.deceleration", 0.998, "per ms", eras: "iOS 15 on", .assumed,
+        source: "no source says how sheets look ahead; the normal rate documented for scroll views "
+            + "(https://developer.apple.com/documentation/uikit/uiscrollview/decelerationrate)")
+    package static let rubberBand = StyleFigure(
+        "release.rubberBand", 0.55, "", eras: "all", .imitated,
+        source: "the constant of imitations of UIScrollView; no source has that of sheets")
+
+    // MARK: Messages
+
+    package static let messageShare = StyleFigure(
+        "release.dismissShare", 0.33, "of the message's extent", .imitated,
+        source: "presentation-metrics banner.swiftmessages: closePercent")
+    package static let messageSpeed = StyleFigure(
+        "release.dismissSpeed", 750, "pt/s", .imitated,
+        source: "presentation-metrics banner.swiftmessages: closeSpeed")
+
+    // MARK: Material
+
+    private static func material(
+        _ name: String, _ value: Double, _ unit: String, source: String
+    ) -> StyleFigure {
+        StyleFigure(name, value, unit, eras: MaterialMotion.eras, .documented, source: source)
+    }
+
+    package static let hideThreshold = material(
+        "release.dismissShare", 0.5, "of the sheet's lowest height",
+        source: "presentation-metrics m3.sheet.thresholds: hideThreshold")
+    package static let hideFriction = material(
+        "release.hideFriction", 0.1, "s", source: "presentation-metrics m3.sheet.thresholds: hideFriction")
+    package static let significantSpeed = material(
+        "release.dismissSpeed", 500, "px/s",
+        source: "presentation-metrics m3.sheet.thresholds: in pixels of the screen, so divided by its scale")
+    package static let dampingRatio = material(
+        "release.spring.dampingRatio", 0.9, "",
+        source: "presentation-metrics m3.spring.standard: spatial, default; leaving is played critically damped")
+    package static let stiffness = material(
+        "release.spring.stiffness", 700, "N/m", source: "presentation-metrics m3.spring.standard: spatial, default")
+    package static let clamped = StyleFigure(
+        "release.rubberBand", 0, "", eras: MaterialMotion.eras, .assumed,
+        source: "no source in the list of figures; the library holds its sheets at their ends")
+
+    // MARK: Web
+
+    package static let webShare = StyleFigure(
+        "release.dismissShare", 0.25, "of the dialog's height", eras: WebMotion.eras, .imitated,
+        source: "presentation-metrics vaul.defaults: closeThreshold; HTML itself has no drags")
+    package static let webSpeed = StyleFigure(
+        "release.dismissSpeed", 400, "px/s", eras: WebMotion.eras, .imitated,
+        source: "presentation-metrics vaul.defaults: velocityThreshold, 0.4 px/ms; so for the next detent too")
+
+    // MARK: Lists
+
+    private static let classic = "iPhone OS 3.2 – iOS 12"
+    private static let drawnByNobody = "the system had no sheets to draw then, but a request may name edges"
+    private static let others = "all, dialogs that are no sheets"
+
+    /// What sheets on Apple's systems go by.
+    package static let sheet = [
+        share, speed, spring, slop, cardShare, cardSpeed, flick, deceleration, rubberBand,
+        cardShare.carried(to: "iOS 13 – 17"), cardSpeed.carried(to: "iOS 13 – 17"),
+        share.carried(to: classic, because: drawnByNobody), speed.carried(to: classic, because: drawnByNobody),
+        spring.carried(
+            to: "iOS 13 – 18",
+            because:
+                "the spring of all transitions since iOS 7 (presentation-metrics curve.keyboard7.spring); measured "
+                + "there is only that a card has settled in 0.3 s (card.drag.dismiss)"),
+    ]
+
+    /// What every other dialog that a request lets go by a swipe goes by, on Apple's systems.
+    package static let other =
+        [share, speed, spring].map {
+            $0.carried(to: others, because: "no source has a drag of these")
+        } + [rubberBand]
+
+    package static let message = [
+        messageShare, messageSpeed,
+        spring.carried(to: others, because: "a library's curve cannot take over a speed"), rubberBand,
+    ]
+
+    package static let materialMessage =
+        [messageShare, messageSpeed].map {
+            $0.carried(to: MaterialMotion.eras, because: "no source has a snackbar's")
+        } + [dampingRatio, stiffness, clamped]
+
+    package static let materialSheet = [
+        hideThreshold, hideFriction, significantSpeed, dampingRatio, stiffness, clamped,
+    ]
+
+    package static let materialOther =
+        [hideThreshold, hideFriction, significantSpeed].map {
+            $0.carried(to: MaterialMotion.eras + ", dialogs that are no bottom sheets")
+        } + [dampingRatio, stiffness, clamped]
+
+    package static let web = [
+        webShare, webSpeed,
+        rubberBand, spring.carried(to: WebMotion.eras, because: "a library's curve cannot take over a speed"),
+    ]
+}
+
+extension ReleaseFigures {
+    /// What dialogs without rules of their own go by.
+    static func usual(on platform: Platform) -> [StyleFigure] {
+        switch platform {
+        case .apple: other
+        case .material: materialOther
+        case .web: web
+        }
+    }
+}
+
+extension ReleaseRules {
+    /// What holds for dialogs of a platform that have no rules of their own.
+    package static func usual(on stage: Stage) -> ReleaseRules {
+        switch stage.platform {
+        case .apple: other
+        case .material: material(on: stage)
+        case .web: web
+        }
+    }
+
+    /// Sheets of Apple's systems.
+    package static func sheet(on stage: Stage) -> ReleaseRules {
+        var rules = other
+        rules.flickSpeed = ReleaseFigures.flick.value
+        rules.deceleration = Deceleration(rate: ReleaseFigures.deceleration.value)
+        guard stage.era == .card || stage.era == .detents else { return rules }
+        rules.dismissShare = ReleaseFigures.cardShare.value
+        rules.dismissSpeed = ReleaseFigures.cardSpeed.value * stage.screen.height
+        return rules
+    }
+
+    /// Messages, on every platform.
+    package static func message(on stage: Stage) -> ReleaseRules {
+        var rules = usual(on: stage)
+        rules.dismissShare = ReleaseFigures.messageShare.value
+        rules.dismissSpeed = ReleaseFigures.messageSpeed.value
+        rules.speedRule = .suffices
+        rules.hideFriction = 0
+        return rules
+    }
+
+    private static var other: ReleaseRules {
+        var rules = ReleaseRules()
+        rules.dismissShare = ReleaseFigures.share.value
+        rules.dismissSpeed = ReleaseFigures.speed.value
+        rules.rubberBand = ReleaseFigures.rubberBand.value
+        return rules
+    }
+
+    /// Material's bottom sheet: hidden where a tenth of a second on it would be past half its height, if it is fast or
+    /// already low; among heights any speed decides, and none looks ahead.
+    private static func material(on stage: Stage) -> ReleaseRules {
+        var rules = ReleaseRules()
+        rules.dismissShare = ReleaseFigures.hideThreshold.value
+        rules.dismissSpeed = ReleaseFigures.significantSpeed.value / max(1, stage.grid.scale)
+        rules.speedRule = .confirms
+        rules.hideFriction = ReleaseFigures.hideFriction.value
+        rules.rubberBand = ReleaseFigures.clamped.value
+        let stiffness = ReleaseFigures.stiffness.value
+        rules.spring = Spring(
+            stiffness: stiffness, damping: 2 * ReleaseFigures.dampingRatio.value * stiffness.squareRoot())
+        return rules
+    }
+
+    private static var web: ReleaseRules {
+        var rules = other
+        rules.dismissShare = ReleaseFigures.webShare.value
+        rules.dismissSpeed = ReleaseFigures.webSpeed.value
+        rules.flickSpeed = ReleaseFigures.webSpeed.value
+        return rules
+    }
+}

@@ -1,0 +1,38 @@
+/// How far a dragged thing follows a finger that has gone beyond the end of the way: less and less.
+///
+/// f(x) = (1 − 1/(x·c/d + 1))·d for a finger x points beyond the end, with the coefficient c and the dimension d. At the
+/// end itself it follows at the share c of the finger's speed, and it never gets d points away.
+/// The formula and its usual coefficient, 0.55, are those of imitations of UIScrollView, which documents neither.
+public struct RubberBand: Hashable, Sendable {
+    /// The share of the finger's speed at which the thing starts to follow; 0 holds it at the end.
+    public let coefficient: Double
+    /// What the thing would approach however far the finger went, in points: the side of the view it is dragged in.
+    public let dimension: Double
+
+    /// What ``coefficient`` may be.
+    public static let coefficientRange = 0.0...1.0
+
+    /// A rubber band by its two figures.
+    /// - Precondition: the coefficient is in ``coefficientRange``, and the dimension finite and not negative.
+    public init(coefficient: Double = 0.55, dimension: Double) {
+        precondition(Self.coefficientRange.contains(coefficient), "a rubber band's coefficient is from 0 to 1")
+        precondition(dimension.isFinite && dimension >= 0, "a rubber band's dimension is finite and not negative")
+        self.coefficient = coefficient
+        self.dimension = dimension
+    }
+
+    /// How far beyond the end the thing is, in points, when the finger is `travel` points beyond it; of the same sign.
+    ///
+    /// Without a dimension nothing moves. It never is further than the finger, and never as far as the dimension.
+    /// - Precondition: `travel` is finite.
+    public func offset(of travel: Double) -> Double {
+        precondition(travel.isFinite, "a rubber band is drawn by a finite way")
+        guard dimension > 0, coefficient > 0 else { return 0 }
+        let way = travel.magnitude
+        // The same as the formula above, without its difference of two terms that may be nearly equal.
+        let offset = way * coefficient * dimension / (way * coefficient + dimension)
+        // A way beyond all bounds is as good as the whole dimension.
+        let bounded = offset.isFinite ? offset : dimension
+        return travel < 0 ? -bounded : bounded
+    }
+}

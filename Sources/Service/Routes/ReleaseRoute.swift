@@ -1,0 +1,31 @@
+import Devices
+import Dialogs
+import JSONText
+import MicroHTTP
+import Wire
+
+/// `POST /v1/specs/release`: what the end of a drag chooses, and the timeline from there.
+struct ReleaseRoute: Endpoint {
+    let catalog: Catalog
+    let limits: RequestLimits
+    let resolver: Resolver
+
+    let name = "release"
+
+    func read(_ root: JSONNode, record: ReadingRecord) -> ReleaseBody? {
+        ReleaseBody.read(root, catalog: catalog, limits: limits, record: record)
+    }
+
+    func answer(to body: ReleaseBody) throws(ProblemDetails) -> Answer {
+        let released: Released
+        do throws(ResolveError) {
+            released = try resolver.release(
+                body.spec.dialog, on: body.spec.device, options: body.spec.options, body.release)
+        } catch {
+            throw ProblemDetails(faults: [error.fault])
+        }
+        var json = JSONWriter()
+        ReleaseWriter.write(released, to: &json)
+        return json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
+    }
+}

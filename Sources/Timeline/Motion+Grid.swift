@@ -1,0 +1,21 @@
+extension Motion {
+    /// The same timeline with every time on a grid of 0.0001 s.
+    ///
+    /// Timelines are told with four decimals. One that lies on that grid is told as it was worked out, so whoever plays
+    /// what was told is never elsewhere than whoever worked it out.
+    public func onGrid() -> Motion {
+        Motion(
+            duration: HandOver.placed(duration), tracks: tracks.map { $0.onGrid() },
+            events: events.map { Event(time: HandOver.placed($0.time), name: $0.name) }, labels: labels)
+    }
+}
+
+extension Track {
+    fileprivate func onGrid() -> Track {
+        Track(
+            layer: layer, property: property,
+            keyframes: keyframes.map {
+                Keyframe(time: HandOver.placed($0.time), value: $0.value, easing: $0.easing)
+            })
+    }
+}

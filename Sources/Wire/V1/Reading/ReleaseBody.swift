@@ -1,0 +1,65 @@
+package import Devices
+package import Dialogs
+package import JSONText
+import Geometry
+import Timeline
+
+/// The body of `POST /v1/specs/release`, read and checked: a dialog, and the end of a drag.
+package struct ReleaseBody: Sendable {
+    package var spec: SpecRequest
+    package var release: ReleaseRequest
+
+    /// The members of the body.
+    package static let members: [StaticString] = ["device", "dialog", "position", "velocity", "rules", "options"]
+
+    /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
+    package static func read(
+        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
+    ) -> ReleaseBody? {
+        let reader = SchemaReader(limits: limits, catalog: catalog)
+        guard let root = ValueReader(node, record: record).object(members) else { return nil }
+        let spec = reader.specRequest(root, record: record)
+        let position = root.numbers(
+            "position", .required, counts: 2...2, in: limits.coordinates, setting: Setting.coordinate)
+        let velocity = root.numbers("velocity", .required, counts: 2...2, in: ReleaseRequest.velocityRange)
+        let rules = root.object("rules", members: RuleMembers.all).map { reader.releaseRules($0) }
+        guard record.faults.isEmpty, let spec, let position, position.count == 2, let velocity, velocity.count == 2
+        else { return nil }
+        var release = ReleaseRequest(
+            position: Point(x: position[0], y: position[1]), velocity: Point(x: velocity[0], y: velocity[1]))
+        release.rules = rules ?? ReleaseRulesRequest()
+        return ReleaseBody(spec: spec, release: release)
+    }
+}
+
+private enum RuleMembers {
+    static let all: [StaticString] = [
+        "dismissShare", "dismissSpeed", "speedRule", "hideFriction", "deceleration", "flickSpeed", "rubberBand",
+        "spring",
+    ]
+}
+
+extension SchemaReader {
+    /// The rules of a release that a request puts in place of the style's own.
+    fileprivate func releaseRules(_ object: ObjectReader) -> ReleaseRulesRequest {
+        var rules = ReleaseRulesRequest()
+        rules.dismissShare = object.number("dismissShare", in: ReleaseRules.shareRange)
+        rules.dismissSpeed = object.number("dismissSpeed", in: ReleaseRules.dismissSpeedRange)
+        rules.speedRule = object.oneOf("speedRule", ReleaseRules.SpeedRule.self)
+        rules.hideFriction = object.number("hideFriction", in: ReleaseRules.hideFrictionRange)
+        rules.deceleration = object.number("deceleration", in: Deceleration.rateRange).map { Deceleration(rate: $0) }
+        rules.flickSpeed = object.number("flickSpeed", in: ReleaseRules.flickSpeedRange)
+        rules.rubberBand = object.number("rubberBand", in: RubberBand.coefficientRange)
+        // The velocity is the release's own: the spring has no member for one here.
+        if let spring = object.object("spring", members: Self.springMembers.filter { !$0.isVelocity }),
+            case .spring(let read)? = self.spring(spring)
+        {
+            rules.spring = read
+        }
+        return rules
+    }
+}
+
+extension StaticString {
+    fileprivate var isVelocity: Bool { description == "initialVelocity" }
+}

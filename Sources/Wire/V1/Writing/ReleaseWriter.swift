@@ -1,0 +1,123 @@
+package import Dialogs
+package import JSONText
+import Geometry
+import Timeline
+
+/// Writes what follows the end of a drag as the body of `POST /v1/specs/release`.
+package enum ReleaseWriter {
+    package static func write(_ released: Released, to json: inout JSONWriter) {
+        json.beginObject()
+        json.key("target")
+        json.string(released.choice.target.name)
+        json.key("edge")
+        json.string(orNull: released.choice.target.edge?.rawValue)
+        json.key("reason")
+        json.string(released.choice.reason.rawValue)
+        json.key("draw")
+        json.write(released.choice.draw, ahead: released.rules.hideFriction)
+        json.key("timeline")
+        json.write(Choreography(released.motion))
+        if let refused = released.refused {
+            json.key("refuse")
+            json.write(Choreography(refused))
+        }
+        json.key("swipe")
+        json.beginObject()
+        json.key("edges")
+        json.strings(released.edges.map(\.rawValue))
+        json.key("from")
+        json.string(released.isSwipeGiven ? "request" : "style")
+        json.endObject()
+        json.key("rules")
+        json.write(released.rules)
+        json.key("rubberBand")
+        json.write(released.freedom, coefficient: released.rules.rubberBand)
+        json.key("adaptations")
+        json.beginArray()
+        for adaptation in released.adaptations { json.write(adaptation) }
+        json.endArray()
+        json.endObject()
+    }
+}
+
+extension ReleaseChoice.Target {
+    fileprivate var name: String {
+        switch self {
+        case .dismissed: "dismissed"
+        case .detent(let detent): detent.name
+        case .presented: "presented"
+        }
+    }
+
+    fileprivate var edge: Edge? { if case .dismissed(let edge) = self { edge } else { nil } }
+}
+
+extension JSONWriter {
+    fileprivate mutating func write(_ draw: Draw?, ahead seconds: Double) {
+        guard let draw else { return null() }
+        beginObject()
+        key("edge")
+        string(draw.edge.rawValue)
+        key("travel")
+        number(draw.travel)
+        key("extent")
+        number(draw.extent)
+        key("share")
+        number(draw.share(ahead: seconds))
+        key("speed")
+        number(draw.speed)
+        endObject()
+    }
+
+    /// Rules as a request may name them.
+    mutating func write(_ rules: ReleaseRules) {
+        beginObject()
+        key("dismissShare")
+        number(rules.dismissShare)
+        key("dismissSpeed")
+        number(rules.dismissSpeed)
+        key("speedRule")
+        string(rules.speedRule.rawValue)
+        key("hideFriction")
+        number(rules.hideFriction)
+        key("deceleration")
+        number(rules.deceleration.rate)
+        key("flickSpeed")
+        number(rules.flickSpeed)
+        key("rubberBand")
+        number(rules.rubberBand)
+        key("spring")
+        beginObject()
+        key("mass")
+        number(rules.spring.mass)
+        key("stiffness")
+        number(rules.spring.stiffness)
+        key("damping")
+        number(rules.spring.damping)
+        key("allowOverdamping")
+        bool(rules.spring.allowsOverdamping)
+        endObject()
+        endObject()
+    }
+
+    /// Where the dialog's centre follows a finger freely, and what draws beyond.
+    fileprivate mutating func write(_ freedom: Released.Freedom, coefficient: Double) {
+        beginObject()
+        key("coefficient")
+        number(coefficient)
+        key("dimension")
+        pair(freedom.dimension.width, freedom.dimension.height)
+        key("free")
+        beginObject()
+        key("left")
+        number(orNull: freedom.left)
+        key("top")
+        number(orNull: freedom.top)
+        key("right")
+        number(orNull: freedom.right)
+        key("bottom")
+        number(orNull: freedom.bottom)
+        endObject()
+        endObject()
+    }
+}
