@@ -88,7 +88,7 @@ let package = Package(
         .testTarget(name: "LedgerTests", dependencies: ["ServiceTestSupport", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "ContractTests",
-            dependencies: ["CZlib", "MicroHTTP", "Service", "ServiceTestSupport", "TestSupport"],
+            dependencies: ["CZlib", "MicroHTTP", "Service", "ServiceTestSupport", "TestSupport", "Wire"],
             swiftSettings: strict),
         .testTarget(
             name: "MatrixTests",

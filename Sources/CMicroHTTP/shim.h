@@ -20,7 +20,8 @@ static inline struct MHD_Daemon *scrim_start(int socket, unsigned threads, size_
                                              unsigned idle_seconds, const struct scrim_callbacks *callbacks) {
     // MHD_USE_ITC: quiescing a daemon that owns its threads demands it. No MHD_USE_TURBO: all it does in 0.9.75 is skip
     // shutdown(), which earns nothing measurable. No MHD_USE_ERROR_LOG: the library then never writes to stderr.
-    return MHD_start_daemon(MHD_USE_EPOLL_INTERNAL_THREAD | MHD_USE_ITC, 0, NULL, NULL,
+    // MHD_ALLOW_SUSPEND_RESUME: for answers that are streamed.
+    return MHD_start_daemon(MHD_USE_EPOLL_INTERNAL_THREAD | MHD_USE_ITC | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL,
                             callbacks->access, callbacks->context,
                             MHD_OPTION_LISTEN_SOCKET, (MHD_socket)socket,
                             MHD_OPTION_THREAD_POOL_SIZE, threads,
@@ -32,6 +33,11 @@ static inline struct MHD_Daemon *scrim_start(int socket, unsigned threads, size_
                             MHD_OPTION_URI_LOG_CALLBACK, callbacks->request_line, callbacks->context,
                             MHD_OPTION_NOTIFY_CONNECTION, callbacks->connection, callbacks->context,
                             MHD_OPTION_END);
+}
+
+/// Makes the connection one that the library never ends for being silent. From its own thread, while it is not suspended.
+static inline void scrim_never_time_out(struct MHD_Connection *connection) {
+    MHD_set_connection_option(connection, MHD_CONNECTION_OPTION_TIMEOUT, 0u);
 }
 
 /// Connections that are open now, over all threads.

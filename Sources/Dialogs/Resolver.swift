@@ -29,11 +29,12 @@ package struct Resolver: Sendable {
         var notes = rest.notes
         notes.add(present.notes)
         notes.add(dismiss.notes)
+        let keyboard = try keyboardMotions(request, on: device, with: choreograph, options: options, notes: &notes)
         let transitions = Transitions(
             present: present.motion, dismiss: dismiss.motion, refuse: choreograph.refusing(),
             rotate: rotations(request, on: device, from: choreograph, options: options),
-            keyboard: try keyboardMotion(
-                request, on: device, to: rest, options: options, notes: &notes),
+            keyboard: keyboard?.show, keyboardHide: keyboard?.hide,
+            detents: detentMotions(request, on: device, from: choreograph, options: options),
             presentEffect: present.effect, dismissEffect: dismiss.effect)
 
         let projection = Projection(of: rest.stage, into: options.coordinateSpace)
@@ -43,9 +44,7 @@ package struct Resolver: Sendable {
             id: request.id,
             stage: report(rest, projection, options),
             presentation: report(request, rest, projection, present.style, dismiss.style),
-            layers: layers(
-                of: rest, flipping: [present.style, dismiss.style].contains(.flipHorizontal), choreograph: choreograph,
-                projection),
+            layers: choreograph.layers(flipping: [present.style, dismiss.style].contains(.flipHorizontal)),
             dimmingRegions: dimAround.dimmingRegions().map { projection.region($0) },
             hitRegions: dimAround.hitRegions().map { projection.region($0) },
             transitions: transitions,
@@ -68,35 +67,6 @@ package struct Resolver: Sendable {
             request: request, options: options,
             stage: Stage(device, in: orientation, withKeyboard: withKeyboard), measuring: typesetters
         ).rest()
-    }
-
-    // MARK: Other rests
-
-    /// A timeline to each orientation that the device turns to by itself.
-    ///
-    /// A window that is not the whole screen has no known place on the turned screen, so it has none.
-    private func rotations(
-        _ request: DialogRequest, on device: DeviceState, from choreograph: Choreograph, options: ResolveOptions
-    ) -> [Transitions.Rotation] {
-        guard device.window == nil else { return [] }
-        return device.profile.idiom.allowedOrientations.compactMap { orientation in
-            guard orientation != device.orientation else { return nil }
-            // What is impossible in the other orientation (a keyboard of unknown height, a frame outside) has no
-            // timeline; the request at hand is not at fault.
-            guard let other = try? rest(request, on: device, in: orientation, options: options) else { return nil }
-            return choreograph.rotation(to: other)
-        }
-    }
-
-    private func keyboardMotion(
-        _ request: DialogRequest, on device: DeviceState, to rest: Resting, options: ResolveOptions,
-        notes: inout Notes
-    ) throws(ResolveError) -> Motion? {
-        guard device.keyboard != nil else { return nil }
-        let without = try self.rest(
-            request, on: device, in: device.orientation, options: options, withKeyboard: false)
-        return try Choreograph(request: request, options: options, rest: without).keyboard(
-            to: rest, notes: &notes)
     }
 
     // MARK: Reports
@@ -139,29 +109,6 @@ package struct Resolver: Sendable {
                 overlap.frame = projection.rect(overlap.frame)
                 return overlap
             }, standing: rest.standing)
-    }
-
-    private func layers(
-        of rest: Resting, flipping isFlipping: Bool, choreograph: Choreograph, _ projection: Projection
-    ) -> [Layer] {
-        let flips = isFlipping && !rest.stage.device.reduceMotion
-        return rest.layers.map { layer in
-            var layer = layer
-            layer.frame = projection.rect(layer.frame)
-            layer.outline = layer.outline.map { projection.path($0) }
-            layer.scrolledFrame = layer.scrolledFrame.map { projection.rect($0) }
-            layer.contentSize = layer.contentSize.map { projection.size($0) }
-            if let text = layer.text {
-                layer.text?.lines = text.lines.map { projection.line($0) }
-                layer.text?.scrolledLines = text.scrolledLines.map { projection.line($0) }
-            }
-            if flips, layer.role == .dialog { layer.isBackfaceVisible = false }
-            if layer.role == .presenter, choreograph.turnsPresenter {
-                layer.rotationY = Choreograph.presenterTurn
-                layer.isBackfaceVisible = false
-            }
-            return layer
-        }
     }
 
     /// The edges of a swipe, each once: `left` and `leading` may be the same one.

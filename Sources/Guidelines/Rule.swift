@@ -20,6 +20,13 @@ package protocol SetRule: Guideline {
     func check(_ members: [SetMember]) -> [SetFinding]
 }
 
+/// One guideline that only a stack of dialogs can break.
+package protocol SceneRule: Guideline {
+    /// - Parameter floors: The dialogs in painting order, the lowest first.
+    /// - Returns: Findings at places in that order.
+    func check(scene floors: [Subject]) -> [SetFinding]
+}
+
 /// A dialog as asked for and as laid out.
 package struct Subject: Sendable {
     package let request: DialogRequest

@@ -10,6 +10,9 @@ package enum RuleBook {
     /// The rules for sets of dialogs.
     package static let setRules: [any SetRule] = [TransitionsDiffer(), ModalityOverused()]
 
+    /// The rules for dialogs that stand on each other.
+    package static let sceneRules: [any SceneRule] = [NothingAbovePopover(), ModalOverModal(), StackTooDeep()]
+
     /// What the rules find in one dialog.
     package static func check(_ subject: Subject) -> [Finding] {
         var findings: [Finding] = []
@@ -22,5 +25,14 @@ package enum RuleBook {
         var findings: [SetFinding] = []
         for rule in setRules { findings += rule.check(members) }
         return findings
+    }
+
+    /// What all rules find in a stack of dialogs, in painting order: those for each by itself, then those for stacks, then
+    /// those for sets. Indexes are places in that order.
+    package static func check(scene floors: [Subject]) -> [SetFinding] {
+        var findings: [SetFinding] = []
+        for (index, floor) in floors.enumerated() { findings += check(floor).map { SetFinding(at: index, $0) } }
+        for rule in sceneRules { findings += rule.check(scene: floors) }
+        return findings + check(set: floors.map { SetMember($0) })
     }
 }

@@ -29,6 +29,11 @@ package struct CanonicalKey: Hashable, Sendable {
         append(utf8: text.utf8Span.span)
     }
 
+    /// Everything that was read into another key, at this place.
+    package mutating func append(_ other: CanonicalKey) {
+        bytes.append(contentsOf: other.bytes)
+    }
+
     mutating func absent() { bytes.append(Event.absent.rawValue) }
 
     mutating func present() { bytes.append(Event.present.rawValue) }

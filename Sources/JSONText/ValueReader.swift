@@ -37,6 +37,11 @@ package struct ValueReader {
         self.record = record
     }
 
+    /// The same value, read into a record of its own: for one item among many, whose faults are its own affair.
+    package func reading(into record: ReadingRecord) -> ValueReader {
+        ValueReader(node, record: record)
+    }
+
     /// The JSON pointer of the value. Costs a walk from the root: for faults.
     package var pointer: String { node.pointer }
 

@@ -79,7 +79,10 @@ package struct Daemon: ~Copyable {
             dispatcher.sweep(settled: 100)
         }
         sweeper.stop()
+        // "It is an API violation to call MHD_stop_daemon while having suspended connections", says microhttpd.h.
+        dispatcher.carrier.close()
         unsafe MHD_stop_daemon(daemon)
+        dispatcher.carrier.stop()
         if descriptor >= 0 { close(descriptor) }
     }
 

@@ -8,12 +8,14 @@ final class Dispatcher: Sendable {
     let handler: any RequestHandler
     let exchanges = LiveExchanges()
     let arrivals: Arrivals
+    let carrier: Carrier
     private let addresses = AddressBook()
     private let draining = Atomic(false)
 
     init(settings: ServerSettings, handler: any RequestHandler) {
         self.settings = settings
         self.handler = handler
+        carrier = Carrier(settings)
         // Sockets share their numbers with whatever else the process has open.
         arrivals = Arrivals(capacity: min(max(settings.maxConnections, 0), 1 << 20) + 4_096)
     }
@@ -101,7 +103,8 @@ private func handleAccess(
     // The library parses the request line in place, from its end: the target reaches from `url` to the space before
     // `version`, even where a NUL inside ended the text early.
     return unsafe exchange.headArrived(
-        method: Method(cString: method), rawTargetSize: max(0, version - url - 1), on: connection)
+        method: Method(cString: method), takesChunks: strcmp(version, "HTTP/1.0") != 0,
+        rawTargetSize: max(0, version - url - 1), on: connection)
 }
 
 /// Called once for each request that `handleRequestLine` saw.

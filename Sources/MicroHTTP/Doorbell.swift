@@ -27,8 +27,15 @@ final class Doorbell: Sendable {
 
     /// Returns when it rings, has rung since the last wait, or `seconds` have passed.
     func wait(atMost seconds: Double) {
-        var request = pollfd(fd: ends.reader, events: Int16(POLLIN), revents: 0)
-        unsafe poll(&request, 1, Int32(clamping: Int(min(seconds, 86_400) * 1_000) + 1))
+        wait(atMost: seconds, orUntilThereIsRoomIn: [])
+    }
+
+    /// Returns also when one of `sockets` takes bytes again, or never will; without `seconds` there is no deadline.
+    func wait(atMost seconds: Double?, orUntilThereIsRoomIn sockets: [Int32]) {
+        var requests = [pollfd(fd: ends.reader, events: Int16(POLLIN), revents: 0)]
+        requests += sockets.map { pollfd(fd: $0, events: Int16(POLLOUT), revents: 0) }
+        let limit = seconds.map { Int32(clamping: Int(min($0, 86_400) * 1_000) + 1) }
+        unsafe poll(&requests, nfds_t(requests.count), limit ?? -1)
         unsafe withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 1) { rings in
             _ = unsafe read(ends.reader, rings.baseAddress, rings.count)
         }

@@ -1,4 +1,5 @@
 internal import CMicroHTTP
+private import Glibc
 
 /// One request and its answer: what the library's several calls about it have in common.
 ///
@@ -13,6 +14,8 @@ final class Exchange {
         case decided(Response)
         /// The answer is the library's now.
         case queued
+        /// The answer is sent past the library, perhaps while the body still comes.
+        case streaming(ResponseStream)
     }
 
     private let dispatcher: Dispatcher
@@ -22,6 +25,8 @@ final class Exchange {
     private var stage = Stage.head
     private var method = Method.other("")
     private var announced: Int?
+    /// Whether the client understands chunks, as HTTP/1.0 does not.
+    private var takesChunks = true
     private var body: [UInt8] = []
     private var received = 0
     /// Whether the answer went out although more of the request was announced.
@@ -47,13 +52,29 @@ final class Exchange {
 
     /// The library's first call: the head is in.
     ///
-    /// - Parameter rawTargetSize: the target's length as the library's own pointers tell it.
-    func headArrived(method: Method, rawTargetSize: Int, on connection: OpaquePointer?) -> MHD_Result {
+    /// - Parameters:
+    ///   - takesChunks: Whether the request is one of HTTP/1.1.
+    ///   - rawTargetSize: the target's length as the library's own pointers tell it.
+    func headArrived(
+        method: Method, takesChunks: Bool, rawTargetSize: Int, on connection: OpaquePointer?
+    ) -> MHD_Result {
         self.method = method
+        self.takesChunks = takesChunks
         let framing = unsafe Framing(of: connection)
         announced = framing.contentLength
         let head = unsafe head(on: connection)
-        if let refusal = unsafe refusal(framing, rawTargetSize: rawTargetSize, connection) {
+        var refusal = unsafe refusal(framing, rawTargetSize: rawTargetSize, connection)
+        if framing.announcesBody, refusal == nil || refusal?.isOfBodySize == true,
+            dispatcher.handler.admit(head) == nil, let response = dispatcher.handler.stream(head)
+        {
+            if let stream = response.stream, let opened = unsafe open(stream, on: connection) {
+                dispatcher.arrivals.end(socket)
+                opened.begin(head: streamHead(of: response), mayWrite: !head.hasHeader("Expect"))
+                return .YES
+            }
+            refusal = .tooManyStreams(limit: dispatcher.settings.maxStreams)
+        }
+        if let refusal {
             // The library closes after an answer to the first call, which is what each of these calls for.
             leftBytesUnread = true
             dispatcher.arrivals.end(socket)
@@ -87,6 +108,7 @@ final class Exchange {
 
     /// A piece of the body. No answer may be queued while one is in hand.
     func bodyArrived(_ piece: UnsafeRawBufferPointer, on connection: OpaquePointer?) -> MHD_Result {
+        if case .streaming(let stream) = stage { return unsafe stream.receive(piece) }
         received += piece.count
         let settings = dispatcher.settings
         guard case .body = stage else {
@@ -117,6 +139,8 @@ final class Exchange {
         switch stage {
         case .head, .queued:
             return .YES
+        case .streaming(let stream):
+            return stream.finishReceiving()
         case .body:
             let response = unsafe dispatcher.handler.respond(to: head(on: connection), body: body.span)
             return unsafe queue(response, on: connection)
@@ -128,9 +152,10 @@ final class Exchange {
     /// The end, however it came; the last moment at which the connection's socket is open.
     func completed(_ code: MHD_RequestTerminationCode, on connection: OpaquePointer?) {
         dispatcher.arrivals.end(socket)
+        if case .streaming(let stream) = stage, stream.detach() { leftBytesUnread = true }
         if leftBytesUnread { discardUnread(from: socket) }
         switch stage {
-        case .queued:
+        case .queued, .streaming:
             break
         case .decided(let response) where code == .REQUEST_TERMINATED_WITH_ERROR:
             // We hung up ourselves, with a reason to give.
@@ -160,7 +185,33 @@ final class Exchange {
         unsafe RequestHead(method: method, target: target, connection: connection)
     }
 
+    /// A stream on this connection, which is never ended for its silence by the library but by the carrier; nil where
+    /// there are too many.
+    private func open(_ source: any StreamedBody, on connection: OpaquePointer?) -> ResponseStream? {
+        let stream = unsafe ResponseStream(
+            on: connection, socket: socket, isChunked: takesChunks, source: source, carrier: dispatcher.carrier)
+        guard dispatcher.carrier.add(stream) else { return nil }
+        unsafe scrim_never_time_out(connection)
+        // What is sent has to leave at once: the client may wait for it before it says more.
+        var yes: Int32 = 1
+        unsafe setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
+        stage = .streaming(stream)
+        return stream
+    }
+
+    private func streamHead(of response: Response) -> [UInt8] {
+        response.head(framing: takesChunks ? "Transfer-Encoding: chunked\r\n" : "")
+    }
+
     private func queue(_ response: Response, on connection: OpaquePointer?) -> MHD_Result {
+        if let source = response.stream {
+            guard let stream = unsafe open(source, on: connection) else {
+                let refusal = Refusal.tooManyStreams(limit: dispatcher.settings.maxStreams)
+                return unsafe queue(dispatcher.handler.refuse(refusal, head: head(on: connection)), on: connection)
+            }
+            stream.begin(head: streamHead(of: response), mayWrite: true)
+            return stream.finishReceiving()
+        }
         stage = .queued
         return unsafe response.queue(on: connection, closing: dispatcher.isDraining)
     }

@@ -7,13 +7,23 @@ package protocol RequestHandler: Sendable {
     ///   after the answer. `nil` lets the body come and leads to `respond(to:body:)`.
     func admit(_ head: borrowing RequestHead) -> Response?
 
-    /// Called once a request that was admitted, with its whole body; empty when there is none.
+    /// Called once a request that was admitted, when a body was announced: whether it is to be answered while it comes.
+    ///
+    /// - Returns: A streamed answer, which gets the body piece by piece; it may be longer than
+    ///   `ServerSettings.maxBodyBytes`. `nil`, the rule, gathers the body.
+    func stream(_ head: borrowing RequestHead) -> Response?
+
+    /// Called once a request that was admitted, with its whole body; empty when there is none. The answer may be streamed.
     func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Response
 
     /// The answer to what the transport itself refuses; the connection is closed after it.
     ///
     /// - Parameter head: As far as it is known: in `Refusal.timedOut` headers may be missing and the method empty.
     func refuse(_ refusal: Refusal, head: borrowing RequestHead) -> Response
+}
+
+extension RequestHandler {
+    package func stream(_ head: borrowing RequestHead) -> Response? { nil }
 }
 
 /// What the transport refuses without asking.
@@ -24,6 +34,8 @@ package enum Refusal: Sendable, Hashable {
     case headersTooLong(limit: Int)
     /// The body is, or grew, longer than `limit` bytes.
     case bodyTooLarge(limit: Int)
+    /// As many answers are being streamed already as may be.
+    case tooManyStreams(limit: Int)
     /// The client's address already has `limit` connections.
     case tooManyConnections(limit: Int)
     /// The client fell silent, or took longer than `seconds` to send its request.
@@ -32,6 +44,13 @@ package enum Refusal: Sendable, Hashable {
     case malformed(MalformedHead)
     /// The body comes in a transfer coding other than `chunked`.
     case unsupportedTransferCoding
+}
+
+extension Refusal {
+    /// Whether only the size of the body is wrong, which a streamed answer does not mind.
+    var isOfBodySize: Bool {
+        if case .bodyTooLarge = self { true } else { false }
+    }
 }
 
 /// What is wrong with a head that the library let pass.

@@ -6,18 +6,25 @@ extension Response {
     ///
     /// For the moments when the library has given a connection up and will send nothing any more.
     func serialized() -> [UInt8] {
+        var bytes = head(framing: "Content-Length: \(body.count)\r\n")
+        body.withBytes { body in
+            for index in body.indices { bytes.append(body[index]) }
+        }
+        return bytes
+    }
+
+    /// The head of an answer on a connection that is closed after it.
+    ///
+    /// - Parameter framing: The fields, each with its line break, that tell where the body ends; none where the
+    ///   connection's end does.
+    func head(framing: String) -> [UInt8] {
         let phrase = unsafe MHD_get_reason_phrase_for(UInt32(clamping: status)).map { unsafe String(cString: $0) }
         var head = "HTTP/1.1 \(status) \(phrase ?? "Unknown")\r\nDate: \(httpDate())\r\nConnection: close\r\n"
         for header in headers where header.name.lowercased() != "connection" {
             let isClean = !(header.name + header.value).utf8.contains { $0 < 0x20 }
             if isClean { head += "\(header.name): \(header.value)\r\n" }
         }
-        head += "Content-Length: \(body.count)\r\n\r\n"
-        var bytes = Array(head.utf8)
-        body.withBytes { body in
-            for index in body.indices { bytes.append(body[index]) }
-        }
-        return bytes
+        return Array((head + framing + "\r\n").utf8)
     }
 }
 

@@ -10,6 +10,8 @@ internal import CMicroHTTP
     /// In the order of sending. A `Connection: close` among them closes the connection after the answer.
     package let headers: [(name: String, value: String)]
     package let body: ResponseBody
+    /// What makes the body while it is sent, on a connection that is closed afterwards; such an answer is sent once.
+    package let stream: (any StreamedBody)?
 
     // The library counts its references under a lock of its own and reads the rest only, so any thread may queue it.
     // Nil when memory ran out.
@@ -21,12 +23,22 @@ internal import CMicroHTTP
         self.status = status
         self.headers = headers
         self.body = body
+        stream = nil
         unsafe handle = unsafe Response.makeHandle(headers: headers, body: body)
+    }
+
+    /// An answer whose body is made while it is sent.
+    package init(status: Int, headers: [(name: String, value: String)], stream: any StreamedBody) {
+        self.status = status
+        self.headers = headers
+        body = ResponseBody([])
+        self.stream = stream
+        unsafe handle = nil
     }
 
     deinit {
         // Our reference only: each connection still sending holds one of its own.
-        unsafe MHD_destroy_response(handle)
+        if let handle = unsafe handle { unsafe MHD_destroy_response(handle) }
     }
 
     /// Queues the answer on `connection`, on the connection's own thread, from its access handler.

@@ -39,6 +39,9 @@ package struct ServerSettings: Sendable, Hashable {
     /// Looked at once a second. The time starts when the request line is complete.
     package var requestTimeout = 60
 
+    /// Answers that are streamed at once; more are refused with `Refusal.tooManyStreams`.
+    package var maxStreams = 256
+
     /// Connections that the system holds ready until a thread takes them.
     package var listenBacklog = 1_024
 

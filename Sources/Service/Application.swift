@@ -14,8 +14,13 @@ package final class Application: RequestHandler {
     private let specs: CachedRoute<SpecsRoute>
     private let samples: CachedRoute<SamplesRoute>
     private let retarget: CachedRoute<RetargetRoute>
+    private let hitTest: CachedRoute<HitTestRoute>
+    private let diff: CachedRoute<DiffRoute>
     private let release: CachedRoute<ReleaseRoute>
+    private let transitions: CachedRoute<TransitionsRoute>
     private let lint: CachedRoute<LintRoute>
+    private let scenes: CachedRoute<ScenesRoute>
+    private let batch: BatchRoute
     private let catalog: Catalog
     private let logger: Logger
     private let isStopping = Atomic(false)
@@ -44,10 +49,18 @@ package final class Application: RequestHandler {
         let store = AnswerStore(cacheBytes: configuration.cacheBytes, depth: limits.depth)
         let resolver = Resolver(measuring: measuring)
         specs = CachedRoute(SpecsRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
+        batch = BatchRoute(
+            specs.endpoint, store: store, threads: configuration.server.threads,
+            lineLimit: configuration.server.maxBodyBytes)
         samples = CachedRoute(SamplesRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         retarget = CachedRoute(RetargetRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
+        hitTest = CachedRoute(HitTestRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
+        diff = CachedRoute(DiffRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         release = CachedRoute(ReleaseRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
+        transitions = CachedRoute(
+            TransitionsRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         lint = CachedRoute(LintRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
+        scenes = CachedRoute(ScenesRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         version = FixedAnswer.version(measuring.source)
         deviceList = FixedAnswer.json { DeviceWriter.writeList(catalog, to: &$0) }
         devices = Dictionary(
@@ -73,6 +86,11 @@ package final class Application: RequestHandler {
             }
             if head.method == .options { return options(head, allow: route.allow) }
             try check(target, on: route, method: head.method)
+            if case .computed(.batch) = route {
+                if let fault = Negotiation.faultOfBatchType(in: head) { throw .unsupportedMediaType(fault) }
+                _ = try batchForm(head, target)
+                return nil
+            }
             if head.method == .post, let problem = refuseType(head) { throw problem }
             if target.format == nil, let problem = refuseAccept(head, route.mediaTypes) { throw problem }
             return nil
@@ -81,8 +99,21 @@ package final class Application: RequestHandler {
         }
     }
 
+    package func stream(_ head: borrowing RequestHead) -> Response? {
+        // Most requests are told apart by their type alone.
+        guard head.method == .post, Negotiation.isNDJSON(head), let (route, _) = try? route(of: head),
+            case .computed(.batch) = route
+        else { return nil }
+        return batch.stream(head)
+    }
+
     package func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Response {
         do throws(ProblemDetails) {
+            if head.method == .post, head.withTarget({ !$0.isEqual(to: "/v1/specs") }),
+                case (.computed(.batch), let target) = try route(of: head)
+            {
+                return try batch.respond(to: head, body: body, form: try batchForm(head, target))
+            }
             let outcome = head.method == .post ? try post(head, body) : try get(head)
             return outcome.answer.response(
                 to: head, origin: outcome.origin, identifier: RequestIdentifier.sent(in: head))
@@ -136,8 +167,8 @@ package final class Application: RequestHandler {
                 JSONFault(pointer: "/format", code: "duplicateMember", message: "The format is named more than once.")
             ])
         }
-        if route.isComputed, let format = target.format, format != "json" {
-            throw .notAcceptable(format, offered: ["json"])
+        if route.isComputed, let format = target.format, !route.formats.contains(format) {
+            throw .notAcceptable(format, offered: route.formats)
         }
         if case .computed(.specs) = route, method != .post { return }
         let strangers = target.query.filter { !route.isComputed || $0.name != "format" }
@@ -150,6 +181,23 @@ package final class Application: RequestHandler {
                         allowed: route.isComputed ? ["format"] : [])
                 })
         }
+    }
+
+    /// How a batch is to be answered; lines are answered by lines alone.
+    private func batchForm(_ head: borrowing RequestHead, _ target: Target) throws(ProblemDetails) -> BatchForm {
+        let offered: [BatchForm] = Negotiation.isNDJSON(head) ? [.ndjson] : BatchForm.allCases
+        if let format = target.format {
+            guard let form = offered.first(where: { $0.rawValue == format }) else {
+                throw .notAcceptable(format, offered: offered.map(\.rawValue))
+            }
+            return form
+        }
+        let types = offered.map(\.mediaType)
+        let preferred = Negotiation.preferred(of: types, in: head)
+        guard let form = offered.first(where: { $0.mediaType == preferred }) else {
+            throw .notAcceptable(head.header("Accept") ?? "", offered: types)
+        }
+        return form
     }
 
     private func post(_ head: borrowing RequestHead, _ body: Span<UInt8>) throws(ProblemDetails) -> Outcome {
@@ -191,11 +239,16 @@ package final class Application: RequestHandler {
     /// What computes the answers of an endpoint.
     private func computation(_ computation: Computation) -> any ComputedRoute {
         switch computation {
+        case .batch: batch.document
         case .specs: specs
         case .samples: samples
         case .retarget: retarget
+        case .hitTest: hitTest
+        case .diff: diff
         case .release: release
+        case .transitions: transitions
         case .lint: lint
+        case .scenes: scenes
         }
     }
 

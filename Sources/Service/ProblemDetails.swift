@@ -140,6 +140,11 @@ extension ProblemDetails {
             self.init(
                 413, "body-too-large", "The body is too large", code: "bodyTooLarge",
                 detail: "The body has more than \(limit) bytes, the limit --max-body-bytes.")
+        case .tooManyStreams(let limit):
+            self.init(
+                503, "unavailable", "Too many streams", code: "tooManyStreams",
+                detail: "The server streams \(limit) answers already: the limit --max-streams. Ask again soon.")
+            headers = [("Retry-After", "1")]
         case .tooManyConnections(let limit):
             self.init(
                 429, "too-many-connections", "Too many connections", code: "tooManyConnections",

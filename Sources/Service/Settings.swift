@@ -86,6 +86,9 @@ package enum Settings {
             default: { $0.server.connectionsPerAddress }
         ) { $0.server.connectionsPerAddress = $1 },
         NumberSetting(
+            "max-streams", "Answers that are streamed at once.", in: 1...100_000, default: { $0.server.maxStreams }
+        ) { $0.server.maxStreams = $1 },
+        NumberSetting(
             "max-body-bytes", "Bytes of a request's body.", in: 1024...(64 << 20), default: { $0.server.maxBodyBytes }
         ) { $0.server.maxBodyBytes = $1 },
         NumberSetting(
@@ -120,8 +123,17 @@ package enum Settings {
             "max-requests", "Requests of one set.", in: 1...1_000_000, default: { $0.limits.requests }
         ) { $0.limits.requests = $1 },
         NumberSetting(
+            "max-dialogs", "Dialogs of one scene.", in: 1...1000, default: { $0.limits.dialogs }
+        ) { $0.limits.dialogs = $1 },
+        NumberSetting(
+            "max-results", "Results of one batch.", in: 1...1_000_000, default: { $0.limits.results }
+        ) { $0.limits.results = $1 },
+        NumberSetting(
             "max-samples", "Samples of one timeline.", in: 1...1_000_000, default: { $0.limits.samples }
         ) { $0.limits.samples = $1 },
+        NumberSetting(
+            "max-points", "Points of one hit test.", in: 1...1_000_000, default: { $0.limits.points }
+        ) { $0.limits.points = $1 },
         NumberSetting(
             "max-coordinate", "Greatest coordinate either way, in points.", in: 1...1_000_000_000,
             default: { Int($0.limits.coordinate) }

@@ -6,8 +6,14 @@ package struct RequestLimits: Sendable {
     package var actions = 32
     /// Requests of one set. `--max-requests`
     package var requests = 10_000
+    /// Dialogs of one scene. `--max-dialogs`
+    package var dialogs = 16
     /// Samples of one timeline. `--max-samples`
     package var samples = 3600
+    /// Points of one hit test. `--max-points`
+    package var points = 10_000
+    /// Results of one batch. `--max-results`
+    package var results = 10_000
     /// Nesting of arrays and objects. `--max-depth`
     package var depth = 32
     /// Greatest coordinate either way, in points. `--max-coordinate`
@@ -25,11 +31,14 @@ package struct RequestLimits: Sendable {
 }
 
 /// The flags of the settings above, for the messages of faults that they cause.
-enum Setting {
+package enum Setting {
     static let textLength = "--max-text-length"
     static let actions = "--max-actions"
     static let requests = "--max-requests"
+    static let dialogs = "--max-dialogs"
     static let samples = "--max-samples"
+    static let points = "--max-points"
+    package static let results = "--max-results"
     static let coordinate = "--max-coordinate"
     static let size = "--max-size"
     static let duration = "--max-duration"

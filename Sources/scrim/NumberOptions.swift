@@ -18,6 +18,8 @@ struct NumberOptions: ParsableArguments {
     @Option(help: help("max-text-length")) var maxTextLength: String?
     @Option(help: help("max-actions")) var maxActions: String?
     @Option(help: help("max-requests")) var maxRequests: String?
+    @Option(help: help("max-samples")) var maxSamples: String?
+    @Option(help: help("max-points")) var maxPoints: String?
     @Option(help: help("max-coordinate")) var maxCoordinate: String?
     @Option(help: help("max-size")) var maxSize: String?
     @Option(help: help("max-duration")) var maxDuration: String?
@@ -39,6 +41,8 @@ struct NumberOptions: ParsableArguments {
             ("max-text-length", maxTextLength),
             ("max-actions", maxActions),
             ("max-requests", maxRequests),
+            ("max-samples", maxSamples),
+            ("max-points", maxPoints),
             ("max-coordinate", maxCoordinate),
             ("max-size", maxSize),
             ("max-duration", maxDuration),

@@ -3,7 +3,9 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-private let ids = RuleBook.rules.map(\.id) + RuleBook.setRules.map(\.id)
+private let ids =
+    RuleBook.rules.map(\.id) + RuleBook.setRules.map(\.id)
+    + RuleBook.sceneRules.map(\.id).filter { id in !RuleBook.rules.contains { $0.id == id } }
 
 @Suite struct `The pages of the rules` {
     @Test func `are one for each rule, and the index lists them in order`() throws {
@@ -24,7 +26,8 @@ private let ids = RuleBook.rules.map(\.id) + RuleBook.setRules.map(\.id)
         let finding = try JSON(Array(blocks[1].utf8))
         #expect(finding["rule"].string == id)
         let isForSets = RuleBook.setRules.contains { $0.id == id }
-        let answer = isForSets ? try lint(blocks[0]) : try spec(blocks[0])
+        let isForOne = RuleBook.rules.contains { $0.id == id }
+        let answer = try isForSets ? lint(blocks[0]) : isForOne ? spec(blocks[0]) : scene(blocks[0])
         #expect(answer["diagnostics"].elements.contains(finding))
         #expect(page.hasPrefix("# \(id)\n\nSeverity: \(finding["severity"].string ?? "").\n"))
     }

@@ -132,7 +132,9 @@ private func isNear(_ one: [Double], _ other: [Double], within slack: Double) ->
             for step in 0...40 {
                 let value = new.value(layer, property, at: new.duration * Double(step) / 40)?[0] ?? 0
                 // A curve of the request's own may have overshot already; from there it only falls.
-                #expect(value >= min(-1e-4, before[0]) && value <= max(1.0001, before[0]), "\(key) is \(value): \(note)")
+                #expect(
+                    value >= min(0, before[0]) - 1e-4 && value <= max(1, before[0]) + 1e-4,
+                    "\(key) is \(value): \(note)")
             }
         }
         let names = new.timeline["events"].elements.compactMap { $0["name"].string }

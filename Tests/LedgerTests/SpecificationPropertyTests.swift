@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Requests made from a seed, so that a red run can be replayed from what it printed.
-private struct RequestMaker {
+struct RequestMaker {
     private var random: SeededGenerator
     let seed: UInt64
 

@@ -17,8 +17,16 @@ struct ParrotHandler: RequestHandler {
         for index in body.indices { bytes.append(body[index]) }
         if head.target == "/accept" { return .text(200, head.headerValues("accept").joined(separator: "|")) }
         if head.target == "/nothing" { return Response(status: 204, headers: [], body: ResponseBody([])) }
+        if head.target == "/flood" {
+            return Response(status: 200, headers: [("ETag", "\"flood\"")], stream: Flood(pieces: 500))
+        }
         if head.target == "/large" { return .text(200, String(repeating: "x", count: 8_000_000)) }
         return .text(200, "\(head.method.name) \(head.target)|" + String(decoding: bytes, as: UTF8.self))
+    }
+
+    func stream(_ head: borrowing RequestHead) -> Response? {
+        guard head.target.hasPrefix("/echo") else { return nil }
+        return Response(status: 200, headers: [("Content-Type", "text/plain")], stream: Echo())
     }
 
     func refuse(_ refusal: Refusal, head: borrowing RequestHead) -> Response {
@@ -26,6 +34,7 @@ struct ParrotHandler: RequestHandler {
         case .targetTooLong(let limit): .text(414, "target over \(limit)")
         case .headersTooLong(let limit): .text(431, "headers over \(limit)")
         case .bodyTooLarge(let limit): .text(413, "body over \(limit)")
+        case .tooManyStreams(let limit): .text(503, "streams over \(limit)")
         case .tooManyConnections(let limit): .text(429, "connections over \(limit)")
         case .timedOut(let seconds): .text(408, "silent for \(seconds)")
         case .malformed(let fault): .text(400, "malformed: \(fault)")

@@ -56,6 +56,9 @@ package struct Scrim: Sendable {
     /// The findings for a set that has to be a good one.
     package func lint(_ body: String) throws -> JSON { try answer(to: body, at: "/v1/lint", status: 200) }
 
+    /// The scene for a body that has to be a good one.
+    package func scene(_ body: String) throws -> JSON { try answer(to: body, at: "/v1/scenes", status: 200) }
+
     /// The problem for a body that has to be a bad one.
     package func problem(_ body: String, at target: String = "/v1/specs", status: Int = 422) throws -> JSON {
         try answer(to: body, at: target, status: status)
@@ -87,6 +90,8 @@ package func lint(_ body: String) throws -> JSON { try Scrim.shared.get().lint(b
 package func answer(_ body: String, at target: String) throws -> JSON {
     try Scrim.shared.get().answer(to: body, at: target)
 }
+/// The scene that the shared server answers.
+package func scene(_ body: String) throws -> JSON { try Scrim.shared.get().scene(body) }
 
 /// The problem that the shared server answers.
 package func problem(_ body: String, at target: String = "/v1/specs", status: Int = 422) throws -> JSON {

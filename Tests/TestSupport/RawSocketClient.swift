@@ -4,7 +4,8 @@ private import Glibc
 /// is told to, and closes as rudely as it is told to.
 ///
 /// Every wait ends after `patience` seconds with `RawSocketError.timedOut`, so a test that fails does not hang.
-package final class RawSocketClient {
+// Unchecked: what one thread sends meets nothing of what another reads; `unread` is the reader's alone.
+package final class RawSocketClient: @unchecked Sendable {
     private var descriptor: Int32
     private var unread: [UInt8] = []
 
@@ -86,7 +87,7 @@ package final class RawSocketClient {
     ///
     /// - Parameter isAnswerToHead: whether the length in the head announces no body.
     package func readResponse(isAnswerToHead: Bool = false) throws -> RawResponse {
-        var response = try RawResponse(head: read(through: [13, 10, 13, 10]))
+        var response = try readHead()
         if isAnswerToHead || response.status / 100 == 1 || [204, 304].contains(response.status) { return response }
         if let length = response["Content-Length"].flatMap(Int.init) {
             response.body = try read(count: length)
@@ -98,15 +99,24 @@ package final class RawSocketClient {
         return response
     }
 
+    /// The head of one answer; what follows it stays for the next call.
+    package func readHead() throws -> RawResponse {
+        try RawResponse(head: read(through: [13, 10, 13, 10]))
+    }
+
+    /// One chunk of an answer whose head is read; empty at the end of the answer.
+    package func readChunk() throws -> [UInt8] {
+        let line = String(decoding: try read(through: [13, 10]).dropLast(2), as: UTF8.self)
+        guard let size = Int(line, radix: 16) else { throw RawSocketError.notHTTP(line) }
+        let chunk = try read(count: size)
+        guard try read(count: 2) == [13, 10] else { throw RawSocketError.notHTTP(line) }
+        return chunk
+    }
+
     private func readChunks() throws -> [UInt8] {
         var body: [UInt8] = []
-        while true {
-            let line = String(decoding: try read(through: [13, 10]).dropLast(2), as: UTF8.self)
-            guard let size = Int(line, radix: 16) else { throw RawSocketError.notHTTP(line) }
-            body += try read(count: size)
-            _ = try read(count: 2)
-            if size == 0 { return body }
-        }
+        while case let chunk = try readChunk(), !chunk.isEmpty { body += chunk }
+        return body
     }
 
     private func read(count: Int) throws -> [UInt8] {

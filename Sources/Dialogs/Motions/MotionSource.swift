@@ -18,7 +18,7 @@ extension ResolvedDialog {
             }
             return choreography
         case .timeline(let choreography):
-            let known = Set(layers.map(\.id))
+            let known = Set(layers.map(\.id)).union(choreography.leaving)
             for (index, track) in choreography.motion.tracks.enumerated() where !known.contains(track.layer) {
                 throw ResolveError(
                     FieldPath(components: [
@@ -31,6 +31,12 @@ extension ResolvedDialog {
 }
 
 extension Choreography {
+    /// The layers that this timeline fades out: those of a rest before, which the dialog need not have any more.
+    var leaving: Set<String> {
+        Set(
+            motion.tracks.filter { $0.property == .opacity && $0.keyframes.last?.value == .scalar(0) }.map(\.layer))
+    }
+
     /// A moment of this timeline: as given, or its end where the moment is later by no more than the four decimals in
     /// which durations are told.
     ///

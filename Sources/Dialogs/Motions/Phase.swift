@@ -3,8 +3,10 @@ import Timeline
 
 /// One of the timelines of a dialog's life.
 package enum Phase: Hashable, Sendable {
-    case present, dismiss, refuse, keyboard
+    case present, dismiss, refuse, keyboard, keyboardHide
     case rotate(Orientation)
+    /// To another of a sheet's heights.
+    case detent(Detent)
     /// The whole life: it comes, stays, and goes.
     case all
 
@@ -15,22 +17,43 @@ package enum Phase: Hashable, Sendable {
         case .dismiss: "dismiss"
         case .refuse: "refuse"
         case .keyboard: "keyboard"
+        case .keyboardHide: "keyboardHide"
         case .rotate(let orientation): "rotate." + orientation.rawValue
+        case .detent(let detent): "detent." + detent.name
         case .all: "all"
         }
     }
 
     /// The phases that do not depend on what a dialog asks for.
     private static let plain: [Phase] =
-        [.present, .dismiss, .refuse, .keyboard] + Orientation.allCases.map { .rotate($0) } + [.all]
+        [.present, .dismiss, .refuse, .keyboard, .keyboardHide] + Orientation.allCases.map { .rotate($0) }
+        + [Detent.medium, .large, .fit].map { .detent($0) } + [.all]
 
     /// Their names.
     package static let plainNames = plain.map(\.name)
 
     /// The phase of that name; nil where there is none.
     package init?(name: String) {
-        guard let phase = Self.plain.first(where: { $0.name == name }) else { return nil }
-        self = phase
+        if let phase = Self.plain.first(where: { $0.name == name }) {
+            self = phase
+            return
+        }
+        let prefix = "detent."
+        guard name.hasPrefix(prefix), let detent = Detent(number: String(name.dropFirst(prefix.count))) else {
+            return nil
+        }
+        self = .detent(detent)
+    }
+}
+
+extension Detent {
+    /// A number of points or a percentage, as ``name`` writes it; nil for anything else.
+    fileprivate init?(number text: String) {
+        let isShare = text.last == "%"
+        guard let number = Double(text.prefix(text.count - (isShare ? 1 : 0))), number.isFinite else { return nil }
+        self = isShare ? .fraction(number / 100) : .points(number)
+        // One spelling for each number.
+        guard number >= 0, name == text else { return nil }
     }
 }
 
@@ -41,6 +64,8 @@ extension ResolvedDialog {
         if transitions.refuse != nil { phases.append(.refuse) }
         phases += transitions.rotate.map { .rotate($0.to) }
         if transitions.keyboard != nil { phases.append(.keyboard) }
+        if transitions.keyboardHide != nil { phases.append(.keyboardHide) }
+        phases += transitions.detents.map { .detent($0.to) }
         return phases + [.all]
     }
 
@@ -51,6 +76,10 @@ extension ResolvedDialog {
         case .dismiss: Choreography(transitions.dismiss, effect: transitions.dismissEffect)
         case .refuse: transitions.refuse.map { Choreography($0) }
         case .keyboard: transitions.keyboard.map { Choreography($0) }
+        case .keyboardHide: transitions.keyboardHide.map { Choreography($0) }
+        // Names are what is told apart on the wire; of two that are alike only one has a timeline.
+        case .detent(let detent):
+            transitions.detents.first { $0.to.name == detent.name }.map { Choreography($0.motion) }
         case .rotate(let orientation):
             transitions.rotate.first { $0.to == orientation }?.choreography
         case .all: Choreography(life)

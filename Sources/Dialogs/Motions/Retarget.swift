@@ -114,6 +114,17 @@ extension ResolvedDialog {
                     Track(layer: layer.id, property: .position, keyframes: [Keyframe(time: 0, value: place)]))
             }
         }
+        // What only a rest before had goes on fading out.
+        for movement in movements where now.layer(movement.layer) == nil && target.layer(movement.layer) == nil {
+            guard
+                let end = choreography.motion.movements(at: choreography.duration).first(where: {
+                    $0.layer == movement.layer && $0.property == movement.property
+                })
+            else { continue }
+            let spring = spring ?? way.pull(isExit: isExit)
+            tracks += movement.tracks(
+                to: end.value, by: spring, within: bounds(movement, end.value, choreography.motion))
+        }
         let turn = turn(of: choreography, at: moment, to: goal, spring)
         let effect = effect(of: choreography, at: moment, isExit: isExit, spring)
         let duration = max(
@@ -136,7 +147,8 @@ extension ResolvedDialog {
         switch goal {
         case .presented: transitions.present
         case .dismissed: transitions.dismiss
-        case .detent: transitions.present
+        case .detent(let detent):
+            (transitions.detents.first { $0.to == detent } ?? transitions.detents.first)?.motion ?? transitions.present
         case .orientation(let orientation):
             (transitions.rotate.first { $0.to == orientation } ?? transitions.rotate.first)?.motion
                 ?? transitions.present

@@ -2,86 +2,110 @@ import Devices
 import Geometry
 import Timeline
 
-/// Motion that the dialog answers to rather than makes: the device turns, a keyboard comes.
+/// Motion that the dialog answers to rather than makes: the device turns, a keyboard comes or goes, a sheet changes its
+/// height.
 extension Choreograph {
     /// From this rest to the one in another orientation.
-    func rotation(to other: Resting) -> Transitions.Rotation {
-        let from = rest.stage.orientation.turn.rawValue
-        let target = other.stage.orientation
-        let turned = (target.turn.rawValue - from + 360) % 360
-        let degrees = turned > 180 ? Double(turned - 360) : Double(turned)
-        let turning = rest.stage.turning
-        let full = turned == 180 ? turning.quarter * turning.halfTurnFactor : turning.quarter
-        let easing: Easing =
-            rest.stage.device.reduceMotion ? .steps(StepsEasing(count: 1, position: .start)) : turning.easing
+    func rotation(to other: Choreograph) -> Transitions.Rotation {
+        let turn = turn(to: other)
+        let timing = ChangeTiming(
+            duration: turn.duration, curve: MotionCurve(rest.stage.turning.easing),
+            reducesMotion: rest.stage.device.reduceMotion)
         let motion = Motion(
-            duration: full, tracks: tracks(to: other, easing: easing, duration: full),
-            events: [Motion.Event(time: 0, name: "willRotate"), Motion.Event(time: full, name: "didRotate")]
+            duration: turn.duration, tracks: tracks(to: other, in: .first, over: timing),
+            events: Self.events("willRotate", "didRotate", over: turn.duration)
         ).onGrid()
         return Transitions.Rotation(
-            to: target, motion: motion, degrees: degrees, duration: full, easing: easing)
+            to: other.rest.stage.orientation, motion: motion, degrees: turn.degrees, duration: turn.duration,
+            easing: turn.easing)
     }
 
-    /// From this rest, without a keyboard, to the one with it.
+    /// How the window turns from this rest to another; half a turn takes as much longer as the platform says.
+    func turn(to other: Choreograph) -> Choreography.Turn {
+        let from = rest.stage.orientation.turn.rawValue
+        let turned = (other.rest.stage.orientation.turn.rawValue - from + 360) % 360
+        let turning = other.rest.stage.turning
+        return Choreography.Turn(
+            degrees: turned > 180 ? Double(turned - 360) : Double(turned),
+            duration: turned == 180 ? turning.quarter * turning.halfTurnFactor : turning.quarter,
+            easing: other.rest.stage.device.reduceMotion ? ChangeTiming.atOnce : turning.easing,
+            to: other.rest.stage.orientation)
+    }
+
+    // MARK: Keyboard
+
+    /// From this rest, without a keyboard, to the one with it, and back.
     func keyboard(
-        to other: Resting, notes: inout Notes
-    ) throws(ResolveError) -> Motion? {
-        guard let keyboard = other.stage.device.keyboard else { return nil }
-        let usual = other.stage.keyboardMotion
+        to other: Choreograph, notes: inout Notes
+    ) throws(ResolveError) -> (show: Motion, hide: Motion)? {
+        guard let keyboard = other.rest.stage.device.keyboard else { return nil }
+        let timing = try Self.timing(of: keyboard, on: other.rest.stage, below: [], notes: &notes)
+        let labels = ["keyboard", "dialog"].map { Motion.Label(name: $0, start: 0, end: timing.duration) }
+        // The answer tells the layers of the rest with the keyboard, so those are the ones that the timelines speak of.
+        let show = Motion(
+            duration: timing.duration, tracks: tracks(to: other, in: .second, over: timing),
+            events: Self.events("keyboardWillShow", "keyboardDidShow", over: timing.duration), labels: labels
+        ).onGrid()
+        let hide = Motion(
+            duration: timing.duration, tracks: other.tracks(to: self, in: .first, over: timing),
+            events: Self.events("keyboardWillHide", "keyboardDidHide", over: timing.duration), labels: labels
+        ).onGrid()
+        return (show, hide)
+    }
+
+    /// How a keyboard moves: as the request says, else as the system has it.
+    ///
+    /// - Parameter side: Where the device stands in the body.
+    static func timing(
+        of keyboard: Keyboard, on stage: Stage, below side: FieldPath, notes: inout Notes
+    ) throws(ResolveError) -> ChangeTiming {
+        let field = side + ["device", "keyboard"]
+        let usual = stage.keyboardMotion
         var duration = keyboard.duration
         var curve = keyboard.easing ?? usual.easing
         // The system's spring has its own time: whoever names a duration gets the plain curve over it.
         if keyboard.easing == nil, duration != nil, case .spring = usual.easing { curve = .easeInOut }
         if case .spring(let spring) = curve {
-            let settling = try Self.settling(of: spring, field: ["device", "keyboard", "easing"])
+            let settling = try settling(of: spring, field: field + ["easing"])
             if let asked = duration {
-                for adaptation in Self.settled(asked, to: settling, field: ["device", "keyboard", "duration"]) {
-                    notes.add(adaptation)
-                }
+                for adaptation in settled(asked, to: settling, field: field + ["duration"]) { notes.add(adaptation) }
             }
             duration = settling
         }
         let length = duration ?? usual.duration ?? SystemMotion.springDuration
         // Reduced motion makes room at once, before the keyboard is there, and tells of it at the same moments.
-        let isReduced = other.stage.device.reduceMotion
-        if isReduced { curve = .steps(StepsEasing(count: 1, position: .start)) }
+        let isReduced = stage.device.reduceMotion
         notes.decide(
             "keyboardDuration", before: keyboard.duration.map { NumberText.points($0) } ?? "",
             after: NumberText.points(length), reason: keyboard.duration == nil ? "system" : "request",
-            field: ["device", "keyboard", "duration"])
+            field: field + ["duration"])
         notes.decide(
-            "keyboardEasing", after: NumberText.easing(curve),
+            "keyboardEasing", after: NumberText.easing(isReduced ? ChangeTiming.atOnce : curve),
             reason: isReduced ? "reduceMotion" : keyboard.easing == nil ? "system" : "request",
-            field: isReduced ? ["device", "reduceMotion"] : ["device", "keyboard", "easing"])
+            field: isReduced ? side + ["device", "reduceMotion"] : field + ["easing"])
+        return ChangeTiming(duration: length, curve: MotionCurve(curve), reducesMotion: isReduced)
+    }
+
+    // MARK: Detents
+
+    /// From this rest of a sheet to the one at another of its detents.
+    func detentChange(to other: Choreograph) -> Motion {
+        let motion = rest.stage.detentMotion
+        let timing = ChangeTiming(
+            duration: motion.duration, curve: motion.curve, reducesMotion: rest.stage.device.reduceMotion)
         return Motion(
-            duration: length, tracks: tracks(to: other, easing: curve, duration: length),
-            events: [
-                Motion.Event(time: 0, name: "keyboardWillShow"), Motion.Event(time: length, name: "keyboardDidShow"),
-            ]
+            duration: timing.duration, tracks: tracks(to: other, in: .first, over: timing),
+            events: Self.events("willChangeDetent", "didChangeDetent", over: timing.duration)
         ).onGrid()
     }
 
-    private func tracks(to other: Resting, easing: Easing, duration: Double) -> [Track] {
-        let target = Projection(of: other.stage, into: options.coordinateSpace)
-        var tracks: [Track] = []
-        var moved: Set<String> = []
-        for layer in rest.layers {
-            guard let match = other.layer(layer.id) else { continue }
-            // A track carries its layer's descendants along: one that stays where it is has to say so.
-            let isCarried = layer.parent.map(moved.contains) ?? false
-            func add(_ property: Property, _ start: AnimatedValue, _ end: AnimatedValue) {
-                guard start != end || isCarried && property == .position else { return }
-                if property == .position { moved.insert(layer.id) }
-                tracks.append(
-                    Track(
-                        layer: layer.id, property: property, from: start, to: end, easing: easing, duration: duration))
-            }
-            add(.position, .point(projection.point(layer.frame.center)), .point(target.point(match.frame.center)))
-            add(.size, .size(projection.size(layer.frame.size)), .size(target.size(match.frame.size)))
-            add(.scale, .scalar(layer.scale), .scalar(match.scale))
-            add(.opacity, .scalar(layer.opacity), .scalar(match.opacity))
-            add(.cornerRadius, .scalar(layer.cornerRadius), .scalar(match.cornerRadius))
-        }
-        return tracks
+    // MARK: Parts
+
+    func tracks(to other: Choreograph, in scope: LayerChange.Scope, over timing: ChangeTiming) -> [Track] {
+        LayerChange(from: posedLayers(), to: other.posedLayers(), scope: scope).tracks(over: timing)
+    }
+
+    private static func events(_ start: String, _ end: String, over duration: Double) -> [Motion.Event] {
+        [Motion.Event(time: 0, name: start), Motion.Event(time: duration, name: end)]
     }
 }

@@ -223,8 +223,8 @@ struct Choreograph {
         guard let settling = spring.settlingDuration(), settling <= longestDuration else {
             throw ResolveError(field, .neverSettles(limit: longestDuration))
         }
-        // Told with four decimals, it still has settled then.
-        return (settling * 10_000).rounded(.up) / 10_000
+        // On the grid of the four decimals in which times are told, and never no time at all.
+        return max(1, (settling * 10_000).rounded()) / 10_000
     }
 
     // MARK: Tracks

@@ -1,7 +1,7 @@
 package import Geometry
 
 /// What the dialog shows.
-package struct Content: Sendable {
+package struct Content: Sendable, Hashable {
     package var width: Dimension?
     package var height: Dimension?
     package var title: String?
@@ -70,7 +70,7 @@ package struct TextField: Sendable, Hashable {
 }
 
 /// A bar across the top of the dialog, with a title and buttons.
-package struct NavigationBar: Sendable {
+package struct NavigationBar: Sendable, Hashable {
     package var title: String?
     package var leading: [Action] = []
     package var trailing: [Action] = []
@@ -102,7 +102,7 @@ package struct Border: Sendable, Hashable {
 }
 
 /// What fills the outline behind the content; members left out take the style's default.
-package struct BackgroundRequest: Sendable {
+package struct BackgroundRequest: Sendable, Hashable {
     package var color: Color?
     package var opacity: Double?
 

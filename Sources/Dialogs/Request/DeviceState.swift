@@ -22,9 +22,9 @@ package struct Bars: Sendable, Hashable {
 }
 
 /// An on-screen keyboard as the request describes it.
-package struct Keyboard: Sendable {
+package struct Keyboard: Sendable, Hashable {
     package enum Mode: String, Sendable, CaseIterable { case docked, floating, undocked, split }
-    package enum Extent: Sendable {
+    package enum Extent: Sendable, Hashable {
         /// The catalogue's height for the orientation.
         case catalogue
         /// From the bottom edge of the screen.
@@ -44,7 +44,7 @@ package struct Keyboard: Sendable {
 }
 
 /// A device at one moment: what it is, how it is held, and what the user set.
-package struct DeviceState: Sendable {
+package struct DeviceState: Sendable, Hashable {
     /// The catalogue's id, or nil for a device described in the request.
     package var id: String?
     package var profile: DeviceProfile

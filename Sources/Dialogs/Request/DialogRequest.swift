@@ -4,7 +4,7 @@ package import Geometry
 /// What a caller asks for: one dialog, as read from the wire, with every member it left out still absent.
 ///
 /// Defaults are not filled in here: they depend on the style, the era and the stage, and each style owns its own.
-package struct DialogRequest: Sendable {
+package struct DialogRequest: Sendable, Hashable {
     /// The caller's name for the dialog, handed through.
     package var id: String?
     /// Whether the user asked for the dialog (a tap on a button), rather than the app.
@@ -45,7 +45,7 @@ package struct ResolveOptions: Sendable, Hashable {
 package enum Interaction: String, Sendable, CaseIterable { case block, dismiss, passThrough }
 
 /// What lies between the presenter and the dialog; members left out take the style's default.
-package struct BackdropRequest: Sendable {
+package struct BackdropRequest: Sendable, Hashable {
     package var color: Color?
     /// 0…1.
     package var opacity: Double?
@@ -57,7 +57,7 @@ package struct BackdropRequest: Sendable {
 }
 
 /// How a dialog goes away other than by its own actions.
-package struct Dismissal: Sendable {
+package struct Dismissal: Sendable, Hashable {
     package enum Approval: String, Sendable, CaseIterable { case none, presenter }
 
     /// Seconds from the start of presenting to the start of dismissing; nil stays.
@@ -75,7 +75,7 @@ package struct Dismissal: Sendable {
 }
 
 /// What shows the dialog.
-package struct Presenter: Sendable {
+package struct Presenter: Sendable, Hashable {
     package var style: StyleName?
     /// In window coordinates; nil is the whole window.
     package var frame: Rect?
@@ -85,7 +85,7 @@ package struct Presenter: Sendable {
 }
 
 /// How the presenter recedes while the dialog is up.
-package struct PushBack: Sendable {
+package struct PushBack: Sendable, Hashable {
     package var scale = 1.0
     package var opacity = 1.0
     package var cornerRadius = 0.0

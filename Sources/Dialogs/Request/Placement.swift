@@ -60,7 +60,7 @@ package enum Surface: String, Sendable, CaseIterable {
 }
 
 /// Where the dialog goes; members left out take the style's default.
-package struct Placement: Sendable {
+package struct Placement: Sendable, Hashable {
     package var edge: RestingEdge?
     package var margins: RelativeInsets?
     /// The resting frame itself, in window coordinates, in every orientation.

@@ -1,7 +1,7 @@
 package import Geometry
 
 /// How a popover stands to its anchor, as a caller may ask; members left out take the style's default.
-package struct PopoverRequest: Sendable {
+package struct PopoverRequest: Sendable, Hashable {
     /// What the popover belongs to, in window coordinates; it may be without area.
     package var anchor: Rect?
     /// The side of the anchor on which the popover stands.

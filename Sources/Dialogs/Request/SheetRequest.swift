@@ -1,5 +1,5 @@
 /// The heights at which a sheet may rest, as a caller may ask; members left out take the style's default.
-package struct SheetRequest: Sendable {
+package struct SheetRequest: Sendable, Hashable {
     package var detents: [Detent]?
     package var selected: Detent?
     package var largestUndimmed: Detent?

@@ -7,7 +7,7 @@ package enum TransitionStyle: String, Sendable, CaseIterable {
 }
 
 /// One direction of a transition as asked for; members left out take the style's default.
-package struct TransitionRequest: Sendable {
+package struct TransitionRequest: Sendable, Hashable {
     package var style: TransitionStyle?
     package var edge: RelativeEdge?
     /// Seconds, without the delay.

@@ -135,6 +135,12 @@ package struct Transitions: Sendable {
         package var easing: Easing
     }
 
+    /// The way to one of a sheet's other detents.
+    package struct DetentChange: Sendable {
+        package var to: Detent
+        package var motion: Motion
+    }
+
     package var present: Motion
     package var dismiss: Motion
     /// What happens instead of `dismiss` when the presenter refuses; nil where nobody is asked.
@@ -142,6 +148,10 @@ package struct Transitions: Sendable {
     package var rotate: [Rotation]
     /// From the rest without the keyboard to the rest with it; nil without a keyboard.
     package var keyboard: Motion?
+    /// The way back, from the rest with the keyboard to the rest without; nil without a keyboard.
+    package var keyboardHide: Motion?
+    /// To every other detent, from the lowest up; empty where there is none.
+    package var detents: [DetentChange]
     /// An effect that no track can say; nil for most.
     package var presentEffect: TransitionEffect?
     package var dismissEffect: TransitionEffect?

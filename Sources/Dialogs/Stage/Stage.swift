@@ -20,6 +20,8 @@ package struct Stage: Sendable {
     /// The part of the window under the keyboard, whatever its mode; nil where there is none.
     package let keyboard: Rect?
     package let keyboardMode: Keyboard.Mode
+    /// The part of the screen under a docked keyboard, in screen coordinates, whether or not the window reaches it.
+    let dockedKeyboardOnScreen: Rect?
     package let era: Era
     package let assumptions: [Assumption]
     /// What of the device became something else before any dialog was laid out.
@@ -124,9 +126,11 @@ package struct Stage: Sendable {
             let inWindow = frame.offset(x: -windowOnScreen.minX, y: -windowOnScreen.minY)
             self.keyboard = inWindow.intersection(window)
             keyboardMode = keyboard.mode
+            dockedKeyboardOnScreen = keyboard.mode == .docked ? frame.intersection(screen) : nil
         } else {
             keyboard = nil
             keyboardMode = .docked
+            dockedKeyboardOnScreen = nil
         }
         if system.name == .tvOS {
             assumptions.append(

@@ -45,6 +45,31 @@ extension Stage {
         }
     }
 
+    /// How everything moves to where it belongs when the window, a fold or something else about the device changes, or
+    /// the content does.
+    ///
+    /// No platform has a figure: the system's own motion for what begins and ends on the screen stands in (assumed).
+    var rearranging: (curve: MotionCurve, duration: Double) {
+        switch platform {
+        case .apple:
+            era == .classic
+                ? (MotionCurve(.easeInOut), SystemMotion.classicRearranging.value)
+                : (MotionCurve(.spring(SystemMotion.spring)), SystemMotion.rearranging.value)
+        case .material: (MaterialMotion.emphasized, MaterialMotion.rearranging.value)
+        case .web: (MotionCurve(WebMotion.easing), WebMotion.rearranging.value)
+        }
+    }
+
+    /// How a sheet gets from one of its detents to another.
+    var detentMotion: (curve: MotionCurve, duration: Double) {
+        switch platform {
+        // The spring of mass 3 and stiffness 1000 has the frequency with which sheets were measured to settle.
+        case .apple: (MotionCurve(.spring(SystemMotion.spring)), SystemMotion.springDuration)
+        case .material: (MaterialMotion.emphasized, MaterialMotion.detent.value)
+        case .web: (MotionCurve(WebMotion.easing), WebMotion.rearranging.value)
+        }
+    }
+
     /// How the keyboard comes where the request does not say: a curve, and its seconds where it is not a spring.
     var keyboardMotion: (easing: Easing, duration: Double?) {
         switch platform {

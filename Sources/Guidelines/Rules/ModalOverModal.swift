@@ -1,7 +1,7 @@
 import Dialogs
 
 /// Ledger D4: modal tasks are not stacked.
-package struct ModalOverModal: Rule {
+package struct ModalOverModal: Rule, SceneRule {
     package init() {}
 
     package let id = "modalOverModal"
@@ -22,6 +22,30 @@ package struct ModalOverModal: Rule {
                 fix: "End the first task before the next begins, or make this a step inside it with style "
                     + "\"currentContext\".")
         ]
+    }
+
+    /// In a stack: a task above the nearest modal task below it.
+    package func check(scene floors: [Subject]) -> [SetFinding] {
+        floors.enumerated().compactMap { place, floor in
+            guard floor.isModalTask, let below = floors[..<place].last(where: \.isModalTask) else { return nil }
+            return SetFinding(
+                at: place,
+                finding(
+                    .warning,
+                    "A modal \(floor.resolved.presentation.requested.rawValue) is presented above another modal dialog, "
+                        + "the \(below.resolved.presentation.requested.rawValue) \"\(below.request.id ?? "")\".",
+                    at: ["dialog", "style"],
+                    fix: "End the first task before the next begins, or make this a step inside it with style "
+                        + "\"currentContext\"."))
+        }
+    }
+}
+
+extension Subject {
+    /// Whether the dialog is a modal task of its own, rather than a question about the one below it or a part of it.
+    var isModalTask: Bool {
+        let style = resolved.presentation.requested
+        return isModalExperience && style.isModalTask && !style.mayStandAboveTask
     }
 }
 

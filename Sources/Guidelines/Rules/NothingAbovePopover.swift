@@ -1,7 +1,7 @@
 import Dialogs
 
 /// Ledger D2: nothing modal above a popover, alerts and what is part of the popover excepted.
-package struct NothingAbovePopover: Rule {
+package struct NothingAbovePopover: Rule, SceneRule {
     package init() {}
 
     package let id = "nothingAbovePopover"
@@ -20,5 +20,30 @@ package struct NothingAbovePopover: Rule {
                 at: ["dialog", "presenter", "style"],
                 fix: "Close the popover first, then present; or present inside it with style \"currentContext\".")
         ]
+    }
+
+    /// In a stack everything above a popover counts, not only what stands right on it. A popover that is shown as a sheet
+    /// or a full screen here is none; a current context is part of whatever shows it.
+    package func check(scene floors: [Subject]) -> [SetFinding] {
+        var popover = floors.first?.request.presenter.style == .popover ? "the presenter" : nil
+        var findings: [SetFinding] = []
+        for (place, floor) in floors.enumerated() {
+            let presentation = floor.resolved.presentation
+            let isPart = [.alert, .currentContext].contains(presentation.requested)
+            // What the lowest is presented by is its own affair, and told there.
+            if place > 0, let popover, floor.resolved.accessibility.isModal, !isPart {
+                findings.append(
+                    SetFinding(
+                        at: place,
+                        finding(
+                            .error,
+                            "A modal \(presentation.requested.rawValue) is presented above a popover, \(popover).",
+                            at: ["dialog", "style"],
+                            fix: "Close the popover first, then present; or present inside it with style "
+                                + "\"currentContext\".")))
+            }
+            if presentation.resolved == .popover { popover = "\"\(floor.request.id ?? "")\"" }
+        }
+        return findings
     }
 }

@@ -70,7 +70,43 @@ enum Negotiation {
     }
 
     /// What is wrong with the type of a JSON body; nil where it is right. No type at all is taken for JSON.
-    static func faultOfJSONType(in head: borrowing RequestHead) -> String? {
+    static func faultOfJSONType(in head: borrowing RequestHead, wanted: String = "application/json") -> String? {
+        fault(in: head, wanted: wanted) { media in
+            media == "application/json" || (media.hasPrefix("application/") && media.hasSuffix("+json"))
+        }
+    }
+
+    /// What is wrong with the type of a body that may be JSON, or JSON line by line; nil where it is right.
+    static func faultOfBatchType(in head: borrowing RequestHead) -> String? {
+        guard isNDJSON(head) else {
+            return faultOfJSONType(in: head, wanted: "application/json or " + BatchForm.lines)
+        }
+        return fault(in: head, wanted: BatchForm.lines) { $0 == BatchForm.lines }
+    }
+
+    /// Whether the body is said to be NDJSON.
+    static func isNDJSON(_ head: borrowing RequestHead) -> Bool {
+        let isPlain = head.withHeader("Content-Type") { $0.isEqual(to: "application/json") } ?? true
+        guard !isPlain, let type = head.header("Content-Type") else { return false }
+        return type.split(separator: ";", omittingEmptySubsequences: false)[0].trimmed.lowercased() == BatchForm.lines
+    }
+
+    /// The one of `types` that the client likes best, the earlier of equals; nil where it takes none of them.
+    static func preferred(of types: [String], in head: borrowing RequestHead) -> String? {
+        let list = WeightedList(head.headerValues("Accept"))
+        guard !list.choices.isEmpty else { return types.first }
+        var best: (type: String, weight: Double)?
+        for type in types {
+            let main = type.split(separator: "/")[0]
+            let weight = list.weight(of: [type, "\(main)/*", "*/*"]) ?? 0
+            if weight > best?.weight ?? 0 { best = (type, weight) }
+        }
+        return best?.type
+    }
+
+    private static func fault(
+        in head: borrowing RequestHead, wanted: String, _ isRight: (String) -> Bool
+    ) -> String? {
         if let coding = head.header("Content-Encoding"), coding.lowercased() != "identity" {
             return "A body coded as \"\(coding.prefix(40))\" is not decoded here. Send it plain."
         }
@@ -78,8 +114,8 @@ enum Negotiation {
         guard let isPlain, !isPlain, let type = head.header("Content-Type") else { return nil }
         let parts = type.split(separator: ";", omittingEmptySubsequences: false)
         let media = parts[0].trimmed.lowercased()
-        guard media == "application/json" || (media.hasPrefix("application/") && media.hasSuffix("+json")) else {
-            return "The body's type is \"\(type.prefix(80))\". Send content-type: application/json."
+        guard isRight(media) else {
+            return "The body's type is \"\(type.prefix(80))\". Send content-type: \(wanted)."
         }
         for parameter in parts.dropFirst() {
             let sides = parameter.split(separator: "=", maxSplits: 1)

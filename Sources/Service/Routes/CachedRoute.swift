@@ -27,15 +27,34 @@ struct CachedRoute<Served: Endpoint>: ComputedRoute {
     // MARK: The two forms
 
     func post(_ body: Span<UInt8>) throws(ProblemDetails) -> Outcome {
+        switch try post(body, unless: { _ in false }) {
+        case .answered(let outcome): return outcome
+        case .declined: preconditionFailure("declined what nothing speaks against")
+        }
+    }
+
+    /// What came of a body: its answer, or the request and its key, where it was not to be answered here.
+    enum Reception {
+        case answered(Outcome)
+        case declined(Served.Request, CanonicalKey)
+    }
+
+    /// The answer to a body, unless `isDeclined` says so of what was read.
+    func post(
+        _ body: Span<UInt8>, unless isDeclined: (Served.Request) -> Bool
+    ) throws(ProblemDetails) -> Reception {
         let hash = Digest.hash(body, seed: bodySeed)
-        if let known = store.cache.value(for: body, hash: hash) { return Outcome(answer: known, origin: .hit) }
-        let outcome = try outcome { document throws(JSONSyntaxError) in
+        if let known = store.cache.value(for: body, hash: hash) {
+            return .answered(Outcome(answer: known, origin: .hit))
+        }
+        let reception = try receive(unless: isDeclined) { document throws(JSONSyntaxError) in
             try document.parse(body, maxDepth: store.depth)
         }
+        guard case .answered(let outcome) = reception else { return reception }
         // The body as sent leads to the same answer next time without being read again.
         // It pays for the answer too: either entry may outlive the other and hold the answer alone.
         store.cache.insert(outcome.answer, for: body.bytes, hash: hash, cost: outcome.answer.cost)
-        return outcome
+        return reception
     }
 
     /// `request=` with the body in base64url, or the body's members by their dotted names.
@@ -68,6 +87,15 @@ struct CachedRoute<Served: Endpoint>: ComputedRoute {
     private func outcome(
         _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
     ) throws(ProblemDetails) -> Outcome {
+        switch try receive(unless: { _ in false }, parse) {
+        case .answered(let outcome): return outcome
+        case .declined: preconditionFailure("declined what nothing speaks against")
+        }
+    }
+
+    private func receive(
+        unless isDeclined: (Served.Request) -> Bool, _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
+    ) throws(ProblemDetails) -> Reception {
         try store.documents.withDocument { document throws(ProblemDetails) in
             let clock = ContinuousClock()
             let start = clock.now
@@ -80,15 +108,16 @@ struct CachedRoute<Served: Endpoint>: ComputedRoute {
             record.key.mark(endpoint.name)
             let request = document.withRoot { root in endpoint.read(root, record: record) }
             guard record.faults.isEmpty, let request, let request else { throw ProblemDetails(faults: record.faults) }
+            if isDeclined(request) { return .declined(request, record.key) }
 
             let hash = Digest.hash(record.key.bytes.span, seed: store.requestSeed)
             if let known = store.cache.value(for: record.key.bytes.span, hash: hash) {
-                return Outcome(answer: known, origin: .hit)
+                return .answered(Outcome(answer: known, origin: .hit))
             }
             let answer = try endpoint.answer(to: request)
             store.cache.insert(answer, for: record.key.bytes, hash: hash, cost: answer.cost)
             let elapsed = start.duration(to: clock.now)
-            return Outcome(answer: answer, origin: .computed(milliseconds: elapsed.milliseconds))
+            return .answered(Outcome(answer: answer, origin: .computed(milliseconds: elapsed.milliseconds)))
         }
     }
 }

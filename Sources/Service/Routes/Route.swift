@@ -3,10 +3,15 @@ import MicroHTTP
 /// The endpoints that compute their answer from a document, by their paths.
 enum Computation: String, CaseIterable {
     case specs = "/v1/specs"
+    case batch = "/v1/specs/batch"
     case samples = "/v1/specs/samples"
     case retarget = "/v1/specs/retarget"
+    case hitTest = "/v1/specs/hit-test"
+    case diff = "/v1/specs/diff"
     case release = "/v1/specs/release"
+    case transitions = "/v1/specs/transitions"
     case lint = "/v1/lint"
+    case scenes = "/v1/scenes"
 
     /// Whether the document may also stand in the URL.
     var isReadable: Bool { self == .specs }
@@ -82,9 +87,15 @@ enum Route {
     /// Whether answers are computed from a document, and so may be asked for in a format.
     var isComputed: Bool { if case .computed = self { true } else { false } }
 
+    /// The representations that can be asked for by name.
+    var formats: [String] {
+        if case .computed(.batch) = self { BatchForm.allCases.map(\.rawValue) } else { ["json"] }
+    }
+
     /// What can be sent from here, the first by default.
     var mediaTypes: [String] {
         switch self {
+        case .computed(.batch): BatchForm.allCases.map(\.mediaType)
         case .openAPI(isJSON: false): ["application/yaml", "text/yaml", "text/plain"]
         default: ["application/json"]
         }

@@ -18,16 +18,20 @@ struct SpecsRoute: Endpoint {
     }
 
     func answer(to request: SpecRequest) throws(ProblemDetails) -> Answer {
-        let resolved: ResolvedDialog
+        var json = JSONWriter()
         do throws(ResolveError) {
-            resolved = try resolver.resolve(request.dialog, on: request.device, options: request.options)
+            try write(request, to: &json)
         } catch {
             throw ProblemDetails(faults: [error.fault])
         }
+        return json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
+    }
+
+    /// Writes the specification, or nothing where it throws.
+    func write(_ request: SpecRequest, to json: inout JSONWriter) throws(ResolveError) {
+        let resolved = try resolver.resolve(request.dialog, on: request.device, options: request.options)
         let findings = RuleBook.check(
             Subject(request: request.dialog, device: request.device, resolved: resolved))
-        var json = JSONWriter()
         SpecificationWriter.write(resolved, findings: findings, to: &json)
-        return json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
     }
 }

@@ -163,11 +163,15 @@ package struct PageSheet: PresentationStyle {
     /// Scaled about its centre and moved so that its top shows a strip above the card's: with the documented sources
     /// silent, the measured scale of iOS 18 and what imitations agree on. Behind anything but a card over a whole window
     /// of compact width the presenter stays as it is. On iOS 26 there is an imitation alone.
+    ///
+    /// A card that shows another card recedes in the same way: 10 pt higher than the one before it, and scaled again
+    /// (imitated, presentation-metrics card.stack.second; iOS 26: ios26.card.rn). No source tells of more levels; each
+    /// recedes once, behind the card right above it, and hides what has receded below.
     static func pushBack(
         behind card: Rect, in container: Rect, for request: DialogRequest, on stage: Stage
     ) -> PushBack? {
-        guard container == stage.window, request.presenter.frame.map({ $0 == stage.window }) ?? true,
-            container.width > 0
+        let presenter = request.presenter.frame ?? stage.window
+        guard container == stage.window, presenter == stage.window || isCard(presenter, on: stage), container.width > 0
         else { return nil }
         var pushBack = PushBack()
         if stage.era == .glass {
@@ -177,9 +181,18 @@ package struct PageSheet: PresentationStyle {
             pushBack.scale = pushedScale.value
             pushBack.cornerRadius = pushedRadius.value
         }
-        let scaledTop = container.minY + container.height * (1 - pushBack.scale) / 2
+        let scaledTop = presenter.minY + presenter.height * (1 - pushBack.scale) / 2
         pushBack.offset = card.minY - pushedPeek.value - scaledTop
         return pushBack
+    }
+
+    /// Whether a presenter's frame is that of a card as high as cards get, to a pixel.
+    private static func isCard(_ frame: Rect, on stage: Stage) -> Bool {
+        guard isCard(on: stage) else { return false }
+        let pixel = 1 / stage.grid.scale
+        let card = card(in: stage.window, on: stage)
+        return abs(frame.minX - card.minX) <= pixel && abs(frame.minY - card.minY) <= pixel
+            && abs(frame.maxX - card.maxX) <= pixel && abs(frame.maxY - card.maxY) <= pixel
     }
 
     /// The corners of a sheet as high as sheets get.

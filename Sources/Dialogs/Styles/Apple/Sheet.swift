@@ -38,6 +38,10 @@ package struct Sheet: PresentationStyle {
     package static let grabberFrom = StyleFigure(
         "grabber.detents.minimum", 2, "", eras: "iOS 15 on", .assumed,
         source: "UIKit leaves showing the grabber to the app; here it shows where there is more than one detent")
+    package static let settling = StyleFigure(
+        "detent.spring.frequency", 18.2574, "rad/s", eras: "iOS 26 on", .measured,
+        source: "presentation-metrics ios26.settle.spring: damped critically, between detents too; played as mass 3, "
+            + "stiffness 1000, damping 500, whose frequency it is")
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = PageSheet.sheetDefaults(on: stage)
@@ -233,6 +237,7 @@ package struct Sheet: PresentationStyle {
         [
             Self.mediumShare, Self.inset, Self.smallInset, Self.smallThreshold, Self.smallFloating, Self.floatingRadius,
             Self.grabberWidth, Self.grabberHeight, Self.grabberTop, Self.grabberFrom,
+            Self.settling, Self.settling.carried(to: "iOS 15 – 18"),
             Self.mediumShare.carried(
                 to: "iOS 15 – 18",
                 because: "no source has the share; this one gives the 53 % of the screen measured then "

@@ -40,10 +40,18 @@ package enum SystemMotion {
     package static let keyboard = StyleFigure(
         "keyboard.duration", 0.25, "s", eras: "iPhone OS 1 – iOS 6", .measured,
         source: "presentation-metrics keyboard.duration")
+    package static let rearranging = StyleFigure(
+        "rearranging.duration", springDuration, "s", eras: "iOS 7 on", .assumed,
+        source: "no source found for windows, folds, settings and content that change; the system's own spring "
+            + "(presentation-metrics curve.keyboard7.spring)")
+    package static let classicRearranging = StyleFigure(
+        "rearranging.duration", 0.4, "s", eras: "iPhone OS 1 – iOS 6", .assumed,
+        source: "no source found; as long as the slide of that time")
 
     package static let figures = [
         springMass, springStiffness, springDamping, springTime, classicCover, dissolve, flip, curl, rotationPhone,
         rotationPad, halfTurnFactor, halfTurnFactor.carried(to: "iOS 13 on"), reducedFade, keyboard,
+        rearranging, classicRearranging,
     ]
 
     /// The spring of view-controller transitions and of the keyboard since iOS 7.

@@ -26,8 +26,18 @@ package enum MaterialMotion {
         "keyboard.duration", 0.285, "s", eras: eras, .documented,
         source: "ANIMATION_DURATION_SYNC_IME_MS, with PathInterpolator(0.2, 0, 0, 1): "
             + "https://github.com/aosp-mirror/platform_frameworks_base core/java/android/view/InsetsController.java")
+    package static let rearranging = StyleFigure(
+        "rearranging.duration", 0.5, "s", eras: eras, .assumed,
+        source: "no source found for windows, folds, settings and content that change; the token long2 of "
+            + "presentation-metrics m3.duration, with the emphasized curve, as for what begins and ends on the screen")
+    package static let detent = StyleFigure(
+        "detent.duration", 0.4, "s", eras: eras, .assumed,
+        source: "no source found for the way between two heights; as long as a sheet takes to come "
+            + "(presentation-metrics m3.sheet.motion), with the same curve")
 
-    package static let figures = [short4, medium4, long2, fadeIn, fadeOut, rotation, keyboard]
+    package static let figures = [
+        short4, medium4, long2, fadeIn, fadeOut, rotation, keyboard, rearranging, detent,
+    ]
 
     private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Easing {
         .cubicBezier(CubicBezier(x1, y1, x2, y2))

@@ -10,8 +10,12 @@ package enum WebMotion {
     package static let keyboard = StyleFigure(
         "keyboard.duration", 0.25, "s", eras: eras, .assumed,
         source: "browsers tell pages nothing of the keyboard's motion; as in presentation-metrics keyboard.duration")
+    package static let rearranging = StyleFigure(
+        "rearranging.duration", 0.25, "s", eras: eras, .assumed,
+        source: "pages are laid out anew at once when window or content change; as long as other transitions here, so "
+            + "that nothing jumps")
 
-    package static let figures = [duration, keyboard]
+    package static let figures = [duration, keyboard, rearranging]
 
     /// The initial value of `transition-timing-function`: `ease`. Source: CSS Transitions 1.
     package static let easing = Easing.default

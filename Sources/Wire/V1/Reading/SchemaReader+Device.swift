@@ -21,11 +21,14 @@ extension SchemaReader {
     /// Most folds and cut-outs of one device.
     private static let mostRegions = 16
 
-    /// A catalogue id, or an object that may start from one.
+    /// The member `device` of a body.
     func device(_ root: ObjectReader) -> DeviceState? {
-        guard let value = root.value("device", .required), let kind = value.choose([.string, .object]) else {
-            return nil
-        }
+        root.value("device", .required).flatMap { device($0) }
+    }
+
+    /// A catalogue id, or an object that may start from one.
+    func device(_ value: ValueReader) -> DeviceState? {
+        guard let kind = value.choose([.string, .object]) else { return nil }
         if kind == .string {
             guard let profile = self.profile(value) else { return nil }
             var state = DeviceState(profile: profile)

@@ -4,13 +4,15 @@ import Geometry
 import JSONText
 import Timeline
 
-/// The members of a timeline as answers have them. Those beside tracks and turn say nothing about where things are.
+/// The members of a timeline as answers have them. Those beside tracks, events and turn say nothing about where things
+/// are.
 private enum TimelineMembers {
     static let all: [StaticString] = [
         "duration", "tracks", "events", "turn", "effect", "labels", "causes", "samples",
     ]
     static let track: [StaticString] = ["layer", "property", "keyframes"]
     static let keyframe: [StaticString] = ["time", "value", "easing"]
+    static let event: [StaticString] = ["time", "name"]
     static let turn: [StaticString] = ["degrees", "duration", "easing", "to"]
     static let effect: [StaticString] = ["name", "layer", "progress"]
 }
@@ -63,6 +65,7 @@ extension SchemaReader {
         let tracks = object.value("tracks", .required)?.array(maxCount: Self.mostTracks).map { items in
             items.map { track($0, until: duration ?? limits.duration) }
         }
+        let events = object.value("events").map { self.events($0, until: duration ?? limits.duration) }
         let turn = object.object("turn", members: TimelineMembers.turn).map { self.turn($0) }
         let effect = object.object("effect", members: TimelineMembers.effect).map {
             self.effect($0, until: duration ?? limits.duration)
@@ -70,10 +73,13 @@ extension SchemaReader {
         guard let duration, let tracks else { return nil }
         let whole = tracks.compactMap { $0 }
         guard whole.count == tracks.count, isComplete(whole, object) else { return nil }
+        if let events, events == nil { return nil }
         if let turn, turn == nil { return nil }
         if let effect, effect == nil { return nil }
         return Choreography(
-            Motion(duration: max(duration, whole.map(\.duration).max() ?? 0), tracks: whole), turn: turn ?? nil,
+            Motion(
+                duration: max(duration, whole.map(\.duration).max() ?? 0), tracks: whole, events: (events ?? nil) ?? []),
+            turn: turn ?? nil,
             effect: effect ?? nil)
     }
 
@@ -174,6 +180,18 @@ extension SchemaReader {
         case .text:
             return value.string(maxLength: limits.textLength, setting: Setting.textLength).map { .text($0) }
         }
+    }
+
+    private func events(_ value: ValueReader, until end: Double) -> [Motion.Event]? {
+        guard let items = value.array(maxCount: Self.mostTracks) else { return nil }
+        var events: [Motion.Event] = []
+        for item in items {
+            guard let object = item.object(TimelineMembers.event) else { continue }
+            let time = object.number("time", .required, in: 0...end)
+            let name = object.string("name", .required, maxLength: limits.textLength, setting: Setting.textLength)
+            if let time, let name { events.append(Motion.Event(time: time, name: name)) }
+        }
+        return events.count == items.count ? events : nil
     }
 
     private func turn(_ object: ObjectReader) -> Choreography.Turn? {

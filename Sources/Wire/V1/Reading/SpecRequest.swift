@@ -8,6 +8,12 @@ package struct SpecRequest: Sendable {
     package var dialog: DialogRequest
     package var options: ResolveOptions
 
+    package init(device: DeviceState, dialog: DialogRequest, options: ResolveOptions) {
+        self.device = device
+        self.dialog = dialog
+        self.options = options
+    }
+
     /// The members of the body, in the order in which they are read.
     package static let members: [StaticString] = ["device", "dialog", "options"]
 

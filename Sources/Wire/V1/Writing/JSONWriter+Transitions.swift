@@ -24,6 +24,17 @@ extension JSONWriter {
         endObject()
         key("keyboard")
         if let keyboard = transitions.keyboard { write(Choreography(keyboard)) } else { null() }
+        key("keyboardHide")
+        if let hide = transitions.keyboardHide { write(Choreography(hide)) } else { null() }
+        if !transitions.detents.isEmpty {
+            key("detents")
+            beginObject()
+            for change in transitions.detents {
+                key(text: change.to.name)
+                write(Choreography(change.motion))
+            }
+            endObject()
+        }
         endObject()
     }
 

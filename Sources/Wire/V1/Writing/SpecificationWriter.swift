@@ -21,46 +21,50 @@ package struct SpecificationWriter {
         json.write(dialog.stage)
         json.key("presentation")
         json.write(dialog.presentation)
-        json.key("layers")
-        json.beginArray()
-        for layer in dialog.layers { json.write(layer) }
-        json.endArray()
-        json.key("dimmingRegions")
-        json.beginArray()
-        for region in dialog.dimmingRegions { json.write(region) }
-        json.endArray()
-        json.key("hitRegions")
-        json.beginArray()
-        for region in dialog.hitRegions { json.write(region) }
-        json.endArray()
-        json.key("transitions")
-        json.write(dialog.transitions)
-        json.key("lifecycle")
-        json.write(dialog.lifecycle)
-        json.key("accessibility")
-        json.write(dialog.accessibility)
-        json.key("adaptations")
-        json.beginArray()
-        for adaptation in dialog.adaptations { json.write(adaptation) }
-        json.endArray()
-        json.key("diagnostics")
-        json.beginArray()
-        for finding in findings { json.write(finding) }
-        json.endArray()
-        if let trace = dialog.trace {
-            json.key("trace")
-            json.beginArray()
-            for decision in trace { json.write(decision) }
-            json.endArray()
-        }
+        json.write(
+            layers: dialog.layers, dimmingRegions: dialog.dimmingRegions, hitRegions: dialog.hitRegions,
+            transitions: dialog.transitions, lifecycle: dialog.lifecycle, accessibility: dialog.accessibility,
+            adaptations: dialog.adaptations, findings: findings, trace: dialog.trace)
         json.endObject()
     }
 }
 
 extension JSONWriter {
+    /// What a specification and a scene have in common, from `layers` to `trace`.
+    mutating func write(
+        layers: [Layer], dimmingRegions: [DimmingRegion], hitRegions: [HitRegion], transitions: Transitions,
+        lifecycle: Lifecycle, accessibility: Accessibility, adaptations: [Adaptation], findings: [Finding],
+        trace: [Decision]?
+    ) {
+        key("layers")
+        beginArray()
+        for layer in layers { write(layer) }
+        endArray()
+        key("dimmingRegions")
+        beginArray()
+        for region in dimmingRegions { write(region) }
+        endArray()
+        key("hitRegions")
+        beginArray()
+        for region in hitRegions { write(region) }
+        endArray()
+        key("transitions")
+        write(transitions)
+        key("lifecycle")
+        write(lifecycle)
+        key("accessibility")
+        write(accessibility)
+        write(adaptations)
+        key("diagnostics")
+        beginArray()
+        for finding in findings { write(finding) }
+        endArray()
+        if let trace { write(trace) }
+    }
+
     // MARK: Stage
 
-    fileprivate mutating func write(_ stage: StageReport) {
+    mutating func write(_ stage: StageReport) {
         beginObject()
         key("device")
         string(orNull: stage.device)
@@ -159,7 +163,7 @@ extension JSONWriter {
 
     // MARK: Life
 
-    fileprivate mutating func write(_ lifecycle: Lifecycle) {
+    mutating func write(_ lifecycle: Lifecycle) {
         beginObject()
         key("dismissAt")
         number(orNull: lifecycle.dismissAt)
@@ -176,7 +180,7 @@ extension JSONWriter {
         endObject()
     }
 
-    fileprivate mutating func write(_ accessibility: Accessibility) {
+    mutating func write(_ accessibility: Accessibility) {
         beginObject()
         key("modal")
         bool(accessibility.isModal)
@@ -192,6 +196,22 @@ extension JSONWriter {
     }
 
     // MARK: Remarks
+
+    /// What became something else, as the member `adaptations`.
+    mutating func write(_ adaptations: [Adaptation]) {
+        key("adaptations")
+        beginArray()
+        for adaptation in adaptations { write(adaptation) }
+        endArray()
+    }
+
+    /// The decisions on the way, as the member `trace`.
+    mutating func write(_ trace: [Decision]) {
+        key("trace")
+        beginArray()
+        for decision in trace { write(decision) }
+        endArray()
+    }
 
     mutating func write(_ adaptation: Adaptation) {
         beginObject()

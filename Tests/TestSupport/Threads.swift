@@ -2,7 +2,7 @@ import Foundation
 private import Synchronization
 
 /// What `work` gives in `count` threads at once, by their numbers.
-func inThreads<Output: Sendable>(
+package func inThreads<Output: Sendable>(
     _ count: Int, _ work: @escaping @Sendable (Int) throws -> Output
 ) throws -> [Output] {
     let threads = (0..<count).map { number in Running { try work(number) } }
@@ -10,11 +10,11 @@ func inThreads<Output: Sendable>(
 }
 
 /// Work in a thread of its own.
-final class Running<Output: Sendable>: Sendable {
+package final class Running<Output: Sendable>: Sendable {
     private let output = Mutex<Result<Output, any Error>?>(nil)
     private let isDone = DispatchSemaphore(value: 0)
 
-    init(_ work: @escaping @Sendable () throws -> Output) {
+    package init(_ work: @escaping @Sendable () throws -> Output) {
         Thread { [self] in
             let result = Result { try work() }
             output.withLock { $0 = result }
@@ -23,7 +23,7 @@ final class Running<Output: Sendable>: Sendable {
     }
 
     /// Waits for the end of the work. Call it once.
-    func join() throws -> Output {
+    package func join() throws -> Output {
         isDone.wait()
         guard let result = output.withLock({ $0 }) else { preconditionFailure("signalled before the result was set") }
         return try result.get()

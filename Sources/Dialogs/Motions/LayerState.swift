@@ -1,0 +1,35 @@
+package import Geometry
+import Timeline
+
+/// How one layer stands at one moment, before what carries it turns or magnifies it too.
+package struct LayerState: Sendable, Hashable {
+    /// The frame before the layer's own scale and turns, in the space of the answer's frames, in points.
+    package var frame: Rect
+    /// Factors along x and y, about the frame's centre.
+    package var scale: Size
+    /// Degrees, as in `Pose`.
+    package var rotationX = 0.0
+    package var rotationY: Double
+    package var rotationZ = 0.0
+    /// The layer's own opacity, 0…1.
+    package var opacity: Double
+    /// In points; nil where nothing moves it, so that the layer's own corners stand.
+    package var cornerRadius: Double?
+
+    /// A layer at rest.
+    package init(_ layer: Layer) {
+        frame = layer.frame
+        scale = Size(width: layer.scale, height: layer.scale)
+        rotationY = layer.rotationY
+        opacity = layer.opacity
+    }
+
+    /// The layer's own scale and turns, about its centre, seen from the front without perspective.
+    package var transform: PlaneTransform {
+        PlaneTransform(
+            scale: scale, rotationX: rotationX, rotationY: rotationY, rotationZ: rotationZ, about: frame.center)
+    }
+
+    /// Whether the layer is turned so far that its back is seen, or neither side.
+    package var showsBack: Bool { !PlaneTransform.showsFront(rotationX: rotationX, rotationY: rotationY) }
+}

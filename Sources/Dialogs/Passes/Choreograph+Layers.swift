@@ -1,0 +1,33 @@
+import Geometry
+
+/// The layers at rest as the answer tells them, in the space that was asked for.
+extension Choreograph {
+    /// - Parameter isFlipping: Whether a transition of the dialog shows its back.
+    func layers(flipping isFlipping: Bool) -> [Layer] {
+        let flips = isFlipping && !rest.stage.device.reduceMotion
+        return rest.layers.map { layer in
+            var layer = posed(layer)
+            layer.outline = layer.outline.map { projection.path($0) }
+            layer.scrolledFrame = layer.scrolledFrame.map { projection.rect($0) }
+            layer.contentSize = layer.contentSize.map { projection.size($0) }
+            if let text = layer.text {
+                layer.text?.lines = text.lines.map { projection.line($0) }
+                layer.text?.scrolledLines = text.scrolledLines.map { projection.line($0) }
+            }
+            if flips, layer.role == .dialog { layer.isBackfaceVisible = false }
+            if layer.role == .presenter, turnsPresenter { layer.isBackfaceVisible = false }
+            return layer
+        }
+    }
+
+    /// The layers with what a timeline can move, and the rest of them as it was laid out.
+    func posedLayers() -> [Layer] { rest.layers.map(posed) }
+
+    /// A layer where the answer has it, and turned as it has it.
+    private func posed(_ layer: Layer) -> Layer {
+        var layer = layer
+        layer.frame = projection.rect(layer.frame)
+        if layer.role == .presenter, turnsPresenter { layer.rotationY = Self.presenterTurn }
+        return layer
+    }
+}

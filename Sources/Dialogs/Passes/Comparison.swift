@@ -1,0 +1,158 @@
+import Devices
+import Geometry
+
+/// Takes two rests; gives the reasons why the second is not the first, in the order in which one gives way to another.
+struct Comparison {
+    enum KeyboardChange { case show, hide, resize }
+
+    private let from: Settled
+    private let to: Settled
+    /// The first device on the stage of the second's orientation, so that what merely turned along is not taken for a
+    /// change of its own. Where that is impossible it is left as it is held.
+    private let turned: Stage
+
+    init(from: Settled, to: Settled) {
+        self.from = from
+        self.to = to
+        let held = from.choreograph.rest.stage
+        turned =
+            from.device.orientation == to.device.orientation
+            ? held : (try? Stage(from.device, in: to.device.orientation)) ?? held
+    }
+
+    private var stage: Stage { to.choreograph.rest.stage }
+    private var turns: Bool { from.device.orientation != to.device.orientation }
+
+    var causes: [ChangeCause] {
+        ChangeCause.allCases.filter { cause in
+            switch cause {
+            case .orientation: turns
+            case .window: changesWindow
+            case .fold: changesFold
+            case .device: changesDevice
+            case .keyboard: keyboard != nil
+            case .detent: changesDetent
+            case .content: from.dialog.atRest != to.dialog.atRest
+            }
+        }
+    }
+
+    /// The names that the platform gives the two ends of a change.
+    func events(of cause: ChangeCause) -> (will: String, did: String) {
+        switch cause {
+        case .orientation: ("willRotate", "didRotate")
+        case .window: ("willResize", "didResize")
+        case .fold: ("willChangePosture", "didChangePosture")
+        case .device: ("willChangeTraits", "didChangeTraits")
+        case .keyboard:
+            switch keyboard {
+            case .show: ("keyboardWillShow", "keyboardDidShow")
+            case .hide: ("keyboardWillHide", "keyboardDidHide")
+            case .resize, nil: ("keyboardWillChangeFrame", "keyboardDidChangeFrame")
+            }
+        case .detent: ("willChangeDetent", "didChangeDetent")
+        case .content: ("willChangeContent", "didChangeContent")
+        }
+    }
+
+    // MARK: The device
+
+    private var isOtherPosture: Bool {
+        let (first, second) = (from.device.profile, to.device.profile)
+        return first.id != second.id && first.deviceGroup != nil && first.deviceGroup == second.deviceGroup
+    }
+
+    /// A browser's screen is its window.
+    private var resizesBrowser: Bool {
+        let (first, second) = (from.device.profile, to.device.profile)
+        return first.idiom == .desktop && second.idiom == .desktop && first.screen.size != second.screen.size
+    }
+
+    private var changesWindow: Bool {
+        if resizesBrowser { return true }
+        let (first, second) = (from.device.window, to.device.window)
+        guard first != nil || second != nil else { return false }
+        // A window that fills the screen is the same whether it is said or not.
+        if turned.windowOnScreen == stage.windowOnScreen, turned.screen == stage.screen { return false }
+        guard turns, let first, let second else { return first != second }
+        return first.size != second.size && first.size != second.size.turned
+    }
+
+    private var changesFold: Bool {
+        if isOtherPosture { return true }
+        func regions(_ stage: Stage) -> [ReservedRegion] {
+            stage.activeRegions.map { region in
+                var region = region
+                region.frame = region.frame.offset(x: stage.windowOnScreen.minX, y: stage.windowOnScreen.minY)
+                return region
+            }
+        }
+        return regions(turned) != regions(stage)
+    }
+
+    private var changesDevice: Bool {
+        func rest(_ device: DeviceState) -> DeviceState {
+            var device = device
+            device.id = nil
+            device.orientation = .portrait
+            device.window = nil
+            device.keyboard = nil
+            device.reservedRegions = nil
+            // Insets and bars come with the screen, the window and the way up.
+            if turns || changesWindow || changesFold {
+                device.safeAreaInsets = nil
+                device.bars = Bars()
+            }
+            // What another posture or another size of a browser brings along is no change of its own.
+            if isOtherPosture || resizesBrowser { device.profile = .plain(screen: Screen(size: .zero)) }
+            return device
+        }
+        return rest(from.device) != rest(to.device)
+    }
+
+    /// What a docked keyboard does; nil where it does nothing. Floating, undocked and split ones move nothing, and the
+    /// system tells apps nothing of them.
+    var keyboard: KeyboardChange? {
+        switch (turned.dockedKeyboardOnScreen, stage.dockedKeyboardOnScreen) {
+        case (nil, nil): return nil
+        case (nil, _): return .show
+        case (_, nil): return .hide
+        case (let first, let second):
+            // On another screen the same keyboard has another frame of itself.
+            let isChanged =
+                turned.screen == stage.screen
+                ? first != second : from.device.keyboard?.extent != to.device.keyboard?.extent
+            return isChanged ? .resize : nil
+        }
+    }
+
+    // MARK: The dialog
+
+    private var changesDetent: Bool {
+        func selected(_ settled: Settled) -> Detent? {
+            settled.choreograph.rest.detents.first(where: \.isSelected)?.detent
+        }
+        guard let first = selected(from), let second = selected(to) else {
+            // Where one of the rests is no sheet, as it may not be in compact height, what was asked for says it.
+            return from.dialog.placement.sheet.selected != to.dialog.placement.sheet.selected
+        }
+        return first != second
+    }
+}
+
+extension DialogRequest {
+    /// What of the request has a say in how the dialog rests, the chosen detent aside.
+    fileprivate var atRest: DialogRequest {
+        var request = self
+        request.id = nil
+        request.isRequestedByUser = false
+        request.dismissal = Dismissal()
+        request.present = TransitionRequest()
+        request.dismiss = TransitionRequest()
+        request.isTransitionSplit = false
+        request.placement.sheet.selected = nil
+        request.placement.sheet.givenMembers = []
+        request.placement.popover.givenMembers = []
+        return request
+    }
+}

@@ -1,0 +1,143 @@
+import Geometry
+import Timeline
+
+/// Takes the layers of two rests and a time; gives the tracks from the one to the other; promises that each track
+/// starts at the first rest and ends at the second.
+///
+/// Layers are the same where their ids are. One that only one of the rests has fades where it stands, carried along by
+/// the layer that it belongs to, so that nothing appears or goes at a stroke. The exception is a layer that holds
+/// another which both rests have, such as the frame that scrolled content is cut off at: fading it would take the other
+/// along.
+struct LayerChange {
+    let from: [Layer]
+    let to: [Layer]
+    /// Whose layers the timeline may speak of: an answer that tells one of the rests says nothing of layers that only
+    /// the other one has.
+    var scope = Scope.both
+
+    enum Scope { case both, first, second }
+
+    func tracks(over timing: ChangeTiming) -> [Track] {
+        let ends = Dictionary(to.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let starts = Dictionary(from.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let holders = holders(starts, ends)
+        var writer = Writer(timing: timing)
+        // How far each layer moves whose descendants it carries along.
+        var moves: [String: Point] = [:]
+        for layer in from {
+            if let end = ends[layer.id] {
+                let start = layer.frame.center
+                let move = Point(x: end.frame.center.x - start.x, y: end.frame.center.y - start.y)
+                // A track carries its layer's descendants along: one that goes another way, or stays, has to say so.
+                let isCarried = [layer.parent, end.parent].contains { $0.map { moves[$0] != nil } ?? false }
+                let moved = writer.add(
+                    layer.id, .position, .point(start), .point(end.frame.center), isForced: isCarried)
+                if moved { moves[layer.id] = move }
+                writer.addLook(from: layer, to: end)
+            } else {
+                let move = layer.parent.flatMap { moves[$0] }
+                moves[layer.id] = move
+                guard scope != .second else { continue }
+                let start = layer.frame.center
+                if let move {
+                    writer.add(
+                        layer.id, .position, .point(start), .point(start.offset(x: move.x, y: move.y)), isForced: true)
+                }
+                if !holders.contains(layer.id) { writer.add(layer.id, .opacity, .scalar(layer.opacity), .scalar(0)) }
+            }
+        }
+        for layer in to where starts[layer.id] == nil {
+            let move = layer.parent.flatMap { moves[$0] }
+            moves[layer.id] = move
+            guard scope != .first else { continue }
+            let end = layer.frame.center
+            if let move {
+                writer.add(
+                    layer.id, .position, .point(end.offset(x: -move.x, y: -move.y)), .point(end), isForced: true)
+            }
+            if !holders.contains(layer.id) { writer.add(layer.id, .opacity, .scalar(0), .scalar(layer.opacity)) }
+        }
+        return writer.tracks
+    }
+
+    /// The layers, in either rest, that hold one which both rests have.
+    private func holders(_ starts: [String: Layer], _ ends: [String: Layer]) -> Set<String> {
+        var holders: Set<String> = []
+        for tree in [starts, ends] {
+            for layer in from where ends[layer.id] != nil {
+                var parent = tree[layer.id]?.parent
+                while let id = parent {
+                    holders.insert(id)
+                    parent = tree[id]?.parent
+                }
+            }
+        }
+        return holders
+    }
+
+    /// Collects tracks; what does not change gets none.
+    private struct Writer {
+        let timing: ChangeTiming
+        var tracks: [Track] = []
+
+        /// - Parameter isForced: Whether the track is there even where both ends are the same.
+        /// - Returns: Whether there is a track.
+        @discardableResult
+        mutating func add(
+            _ layer: String, _ property: Property, _ start: AnimatedValue, _ end: AnimatedValue, isForced: Bool = false
+        ) -> Bool {
+            guard isForced || start != end else { return false }
+            tracks.append(timing.track(layer, property, from: start, to: end))
+            return true
+        }
+
+        mutating func addLook(from start: Layer, to end: Layer) {
+            add(start.id, .size, .size(start.frame.size), .size(end.frame.size))
+            add(start.id, .scale, .scalar(start.scale), .scalar(end.scale))
+            add(start.id, .rotationY, .scalar(start.rotationY), .scalar(end.rotationY))
+            add(start.id, .opacity, .scalar(start.opacity), .scalar(end.opacity))
+            add(start.id, .cornerRadius, .scalar(start.cornerRadius), .scalar(end.cornerRadius))
+            let (tint, endTint) = (start.tint ?? .automatic, end.tint ?? .automatic)
+            add(start.id, .tint, .text(tint.rawValue), .text(endTint.rawValue))
+        }
+    }
+}
+
+/// How long a change from one rest to another takes, and by which curves.
+struct ChangeTiming {
+    /// Seconds.
+    let duration: Double
+    /// The curve of all that moves.
+    let movement: MotionCurve
+    /// The curve of what fades: the same, unless that one leaves 0…1 on its way or nothing moves at all.
+    let fade: MotionCurve
+
+    /// - Parameter reducesMotion: Everything is in its new place at once; only what fades takes its time.
+    init(duration: Double, curve: MotionCurve, reducesMotion: Bool) {
+        self.duration = duration
+        movement = reducesMotion ? MotionCurve(Self.atOnce) : curve
+        fade = curve.pieces.allSatisfy { $0.easing.staysBetweenItsEnds } ? curve : MotionCurve(.easeInOut)
+    }
+
+    /// To the end at the very start.
+    static let atOnce = Easing.steps(StepsEasing(count: 1, position: .start))
+
+    func track(_ layer: String, _ property: Property, from start: AnimatedValue, to end: AnimatedValue) -> Track {
+        let curve = property == .opacity ? fade : property == .tint ? MotionCurve(Self.atOnce) : movement
+        let timing = Choreograph.Timing(delay: 0, duration: duration, curve: curve)
+        return TrackWriter(timing: timing, isReturning: false).track(layer, property, away: start, rest: end)
+    }
+}
+
+extension Easing {
+    /// Whether progress never leaves 0…1, so that an opacity never does.
+    fileprivate var staysBetweenItsEnds: Bool {
+        switch self {
+        case .cubicBezier(let curve): (0...1).contains(curve.y1) && (0...1).contains(curve.y2)
+        case .linear(let line): line.stops.allSatisfy { (0...1).contains($0.progress) }
+        case .steps: true
+        // Let go at rest and damped critically or more, a hair of rounding aside.
+        case .spring(let spring): spring.playedDampingRatio >= 1 - 1e-12 && spring.initialVelocity == 0
+        }
+    }
+}

@@ -1,0 +1,177 @@
+import Devices
+import Timeline
+
+/// The other rests of a dialog, and the ways there.
+extension Resolver {
+    /// A timeline to each orientation that the device turns to by itself.
+    ///
+    /// A window that is not the whole screen has no known place on the turned screen, so it has none.
+    func rotations(
+        _ request: DialogRequest, on device: DeviceState, from choreograph: Choreograph, options: ResolveOptions
+    ) -> [Transitions.Rotation] {
+        guard device.window == nil else { return [] }
+        return device.profile.idiom.allowedOrientations.compactMap { orientation in
+            guard orientation != device.orientation else { return nil }
+            // What is impossible in the other orientation (a keyboard of unknown height, a frame outside) has no
+            // timeline; the request at hand is not at fault.
+            guard let other = try? rest(request, on: device, in: orientation, options: options) else { return nil }
+            return choreograph.rotation(to: Choreograph(request: request, options: options, rest: other))
+        }
+    }
+
+    /// From the rest without the keyboard to the one with it, and back; nil without a keyboard.
+    func keyboardMotions(
+        _ request: DialogRequest, on device: DeviceState, with choreograph: Choreograph, options: ResolveOptions,
+        notes: inout Notes
+    ) throws(ResolveError) -> (show: Motion, hide: Motion)? {
+        guard device.keyboard != nil else { return nil }
+        let without = try rest(request, on: device, in: device.orientation, options: options, withKeyboard: false)
+        return try Choreograph(request: request, options: options, rest: without).keyboard(
+            to: choreograph, notes: &notes)
+    }
+
+    /// From the detent at which a sheet rests to every other of its own, from the lowest up.
+    func detentMotions(
+        _ request: DialogRequest, on device: DeviceState, from choreograph: Choreograph, options: ResolveOptions
+    ) -> [Transitions.DetentChange] {
+        var changes: [Transitions.DetentChange] = []
+        for detent in choreograph.rest.detents where !detent.isSelected {
+            // Two heights may differ by less than their names tell; the lower one is taken.
+            guard !changes.contains(where: { $0.to.name == detent.detent.name }) else { continue }
+            var request = request
+            request.placement.sheet.selected = detent.detent
+            guard let other = try? rest(request, on: device, in: device.orientation, options: options) else { continue }
+            let motion = choreograph.detentChange(to: Choreograph(request: request, options: options, rest: other))
+            changes.append(Transitions.DetentChange(to: detent.detent, motion: motion))
+        }
+        return changes
+    }
+}
+
+// MARK: From any rest to any other
+
+/// One dialog at rest on one device at one moment.
+package struct Settled: Sendable {
+    package let device: DeviceState
+    package let dialog: DialogRequest
+    let choreograph: Choreograph
+}
+
+/// Why a dialog at rest comes to rest elsewhere. The first one of those at hand gives the whole its time and its curve.
+package enum ChangeCause: String, Sendable, CaseIterable {
+    /// The device turns.
+    case orientation
+    /// The app's window gets another frame, or the browser's another size.
+    case window
+    /// A fold opens or closes: another posture of the same device, or a reserved region that comes, goes or moves.
+    case fold
+    /// Anything else about the device: another one, another text size, other bars.
+    case device
+    /// A docked keyboard comes, goes or changes its frame.
+    case keyboard
+    /// A sheet goes to another of its heights.
+    case detent
+    /// Anything else about the dialog: its content, its placement, its style.
+    case content
+}
+
+/// The way from one rest to another.
+package struct Change: Sendable {
+    /// The timeline, with the window's own turn where the device is turned.
+    package var choreography: Choreography
+    /// In the order in which one gives way to the other; empty where nothing changes.
+    package var causes: [ChangeCause]
+    package var adaptations: [Adaptation]
+    /// The decisions about time and curve, when the request asked to have them explained.
+    package var trace: [Decision]?
+}
+
+extension Resolver {
+    /// `dialog` at rest on `device`.
+    ///
+    /// - Throws: What makes the request impossible, as for the whole specification.
+    package func settle(
+        _ dialog: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions()
+    ) throws(ResolveError) -> Settled {
+        let rest = try rest(dialog, on: device, in: device.orientation, options: options)
+        let choreograph = Choreograph(request: dialog, options: options, rest: rest)
+        // A transition that is impossible is refused here as it is there.
+        _ = try choreograph.presenting()
+        _ = try choreograph.dismissing()
+        return Settled(device: device, dialog: dialog, choreograph: choreograph)
+    }
+
+    /// The timeline from one rest to another.
+    ///
+    /// Everything moves together, in the time and by the curve of the first cause; each cause's events stand at both
+    /// ends of it.
+    ///
+    /// - Throws: A keyboard's spring that never settles, where the keyboard gives the time.
+    package func change(
+        from start: Settled, to end: Settled, options: ResolveOptions = ResolveOptions()
+    ) throws(ResolveError) -> Change {
+        let comparison = Comparison(from: start, to: end)
+        var causes = comparison.causes
+        var notes = Notes(explains: options.explain)
+        func timing(_ curve: MotionCurve, _ duration: Double) -> ChangeTiming {
+            ChangeTiming(duration: duration, curve: curve, reducesMotion: end.device.reduceMotion)
+        }
+        let stage = end.choreograph.rest.stage
+        let turn = causes.contains(.orientation) ? start.choreograph.turn(to: end.choreograph) : nil
+        let time: ChangeTiming
+        switch causes.first {
+        case .orientation:
+            time = timing(MotionCurve(stage.turning.easing), turn?.duration ?? stage.turning.quarter)
+        case .keyboard:
+            // One that goes leaves as it was said to move; any other as it is said to now.
+            let isGoing = comparison.keyboard == .hide
+            let keyboard = (isGoing ? start : end).device.keyboard ?? Keyboard(extent: .catalogue)
+            time = try Choreograph.timing(of: keyboard, on: stage, below: isGoing ? ["from"] : ["to"], notes: &notes)
+        case .detent: time = timing(stage.detentMotion.curve, stage.detentMotion.duration)
+        case .window, .fold, .device, .content, nil:
+            time = timing(stage.rearranging.curve, stage.rearranging.duration)
+        }
+        let tracks = start.choreograph.tracks(to: end.choreograph, in: .both, over: time)
+        if causes.isEmpty, !tracks.isEmpty { causes = [.content] }
+        guard let governing = causes.first else {
+            return Change(
+                choreography: Choreography(Motion(duration: 0)), causes: [], adaptations: [], trace: notes.decided)
+        }
+        if governing != .keyboard { tellUnused(comparison, start, end, by: governing, time.duration, &notes) }
+        notes.decide(
+            "changeDuration", after: NumberText.points(time.duration), reason: governing.rawValue,
+            field: ["to"])
+        notes.decide(
+            "changeEasing", after: NumberText.easing(time.movement.easing),
+            reason: end.device.reduceMotion ? "reduceMotion" : governing.rawValue, field: ["to"])
+        let names = causes.map(\.rawValue) + ["dialog"]
+        let events = causes.map { comparison.events(of: $0) }
+        let motion = Motion(
+            duration: time.duration, tracks: tracks,
+            events: events.map { Motion.Event(time: 0, name: $0.will) }
+                + events.map { Motion.Event(time: time.duration, name: $0.did) },
+            labels: names.map { Motion.Label(name: $0, start: 0, end: time.duration) }
+        ).onGrid()
+        return Change(
+            choreography: Choreography(motion, turn: turn), causes: causes, adaptations: notes.adaptations,
+            trace: notes.decided)
+    }
+
+    /// A keyboard's own time has no say where something else governs.
+    private func tellUnused(
+        _ comparison: Comparison, _ start: Settled, _ end: Settled, by governing: ChangeCause, _ duration: Double,
+        _ notes: inout Notes
+    ) {
+        guard let keyboard = comparison.keyboard else { return }
+        let isGoing = keyboard == .hide
+        guard let asked = (isGoing ? start : end).device.keyboard?.duration, asked != duration else { return }
+        notes.adapt(
+            from: NumberText.points(asked), to: NumberText.points(duration), reason: "changesTogether",
+            field: (isGoing ? ["from"] : ["to"]) + ["device", "keyboard", "duration"])
+    }
+}
+
+extension Notes {
+    /// The decisions, for those who asked for them.
+    fileprivate var decided: [Decision]? { explains ? decisions : nil }
+}

@@ -1,0 +1,217 @@
+import Devices
+import Geometry
+import Timeline
+
+/// Scenes: a stack of dialogs on one device, each presented by the one below it.
+extension Resolver {
+    /// Lays a stack out on `device`: each dialog by itself over the one below, then all as one.
+    ///
+    /// - Parameter dialogs: The stack, the lowest first; at least one, with names that do not clash (``SceneNames``).
+    /// - Throws: What makes the dialogs impossible, of each dialog the first thing found.
+    package func resolve(
+        scene dialogs: [DialogRequest], on device: DeviceState, options: ResolveOptions = ResolveOptions()
+    ) throws(SceneError) -> ResolvedScene {
+        let names = SceneNames(dialogs.map(\.id)).names
+        let order = SceneOrder(dialogs)
+        var errors: [ResolveError] = []
+        var floors: [SceneFloor] = []
+        var rests: [Resting] = []
+        for index in order.indexes {
+            var request = dialogs[index]
+            request.id = names[index]
+            var notes: [Adaptation] = order.adaptations[index].map { [$0] } ?? []
+            var presenter = "presenter"
+            if let below = floors.last {
+                presenter = SceneLayers.id("dialog", in: below.id)
+                if request.presenter.isGiven {
+                    notes.append(
+                        Adaptation(
+                            from: "presenter", to: presenter, reason: "presentedByDialogBelow",
+                            field: FieldPath(
+                                components: [.member("dialogs"), .index(index), .member("presenter")])))
+                }
+                request.presenter = Self.presenter(of: below.request, at: rests.last?.frame)
+            }
+            do throws(ResolveError) {
+                let rest = try rest(request, on: device, in: device.orientation, options: options)
+                let resolved = try resolve(request, on: device, options: options)
+                notes += resolved.adaptations.map { $0.inScene(at: index) }
+                floors.append(
+                    SceneFloor(
+                        index: index, id: names[index], presenter: presenter, request: request, resolved: resolved,
+                        adaptations: notes))
+                rests.append(rest)
+            } catch {
+                let located = ResolveError(error.field.inScene(at: index), error.reason)
+                if !errors.contains(located) { errors.append(located) }
+            }
+        }
+        guard errors.isEmpty, let top = floors.last else { throw SceneError(errors: errors) }
+        let stack = Stack(resolver: self, device: device, options: options, floors: floors)
+        do throws(ResolveError) {
+            return try scene(floors, top: top, rests: rests, stack: stack)
+        } catch {
+            throw SceneError(errors: [ResolveError(error.field.inScene(at: top.index), error.reason)])
+        }
+    }
+
+    /// The dialog below, as what shows the one above it.
+    private static func presenter(of below: DialogRequest, at frame: Rect?) -> Presenter {
+        var presenter = Presenter()
+        presenter.frame = frame
+        presenter.hasNavigationBar = below.content.navigationBar != nil
+        return presenter
+    }
+
+    /// The dialogs of a scene, to be laid out again on other stages.
+    struct Stack {
+        let resolver: Resolver
+        let device: DeviceState
+        let options: ResolveOptions
+        let floors: [SceneFloor]
+
+        /// The whole stack at rest: the topmost dialog's rest, with the layers of all.
+        func rest(in orientation: Orientation, withKeyboard: Bool = true) throws(ResolveError) -> Resting {
+            var rests: [Resting] = []
+            for floor in floors {
+                var request = floor.request
+                if let below = rests.last { request.presenter.frame = below.frame }
+                rests.append(
+                    try resolver.rest(
+                        request, on: device, in: orientation, options: options, withKeyboard: withKeyboard))
+            }
+            return whole(rests)
+        }
+
+        /// A timeline of all dialogs at once, each with its name on it.
+        func labelled(_ motion: Motion) -> Motion {
+            Motion(
+                duration: motion.duration, tracks: motion.tracks, events: motion.events,
+                labels: floors.map { Motion.Label(name: $0.id, start: 0, end: motion.duration) } + motion.labels)
+        }
+
+        func whole(_ rests: [Resting]) -> Resting {
+            var whole = rests[rests.count - 1]
+            whole.layers = SceneLayers(zip(floors, rests).map { ($0.id, $1.layers) }).layers
+            return whole
+        }
+    }
+
+    private func scene(
+        _ floors: [SceneFloor], top: SceneFloor, rests: [Resting], stack: Stack
+    ) throws(ResolveError) -> ResolvedScene {
+        let (device, options) = (stack.device, stack.options)
+        let whole = stack.whole(rests)
+        let unprojected = SceneLayers(zip(floors, rests).map { ($0.id, $1.layers) })
+        let projected = SceneLayers(floors.map { ($0.id, $0.resolved.layers) })
+        let projection = Projection(of: whole.stage, into: options.coordinateSpace)
+        let regions = SceneRegions(
+            floors: zip(floors, rests).map { floor, rest in
+                SceneRegions.Floor(
+                    id: floor.id, request: floor.request, rest: rest, receding: unprojected.receded[floor.id])
+            })
+
+        let below = floors.dropLast().last
+        let tracks = SceneTracks(
+            id: top.id,
+            presenter: below.flatMap { below in
+                projected.receded[below.id].map { (SceneLayers.id("dialog", in: below.id), $0) }
+            })
+        let choreograph = Choreograph(request: top.request, options: options, rest: whole)
+        var notes = Notes(explains: options.explain)
+        var keyboard: (show: Motion, hide: Motion)?
+        if device.keyboard != nil {
+            let without = try stack.rest(in: device.orientation, withKeyboard: false)
+            keyboard = try Choreograph(request: top.request, options: options, rest: without)
+                .keyboard(to: choreograph, notes: &notes)
+        }
+        let own = top.resolved.transitions
+        var adaptations: [Adaptation] = []
+        for adaptation in floors.sorted(by: { $0.index < $1.index }).flatMap(\.adaptations)
+        where !adaptations.contains(adaptation) {
+            adaptations.append(adaptation)
+        }
+        return ResolvedScene(
+            stage: top.resolved.stage, floors: floors, layers: projected.layers,
+            dimmingRegions: regions.dimmingRegions().map { projection.region($0) },
+            hitRegions: regions.hitRegions().map { projection.region($0) },
+            transitions: Transitions(
+                present: tracks.motion(own.present), dismiss: tracks.motion(own.dismiss),
+                refuse: own.refuse.map { tracks.motion($0) }, rotate: rotations(of: stack, from: choreograph),
+                keyboard: keyboard.map { stack.labelled($0.show) },
+                keyboardHide: keyboard.map { stack.labelled($0.hide) },
+                detents: own.detents.map { Transitions.DetentChange(to: $0.to, motion: tracks.motion($0.motion)) },
+                presentEffect: tracks.effect(own.presentEffect),
+                dismissEffect: tracks.effect(own.dismissEffect)),
+            lifecycle: lifecycle(of: floors, top: top), accessibility: accessibility(of: floors, top: top),
+            adaptations: adaptations,
+            trace: options.explain
+                ? floors.flatMap { floor in (floor.resolved.trace ?? []).map { $0.inScene(at: floor.index) } } : nil)
+    }
+
+    /// A timeline of the whole stack to each orientation in which every dialog is possible.
+    private func rotations(of stack: Stack, from choreograph: Choreograph) -> [Transitions.Rotation] {
+        guard stack.device.window == nil else { return [] }
+        return stack.device.profile.idiom.allowedOrientations.compactMap { orientation in
+            guard orientation != stack.device.orientation, let other = try? stack.rest(in: orientation) else {
+                return nil
+            }
+            var rotation = choreograph.rotation(
+                to: Choreograph(request: choreograph.request, options: choreograph.options, rest: other))
+            rotation.motion = stack.labelled(rotation.motion)
+            return rotation
+        }
+    }
+
+    /// The scene's life: it ends with the last dialog to go, and never by itself where one of them stays.
+    private func lifecycle(of floors: [SceneFloor], top: SceneFloor) -> Lifecycle {
+        let lives = floors.map(\.resolved.lifecycle)
+        func last(_ moment: (Lifecycle) -> Double?) -> Double? {
+            let moments = lives.compactMap(moment)
+            return moments.count == lives.count ? moments.max() : nil
+        }
+        var life = top.resolved.lifecycle
+        life.dismissAt = last(\.dismissAt)
+        life.removedAt = last(\.removedAt)
+        life.recommendedAfter = lives.compactMap(\.recommendedAfter).max()
+        return life
+    }
+
+    /// What the user can get at: the topmost modal dialog and what lies above it; nothing below.
+    private func accessibility(of floors: [SceneFloor], top: SceneFloor) -> Accessibility {
+        let modal = floors.lastIndex { $0.resolved.accessibility.isModal }
+        let reached = floors[(modal ?? 0)...]
+        var whole = top.resolved.accessibility
+        whole.isModal = modal != nil
+        whole.focusOrder = reached.flatMap { floor in
+            floor.resolved.accessibility.focusOrder.map { SceneLayers.id($0, in: floor.id) }
+        }
+        whole.initialFocus = modal.flatMap { modal in
+            floors[modal].resolved.accessibility.initialFocus.map { SceneLayers.id($0, in: floors[modal].id) }
+        }
+        whole.inert =
+            modal.map { modal in
+                ["presenter"] + floors[..<modal].map { SceneLayers.id("dialog", in: $0.id) }
+            } ?? []
+        return whole
+    }
+}
+
+extension Presenter {
+    /// Whether the request says anything about what shows the dialog.
+    fileprivate var isGiven: Bool { style != nil || frame != nil || hasNavigationBar }
+}
+
+extension Adaptation {
+    fileprivate func inScene(at index: Int) -> Adaptation {
+        Adaptation(from: from, to: to, reason: reason, field: field.inScene(at: index))
+    }
+}
+
+extension Decision {
+    fileprivate func inScene(at index: Int) -> Decision {
+        var decision = self
+        decision.field = field.inScene(at: index)
+        return decision
+    }
+}

@@ -1,0 +1,148 @@
+import Geometry
+import Timeline
+
+/// Puts the layers of several dialogs on top of each other: ids with the dialog's in front, one presenter at the bottom,
+/// and each other dialog's presenter played by the dialog below it.
+struct SceneLayers {
+    /// The layers, back to front.
+    private(set) var layers: [Layer] = []
+    /// How far each dialog is moved and magnified by the one above it, by the dialog's name.
+    private(set) var receded: [String: Receding] = [:]
+
+    /// How a dialog recedes behind the one above it.
+    struct Receding {
+        var offset: Point
+        /// About the centre, before it is moved.
+        var scale: Double
+        /// The layer as it is when nothing stands above it, and as it is behind.
+        var before: Layer
+        var after: Layer
+    }
+
+    /// - Parameter parts: The dialogs in painting order: name, and layers as by itself.
+    init(_ parts: [(id: String, layers: [Layer])]) {
+        var below: String?
+        for (id, own) in parts {
+            let presenter = own.first { $0.role == .presenter }
+            if let presenter {
+                if let below { recede(below, as: presenter) } else { layers.append(presenter) }
+            }
+            for layer in own where layer.role != .presenter {
+                var layer = layer
+                layer.id = Self.id(layer.id, in: id)
+                layer.parent = layer.parent.map { Self.id($0, in: id) }
+                layers.append(layer)
+            }
+            below = id
+        }
+    }
+
+    /// A layer's id in the scene.
+    static func id(_ layer: String, in dialog: String) -> String { dialog + "/" + layer }
+
+    /// Lets the dialog `below` look as `presenter`, the layer that stands for it in the dialog above.
+    private mutating func recede(_ below: String, as presenter: Layer) {
+        let id = Self.id("dialog", in: below)
+        guard let index = layers.firstIndex(where: { $0.id == id }) else { return }
+        let before = layers[index]
+        let offset = Point(
+            x: presenter.frame.midX - before.frame.midX, y: presenter.frame.midY - before.frame.midY)
+        var after = before
+        after.scale = presenter.scale
+        after.opacity *= presenter.opacity
+        after.tint = presenter.tint ?? before.tint
+        if presenter.rotationY != 0 {
+            after.rotationY = presenter.rotationY
+            after.isBackfaceVisible = presenter.isBackfaceVisible
+        }
+        // An outline of the app's own stays what it is; one that is a rectangle with corners takes the new ones.
+        if presenter.cornerRadius > 0, before.outline == nil || before.cornerRadii != nil {
+            let fitted = CornerRadii(all: presenter.cornerRadius).fitted(to: before.frame.size)
+            after.cornerRadius = fitted.topLeft
+            after.cornerRadii = nil
+            after.outline = nil
+        }
+        layers[index] = after
+        if offset != .zero {
+            var moved: Set<String> = [id]
+            layers[index].move(by: offset)
+            for child in layers.indices[(index + 1)...] {
+                guard let parent = layers[child].parent, moved.contains(parent) else { continue }
+                moved.insert(layers[child].id)
+                layers[child].move(by: offset)
+            }
+        }
+        receded[below] = Receding(offset: offset, scale: after.scale, before: before, after: layers[index])
+    }
+}
+
+extension Layer {
+    /// Moves the layer and all that is told of it in window coordinates.
+    fileprivate mutating func move(by offset: Point) {
+        frame = frame.offset(x: offset.x, y: offset.y)
+        scrolledFrame = scrolledFrame?.offset(x: offset.x, y: offset.y)
+        outline = outline?.offset(x: offset.x, y: offset.y)
+        func moved(_ lines: [TextBlock.Line]) -> [TextBlock.Line] {
+            lines.map { line in
+                var line = line
+                line.x += offset.x
+                line.baseline += offset.y
+                return line
+            }
+        }
+        if let text {
+            self.text?.lines = moved(text.lines)
+            self.text?.scrolledLines = moved(text.scrolledLines)
+        }
+    }
+}
+
+/// Takes one dialog's timelines into a scene: its layers get their names there, and what its presenter does is done by
+/// the layer that plays it.
+struct SceneTracks {
+    let id: String
+    /// The layer that plays the presenter, and how it recedes; nil where that is the app's own view.
+    let presenter: (id: String, receding: SceneLayers.Receding)?
+
+    func motion(_ motion: Motion) -> Motion {
+        Motion(
+            duration: motion.duration, tracks: motion.tracks.compactMap { track($0) }, events: motion.events,
+            labels: [Motion.Label(name: id, start: 0, end: motion.duration, labels: motion.labels)])
+    }
+
+    func effect(_ effect: TransitionEffect?) -> TransitionEffect? {
+        guard var effect else { return nil }
+        effect.layer =
+            effect.layer == "presenter" ? presenter?.id ?? effect.layer : SceneLayers.id(effect.layer, in: id)
+        return effect
+    }
+
+    private func track(_ track: Track) -> Track? {
+        guard track.layer == "presenter" else {
+            return Track(
+                layer: SceneLayers.id(track.layer, in: id), property: track.property, keyframes: track.keyframes)
+        }
+        guard let presenter else { return track }
+        let (before, after) = (presenter.receding.before, presenter.receding.after)
+        let change: (Double) -> Double
+        switch track.property {
+        // A dialog that is itself translucent fades from what it is.
+        case .opacity: change = { $0 * before.opacity }
+        case .cornerRadius:
+            // The presenter's corners start square, a dialog's may be round before.
+            guard before.cornerRadius != after.cornerRadius else { return nil }
+            let end = track.keyframes.reduce(0.0) { largest, keyframe in
+                if case .scalar(let radius) = keyframe.value { max(largest, radius) } else { largest }
+            }
+            guard end > 0 else { return nil }
+            change = { before.cornerRadius + (after.cornerRadius - before.cornerRadius) * ($0 / end) }
+        default: change = { $0 }
+        }
+        return Track(
+            layer: presenter.id, property: track.property,
+            keyframes: track.keyframes.map { keyframe in
+                guard case .scalar(let value) = keyframe.value else { return keyframe }
+                return Keyframe(time: keyframe.time, value: .scalar(change(value)), easing: keyframe.easing)
+            })
+    }
+}

@@ -1,0 +1,163 @@
+import Geometry
+
+/// Takes the dialogs of a scene at rest; gives what is seen dimmed and what each touch reaches in the whole stack;
+/// promises that the regions of one dimming tile what is seen of it, and that the hit regions cover the window.
+///
+/// A dialog hides the dimming under it with its outline, opaque or not, as in a specification of its own, and so it
+/// does with the dimming of every dialog below. What is dimmed twice lies in two regions, and opacities add up as layers
+/// do: 1 − (1 − a)(1 − b).
+struct SceneRegions {
+    struct Floor {
+        let id: String
+        let request: DialogRequest
+        let rest: Resting
+        let receding: SceneLayers.Receding?
+
+        var interaction: Interaction { request.interaction(by: rest.defaults) }
+        var dimAround: DimAround { DimAround(request: request, rest: rest, interaction: interaction) }
+
+        /// A path of the dialog's as it is seen: pushed back with it.
+        func seen(_ path: VectorPath) -> VectorPath {
+            guard let receding else { return path }
+            return path.scaled(by: receding.scale, about: rest.frame.center, offset: receding.offset)
+        }
+
+        /// The dialog's box as it is seen.
+        var box: Rect {
+            guard let receding else { return rest.frame }
+            let size = Size(
+                width: rest.frame.width * receding.scale, height: rest.frame.height * receding.scale)
+            return Rect(
+                center: rest.frame.center.offset(x: receding.offset.x, y: receding.offset.y), size: size)
+        }
+
+        /// The dialog's outline as it is seen.
+        var outline: VectorPath {
+            // Corners that it gets only by receding.
+            if let receding, let after = receding.after.outline == nil ? receding.after : nil {
+                let radii = after.cornerRadii ?? CornerRadii(all: after.cornerRadius)
+                if rest.layer("arrow") == nil { return seen(VectorPath(rounded: rest.frame, radii: radii)) }
+            }
+            return seen(rest.outline)
+        }
+
+        /// Whether the box is covered up to its corners.
+        var isPlain: Bool {
+            let layer = receding?.after ?? rest.layer("dialog")
+            return layer.map { $0.outline == nil && $0.cornerRadius == 0 } ?? false
+        }
+    }
+
+    /// In painting order.
+    let floors: [Floor]
+
+    // MARK: Darkness
+
+    func dimmingRegions() -> [DimmingRegion] {
+        floors.indices.flatMap { index in
+            let own = floors[index].dimAround.dimmingRegions()
+            let isAlone = index == floors.indices.last && floors[index].receding == nil
+            let regions =
+                isAlone ? own : dimming(of: floors[index], under: floors[index...]).map { [$0] } ?? []
+            return regions.map { region in
+                var region = region
+                region.layer = SceneLayers.id(region.layer, in: floors[index].id)
+                return region
+            }
+        }
+    }
+
+    /// What is seen of one dimming under its own dialog and all above it.
+    private func dimming(of floor: Floor, under covers: ArraySlice<Floor>) -> DimmingRegion? {
+        guard let layer = floor.rest.layer("dimming"), layer.opacity > 0, let color = layer.color, color.alpha > 0
+        else { return nil }
+        let hair = 1e-6
+        var rects = [layer.frame]
+        for cover in covers { rects = rects.flatMap { $0.subtracting(cover.box) } }
+        rects = rects.filter { $0.width > hair && $0.height > hair }
+        guard !rects.isEmpty || !covers.contains(where: { $0.isPlain && $0.box.contains(layer.frame) }) else {
+            return nil
+        }
+        guard !rects.isEmpty || !covers.allSatisfy(\.isPlain) else { return nil }
+        // A hole that touches the edge keeps its own curves.
+        let room = layer.frame.inset(by: EdgeInsets(all: -hair))
+        let holes = covers.map { cover -> VectorPath in
+            let outline = cover.outline
+            return room.contains(outline.bounds) ? outline : outline.clipped(to: layer.frame)
+        }
+        let path: VectorPath
+        if let hole = VectorPath.union(of: holes) {
+            path = VectorPath(rectangle: layer.frame).appending(hole)
+        } else {
+            // Outlines too long to be joined count by their boxes.
+            path = rects.reduce(VectorPath()) { $0.appending(VectorPath(rectangle: $1)) }
+        }
+        return DimmingRegion(
+            layer: layer.id, color: color, opacity: layer.opacity, rects: rects, path: path,
+            interaction: floor.interaction)
+    }
+
+    // MARK: Touches
+
+    /// What each touch reaches, from the top down.
+    ///
+    /// A dialog that takes every touch ends the list: nothing below it is reached. One that lets touches pass leaves them
+    /// to the dialog below, and the lowest to the app.
+    func hitRegions() -> [HitRegion] {
+        var regions: [HitRegion] = []
+        // Rectangles in which no touch comes past what stands above.
+        var shut: [Rect] = []
+        func add(_ region: HitRegion, _ floor: Floor?) {
+            var region = region
+            if let floor { region.target = SceneLayers.id(region.target, in: floor.id) }
+            let bounds = region.path.bounds
+            guard !shut.contains(where: { $0.contains(bounds) }) else { return }
+            regions.append(region)
+        }
+        for (place, floor) in floors.enumerated().reversed() {
+            let own = floor.dimAround.hitRegions()
+            let window = floor.rest.stage.window
+            // Through these touches pass to whatever lies below: to the app, or to the dialogs between.
+            let passing = floor.request.placement.surface == .content ? floor.request.backdrop.passThroughRects : []
+            for region in own {
+                switch region.target {
+                case "keyboard":
+                    if !regions.contains(where: { $0.target == "keyboard" }) { regions.insert(region, at: 0) }
+                case "presenter":
+                    if place == 0 { add(region, nil) }
+                case "dimming":
+                    let open = place == 0 ? [] : passing
+                    guard let covered = Self.rect(region), !open.isEmpty else {
+                        add(region, floor)
+                        if let covered = Self.rect(region) { shut.append(covered) }
+                        continue
+                    }
+                    var tiles = [covered]
+                    for rect in open { tiles = tiles.flatMap { $0.subtracting(rect) } }
+                    guard !tiles.isEmpty else { continue }
+                    var region = region
+                    region.path = tiles.reduce(VectorPath()) { $0.appending(VectorPath(rectangle: $1)) }
+                    add(region, floor)
+                    shut += tiles
+                default:
+                    var region = region
+                    region.path = floor.seen(region.path)
+                    add(region, floor)
+                    if region.effect == .block, floor.request.placement.surface == .screen,
+                        let covered = Self.rect(region)
+                    {
+                        shut.append(covered)
+                    }
+                }
+            }
+            if shut.contains(where: { $0.contains(window) }) { break }
+        }
+        return regions
+    }
+
+    /// The rectangle that a region is.
+    private static func rect(_ region: HitRegion) -> Rect? {
+        let bounds = region.path.bounds
+        return region.path == VectorPath(rectangle: bounds) ? bounds : nil
+    }
+}

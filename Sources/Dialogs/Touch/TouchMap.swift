@@ -1,0 +1,149 @@
+package import Geometry
+package import Timeline
+
+/// Takes a dialog, at rest or at a moment of a timeline; gives what each touch reaches; promises that at rest it is the
+/// first of the answer's hit regions that holds the touch.
+///
+/// In a timeline each region goes where its layer goes and is stretched, turned and magnified with it. The choices, for
+/// want of a source unless one is named:
+/// - A dialog on its way is touched as it is at rest: its buttons work wherever they are.
+/// - What blocks or dismisses around the dialog does so from the first moment to the last, however transparent it is.
+/// - A layer whose opacity, or that of what carries it, is below 0.01 takes no touch (Apple, `UIView.hitTest(_:with:)`);
+///   neither does one that is edge-on or has turned its back and is not seen from behind.
+/// - When `removed` has been announced, nothing of the dialog is left.
+/// - A keyboard has no track: it takes touches from the moment on at which it is announced to be there, until the one at
+///   which it is announced to go.
+/// - A curl moves no layer, so touches reach what they reach at rest.
+package struct TouchMap: Sendable {
+    /// One region with the way from the screen back to where its path lies.
+    private struct Area: Sendable {
+        var region: HitRegion
+        var toPath: PlaneTransform?
+    }
+
+    /// The least opacity with which a layer takes touches. Source: Apple, `UIView.hitTest(_:with:)`.
+    static let leastOpacity = 0.01
+
+    private let areas: [Area]
+
+    /// What touches reach at rest.
+    package init(_ dialog: ResolvedDialog) {
+        areas = dialog.hitRegions.map { Area(region: $0) }
+    }
+
+    /// What touches reach at a moment of a timeline.
+    ///
+    /// - Parameters:
+    ///   - motion: A timeline of this dialog's layers.
+    ///   - seconds: From the timeline's start; from its end on, the end stands.
+    package init(_ dialog: ResolvedDialog, in motion: Motion, at seconds: Double) {
+        let following = Following(dialog: dialog, moment: Moment(dialog.layers, in: motion, at: seconds))
+        let announced = Set(motion.events.filter { $0.time <= seconds }.map(\.name))
+        let comes = motion.events.contains { $0.name == "keyboardWillShow" }
+        let isKeyboardUp =
+            !announced.contains("keyboardWillHide") && (!comes || announced.contains("keyboardDidShow"))
+        let regions = dialog.hitRegions.filter { $0.target != "keyboard" || isKeyboardUp }
+        if announced.contains("removed") {
+            areas =
+                regions.filter { $0.target == "keyboard" }.map { Area(region: $0) }
+                + [Area(region: following.presenter)]
+        } else {
+            areas = regions.compactMap { region in
+                guard let (region, toPath) = following.place(region) else { return nil }
+                return Area(region: region, toPath: toPath)
+            }
+        }
+    }
+
+    /// The first region that holds a touch; nil outside all of them, which is outside the window.
+    ///
+    /// Left and top sides of a region belong to it, right and bottom ones to what lies beside it. The region's path is
+    /// the one at rest.
+    /// - Complexity: O(elements of all paths).
+    package func region(at point: Point) -> HitRegion? {
+        areas.first { area in
+            area.region.path.contains(area.toPath?.applied(to: point) ?? point)
+        }?.region
+    }
+}
+
+/// Where the regions of a dialog lie at a moment.
+private struct Following {
+    let dialog: ResolvedDialog
+    let moment: Moment
+
+    /// The window, in the space of the answer's frames.
+    private var window: Rect { dialog.stage.rotation == nil ? dialog.stage.windowInItsOwnSpace : dialog.stage.window }
+
+    /// What is left when the dialog is gone: the presenter, all over the window.
+    var presenter: HitRegion {
+        HitRegion(
+            target: "presenter", path: VectorPath(rectangle: windowNow), effect: .passThrough, dismisses: nil)
+    }
+
+    /// A region as it lies at the moment: with the path to look at, and the way from the screen to that path. Nil where
+    /// no touch reaches it.
+    func place(_ region: HitRegion) -> (region: HitRegion, toPath: PlaneTransform?)? {
+        guard let layer = layer(of: region), let state = moment.state(of: layer.id) else {
+            return (stretched(region), nil)
+        }
+        if layer.role != .dimming {
+            // What cannot be seen at rest either is touched there, and so all along.
+            let isSeenAtRest = layer.opacity >= TouchMap.leastOpacity
+            if isSeenAtRest, moment.opacity(of: layer.id) < TouchMap.leastOpacity { return nil }
+            if moment.isTurnedAway(layer.id) { return nil }
+        }
+        var region = region
+        var toScreen = PlaneTransform.identity
+        let isReshaped =
+            state.frame.size != layer.frame.size || state.cornerRadius ?? layer.cornerRadius != layer.cornerRadius
+        if layer.role == .dialog, layer.outline == nil, isReshaped {
+            // Round corners keep their radius while the frame grows.
+            let radius = state.cornerRadius ?? layer.cornerRadius
+            var radii = layer.cornerRadii ?? CornerRadii(all: radius)
+            if layer.cornerRadius > 0 { radii = radii.scaled(by: radius / layer.cornerRadius) }
+            region.path = VectorPath(rounded: state.frame, radii: radii)
+        } else if state.frame != layer.frame {
+            guard !state.frame.isEmpty else { return nil }
+            toScreen = PlaneTransform(from: layer.frame, to: state.frame)
+        }
+        toScreen = toScreen.followed(by: moment.transform(of: layer.id))
+        guard toScreen != .identity else { return (region, nil) }
+        guard let toPath = toScreen.inverse else { return nil }
+        return (region, toPath)
+    }
+
+    /// The layer that a region goes along with; nil for what stays, such as a keyboard or the presenter.
+    private func layer(of region: HitRegion) -> Layer? {
+        // The see-through part of a surface as large as the screen is no part of the dialog's own outline.
+        let isCover = region.target == "dialog" && region.effect == .block
+        guard region.target != "presenter" else { return nil }
+        let id = isCover ? "dimming" : region.target
+        return dialog.layers.first { $0.id == id }
+    }
+
+    /// A region that goes along with no layer. One that is the window's grows with the window.
+    private func stretched(_ region: HitRegion) -> HitRegion {
+        guard windowNow != window, region.path == VectorPath(rectangle: window) else { return region }
+        var region = region
+        region.path = VectorPath(rectangle: windowNow)
+        return region
+    }
+
+    /// The window at the moment: it turns with its device, as a presenter that fills it tells.
+    private var windowNow: Rect {
+        guard let presenter = dialog.layers.first(where: { $0.role == .presenter }),
+            presenter.frame.size == window.size,
+            let now = moment.state(of: presenter.id)?.frame.size
+        else { return window }
+        return Rect(origin: window.origin, size: now)
+    }
+}
+
+extension CornerRadii {
+    fileprivate func scaled(by factor: Double) -> CornerRadii {
+        CornerRadii(
+            topLeft: topLeft * factor, topRight: topRight * factor, bottomRight: bottomRight * factor,
+            bottomLeft: bottomLeft * factor)
+    }
+}

@@ -1,0 +1,28 @@
+import Dialogs
+
+/// Ledger D4: stacks of modal tasks are not deep.
+package struct StackTooDeep: SceneRule {
+    /// Most modal tasks above each other: ours, assumed. The guidelines ask for one path and give no number; a task with
+    /// one step out of it is the most that they show.
+    package static let mostTasks = 2
+
+    package init() {}
+
+    package let id = "stackTooDeep"
+    package let guideline =
+        "A modal task has at most one path through its views; a deep stack hides where one is and how to get out (Human "
+        + "Interface Guidelines, Modality; ledger D4)."
+
+    package func check(scene floors: [Subject]) -> [SetFinding] {
+        let tasks = floors.indices.filter { floors[$0].isModalTask }
+        guard tasks.count > Self.mostTasks else { return [] }
+        return [
+            SetFinding(
+                at: tasks[Self.mostTasks],
+                finding(
+                    .warning, "\(tasks.count) modal tasks stand above each other, and this is the third.",
+                    at: ["dialog"],
+                    fix: "Close what is done with before the next opens; keep at most \(Self.mostTasks) open at once."))
+        ]
+    }
+}

@@ -1,0 +1,89 @@
+private import Glibc
+internal import Synchronization
+
+/// The streams of a daemon, and the thread that sends on where a socket had no room, and ends those whose client is gone.
+final class Carrier: Sendable {
+    private struct State {
+        var streams: [ObjectIdentifier: ResponseStream] = [:]
+        /// Whether no more streams may begin.
+        var isClosed = false
+        var thread: pthread_t?
+    }
+
+    private let state = Mutex(State())
+    private let doorbell = Doorbell()
+    private let isOver = Atomic(false)
+    private let settings: ServerSettings
+
+    init(_ settings: ServerSettings) {
+        self.settings = settings
+    }
+
+    /// Takes a stream in hand; false where there are too many, or no more may begin.
+    func add(_ stream: ResponseStream) -> Bool {
+        let isAdded = state.withLock { state in
+            guard !state.isClosed, state.streams.count < settings.maxStreams else { return false }
+            if state.thread == nil {
+                // Released by the thread itself, in `runCarrier`, or right here when there is none.
+                let retained = unsafe Unmanaged.passRetained(self)
+                var thread = pthread_t()
+                guard unsafe pthread_create(&thread, nil, runCarrier, retained.toOpaque()) == 0 else {
+                    unsafe retained.release()
+                    return false
+                }
+                state.thread = thread
+            }
+            state.streams[ObjectIdentifier(stream)] = stream
+            return true
+        }
+        if isAdded { doorbell.ring() }
+        return isAdded
+    }
+
+    func remove(_ stream: ResponseStream) {
+        _ = state.withLock { $0.streams.removeValue(forKey: ObjectIdentifier(stream)) }
+    }
+
+    /// A socket has no room: from now on it is watched.
+    func watch() { doorbell.ring() }
+
+    /// Ends every stream, and lets none begin any more. Afterwards no connection is suspended, nor will be.
+    func close() {
+        let streams = state.withLock { state in
+            state.isClosed = true
+            return Array(state.streams.values)
+        }
+        for stream in streams { stream.cutOff() }
+    }
+
+    /// Returns when the thread has ended. To be called once, after `close`.
+    func stop() {
+        isOver.store(true, ordering: .releasing)
+        doorbell.ring()
+        let thread = state.withLock { $0.thread }
+        if let thread { pthread_join(thread, nil) }
+    }
+
+    fileprivate func run() {
+        var nextCheck = monotonicMilliseconds()
+        while !isOver.load(ordering: .acquiring) {
+            let streams = state.withLock { Array($0.streams.values) }
+            let blocked = streams.compactMap { $0.blockedSocket }
+            doorbell.wait(atMost: streams.isEmpty ? nil : 1, orUntilThereIsRoomIn: blocked)
+            for stream in streams { stream.carryOn() }
+            let now = monotonicMilliseconds()
+            guard now >= nextCheck else { continue }
+            nextCheck = now + 1_000
+            let deadline = settings.idleTimeout > 0 ? now - settings.idleTimeout * 1_000 : nil
+            for stream in streams { stream.check(deadline: deadline) }
+        }
+    }
+}
+
+private func runCarrier(_ opaque: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    guard let opaque = unsafe opaque else { return nil }
+    // Balances the `passRetained` in `Carrier.add`.
+    let carrier = unsafe Unmanaged<Carrier>.fromOpaque(opaque).takeRetainedValue()
+    carrier.run()
+    return nil
+}

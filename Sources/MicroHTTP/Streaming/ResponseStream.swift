@@ -1,0 +1,300 @@
+internal import CMicroHTTP
+private import Glibc
+internal import Synchronization
+
+/// One answer that is sent piece by piece, past the library, on the connection of its request.
+///
+/// The library sends nothing before it has the whole request: "the response cannot be queued when this callback is called
+/// to process the client upload data" (microhttpd.h). So it is left to read and to decode the request, and the answer is
+/// written to the connection's socket from here; afterwards the library is told to close the connection without an
+/// answer of its own. While the answer outlasts the request, and while the request runs ahead of the answer, the
+/// connection is suspended, so that no thread waits for anything.
+///
+/// Any thread may call it. Every use of the socket and of the connection happens under one lock, which `detach` takes
+/// before the library closes the socket.
+package final class ResponseStream: Sendable {
+    private struct State {
+        /// The library's connection, as bits, while the stream may use it and its socket.
+        var connection: UInt
+        /// What is to be sent, in order, and the first piece that is not wholly sent.
+        var pieces: [[UInt8]] = []
+        var next = 0
+        /// Bytes of the next piece that are sent.
+        var sent = 0
+        /// Bytes of all pieces that are not sent.
+        var unsent = 0
+        /// Whether writing may begin: not before the library has said `100 Continue`.
+        var mayWrite = false
+        /// Whether the socket takes no more for now, so that the carrier watches it.
+        var isBlocked = false
+        /// Whether the request is to wait until the answer has caught up.
+        var isHeld = false
+        /// Whether the library has been told to leave the connection alone.
+        var isSuspended = false
+        /// Whether the library has delivered the whole request.
+        var isRequestOver = false
+        /// Whether nothing more comes to be sent.
+        var isFinished = false
+        /// Whether nothing more can be sent.
+        var isBroken = false
+        /// The millisecond at which a byte last came or went.
+        var lastSign: Int
+        /// Bytes of the request that came when nobody wanted them any more.
+        var ignored = 0
+
+        /// Whether there is nothing left to do.
+        var isOver: Bool { isBroken || (isFinished && unsent == 0) }
+    }
+
+    private let state: Mutex<State>
+    private let socket: Int32
+    private let isChunked: Bool
+    private let source: any StreamedBody
+    private let carrier: Carrier
+
+    /// - Parameters:
+    ///   - connection: must be in the hands of the calling thread.
+    ///   - isChunked: Whether the body goes out in chunks; otherwise it ends where the connection does, as HTTP/1.0 wants.
+    init(
+        on connection: OpaquePointer?, socket: Int32, isChunked: Bool, source: any StreamedBody, carrier: Carrier
+    ) {
+        self.socket = socket
+        self.isChunked = isChunked
+        self.source = source
+        self.carrier = carrier
+        state = Mutex(State(connection: UInt(bitPattern: connection), lastSign: monotonicMilliseconds()))
+    }
+
+    // MARK: For the one who makes the body
+
+    /// Sends some bytes of the body, at once as far as the system takes them.
+    ///
+    /// Nothing happens once the stream is cut off.
+    /// - Returns: Bytes that now wait to be sent.
+    @discardableResult
+    package func send(_ bytes: [UInt8]) -> Int {
+        guard !bytes.isEmpty else { return unsent }
+        return advance { state in
+            if isChunked {
+                enqueue(Array("\(String(bytes.count, radix: 16))\r\n".utf8) + bytes + [13, 10], &state)
+            } else {
+                enqueue(bytes, &state)
+            }
+        }
+    }
+
+    /// The body is complete.
+    package func finish() {
+        advance { state in
+            guard !state.isFinished else { return }
+            if isChunked { enqueue(Array("0\r\n\r\n".utf8), &state) }
+            state.isFinished = true
+        }
+    }
+
+    /// Lets the rest of the request wait; some of it may come all the same, at most what the library has read already.
+    package func holdRequest() {
+        state.withLock { $0.isHeld = true }
+    }
+
+    /// Lets the request go on.
+    package func releaseRequest() {
+        state.withLock { state in
+            state.isHeld = false
+            if !state.isRequestOver { resume(&state) }
+        }
+    }
+
+    /// Bytes that wait to be sent.
+    package var unsent: Int { state.withLock { $0.unsent } }
+
+    // MARK: For the daemon's threads
+
+    /// Begins with the answer's head.
+    ///
+    /// - Parameter mayWrite: False while the library may still have something to say, `100 Continue`; the first call of
+    ///   `receive` or `finishReceiving` tells that it has said it.
+    func begin(head: [UInt8], mayWrite: Bool) {
+        source.begin(self)
+        advance { state in
+            state.mayWrite = mayWrite
+            enqueue(head, &state)
+        }
+    }
+
+    /// A piece of the request's body; `NO` closes the connection.
+    func receive(_ piece: UnsafeRawBufferPointer) -> MHD_Result {
+        let isWanted = state.withLock { state in
+            state.mayWrite = true
+            state.lastSign = monotonicMilliseconds()
+            if state.isFinished || state.isBroken { state.ignored += piece.count }
+            return !state.isFinished && !state.isBroken
+        }
+        if isWanted { unsafe source.receive(piece.assumingMemoryBound(to: UInt8.self).span) }
+        carryOn()
+        return state.withLock { state in
+            if state.isBroken || state.ignored > Self.mostIgnored { return .NO }
+            if state.isHeld && !state.isOver { suspend(&state) }
+            return .YES
+        }
+    }
+
+    /// The request is complete, or the connection was resumed after it was; `NO` closes the connection, `YES` leaves it
+    /// suspended until there is nothing left to do.
+    func finishReceiving() -> MHD_Result {
+        let isFirst = state.withLock { state in
+            defer { state.isRequestOver = true }
+            state.mayWrite = true
+            return !state.isRequestOver && !state.isFinished && !state.isBroken
+        }
+        if isFirst { source.finishReceiving() }
+        carryOn()
+        return state.withLock { state in
+            if state.isOver { return .NO }
+            suspend(&state)
+            return .YES
+        }
+    }
+
+    /// The library is about to close the socket; afterwards nothing here touches it or the connection.
+    ///
+    /// - Returns: whether the whole answer was sent.
+    func detach() -> Bool {
+        let isWhole = state.withLock { state in
+            let isWhole = state.isOver && !state.isBroken
+            state.connection = 0
+            giveUp(&state)
+            return isWhole
+        }
+        carrier.remove(self)
+        source.cutOff()
+        return isWhole
+    }
+
+    // MARK: For the carrier
+
+    /// The socket, if it is to be watched for room.
+    var blockedSocket: Int32? {
+        state.withLock { $0.isBlocked && $0.connection != 0 ? socket : nil }
+    }
+
+    /// Sends on what waits, and tells the source where that made room.
+    func carryOn() {
+        let before = unsent
+        if advance({ _ in }) < before { source.carriedOn() }
+    }
+
+    /// Ends the stream if its client has been silent, and deaf, since `deadline`, and lets the library see a client's
+    /// farewell that it missed (see `Arrivals`).
+    func check(deadline: Int?) {
+        let now = monotonicMilliseconds()
+        state.withLock { state in
+            if let deadline, state.lastSign < deadline, state.isBlocked || !state.isSuspended {
+                state.isBroken = true
+                settle(&state)
+            }
+            guard state.connection != 0, !state.isSuspended, now - state.lastSign >= 1_000 else { return }
+            var byte: UInt8 = 0
+            if unsafe recv(socket, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) == 0 {
+                shutdown(socket, Int32(SHUT_RD))
+            }
+        }
+    }
+
+    /// Ends the stream wherever it stands.
+    func cutOff() {
+        advance { $0.isBroken = true }
+    }
+
+    // MARK: Under the lock
+
+    /// Does `change`, sends what can be sent, and tells the library where that ended the stream.
+    ///
+    /// - Returns: Bytes that wait to be sent.
+    @discardableResult
+    private func advance(_ change: (inout State) -> Void) -> Int {
+        let (unsent, isNewlyBlocked) = state.withLock { state in
+            let wasBlocked = state.isBlocked
+            change(&state)
+            push(&state)
+            if state.isOver { settle(&state) }
+            return (state.unsent, state.isBlocked && !wasBlocked)
+        }
+        if isNewlyBlocked { carrier.watch() }
+        return unsent
+    }
+
+    private func enqueue(_ bytes: [UInt8], _ state: inout State) {
+        guard !state.isFinished, !state.isBroken, state.connection != 0 else { return }
+        state.pieces.append(bytes)
+        state.unsent += bytes.count
+    }
+
+    /// Hands the system what it takes without waiting.
+    private func push(_ state: inout State) {
+        guard state.mayWrite, !state.isBroken, state.connection != 0 else { return }
+        while state.next < state.pieces.count {
+            let start = state.sent
+            let count = unsafe state.pieces[state.next].withUnsafeBytes { bytes in
+                unsafe Glibc.send(
+                    socket, bytes.baseAddress.map { unsafe $0 + start }, bytes.count - start,
+                    Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL))
+            }
+            guard count >= 0 else {
+                if errno == EINTR { continue }
+                state.isBlocked = errno == EAGAIN
+                if !state.isBlocked { state.isBroken = true }
+                return
+            }
+            state.lastSign = monotonicMilliseconds()
+            state.unsent -= count
+            state.sent += count
+            if state.sent == state.pieces[state.next].count {
+                state.pieces[state.next] = []
+                state.next += 1
+                state.sent = 0
+            }
+        }
+        state.isBlocked = false
+        state.pieces.removeAll(keepingCapacity: true)
+        state.next = 0
+    }
+
+    /// The stream is over: lets the library close the connection, or tells the client that nothing more comes.
+    private func settle(_ state: inout State) {
+        if state.isBroken { giveUp(&state) }
+        guard state.connection != 0 else { return }
+        if state.isSuspended {
+            resume(&state)
+        } else if state.isBroken {
+            // To the library it looks as though the client had closed.
+            shutdown(socket, Int32(SHUT_RDWR))
+        } else if !state.isRequestOver {
+            // What is still to come of the request is read and dropped, so that the answer is not reset on its way.
+            shutdown(socket, Int32(SHUT_WR))
+        }
+    }
+
+    private func giveUp(_ state: inout State) {
+        if !state.isOver { state.isBroken = true }
+        state.pieces = []
+        state.next = 0
+        state.unsent = 0
+        state.isBlocked = false
+    }
+
+    private func suspend(_ state: inout State) {
+        guard !state.isSuspended, state.connection != 0 else { return }
+        state.isSuspended = true
+        unsafe MHD_suspend_connection(OpaquePointer(bitPattern: state.connection))
+    }
+
+    private func resume(_ state: inout State) {
+        guard state.isSuspended, state.connection != 0 else { return }
+        state.isSuspended = false
+        unsafe MHD_resume_connection(OpaquePointer(bitPattern: state.connection))
+    }
+
+    /// Bytes of a request that are read after the answer is complete, before the connection is closed all the same.
+    private static let mostIgnored = 64 << 20
+}

@@ -1,0 +1,21 @@
+/// The body of an answer that is made while it is sent, and perhaps while the request's own body still comes.
+///
+/// Its methods are called by the threads of the daemon: each must return soon and wait for nothing. The work itself
+/// belongs to other threads, those of a `Crew`, which hand what they made to the stream.
+package protocol StreamedBody: AnyObject, Sendable {
+    /// The answer's head is on its way; from now on `stream` takes bytes. Comes first, and once.
+    func begin(_ stream: ResponseStream)
+
+    /// A piece of the request's body, of any length; pieces come in order and one at a time.
+    func receive(_ piece: Span<UInt8>)
+
+    /// The request's body is complete. Comes after the last piece, and once, unless the stream is cut off before.
+    func finishReceiving()
+
+    /// Some of what waited to be sent is gone, so that there may be room for more.
+    func carriedOn()
+
+    /// Nothing more can be sent, because all is sent, the client has gone, or the server stops. Comes last, and what is
+    /// held for the stream, the stream itself included, has to be let go.
+    func cutOff()
+}

@@ -1,0 +1,73 @@
+import JSONText
+import MicroHTTP
+import Wire
+
+/// `POST /v1/specs/batch`: a matrix of devices and dialogs, or lines with a request each.
+///
+/// A small matrix is answered like any other request, from the cache too. A large one, and lines always, are answered by a
+/// stream that several threads work for.
+final class BatchRoute: Sendable {
+    private let writer: BatchWriter
+    /// Matrices in one document.
+    let document: CachedRoute<MatrixEndpoint>
+    private let lines: CachedRoute<MatrixEndpoint>
+    private let crew: Crew
+    private let readAhead = ReadAhead()
+
+    /// - Parameters:
+    ///   - threads: How many work for the streams.
+    ///   - lineLimit: Bytes of one line.
+    init(_ specs: SpecsRoute, store: AnswerStore, threads: Int, lineLimit: Int) {
+        writer = BatchWriter(specs: specs, documents: store.documents, depth: store.depth, lineLimit: lineLimit)
+        document = CachedRoute(MatrixEndpoint(form: .json, writer: writer), store: store)
+        lines = CachedRoute(MatrixEndpoint(form: .ndjson, writer: writer), store: store)
+        crew = Crew(size: threads)
+    }
+
+    /// Combinations up to which a matrix is answered at once. A thread that answers serves no one else meanwhile: 64
+    /// take it some milliseconds.
+    private static let mostAtOnce = 64
+
+    /// The answer to a whole body: a matrix, or lines that came without being announced, which is to say none.
+    func respond(to head: borrowing RequestHead, body: Span<UInt8>, form: BatchForm) throws(ProblemDetails) -> Response
+    {
+        if Negotiation.isNDJSON(head) { return stream(head) }
+        let route = form == .json ? document : lines
+        switch try route.post(body, unless: { $0.count > Self.mostAtOnce }) {
+        case .answered(let outcome):
+            return outcome.answer.response(
+                to: head, origin: outcome.origin, identifier: RequestIdentifier.sent(in: head))
+        case .declined(let matrix, let key):
+            let fields: [(name: String, value: String)] = [
+                ("Content-Type", form.mediaType), ("ETag", Self.tag(of: key)), ("Vary", "Accept, Accept-Encoding"),
+                ("Cache-Control", "public, max-age=60"), ("Cache-Status", "Scrim; fwd=miss"),
+            ]
+            return response(to: head, fields, work(matrix, form))
+        }
+    }
+
+    /// The answer to lines, before they come.
+    func stream(_ head: borrowing RequestHead) -> Response {
+        response(
+            to: head, [("Content-Type", BatchForm.ndjson.mediaType), ("Cache-Control", "no-store")], work(nil, .ndjson))
+    }
+
+    private func work(_ matrix: MatrixRequest?, _ form: BatchForm) -> BatchStream {
+        BatchStream(matrix, form: form, writer: writer, crew: crew, readAhead: readAhead)
+    }
+
+    private func response(
+        to head: borrowing RequestHead, _ fields: [(name: String, value: String)], _ body: BatchStream
+    ) -> Response {
+        var fields = fields
+        if let identifier = RequestIdentifier.sent(in: head) { fields.append(("X-Request-Id", identifier)) }
+        return Response(status: 200, headers: fields + CrossOrigin.answerFields, stream: body)
+    }
+
+    /// The strong tag of an answer that nobody has seen yet: it is a pure function of what was read, for one release.
+    private static func tag(of key: CanonicalKey) -> String {
+        var key = key
+        key.mark(Version.current)
+        return "\"" + Digest.hex(key.bytes.span) + "\""
+    }
+}

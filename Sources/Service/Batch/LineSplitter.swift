@@ -1,0 +1,71 @@
+/// One line of a stream, without its end.
+struct BatchLine: Hashable, Sendable {
+    enum Text: Hashable, Sendable {
+        case bytes([UInt8])
+        /// The line is longer than may be; its bytes are not kept.
+        case tooLong
+    }
+
+    /// Which line of the stream it is, from 1, as editors count.
+    var number: Int
+    var text: Text
+}
+
+/// Cuts a stream that comes in pieces into lines.
+///
+/// Lines end with a line feed, before which a carriage return does not count; the last one may lack it. Lines of nothing
+/// but spaces and tabs are counted and left out.
+struct LineSplitter {
+    private let limit: Int
+    private var unfinished: [UInt8] = []
+    private var isTooLong = false
+    private var number = 0
+
+    /// - Parameter limit: Bytes of one line; of a longer one no more than that is ever held.
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// Bytes of the line that has not ended yet.
+    var unfinishedBytes: Int { unfinished.count }
+
+    /// Takes a piece, and gives the lines that end in it.
+    mutating func take(_ piece: Span<UInt8>) -> [BatchLine] {
+        var lines: [BatchLine] = []
+        var start = 0
+        for index in piece.indices where piece[index] == UInt8(ascii: "\n") {
+            append(piece.extracting(start..<index))
+            start = index + 1
+            if let line = end() { lines.append(line) }
+        }
+        append(piece.extracting(start..<piece.count))
+        return lines
+    }
+
+    /// The stream is over: gives what stands behind the last line feed.
+    mutating func finish() -> BatchLine? { end() }
+
+    private mutating func append(_ bytes: Span<UInt8>) {
+        guard !isTooLong else { return }
+        // One more for the carriage return.
+        guard unfinished.count + bytes.count <= limit + 1 else {
+            isTooLong = true
+            unfinished = []
+            return
+        }
+        unsafe bytes.withUnsafeBufferPointer { unsafe unfinished.append(contentsOf: $0) }
+    }
+
+    /// Ends the line in hand; nil where there is nothing in it.
+    private mutating func end() -> BatchLine? {
+        number += 1
+        defer {
+            unfinished = []
+            isTooLong = false
+        }
+        if unfinished.last == UInt8(ascii: "\r") { unfinished.removeLast() }
+        if isTooLong || unfinished.count > limit { return BatchLine(number: number, text: .tooLong) }
+        let isBlank = unfinished.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        return isBlank ? nil : BatchLine(number: number, text: .bytes(unfinished))
+    }
+}

@@ -1,0 +1,69 @@
+import Devices
+import Dialogs
+import Guidelines
+import JSONText
+import MicroHTTP
+import Wire
+
+/// `POST /v1/specs/diff`: what changed from one specification to another.
+struct DiffRoute: Endpoint {
+    let catalog: Catalog
+    let limits: RequestLimits
+    let resolver: Resolver
+    /// For reading the two specifications that are compared.
+    private let documents = JSONDocumentPool()
+
+    let name = "diff"
+
+    init(catalog: Catalog, limits: RequestLimits, resolver: Resolver) {
+        self.catalog = catalog
+        self.limits = limits
+        self.resolver = resolver
+    }
+
+    /// Reads both sides. Where one of them is at fault, the other is laid out all the same, so that whatever is
+    /// impossible in it is told along with the rest.
+    func read(_ root: JSONNode, record: ReadingRecord) -> DiffRequest? {
+        let request = DiffRequest.read(root, catalog: catalog, limits: limits, record: record)
+        guard let request, record.faults.isEmpty else {
+            _ = request.map { resolve($0, record: record) }
+            return nil
+        }
+        return request
+    }
+
+    func answer(to request: DiffRequest) throws(ProblemDetails) -> Answer {
+        let record = ReadingRecord()
+        let sides = resolve(request, record: record)
+        guard record.faults.isEmpty, let from = sides.from, let to = sides.to else {
+            throw ProblemDetails(faults: record.faults)
+        }
+        let changes = SpecificationDiff.write(from: written(from), to: written(to), with: documents)
+        return changes.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
+    }
+
+    /// Lays both sides out; one that is impossible leaves a fault in `record` instead.
+    private func resolve(_ request: DiffRequest, record: ReadingRecord) -> (from: Subject?, to: Subject?) {
+        func side(_ request: SpecRequest?, below pointer: String) -> Subject? {
+            guard let request else { return nil }
+            do throws(ResolveError) {
+                let resolved = try resolver.resolve(request.dialog, on: request.device, options: request.options)
+                return Subject(request: request.dialog, device: request.device, resolved: resolved)
+            } catch {
+                record.add {
+                    var fault = error.fault
+                    fault.pointer = pointer + fault.pointer
+                    return fault
+                }
+                return nil
+            }
+        }
+        return (side(request.from, below: "/from"), side(request.to, below: "/to"))
+    }
+
+    private func written(_ subject: Subject) -> JSONWriter {
+        var json = JSONWriter()
+        SpecificationWriter.write(subject.resolved, findings: RuleBook.check(subject), to: &json)
+        return json
+    }
+}

@@ -1,0 +1,35 @@
+import Devices
+import Dialogs
+import JSONText
+import MicroHTTP
+import Wire
+
+/// `POST /v1/specs/hit-test`: what touches reach, at rest or at a moment of a timeline.
+struct HitTestRoute: Endpoint {
+    let catalog: Catalog
+    let limits: RequestLimits
+    let resolver: Resolver
+
+    let name = "hit-test"
+
+    func read(_ root: JSONNode, record: ReadingRecord) -> HitTestRequest? {
+        HitTestRequest.read(root, catalog: catalog, limits: limits, record: record)
+    }
+
+    func answer(to request: HitTestRequest) throws(ProblemDetails) -> Answer {
+        var json = JSONWriter()
+        do throws(ResolveError) {
+            let spec = request.spec
+            let dialog = try resolver.resolve(spec.dialog, on: spec.device, options: spec.options)
+            var map = TouchMap(dialog)
+            if let source = request.source, let at = request.at {
+                let choreography = try dialog.choreography(from: source)
+                map = TouchMap(dialog, in: choreography.motion, at: try choreography.moment(at, field: ["at"]))
+            }
+            HitTestWriter.write(request.points, on: map, to: &json)
+        } catch {
+            throw ProblemDetails(faults: [error.fault])
+        }
+        return json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
+    }
+}

@@ -1,0 +1,35 @@
+import Devices
+import Dialogs
+import Guidelines
+import JSONText
+import MicroHTTP
+import Wire
+
+/// `POST /v1/scenes`: one specification of a whole stack of dialogs.
+struct ScenesRoute: Endpoint {
+    let catalog: Catalog
+    let limits: RequestLimits
+    let resolver: Resolver
+
+    let name = "scenes"
+
+    func read(_ root: JSONNode, record: ReadingRecord) -> SceneRequest? {
+        SceneRequest.read(root, catalog: catalog, limits: limits, record: record)
+    }
+
+    func answer(to request: SceneRequest) throws(ProblemDetails) -> Answer {
+        let scene: ResolvedScene
+        do throws(SceneError) {
+            scene = try resolver.resolve(scene: request.dialogs, on: request.device, options: request.options)
+        } catch {
+            throw ProblemDetails(faults: error.errors.map(\.fault))
+        }
+        let findings = RuleBook.check(
+            scene: scene.floors.map { floor in
+                Subject(request: floor.request, device: request.device, resolved: floor.resolved)
+            })
+        var json = JSONWriter()
+        SceneWriter.write(scene, findings: findings, to: &json)
+        return json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
+    }
+}

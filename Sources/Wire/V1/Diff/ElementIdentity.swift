@@ -1,0 +1,77 @@
+import JSONText
+
+/// How the elements of one array of a specification are told apart, so that two specifications are compared element by
+/// element and not place by place. An array that has none is compared by index.
+struct ElementIdentity {
+    /// The members whose values make an element's name, one reference token of a pointer each; none where the element
+    /// itself, a string, is its own name.
+    var members: [StaticString] = []
+    /// The member that is added to the name where several elements of either array would share one.
+    var further: StaticString?
+    /// Whether the order of the elements means something: what is painted, touched or focused first.
+    var isOrderTold = false
+
+    /// The identity of the elements of the array that a member of that name holds.
+    static func ofElements(in array: JSONMember) -> ElementIdentity? {
+        table.first { array.isNamed($0.array) }?.identity
+    }
+
+    /// The one table of all arrays whose elements have a name. No two arrays of a specification share theirs with
+    /// another meaning.
+    private static let table: [(array: StaticString, identity: ElementIdentity)] = [
+        ("layers", ElementIdentity(members: ["id"], isOrderTold: true)),
+        ("tracks", ElementIdentity(members: ["layer", "property"])),
+        ("events", ElementIdentity(members: ["name"])),
+        ("hitRegions", ElementIdentity(members: ["target"], isOrderTold: true)),
+        ("dimmingRegions", ElementIdentity(members: ["layer"])),
+        ("detents", ElementIdentity(members: ["detent"])),
+        ("overlaps", ElementIdentity(members: ["what"])),
+        ("focusOrder", ElementIdentity(isOrderTold: true)),
+        ("inert", ElementIdentity()),
+        ("swipe", ElementIdentity()),
+        ("adaptations", ElementIdentity(members: ["reason"], further: "pointer")),
+        ("diagnostics", ElementIdentity(members: ["rule"], further: "pointer")),
+        ("trace", ElementIdentity(members: ["rule"], further: "pointer")),
+    ]
+
+    /// The names of the elements of two arrays, as they stand in pointers: unique within each array.
+    ///
+    /// What shares its name even with the further member is numbered from the second on: `presenter`, `presenter#2`.
+    func names(of first: [JSONNode], and second: [JSONNode]) -> (first: [String], second: [String]) {
+        var names = (first: first.map { name(of: $0) }, second: second.map { name(of: $0) })
+        if let further {
+            let shared = Self.repeated(in: names.first).union(Self.repeated(in: names.second))
+            func lengthened(_ names: [String], _ elements: [JSONNode]) -> [String] {
+                zip(names, elements).map { name, element in
+                    shared.contains(name) ? name + "/" + Self.token(of: element.member(further)) : name
+                }
+            }
+            names = (lengthened(names.first, first), lengthened(names.second, second))
+        }
+        return (Self.numbered(names.first), Self.numbered(names.second))
+    }
+
+    private func name(of element: JSONNode) -> String {
+        guard !members.isEmpty else { return Self.token(of: element) }
+        return members.map { Self.token(of: element.member($0)) }.joined(separator: "/")
+    }
+
+    private static func token(of value: JSONNode?) -> String {
+        if let text = value?.stringValue { return JSONPointer.escape(text) }
+        return value?.doubleValue.map { NumberText.text($0) } ?? ""
+    }
+
+    private static func repeated(in names: [String]) -> Set<String> {
+        var seen: Set<String> = []
+        return Set(names.filter { !seen.insert($0).inserted })
+    }
+
+    private static func numbered(_ names: [String]) -> [String] {
+        var counts: [String: Int] = [:]
+        return names.map { name in
+            let count = counts[name, default: 0] + 1
+            counts[name] = count
+            return count == 1 ? name : "\(name)#\(count)"
+        }
+    }
+}

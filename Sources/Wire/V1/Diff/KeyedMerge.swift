@@ -1,0 +1,57 @@
+/// Two lists of names brought together: each name once, in an order that keeps to both lists where they agree.
+///
+/// Exchanging the lists gives the same order with the sides exchanged.
+struct KeyedMerge {
+    /// One name: its places in the two lists, or nil in the one that lacks it.
+    struct Pair: Hashable {
+        var first: Int?
+        var second: Int?
+    }
+
+    private(set) var pairs: [Pair] = []
+    /// Whether the names that both lists have come in the same order in each.
+    private(set) var isInOrder = true
+
+    /// - Precondition: no name comes twice in one list.
+    /// - Complexity: O(names).
+    init(_ first: [String], _ second: [String]) {
+        pairs.reserveCapacity(max(first.count, second.count))
+        let places = (Self.places(first), Self.places(second))
+        var (left, right) = (0, 0)
+        // Names that both have and that were told ahead of their turn in one of the lists.
+        var told: Set<String> = []
+        while left < first.count || right < second.count {
+            if left < first.count, told.contains(first[left]) {
+                left += 1
+                continue
+            }
+            if right < second.count, told.contains(second[right]) {
+                right += 1
+                continue
+            }
+            let firstAlone = left < first.count && places.1[first[left]] == nil
+            let secondAlone = right < second.count && places.0[second[right]] == nil
+            if firstAlone, !secondAlone || first[left] < second[right] {
+                pairs.append(Pair(first: left, second: nil))
+                left += 1
+            } else if secondAlone {
+                pairs.append(Pair(first: nil, second: right))
+                right += 1
+            } else if left < first.count, right < second.count, first[left] == second[right] {
+                pairs.append(Pair(first: left, second: right))
+                (left, right) = (left + 1, right + 1)
+            } else {
+                // Both have both, in another order; either is told first by its name alone.
+                isInOrder = false
+                let names = [left < first.count ? first[left] : nil, right < second.count ? second[right] : nil]
+                guard let name = names.compactMap({ $0 }).min() else { break }
+                pairs.append(Pair(first: places.0[name], second: places.1[name]))
+                told.insert(name)
+            }
+        }
+    }
+
+    private static func places(_ names: [String]) -> [String: Int] {
+        Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+    }
+}

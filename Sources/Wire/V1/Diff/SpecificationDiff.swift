@@ -1,0 +1,231 @@
+package import JSONText
+
+/// Writes what changed from one specification to another, as the body of `POST /v1/specs/diff`.
+///
+/// A change names one leaf, or one element or member that only one side has, which is told once and whole, with null
+/// on the other side. Elements are matched by `ElementIdentity`. A curve that became one of another kind is a leaf. Where
+/// elements that both have change places, and places mean something, the array's own pointer has the names of the
+/// elements before and after.
+///
+/// It walks the two specifications as they were written, so nothing that is answered can be forgotten here, and nothing
+/// below the last decimal written is a change. Exchanging the two gives the same changes with `from` and `to` exchanged.
+package struct SpecificationDiff: ~Copyable {
+    private var json: JSONWriter
+    /// The pointer of what is being compared.
+    private var pointer: [UInt8] = []
+
+    private init(_ json: consuming JSONWriter) { self.json = json }
+
+    /// The deepest nesting of a specification, with room to spare.
+    private static let depth = 64
+
+    /// Writes the changes between two specifications, each as `SpecificationWriter` wrote it.
+    package static func write(
+        from first: borrowing JSONWriter, to second: borrowing JSONWriter, with documents: JSONDocumentPool
+    ) -> JSONWriter {
+        var diff = SpecificationDiff(JSONWriter())
+        diff.json.beginObject()
+        diff.json.key("changes")
+        diff.json.beginArray()
+        documents.withDocument { before in
+            documents.withDocument { after in
+                do throws(JSONSyntaxError) {
+                    try first.withBytes { bytes throws(JSONSyntaxError) in
+                        try before.parse(bytes, maxDepth: depth)
+                    }
+                    try second.withBytes { bytes throws(JSONSyntaxError) in
+                        try after.parse(bytes, maxDepth: depth)
+                    }
+                } catch {
+                    preconditionFailure("what the writer wrote is JSON: \(error.message)")
+                }
+                _ = before.withRoot { before in
+                    after.withRoot { after in diff.compare(before, after, as: nil) }
+                }
+            }
+        }
+        diff.json.endArray()
+        diff.json.endObject()
+        return diff.json
+    }
+
+    // MARK: The walk
+
+    /// Compares two values that stand at the same pointer; `member` is the one that holds the first of them.
+    private mutating func compare(_ first: JSONNode, _ second: JSONNode, as member: JSONMember?) {
+        switch (first.kind, second.kind) {
+        case (.object, .object):
+            if member?.isNamed("easing") == true, !Self.isOfOneKind(first, second) {
+                change(first, second)
+            } else {
+                compareMembers(first, second)
+            }
+        case (.array, .array):
+            let elements = (Array(first.elements), Array(second.elements))
+            if let identity = member.flatMap({ ElementIdentity.ofElements(in: $0) }) {
+                compare(elements.0, elements.1, by: identity)
+            } else {
+                compareByIndex(elements.0, elements.1)
+            }
+        case (.string, .string):
+            if !Self.areEqual(first, second) { change(first, second) }
+        case (.number, .number):
+            if first.doubleValue != second.doubleValue { change(first, second) }
+        case (.bool, .bool):
+            if first.boolValue != second.boolValue { change(first, second) }
+        case (.null, .null): break
+        default: change(first, second)
+        }
+    }
+
+    private mutating func compareMembers(_ first: JSONNode, _ second: JSONNode) {
+        let (left, right) = (Array(first.members), Array(second.members))
+        let names = (left.map(\.name), right.map(\.name))
+        if names.0 == names.1 {
+            for (index, name) in names.0.enumerated() {
+                below(JSONPointer.escape(name)) {
+                    $0.compare(left[index].value, right[index].value, as: left[index])
+                }
+            }
+            return
+        }
+        for pair in KeyedMerge(names.0, names.1).pairs {
+            let (before, after) = (pair.first.map { left[$0] }, pair.second.map { right[$0] })
+            guard let name = (before ?? after)?.name else { continue }
+            below(JSONPointer.escape(name)) { $0.compare(before?.value, after?.value, as: before ?? after) }
+        }
+    }
+
+    private mutating func compare(_ first: [JSONNode], _ second: [JSONNode], by identity: ElementIdentity) {
+        let names = identity.names(of: first, and: second)
+        let merge = KeyedMerge(names.first, names.second)
+        if identity.isOrderTold, !merge.isInOrder { changeOrder(names.first, names.second) }
+        for pair in merge.pairs {
+            let name = pair.first.map { names.first[$0] } ?? pair.second.map { names.second[$0] } ?? ""
+            below(name) {
+                $0.compare(pair.first.map { first[$0] }, pair.second.map { second[$0] }, as: nil)
+            }
+        }
+    }
+
+    private mutating func compareByIndex(_ first: [JSONNode], _ second: [JSONNode]) {
+        for index in 0..<max(first.count, second.count) {
+            below("\(index)") {
+                $0.compare(
+                    index < first.count ? first[index] : nil, index < second.count ? second[index] : nil, as: nil)
+            }
+        }
+    }
+
+    /// Compares what may be on one side only, where it is a change as a whole.
+    private mutating func compare(_ first: JSONNode?, _ second: JSONNode?, as member: JSONMember?) {
+        if let first, let second {
+            compare(first, second, as: member)
+        } else {
+            change(first, second)
+        }
+    }
+
+    /// Runs `body` with a token, already escaped, behind the pointer.
+    private mutating func below(_ token: String, _ body: (inout SpecificationDiff) -> Void) {
+        let length = pointer.count
+        pointer.append(UInt8(ascii: "/"))
+        pointer.append(contentsOf: token.utf8)
+        body(&self)
+        pointer.removeSubrange(length...)
+    }
+
+    /// Whether two curves are described by the same members.
+    private static func isOfOneKind(_ first: JSONNode, _ second: JSONNode) -> Bool {
+        first.members.map(\.name) == second.members.map(\.name)
+    }
+
+    /// Whether two strings are the same bytes; canonical equivalence does not count.
+    private static func areEqual(_ first: JSONNode, _ second: JSONNode) -> Bool {
+        second.stringValue.map { first.stringEquals($0) } ?? false
+    }
+
+    // MARK: Changes
+
+    private mutating func beginChange() {
+        json.beginObject()
+        json.key("pointer")
+        let place = pointer
+        json.string(utf8: place.span)
+    }
+
+    private mutating func change(_ first: JSONNode?, _ second: JSONNode?) {
+        beginChange()
+        json.key("from")
+        json.write(first)
+        json.key("to")
+        json.write(second)
+        if let before = first?.doubleValue, let after = second?.doubleValue {
+            let delta = WrittenNumber.difference(from: before, to: after)
+            json.key("delta")
+            json.number(delta.value, decimals: delta.decimals)
+        }
+        json.endObject()
+    }
+
+    /// The names of an array's elements before and after, where those that both have changed places.
+    private mutating func changeOrder(_ first: [String], _ second: [String]) {
+        beginChange()
+        json.key("from")
+        json.strings(first)
+        json.key("to")
+        json.strings(second)
+        json.endObject()
+    }
+}
+
+/// A number read back from what `JSONWriter.number` wrote, with so many decimals as bring the same text again.
+struct WrittenNumber {
+    var value: Double
+    var decimals: Int
+
+    /// Four decimals, as nearly all numbers have, where they say the number exactly; else the nine of curves.
+    init(_ value: Double) {
+        self.value = value
+        decimals = (value * 10_000).rounded() / 10_000 == value ? 4 : 9
+    }
+
+    /// `to` − `from` of the decimals as they are written: adding it to `from` gives `to`.
+    ///
+    /// Beyond what a double counts of the last decimal, the doubles' own difference.
+    static func difference(from: Double, to: Double) -> WrittenNumber {
+        let decimals = max(WrittenNumber(from).decimals, WrittenNumber(to).decimals)
+        let scale = decimals == 4 ? 10_000.0 : 1_000_000_000
+        let units = (from: (from * scale).rounded(), to: (to * scale).rounded())
+        var difference = WrittenNumber(to - from)
+        if max(units.from.magnitude, units.to.magnitude) < 0x1p52 { difference.value = (units.to - units.from) / scale }
+        difference.decimals = decimals
+        return difference
+    }
+}
+
+extension JSONWriter {
+    /// A value as it was written before; null where there is none.
+    fileprivate mutating func write(_ node: JSONNode?) {
+        guard let node else { return null() }
+        switch node.kind {
+        case .object:
+            beginObject()
+            for member in node.members {
+                key(text: member.name)
+                write(member.value)
+            }
+            endObject()
+        case .array:
+            beginArray()
+            for element in node.elements { write(element) }
+            endArray()
+        case .string, .text: string(node.stringValue ?? "")
+        case .number:
+            let number = WrittenNumber(node.doubleValue ?? 0)
+            self.number(number.value, decimals: number.decimals)
+        case .bool: bool(node.boolValue ?? false)
+        case .null: null()
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package import Devices
+package import Dialogs
+package import JSONText
+
+/// The body of `POST /v1/specs/transitions`, read and checked: two rests, and the options for both.
+package struct ChangeRequest: Sendable {
+    package var from: SpecRequest
+    package var to: SpecRequest
+    package var options: ResolveOptions
+
+    /// The members of the body, in the order in which they are read.
+    package static let members: [StaticString] = ["from", "to", "options"]
+
+    /// The members of each side.
+    package static let sideMembers: [StaticString] = ["device", "dialog"]
+
+    /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
+    package static func read(
+        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
+    ) -> ChangeRequest? {
+        let reader = SchemaReader(limits: limits, catalog: catalog)
+        guard let root = ValueReader(node, record: record).object(members) else { return nil }
+        func side(_ name: StaticString) -> SpecRequest? {
+            root.object(name, .required, members: sideMembers).flatMap { reader.specRequest($0, record: record) }
+        }
+        let (from, to) = (side("from"), side("to"))
+        let options = reader.options(of: root)
+        guard record.faults.isEmpty, let from, let to else { return nil }
+        return ChangeRequest(from: from, to: to, options: options)
+    }
+}

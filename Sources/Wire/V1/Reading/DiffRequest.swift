@@ -1,0 +1,29 @@
+package import Devices
+package import JSONText
+
+/// The body of `POST /v1/specs/diff`, read and checked: two requests.
+package struct DiffRequest: Sendable {
+    /// Nil where that side is at fault.
+    package var from: SpecRequest?
+    package var to: SpecRequest?
+
+    /// The members of the body.
+    package static let members: [StaticString] = ["from", "to", "options"]
+
+    /// Reads a body. Every fault goes to `record`; a side at fault has no request, and the result is nil where the body
+    /// is no object.
+    package static func read(
+        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
+    ) -> DiffRequest? {
+        let reader = SchemaReader(limits: limits, catalog: catalog)
+        guard let root = ValueReader(node, record: record).object(members) else { return nil }
+        // Read ahead of the two sides, whose own options stand on these.
+        let options = reader.options(of: root)
+        func side(_ name: StaticString) -> SpecRequest? {
+            root.object(name, .required, members: SpecRequest.members).flatMap {
+                reader.specRequest($0, options: options, record: record)
+            }
+        }
+        return DiffRequest(from: side("from"), to: side("to"))
+    }
+}

@@ -1,0 +1,85 @@
+package import Devices
+package import Dialogs
+package import JSONText
+
+/// The body of `POST /v1/specs/batch`, read and checked: every dialog on every device.
+package struct MatrixRequest: Sendable {
+    /// One item of a list: what it says, or what is wrong with it. The faults of one are no affair of the others.
+    package enum Item<Value: Sendable>: Sendable {
+        case sound(Value)
+        case faulty([JSONFault])
+    }
+
+    package var devices: [Item<DeviceState>]
+    package var dialogs: [Item<DialogRequest>]
+    /// The same for all combinations.
+    package var options: ResolveOptions
+
+    /// The members of the body.
+    package static let members: [StaticString] = ["devices", "dialogs", "options"]
+
+    /// How many combinations there are: the dialogs of the first device, then those of the second, and so on.
+    package var count: Int { devices.count * dialogs.count }
+
+    /// The indexes of a combination in the two lists.
+    package func indexes(of combination: Int) -> (device: Int, dialog: Int) {
+        (combination / dialogs.count, combination % dialogs.count)
+    }
+
+    /// Reads a body. What is wrong with it as a whole goes to `record`; what is wrong with an item stays with the item,
+    /// and is part of the record's key.
+    package static func read(
+        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
+    ) -> MatrixRequest? {
+        let reader = SchemaReader(limits: limits, catalog: catalog)
+        guard let root = ValueReader(node, record: record).object(members) else { return nil }
+        let devices = items(of: "devices", in: root, limits: limits, record: record) { reader.device($0) }
+        let dialogs = items(of: "dialogs", in: root, limits: limits, record: record) { value in
+            value.object(DialogMembers.all).map { reader.dialog($0) }
+        }
+        let options = reader.options(of: root)
+        guard record.faults.isEmpty, let devices, let dialogs else { return nil }
+        let matrix = MatrixRequest(devices: devices, dialogs: dialogs, options: options)
+        guard matrix.count <= limits.results else {
+            root.report(
+                code: "tooMany",
+                message: "\(devices.count) devices and \(dialogs.count) dialogs make \(matrix.count) results; at most "
+                    + "\(limits.results) are answered at once. The limit is the setting \(Setting.results).")
+            return nil
+        }
+        return matrix
+    }
+
+    private static func items<Value: Sendable>(
+        of name: StaticString, in root: ObjectReader, limits: RequestLimits, record: ReadingRecord,
+        _ read: (ValueReader) -> Value?
+    ) -> [Item<Value>]? {
+        guard let list = root.value(name, .required),
+            let elements = list.array(counts: 1...max(1, limits.results), setting: Setting.results)
+        else { return nil }
+        var items: [Item<Value>] = []
+        items.reserveCapacity(elements.count)
+        let own = ReadingRecord()
+        for element in elements {
+            own.reset()
+            let value = read(element.reading(into: own))
+            if own.faults.isEmpty, let value {
+                record.key.append(own.key)
+                items.append(.sound(value))
+            } else {
+                // The answer tells the faults, so they are what it depends on.
+                for fault in own.faults { record.key.mark(fault) }
+                record.key.mark("faulty")
+                items.append(.faulty(own.faults))
+            }
+        }
+        return items
+    }
+}
+
+extension CanonicalKey {
+    /// Everything that a fault tells.
+    fileprivate mutating func mark(_ fault: JSONFault) {
+        for text in [fault.pointer, fault.code, fault.message, fault.nearest ?? ""] + fault.allowed { mark(text) }
+    }
+}

@@ -1,0 +1,55 @@
+package import Devices
+package import Dialogs
+package import JSONText
+
+/// The body of `POST /v1/scenes`, read and checked: a device and a stack of dialogs, the lowest first.
+package struct SceneRequest: Sendable {
+    package var device: DeviceState
+    package var dialogs: [DialogRequest]
+    package var options: ResolveOptions
+
+    /// The members of the body, in the order in which they are read.
+    package static let members: [StaticString] = ["device", "dialogs", "options"]
+
+    /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
+    package static func read(
+        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
+    ) -> SceneRequest? {
+        let reader = SchemaReader(limits: limits, catalog: catalog)
+        guard let root = ValueReader(node, record: record).object(members) else { return nil }
+        let device = reader.device(root)
+        let dialogs = reader.dialogs(of: root, record: record)
+        let options = reader.options(of: root)
+        guard record.faults.isEmpty, let device, let dialogs else { return nil }
+        return SceneRequest(device: device, dialogs: dialogs, options: options)
+    }
+}
+
+extension SchemaReader {
+    /// The member `dialogs`: at least one, with names that keep their layers apart.
+    fileprivate func dialogs(of root: ObjectReader, record: ReadingRecord) -> [DialogRequest]? {
+        guard let value = root.value("dialogs", .required),
+            let items = value.array(maxCount: limits.dialogs, setting: Setting.dialogs)
+        else { return nil }
+        if items.count == 0 {
+            value.report(code: "tooFew", message: "Needs at least one dialog, and got an array without any.")
+        }
+        var dialogs: [DialogRequest?] = []
+        for item in items {
+            if record.isFull { break }
+            dialogs.append(item.object(DialogMembers.all).map { dialog($0) })
+        }
+        for clash in SceneNames(dialogs.map { $0?.id }).clashes {
+            record.add {
+                JSONFault(
+                    pointer: "/dialogs/\(clash.index)/id", code: "duplicateID",
+                    message: clash.isSame
+                        ? "Another dialog of the scene is called \"\(clash.name)\" already, /dialogs/\(clash.other); ids "
+                            + "are unique."
+                        : "With \"\(clash.name)\", the name of /dialogs/\(clash.other), layers of both could have one id: "
+                            + "one name and a slash start the other. Give it another id.")
+            }
+        }
+        return dialogs.compactMap(\.self)
+    }
+}

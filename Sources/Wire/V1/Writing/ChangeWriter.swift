@@ -1,0 +1,15 @@
+package import Dialogs
+package import JSONText
+
+/// Writes the way from one rest to another as the body of `POST /v1/specs/transitions`: a timeline, and why.
+package enum ChangeWriter {
+    package static func write(_ change: Change, to json: inout JSONWriter) {
+        json.beginObject()
+        json.writeMembers(of: change.choreography)
+        json.key("causes")
+        json.strings(change.causes.map(\.rawValue))
+        json.write(change.adaptations)
+        if let trace = change.trace { json.write(trace) }
+        json.endObject()
+    }
+}

@@ -1,0 +1,58 @@
+package import Dialogs
+package import Guidelines
+package import JSONText
+
+/// Writes a scene as the body of `POST /v1/scenes`: a specification of the whole stack, then each of its dialogs.
+package enum SceneWriter {
+    /// - Parameter findings: Those of the stack, at places in painting order.
+    package static func write(_ scene: ResolvedScene, findings: [SetFinding], to json: inout JSONWriter) {
+        json.beginObject()
+        json.key("schemaVersion")
+        json.integer(SpecificationWriter.schemaVersion)
+        json.key("stage")
+        json.write(scene.stage)
+        json.key("dialogs")
+        json.beginArray()
+        for floor in scene.floors.sorted(by: { $0.index < $1.index }) { json.write(floor) }
+        json.endArray()
+        json.write(
+            layers: scene.layers, dimmingRegions: scene.dimmingRegions, hitRegions: scene.hitRegions,
+            transitions: scene.transitions, lifecycle: scene.lifecycle, accessibility: scene.accessibility,
+            adaptations: scene.adaptations,
+            findings: findings.map { found in
+                var finding = found.finding
+                finding.field = finding.field.inScene(at: scene.floors[found.index].index)
+                return finding
+            }.uniqued(), trace: scene.trace)
+        json.endObject()
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func write(_ floor: SceneFloor) {
+        beginObject()
+        key("id")
+        string(floor.id)
+        key("presenter")
+        string(floor.presenter)
+        key("presentation")
+        write(floor.resolved.presentation)
+        key("container")
+        write(floor.resolved.stage.container)
+        key("lifecycle")
+        write(floor.resolved.lifecycle)
+        key("adaptations")
+        beginArray()
+        for adaptation in floor.adaptations { write(adaptation) }
+        endArray()
+        endObject()
+    }
+}
+
+extension Array where Element: Hashable {
+    /// Each element once, where it stands first: a finding about the device is every dialog's.
+    fileprivate func uniqued() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,388 @@
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// The timeline between two rests, each given as `"device":…,"dialog":…`.
+private func change(_ from: String, _ to: String, options: String = "{}") throws -> JSON {
+    let body = #"{"from":{\#(from)},"to":{\#(to)},"options":\#(options)}"#
+    let response = try Scrim.shared.get().post(body, to: "/v1/specs/transitions")
+    try #require(response.status == 200, "\(response.text)")
+    return try JSON(response.body)
+}
+
+private func rest(_ side: String, options: String = "{}") throws -> JSON {
+    try spec(#"{\#(side),"options":\#(options)}"#)
+}
+
+/// What is wrong with a timeline from one rest to another.
+///
+/// - Parameter scope: The layers that the timeline may speak of; those of both rests unless told otherwise.
+private func faults(_ timeline: JSON, from: JSON, to: JSON, scope: Set<String>? = nil) -> [String] {
+    let shared = from.layerIDs.filter(Set(to.layerIDs).contains)
+    let known = scope ?? Set(from.layerIDs + to.layerIDs)
+    let holders = JSON.holders(from, to)
+    var faults = RestMoment(from, timeline, .first).differences(RestMoment(from, .null, .first), shared)
+        .map { "starts elsewhere: " + $0 }
+    faults += RestMoment(from, timeline, .last).differences(RestMoment(to, .null, .last), shared)
+        .map { "ends elsewhere: " + $0 }
+    // What comes stands in its place at the end, and cannot be seen at the start.
+    let coming = to.layerIDs.filter { !from.layerIDs.contains($0) && known.contains($0) }
+    faults += RestMoment(to, timeline, .last).differences(RestMoment(to, .null, .last), coming)
+        .map { "comes elsewhere: " + $0 }
+    for id in coming where !holders.contains(id) && RestMoment(to, timeline, .first).value(id, "opacity") != 0 {
+        faults.append("\(id) pops up")
+    }
+    let going = from.layerIDs.filter { !to.layerIDs.contains($0) && known.contains($0) }
+    faults += RestMoment(from, timeline, .first).differences(RestMoment(from, .null, .first), going)
+        .map { "goes from elsewhere: " + $0 }
+    for id in going where !holders.contains(id) && RestMoment(from, timeline, .last).value(id, "opacity") != 0 {
+        faults.append("\(id) is gone at a stroke")
+    }
+    for track in timeline["tracks"].elements {
+        if !known.contains(track["layer"].string ?? "") { faults.append("\(track["layer"]) is no layer") }
+        if track.times != [0, timeline["duration"]] { faults.append("\(track["layer"]) has not the whole time") }
+    }
+    return faults
+}
+
+@Suite struct `A timeline between two rests` {
+    @Test(arguments: 0..<160)
+    func `leads every layer from the one to the other, whatever changes`(seed: Int) throws {
+        var maker = RequestMaker(seed: UInt64(seed) &* 7919 &+ 11)
+        let options = maker.one(of: ["{}", "{}", #"{"snap":"none"}"#, #"{"coordinateSpace":"fixed"}"#])
+        let (from, to) = (
+            #""device":\#(maker.device()),"dialog":\#(maker.dialog())"#,
+            #""device":\#(maker.device()),"dialog":\#(maker.dialog())"#
+        )
+        guard let first = try? rest(from, options: options), let second = try? rest(to, options: options) else {
+            return
+        }
+        let timeline = try change(from, to, options: options)
+        let wrong = faults(timeline, from: first, to: second)
+        #expect(wrong.isEmpty, "seed \(seed): \(from) … \(to) \(options): \(wrong)")
+        let causes = timeline["causes"].elements
+        #expect((timeline["duration"].number > 0) == !causes.isEmpty)
+        #expect(timeline["labels"].elements.map { $0["label"] } == (causes.isEmpty ? [] : causes + ["dialog"]))
+        #expect(timeline["events"].elements.count == 2 * causes.count)
+    }
+
+    /// One device in several states, and one dialog with several contents.
+    @Test(arguments: 0..<120)
+    func `is written for any two states of one device`(seed: Int) throws {
+        var maker = RequestMaker(seed: UInt64(seed) &* 104_729 &+ 3)
+        let style = maker.one(of: RequestMaker.styles)
+        let id = maker.one(of: ["iphone-4", "iphone-8", "iphone-17", "ipad-1", "ipad-pro-11", "pixel-8", "iphone-x"])
+        func state() -> String {
+            var members = [#""profile":"\#(id)""#]
+            let orientation = maker.one(of: ["portrait", "landscapeLeft", "landscapeRight"])
+            members.append(#""orientation":"\#(orientation)""#)
+            if maker.chance(0.4) { members.append(#""keyboard":{"height":\#(maker.one(of: ["120", "180", "216"]))}"#) }
+            if maker.chance(0.3) { members.append(#""window":{"x":0,"y":0,"width":300,"height":300}"#) }
+            return "{\(members.joined(separator: ","))}"
+        }
+        let dialogs = [maker.dialog(style: style), maker.dialog(style: style)]
+        let from = #""device":\#(state()),"dialog":\#(dialogs[0])"#
+        let to = #""device":\#(state()),"dialog":\#(maker.one(of: dialogs))"#
+        guard let first = try? rest(from), let second = try? rest(to) else { return }
+        let wrong = faults(try change(from, to), from: first, to: second)
+        #expect(wrong.isEmpty, "seed \(seed): \(from) … \(to): \(wrong)")
+    }
+
+    @Test func `is empty where nothing changes, however it is said`() throws {
+        let dialog = #""dialog":{"style":"sheet","placement":{"detents":["medium","large"]}}"#
+        let timeline = try change(
+            #""device":"iphone-15",\#(dialog)"#,
+            #""device":{"profile":"iphone-15","orientation":"portrait"},\#(dialog)"#)
+        #expect(timeline == ["duration": 0, "tracks": [], "events": [], "causes": [], "adaptations": []])
+    }
+}
+
+@Suite struct `The timelines of a specification` {
+    private static let styles = RequestMaker.styles
+
+    @Test(arguments: styles, ["iphone-4", "iphone-8", "iphone-17", "ipad-1", "ipad-a16", "ipad-pro-11", "pixel-8"])
+    func `lead to the rest in each other orientation`(style: String, device: String) throws {
+        var maker = RequestMaker(seed: UInt64(style.utf8.count) &* 31)
+        for space in ["interface", "fixed"] {
+            let dialog = maker.dialog(style: style)
+            let options = #"{"coordinateSpace":"\#(space)"}"#
+            let first = try rest(#""device":"\#(device)","dialog":\#(dialog)"#, options: options)
+            for (orientation, timeline) in first["transitions"]["rotate"].members {
+                let second = try rest(
+                    #""device":{"profile":"\#(device)","orientation":"\#(orientation)"},"dialog":\#(dialog)"#,
+                    options: options)
+                let wrong = faults(timeline, from: first, to: second, scope: Set(first.layerIDs))
+                #expect(wrong.isEmpty, "\(orientation) of \(dialog): \(wrong)")
+            }
+        }
+    }
+
+    @Test(arguments: styles, ["iphone-4", "iphone-8", "iphone-17", "ipad-1", "ipad-a16", "ipad-pro-11", "pixel-8"])
+    func `lead to the rest with a keyboard and back`(style: String, device: String) throws {
+        var maker = RequestMaker(seed: UInt64(style.utf8.count) &* 37 &+ 1)
+        let dialog = maker.dialog(style: style)
+        let down = try rest(#""device":"\#(device)","dialog":\#(dialog)"#)
+        #expect(down["transitions"]["keyboard"] == .null)
+        #expect(down["transitions"]["keyboardHide"] == .null)
+        let up = try rest(#""device":{"profile":"\#(device)","keyboard":{"height":230}},"dialog":\#(dialog)"#)
+        let known = Set(up.layerIDs)
+        let (show, hide) = (up["transitions"]["keyboard"], up["transitions"]["keyboardHide"])
+        #expect(
+            faults(show, from: down, to: up, scope: known).isEmpty, "\(faults(show, from: down, to: up, scope: known))")
+        #expect(
+            faults(hide, from: up, to: down, scope: known).isEmpty, "\(faults(hide, from: up, to: down, scope: known))")
+        #expect(show["events"].names == ["keyboardWillShow", "keyboardDidShow"])
+        #expect(hide["events"].names == ["keyboardWillHide", "keyboardDidHide"])
+        #expect(show["duration"] == hide["duration"])
+        #expect(show["labels"].elements.map { $0["label"] } == ["keyboard", "dialog"])
+    }
+
+    @Test(
+        arguments: ["iphone-15", "iphone-17", "ipad-a16", "pixel-8", "desktop-1440x900"],
+        ["", #","keyboard":{"height":200}"#])
+    func `lead to each other detent of a sheet`(device: String, keyboard: String) throws {
+        func sheet(_ selected: String) throws -> JSON {
+            try rest(
+                #""device":{"profile":"\#(device)"\#(keyboard)},"dialog":{"style":"sheet","content":{"title":"Hi","message":"A message","actions":[{"id":"a","title":"OK"}]},"placement":{"detents":["medium","large","fit",200],"selectedDetent":\#(selected),"largestUndimmedDetent":"fit"}}"#
+            )
+        }
+        let names = ["\"medium\"", "\"large\"", "\"fit\"", "200"]
+        for name in names {
+            let first = try sheet(name)
+            let detents = first["transitions"]["detents"].members
+            let others = names.filter { $0 != name }
+            #expect(Set(detents.keys) == Set(others.map { $0.replacing("\"", with: "") }))
+            for other in others {
+                let timeline = detents[other.replacing("\"", with: "")] ?? .missing
+                let wrong = faults(timeline, from: first, to: try sheet(other), scope: Set(first.layerIDs))
+                #expect(wrong.isEmpty, "\(name) to \(other): \(wrong)")
+                #expect(timeline["events"].names == ["willChangeDetent", "didChangeDetent"])
+            }
+        }
+    }
+
+    @Test func `say nothing of detents where there is no other`() throws {
+        let single = try rest(#""device":"iphone-17","dialog":{"style":"sheet"}"#)
+        #expect(single["transitions"]["detents"] == .missing)
+        #expect(try rest(#""device":"iphone-17","dialog":{"style":"alert"}"#)["transitions"]["detents"] == .missing)
+    }
+}
+
+@Suite struct `Times of what the surroundings do` {
+    private func phone(_ members: String = "", version: String = "6") -> String {
+        #""device":{"screen":{"width":320,"height":480},"system":{"name":"iPhone OS","version":"\#(version)"}\#(members)}"#
+    }
+    private let panel = #","dialog":{"style":"semiModal","content":{"size":{"height":80}}}"#
+
+    @Test func `C6: a form sheet goes from (242,74) to (242,20) with the keyboard, in 0.25 s`() throws {
+        // 1024×768 with a keyboard of 352: 540×620 in the middle, then stopped at the status bar's 20.
+        let pad =
+            #""profile":"ipad-1","orientation":"landscapeLeft""#
+        let dialog = #""dialog":{"style":"formSheet"}"#
+        let timeline = try change(
+            #""device":{\#(pad)},\#(dialog)"#, #""device":{\#(pad),"keyboard":{"height":352}},\#(dialog)"#)
+        // Centres: 242 + 270, and 74 + 310 or 20 + 310.
+        #expect(timeline["tracks"].track("dialog", "position").ends == [[512, 384], [512, 330]])
+        #expect(timeline["duration"] == 0.25)
+        #expect(timeline["causes"] == ["keyboard"])
+        #expect(timeline["tracks"].elements.count == 1)
+        let back = try change(
+            #""device":{\#(pad),"keyboard":{"height":352}},\#(dialog)"#, #""device":{\#(pad)},\#(dialog)"#)
+        #expect(back["tracks"].track("dialog", "position").ends == [[512, 330], [512, 384]])
+        #expect(back["events"].names == ["keyboardWillHide", "keyboardDidHide"])
+    }
+
+    @Test func `A12: a panel with a frame for each way up goes from the one to the other`() throws {
+        let frames =
+            #"{"landscape":{"x":0,"y":110,"width":1024,"height":599},"portrait":{"x":0,"y":280,"width":768,"height":599}}"#
+        let dialog = #""dialog":{"style":"semiModal","placement":{"frames":\#(frames)}}"#
+        let timeline = try change(
+            #""device":{"profile":"ipad-1","orientation":"landscapeLeft"},\#(dialog)"#, #""device":"ipad-1",\#(dialog)"#
+        )
+        #expect(timeline["tracks"].track("dialog", "position").ends == [[512, 409.5], [384, 579.5]])
+        #expect(timeline["tracks"].track("dialog", "size").ends == [[1024, 599], [768, 599]])
+        #expect(timeline["causes"] == ["orientation"])
+        #expect(abs(timeline["turn"]["degrees"].number) == 90)
+    }
+
+    @Test func `B7: a floating view stays in the middle while the device turns, and its cover covers the screen`()
+        throws
+    {
+        let dialog = #""dialog":{"style":"floating","content":{"size":{"width":200,"height":100}}}"#
+        let timeline = try change(
+            #""device":"iphone-5s",\#(dialog)"#,
+            #""device":{"profile":"iphone-5s","orientation":"landscapeRight"},\#(dialog)"#)
+        // 320×568: its middle, and that of 568×320.
+        #expect(timeline["tracks"].track("dialog", "position").ends == [[160, 284], [284, 160]])
+        #expect(timeline["tracks"].track("dialog", "size") == .missing)
+        #expect(timeline["tracks"].track("dimming", "size").ends == [[320, 568], [568, 320]])
+    }
+
+    @Test func `half a turn takes twice a quarter on Apple's systems, and as long on Android`() throws {
+        func time(_ device: String, _ from: String, _ to: String) throws -> (Double, JSON) {
+            let dialog = #""dialog":{"style":"semiModal"}"#
+            let timeline = try change(
+                #""device":{"profile":"\#(device)","orientation":"\#(from)"},\#(dialog)"#,
+                #""device":{"profile":"\#(device)","orientation":"\#(to)"},\#(dialog)"#)
+            let own = try spec(#"{"device":{"profile":"\#(device)","orientation":"\#(from)"},\#(dialog)}"#)
+            #expect(own["transitions"]["rotate"][to]["turn"]["degrees"] == timeline["turn"]["degrees"])
+            #expect(own["transitions"]["rotate"][to]["duration"] == timeline["duration"])
+            return (timeline["duration"].number, timeline["turn"]["degrees"])
+        }
+        for device in ["iphone-4", "iphone-17", "ipad-1", "ipad-pro-11"] {
+            let quarter = try time(device, "portrait", "landscapeLeft")
+            let half = try time(device, "landscapeLeft", "landscapeRight")
+            #expect(half.0 == 2 * quarter.0)
+            #expect(half.1 == 180)
+        }
+        #expect(try time("ipad-1", "portrait", "portraitUpsideDown").1 == 180)
+        let quarter = try time("pixel-8", "portrait", "landscapeLeft")
+        #expect(try time("pixel-8", "landscapeLeft", "landscapeRight").0 == quarter.0)
+    }
+
+    @Test func `a keyboard's own duration and curve are taken up, down and between`() throws {
+        let high = #","keyboard":{"height":216,"duration":0.4,"easing":"easeOut"}"#
+        let low = #","keyboard":{"height":100,"duration":0.3,"easing":"linear"}"#
+        let show = try change(phone() + panel, phone(high) + panel)
+        #expect(show["duration"] == 0.4)
+        let track = show["tracks"].track("dialog", "position")
+        // 480 - 40 at rest; 216 higher with the keyboard.
+        #expect(track.ends == [[160, 440], [160, 224]])
+        #expect(track["keyframes"][0]["easing"] == ["cubicBezier": [0, 0, 0.58, 1]])
+        let hide = try change(phone(high) + panel, phone() + panel)
+        #expect(hide["duration"] == 0.4)
+        let resize = try change(phone(high) + panel, phone(low) + panel)
+        #expect(resize["duration"] == 0.3)
+        #expect(resize["events"].names == ["keyboardWillChangeFrame", "keyboardDidChangeFrame"])
+        #expect(resize["tracks"].track("dialog", "position").ends == [[160, 224], [160, 340]])
+        let own = try spec("{\(phone(high))\(panel)}")["transitions"]
+        #expect(own["keyboard"]["duration"] == 0.4)
+        #expect(own["keyboardHide"]["duration"] == 0.4)
+        #expect(
+            own["keyboardHide"]["tracks"].track("dialog", "position")["keyframes"][0]["easing"]
+                == ["cubicBezier": [0, 0, 0.58, 1]])
+    }
+
+    @Test(arguments: ["floating", "undocked", "split"])
+    func `keyboards that move out of the way themselves move nothing`(mode: String) throws {
+        let keyboard = #","keyboard":{"frame":{"x":20,"y":300,"width":280,"height":150},"mode":"\#(mode)"}"#
+        #expect(try change(phone() + panel, phone(keyboard) + panel)["causes"] == [])
+        // A docked one that becomes such a one goes, as far as the app is told.
+        let docked = #","keyboard":{"height":216}"#
+        #expect(try change(phone(docked) + panel, phone(keyboard) + panel)["events"].names.first == "keyboardWillHide")
+    }
+
+    @Test func `the system's spring settles in 0.506 s, between detents too`() throws {
+        let dialog = #""dialog":{"style":"sheet","placement":{"detents":["medium","large"]}}"#
+        let sheet = try spec(#"{"device":"iphone-17",\#(dialog)}"#)
+        let timeline = sheet["transitions"]["detents"]["large"]
+        // The spring of mass 3 and stiffness 1000 swings at 18.2574 rad/s, as sheets settle (ios26.settle.spring).
+        let spring = timeline["tracks"].track("dialog", "position")["keyframes"][0]["easing"]["spring"]
+        #expect((spring["stiffness"].number / spring["mass"].number).squareRoot() == (1000.0 / 3).squareRoot())
+        #expect(abs(timeline["duration"].number - 0.506) < 0.001)
+    }
+
+    @Test func `the first cause gives the time, and each tells its own events`() throws {
+        let timeline = try change(
+            #""device":"iphone-4","dialog":{"style":"semiModal","content":{"title":"One"}}"#,
+            #""device":{"profile":"iphone-4","orientation":"landscapeLeft","keyboard":{"height":162,"duration":0.6}},"dialog":{"style":"semiModal","content":{"title":"Two"}}"#
+        )
+        #expect(timeline["causes"] == ["orientation", "keyboard", "content"])
+        #expect(timeline["duration"] == timeline["turn"]["duration"])
+        #expect(
+            timeline["events"].names == [
+                "willRotate", "keyboardWillShow", "willChangeContent", "didRotate", "keyboardDidShow",
+                "didChangeContent",
+            ])
+        // The keyboard's own 0.6 s have no say, which is told.
+        #expect(timeline["adaptations"][0]["reason"] == "changesTogether")
+        #expect(timeline["adaptations"][0]["pointer"] == "/to/device/keyboard/duration")
+    }
+
+    @Test func `causes are told apart`() throws {
+        let dialog = #","dialog":{"style":"formSheet","content":{"title":"Hi"}}"#
+        func causes(_ from: String, _ to: String) throws -> JSON {
+            try change(#""device":\#(from)\#(dialog)"#, #""device":\#(to)\#(dialog)"#)["causes"]
+        }
+        let pad = #"{"profile":"ipad-pro-11""#
+        #expect(try causes(pad + "}", pad + #","window":{"x":0,"y":0,"width":400,"height":1194}}"#) == ["window"])
+        #expect(try causes(pad + "}", pad + #","textSize":"xxLarge"}"#) == ["device"])
+        #expect(try causes(pad + "}", #""iphone-8""#) == ["device"])
+        let fold = #","reservedRegions":[{"kind":"division","frame":{"x":0,"y":597,"width":834,"height":0},"active":"#
+        #expect(try causes(pad + fold + "false}]}", pad + fold + "true}]}") == ["fold"])
+        #expect(
+            try causes(
+                #"{"profile":"desktop-1440x900"}"#,
+                #"{"profile":"desktop-1440x900","screen":{"width":900,"height":700}}"#)
+                == ["window"])
+        let sheet = #","dialog":{"style":"sheet","placement":{"detents":["medium","large"],"selectedDetent":"#
+        #expect(
+            try change(
+                #""device":"iphone-17""# + sheet + #""medium"}}"#, #""device":"iphone-17""# + sheet + #""large"}}"#)[
+                    "causes"]
+                == ["detent"])
+    }
+
+    @Test func `the cover of a form sheet that becomes full screen in a narrow window fades away`() throws {
+        let dialog = #","dialog":{"style":"formSheet","content":{"title":"Hi"}}"#
+        let timeline = try change(
+            #""device":"ipad-pro-11""# + dialog,
+            #""device":{"profile":"ipad-pro-11","window":{"x":0,"y":0,"width":375,"height":1194},"system":{"name":"iPadOS","version":"12"}}"#
+                + dialog)
+        #expect(timeline["tracks"].track("dimming", "opacity").ends[1] == 0)
+        #expect(timeline["tracks"].track("dialog", "size").ends[1] == [375, 1194])
+    }
+
+    @Test func `reduced motion moves at once and fades in its time`() throws {
+        let dialog = #","dialog":{"style":"formSheet","content":{"title":"Hi"}}"#
+        let quiet = #""reduceMotion":true,"system":{"name":"iPadOS","version":"12"}"#
+        let timeline = try change(
+            #""device":{"profile":"ipad-pro-11",\#(quiet)}"# + dialog,
+            #""device":{"profile":"ipad-pro-11","window":{"x":0,"y":0,"width":375,"height":1194},\#(quiet)}"# + dialog)
+        #expect(timeline["duration"].number > 0)
+        for track in timeline["tracks"].elements {
+            let easing = track["keyframes"][0]["easing"]
+            if track["property"] == "opacity" {
+                #expect(easing["steps"] == .missing)
+            } else {
+                #expect(easing == ["steps": 1, "position": "start"])
+            }
+        }
+    }
+
+    @Test func `what fades never leaves 0…1, however the keyboard bounces`() throws {
+        let bouncy = #","keyboard":{"height":216,"duration":0.4,"easing":{"cubicBezier":[0.2,1.8,0.6,1]}}"#
+        let full = #","dialog":{"style":"semiModal","backdrop":{"opacity":0.8}}"#
+        let timeline = try change(phone() + panel, phone(bouncy) + full)
+        #expect(
+            timeline["tracks"].track("dimming", "opacity")["keyframes"][0]["easing"] == [
+                "cubicBezier": [0.42, 0, 0.58, 1]
+            ])
+    }
+}
+
+@Suite struct `POST /v1/specs/transitions` {
+    @Test func `tells the faults of both sides at once`() throws {
+        let refused = try problem(
+            #"{"from":{"device":"iphone-4","dialog":{"stile":"alert"}},"to":{"device":"iphone-4x"}}"#,
+            at: "/v1/specs/transitions")
+        let pointers = refused["errors"].elements.compactMap { $0["pointer"].string }
+        #expect(Set(pointers) == ["/from/dialog/stile", "/to/device", "/to/dialog"])
+        let impossible = #"{"device":"iphone-4","dialog":{"style":"semiModal","transition":{"style":"partialCurl"}}}"#
+        let both = try problem(#"{"from":\#(impossible),"to":\#(impossible)}"#, at: "/v1/specs/transitions")
+        #expect(
+            both["errors"].elements.compactMap { $0["pointer"].string } == [
+                "/from/dialog/transition/style", "/to/dialog/transition/style",
+            ])
+        #expect(try problem("{}", at: "/v1/specs/transitions")["errors"].elements.count == 2)
+    }
+
+    @Test func `explains its time`() throws {
+        let dialog = #","dialog":{"style":"semiModal"}"#
+        let timeline = try change(
+            #""device":"iphone-4""# + dialog,
+            #""device":{"profile":"iphone-4","orientation":"landscapeLeft"}"# + dialog,
+            options: #"{"explain":true}"#)
+        #expect(timeline["trace"].elements.map { $0["reason"] } == ["orientation", "orientation"])
+    }
+}

@@ -1,0 +1,270 @@
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// What touches reach, one for each point, as `target effect`.
+private func hits(
+    _ request: String, at moment: String = "", _ points: (Double, Double)...
+) throws -> [String] {
+    try hits(request, at: moment, points)
+}
+
+private func hits(_ request: String, at moment: String, _ points: [(Double, Double)]) throws -> [String] {
+    let list = points.map { "[\($0.0),\($0.1)]" }.joined(separator: ",")
+    let more = moment.isEmpty ? "" : ",\(moment)"
+    let answer = try answer(#"{\#(request),"points":[\#(list)]\#(more)}"#, at: "/v1/specs/hit-test")
+    let hits = answer["hits"].elements
+    #expect(hits.map { $0["point"] } == points.map { [.number($0.0), .number($0.1)] })
+    return hits.map { "\($0["target"].string ?? "nothing") \($0["effect"].string ?? "")" }
+}
+
+/// A panel on a screen of 320 by 480: at rest its frame is (0, 240, 320, 240).
+private func panel(_ members: String = "") -> String {
+    #""device":"iphone-4","dialog":{"style":"semiModal"\#(members.isEmpty ? "" : ",")\#(members)}"#
+}
+
+/// A floating view of 200 by 100 on the same screen, its centre at (160, 240), moving steadily for a quarter of a second.
+private func floating(_ members: String = "") -> String {
+    #""device":"iphone-4","dialog":{"style":"floating","content":{"size":{"width":200,"height":100}\#(members)},"#
+        + #""transition":{"easing":"linear","duration":0.25}}"#
+}
+
+@Suite struct `Hit tests at rest` {
+    @Test func `A10: an ellipse is touched inside its curve only`() throws {
+        // Half axes 100 and 60 about (160, 240): (75/100)² + (45/60)² is 1.125, (60/100)² + (40/60)² is 0.804.
+        let request =
+            #""device":"iphone-4","dialog":{"style":"floating","content":{"size":{"width":200,"height":120},"#
+            + #""shape":{"kind":"ellipse"}}}"#
+        #expect(
+            try hits(request, (160, 181), (85, 195), (100, 200), (258, 240), (62, 182))
+                == ["dialog content", "dimming block", "dialog content", "dialog content", "dimming block"])
+    }
+
+    @Test func `A10: a path is touched where even-odd fills it`() throws {
+        // The curve's top is at its middle, 40 points above its ends; the inner square is a hole.
+        let curved = panel(##""content":{"shape":{"kind":"path","path":"M0 40Q160 -40 320 40V240H0Z"}}"##)
+        #expect(
+            try hits(curved, (160, 242), (5, 250), (5, 290)) == ["dialog content", "dimming dismiss", "dialog content"])
+        let pierced = panel(
+            ##""content":{"shape":{"kind":"path","path":"M0 0H320V240H0ZM100 100H220V140H100Z"}}"##)
+        #expect(try hits(pierced, (160, 360), (90, 360)) == ["dimming dismiss", "dialog content"])
+    }
+
+    @Test(arguments: ["top", "bottom", "left", "right"])
+    func `follow the popover's arrow`(side: String) throws {
+        let request =
+            #""device":"ipad-pro-11","dialog":{"style":"popover","content":{"size":{"width":200,"height":150}},"#
+            + #""placement":{"anchor":{"x":380,"y":500,"width":40,"height":30},"side":"\#(side)"}}"#
+        let answer = try spec("{\(request)}")
+        let (box, frame) = (answer.frame(of: "arrow"), answer.dialog)
+        // The middle of the arrow, and the corner of its box beside the tip.
+        let out = side == "top" || side == "left" ? 1.0 : -1.0
+        let isUpright = side == "top" || side == "bottom"
+        let tip =
+            isUpright
+            ? (box.midX, out > 0 ? box.maxY : box.y) : (out > 0 ? box.maxX : box.x, box.midY)
+        let within = isUpright ? (tip.0, tip.1 - 2 * out) : (tip.0 - 2 * out, tip.1)
+        let beside = isUpright ? (box.x + 0.5, tip.1 - 0.5 * out) : (tip.0 - 0.5 * out, box.y + 0.5)
+        #expect(!frame.holds(within.0, within.1))
+        #expect(try hits(request, within, beside) == ["dialog content", "dimming dismiss"])
+    }
+
+    @Test(arguments: [
+        ("block", "dimming block"), ("dismiss", "dimming dismiss"), ("passThrough", "presenter passThrough"),
+    ])
+    func `A6: a touch beside the panel does what the backdrop says`(interaction: String, effect: String) throws {
+        #expect(
+            try hits(panel(#""backdrop":{"interaction":"\#(interaction)"}"#), (160, 100), (160, 300))
+                == [effect, "dialog content"])
+    }
+
+    @Test func `A7: a surface as tall as the screen swallows touches above its content`() throws {
+        #expect(try hits(panel(#""placement":{"surface":"screen"}"#), (160, 100)) == ["dialog block"])
+        let live = panel(#""placement":{"surface":"content"},"backdrop":{"interaction":"passThrough"}"#)
+        #expect(try hits(live, (160, 100)) == ["presenter passThrough"])
+    }
+
+    @Test func `A9: a button says when its touch dismisses`() throws {
+        let request = panel(
+            #""content":{"actions":[{"id":"a","title":"A","dismisses":"never"},{"id":"b","title":"B","dismisses":"afterAction"}]}"#
+        )
+        let answer = try spec("{\(request)}")
+        for (id, when) in [("action:a", "never"), ("action:b", "afterAction")] {
+            let frame = answer.frame(of: id)
+            let hit = try ServiceTestSupport.answer(
+                #"{\#(request),"points":[[\#(frame.midX),\#(frame.midY)]]}"#, at: "/v1/specs/hit-test")["hits"][0]
+            #expect(hit["target"] == .string(id))
+            #expect(hit["effect"] == "action")
+            #expect(hit["dismisses"] == .string(when))
+        }
+    }
+
+    @Test func `give left and top edges to a region, right and bottom ones to its neighbours`() throws {
+        #expect(
+            try hits(
+                panel(), (0, 240), (0, 239.9999), (319.9999, 479.9999), (320, 300), (160, 480), (-0.0001, 300), (0, 0))
+                == [
+                    "dialog content", "dimming dismiss", "dialog content", "nothing outside", "nothing outside",
+                    "nothing outside", "dimming dismiss",
+                ])
+    }
+
+    static let requests = [
+        #""device":"iphone-4","dialog":{"style":"semiModal","content":{"actions":[{"title":"A"},{"title":"B"}]}}"#,
+        #""device":"iphone-8","dialog":{"style":"alert","content":{"title":"T","message":"M","textFields":[{"id":"f"}],"actions":[{"title":"A"},{"title":"B","role":"cancel"}]}}"#,
+        #""device":"iphone-17","dialog":{"style":"actionSheet","content":{"title":"T","actions":[{"title":"A"},{"title":"B","role":"destructive"},{"title":"C","role":"cancel"}]}}"#,
+        #""device":"ipad-pro-11","dialog":{"style":"popover","content":{"title":"T","actions":[{"title":"A"}]},"placement":{"anchor":{"x":380,"y":500,"width":40,"height":30}}}"#,
+        #""device":"ipad-pro-11","dialog":{"style":"formSheet","content":{"navigationBar":{"title":"T","leading":{"id":"x","title":"X"}},"textFields":[{"id":"f"}],"actions":[{"title":"A"}]}}"#,
+        #""device":"iphone-17","dialog":{"style":"sheet","placement":{"detents":["medium","large"],"largestUndimmedDetent":"medium"},"content":{"actions":[{"title":"A"}]}}"#,
+        #""device":{"profile":"iphone-8","keyboard":"docked"},"dialog":{"style":"semiModal","content":{"actions":[{"title":"A"}]}}"#,
+        #""device":{"profile":"iphone-4","orientation":"landscapeLeft"},"dialog":{"style":"floating","content":{"shape":{"kind":"ellipse"},"actions":[{"title":"A"}]}},"options":{"coordinateSpace":"fixed"}"#,
+        #""device":"iphone-4","dialog":{"style":"slidingMessage","content":{"title":"T"},"dismissal":{"after":3,"tapDialog":true}}"#,
+        #""device":"iphone-4","dialog":{"style":"semiModal","backdrop":{"passThroughRects":[{"x":0,"y":20,"width":320,"height":44}]},"placement":{"container":{"x":20,"y":20,"width":280,"height":400}}}"#,
+    ]
+
+    @Test(arguments: requests.indices)
+    func `agree with the specification's hit regions anywhere`(index: Int) throws {
+        let request = Self.requests[index]
+        let answer = try spec("{\(request)}")
+        let judge = TouchMap(answer)
+        let bounds = answer["stage"]["bounds"].area
+        var random = SeededGenerator(seed: UInt64(index))
+        let points = (0..<600).map { _ in
+            (
+                (Double.random(in: bounds.x - 20...bounds.maxX + 20, using: &random) * 100).rounded() / 100,
+                (Double.random(in: bounds.y - 20...bounds.maxY + 20, using: &random) * 100).rounded() / 100
+            )
+        }
+        for (point, hit) in zip(points, try hits(request, at: "", points)) {
+            func told(_ x: Double, _ y: Double) -> String {
+                judge.touched(x, y).map { "\($0.target) \($0.effect)" } ?? "nothing outside"
+            }
+            // The judge cuts curves into chords; what lies that near to an edge is nobody's.
+            let near = [(0.02, 0.0), (-0.02, 0), (0, 0.02), (0, -0.02)].map { told(point.0 + $0.0, point.1 + $0.1) }
+            guard Set(near).count == 1 else { continue }
+            #expect(hit == told(point.0, point.1), "seed \(index) at \(point)")
+        }
+    }
+}
+
+@Suite struct `Hit tests on the way` {
+    @Test func `A2: a panel half way up is touched half way up`() throws {
+        // Ease-in-out is half way at half time: the centre is at 540 between 720 and 360, the top edge at 420.
+        let half = #""phase":"present","at":0.35"#
+        #expect(
+            try hits(panel(), at: half, (160, 300), (160, 419), (160, 421))
+                == ["dimming dismiss", "dimming dismiss", "dialog content"])
+        #expect(try hits(panel(), at: #""phase":"present","at":0"#, (160, 479)) == ["dimming dismiss"])
+        #expect(try hits(panel(), at: #""phase":"present","at":0.7"#, (160, 241)) == ["dialog content"])
+    }
+
+    @Test func `A3: a panel that has gone leaves its presenter live`() throws {
+        #expect(try hits(panel(), at: #""phase":"dismiss","at":0"#, (160, 241)) == ["dialog content"])
+        #expect(
+            try hits(panel(), at: #""phase":"dismiss","at":0.7"#, (160, 100), (160, 479), (160, 480))
+                == ["presenter passThrough", "presenter passThrough", "nothing outside"])
+    }
+
+    @Test func `a panel carries its buttons along`() throws {
+        let request = panel(
+            #""content":{"actions":[{"id":"a","title":"A"}]},"transition":{"easing":"linear","duration":1}"#)
+        let frame = try spec("{\(request)}").frame(of: "action:a")
+        // Nine tenths of 360 points are done: 36 are left.
+        #expect(
+            try hits(
+                request, at: #""phase":"present","at":0.9"#, (frame.midX, frame.y + 35.9), (frame.midX, frame.y + 36.1))
+                == ["dialog content", "action:a action"])
+    }
+
+    @Test func `A14: a panel that flips is touched when its front is seen, as wide as it is seen`() throws {
+        let request = panel(#""transition":{"style":"flipHorizontal","easing":"linear","duration":0.9}"#)
+        // 180° in 0.9 s: turned by 140°, edge-on at 90°, by 60° half as wide, about the centre at 160.
+        #expect(try hits(request, at: #""phase":"present","at":0.2"#, (160, 300)) == ["dimming dismiss"])
+        #expect(try hits(request, at: #""phase":"present","at":0.45"#, (160, 300)) == ["dimming dismiss"])
+        #expect(
+            try hits(request, at: #""phase":"present","at":0.6"#, (79, 300), (81, 300), (239, 300), (241, 300))
+                == ["dimming dismiss", "dialog content", "dialog content", "dimming dismiss"])
+    }
+
+    @Test func `B4, B5: a floating view is touched at the size it has, and not before it is seen`() throws {
+        // Half way from 1.6 to 1 is 1.3: half the width is 130. Half way from 1 to 0.5 is 0.75: 75.
+        #expect(
+            try hits(floating(), at: #""phase":"present","at":0.125"#, (29, 240), (31, 240), (160, 174), (160, 176))
+                == ["dimming block", "dialog content", "dimming block", "dialog content"])
+        #expect(
+            try hits(floating(), at: #""phase":"dismiss","at":0.125"#, (84, 240), (86, 240))
+                == ["dimming block", "dialog content"])
+        #expect(try hits(floating(), at: #""phase":"present","at":0"#, (160, 240)) == ["dimming block"])
+    }
+
+    @Test func `B4: buttons grow with the view, about its centre`() throws {
+        let request = floating(#","actions":[{"id":"a","title":"A"}]"#)
+        let frame = try spec("{\(request)}").frame(of: "action:a")
+        let corner = (160 + 1.3 * (frame.x - 160), 240 + 1.3 * (frame.y - 240))
+        #expect(
+            try hits(
+                request, at: #""phase":"present","at":0.125"#, (corner.0 + 0.5, corner.1 + 0.5),
+                (corner.0 + 0.5, corner.1 - 0.5))
+                == ["action:a action", "dialog content"])
+    }
+
+    @Test func `B9: a turn in the plane turns what is touched`() throws {
+        let request =
+            #""device":"iphone-4","dialog":{"style":"floating","content":{"size":{"width":200,"height":100}},"#
+            + #""transition":{"style":"custom","easing":"linear","duration":1,"from":{"rotationZ":90}}}"#
+        // Upright at the start: 100 wide and 200 high.
+        #expect(
+            try hits(request, at: #""phase":"present","at":0"#, (160, 150), (80, 240), (205, 335), (211, 240))
+                == ["dialog content", "dimming block", "dialog content", "dimming block"])
+    }
+
+    @Test func `an interrupted panel is touched where it is, from one timeline into the next`() throws {
+        let timeline = try answer(
+            #"{\#(panel()),"phase":"present","at":0.35,"to":"dismissed"}"#, at: "/v1/specs/retarget")
+        let text = try Scrim.shared.get().post(
+            #"{\#(panel()),"phase":"present","at":0.35,"to":"dismissed"}"#, to: "/v1/specs/retarget"
+        ).text
+        #expect(
+            try hits(panel(), at: #""timeline":\#(text),"at":0"#, (160, 419), (160, 421))
+                == ["dimming dismiss", "dialog content"])
+        let end = timeline["duration"].number
+        #expect(
+            try hits(panel(), at: #""timeline":\#(text),"at":\#(end)"#, (160, 300), (160, 479))
+                == ["presenter passThrough", "presenter passThrough"])
+    }
+
+    @Test(arguments: ["landscapeLeft", "landscapeRight"])
+    func `A12: a device that has turned is touched as one that was held that way`(orientation: String) throws {
+        func held(_ orientation: String) -> String {
+            #""device":{"profile":"iphone-4","orientation":"\#(orientation)"},"dialog":{"style":"semiModal","content":{"actions":[{"id":"a","title":"A"}]}}"#
+        }
+        let phase = #""phase":"rotate.\#(orientation)","at":"#
+        // Nine places to a side, told in few decimals.
+        func places(_ width: Double, _ height: Double) -> [(Double, Double)] {
+            (0..<81).map { index in
+                let column = Double(index % 9)
+                let row = Double(index / 9)
+                let x: Double = (column * width / 2).rounded() / 4 * 0.96875 + 1.25
+                let y: Double = (row * height / 2).rounded() / 4 * 0.96875 + 1.25
+                return ((x * 4).rounded() / 4, (y * 4).rounded() / 4)
+            }
+        }
+        let before = places(320, 480)
+        let after = places(480, 320)
+        let request = held("portrait")
+        #expect(try hits(request, at: phase + "0", before) == hits(request, at: "", before))
+        #expect(try hits(request, at: phase + "0.3", after) == hits(held(orientation), at: "", after))
+    }
+
+    @Test func `a keyboard takes touches when it has come`() throws {
+        let request = #""device":{"profile":"iphone-8","keyboard":"docked"},"dialog":{"style":"semiModal"}"#
+        let answer = try spec("{\(request)}")
+        let (keyboard, end) = (
+            answer["stage"]["keyboard"].area, answer["transitions"]["keyboard"]["duration"].number
+        )
+        let point = (keyboard.midX, keyboard.midY)
+        #expect(try hits(request, point) == ["keyboard passThrough"])
+        #expect(try hits(request, at: #""phase":"keyboard","at":0"#, point) == ["dialog content"])
+        #expect(try hits(request, at: #""phase":"keyboard","at":\#(end)"#, point) == ["keyboard passThrough"])
+    }
+}

@@ -1,0 +1,47 @@
+import MicroHTTP
+private import Synchronization
+
+/// Says every piece of a body again as it comes.
+final class Echo: StreamedBody {
+    private let stream = Mutex<ResponseStream?>(nil)
+
+    func begin(_ stream: ResponseStream) { self.stream.withLock { $0 = stream } }
+
+    func receive(_ piece: Span<UInt8>) {
+        var bytes: [UInt8] = []
+        for index in piece.indices { bytes.append(piece[index]) }
+        let waiting = stream.withLock { $0 }
+        // More than this unsent, and the rest of the request has to wait.
+        if let waiting, waiting.send(bytes) > 100_000 { waiting.holdRequest() }
+    }
+
+    func finishReceiving() { stream.withLock { $0 }?.finish() }
+    func carriedOn() { stream.withLock { $0 }?.releaseRequest() }
+    func cutOff() { stream.withLock { $0 = nil } }
+}
+
+/// Answers a request with many pieces of 10,000 bytes, each made when the one before is gone.
+final class Flood: StreamedBody {
+    private let state: Mutex<(stream: ResponseStream?, left: Int)>
+
+    init(pieces: Int) { state = Mutex((nil, pieces)) }
+
+    func begin(_ stream: ResponseStream) { state.withLock { $0.stream = stream } }
+    func receive(_ piece: Span<UInt8>) {}
+    func finishReceiving() { carriedOn() }
+
+    func carriedOn() {
+        state.withLock { state in
+            guard let stream = state.stream else { return }
+            while state.left > 0 {
+                state.left -= 1
+                if stream.send(Array(repeating: UInt8(ascii: "a") + UInt8(state.left % 26), count: 10_000)) > 0 {
+                    break
+                }
+            }
+            if state.left == 0 { stream.finish() }
+        }
+    }
+
+    func cutOff() { state.withLock { $0.stream = nil } }
+}
