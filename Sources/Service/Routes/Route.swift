@@ -40,7 +40,10 @@ enum Route {
 
     /// The route of a decoded path; nil where there is none.
     init?(_ segments: [String]) {
-        if let computation = Computation(rawValue: "/" + segments.joined(separator: "/")) {
+        // A slash that was percent-encoded parts no segments.
+        if !segments.contains(where: { $0.contains("/") }),
+            let computation = Computation(rawValue: "/" + segments.joined(separator: "/"))
+        {
             self = .computed(computation)
             return
         }
