@@ -68,18 +68,6 @@ extension Resolver {
     }
 }
 
-extension DeviceState {
-    /// The same device held another way. What the request gives for one way up travels with the hardware.
-    package func turned(to orientation: Orientation) -> DeviceState {
-        var device = self
-        device.orientation = orientation
-        if let insets = safeAreaInsets, orientation.swapsAxes != self.orientation.swapsAxes {
-            device.safeAreaInsets = insets.turnedWithHardware
-        }
-        return device
-    }
-}
-
 extension ResolvedDialog {
     /// - Parameter other: The dialog at the goal's rest, where that is not its own.
     package func retargeted(
@@ -97,13 +85,35 @@ extension ResolvedDialog {
         // What does not come and go at once gives way at once too.
         let spring = way.duration > 0 ? way.pull(isExit: isExit) : nil
 
+        let tracks = tracks(from: now, to: target, out: choreography.motion, by: spring)
+        let turn = turn(of: choreography, at: moment, to: goal, spring)
+        let effect = effect(of: choreography, at: moment, isExit: isExit, spring)
+        let duration = max(
+            tracks.map(\.duration).max() ?? 0, turn?.duration ?? 0, effect?.progress.last?.time ?? 0)
+        return Choreography(
+            Motion(duration: duration, tracks: tracks, events: events(goal, duration)), turn: turn, effect: effect)
+    }
+
+    /// The tracks that lead everything from how it is to how it is to be.
+    ///
+    /// - Parameters:
+    ///   - motion: What is interrupted; its ends bound what fades.
+    ///   - spring: What pulls; nil moves everything at once.
+    func tracks(from now: Scenery, to target: Scenery, out motion: Motion, by spring: Spring?) -> [Track] {
         var tracks: [Track] = []
         var moved: Set<String> = []
-        for layer in layers + target.layers.filter({ now.layer($0.id) == nil }) {
+        for layer in now.layers + target.layers.filter({ now.layer($0.id) == nil }) {
             for property in Scenery.properties {
-                let taken = handOver(layer, property, from: now, to: target, choreography.motion, spring)
+                let taken = handOver(layer, property, from: now, to: target, motion, spring)
                 if property == .position, !taken.isEmpty { moved.insert(layer.id) }
                 tracks += taken
+                // What has come to its end away from its rest says so: whoever takes over next would look for it there.
+                if taken.isEmpty, now.tells(layer.id, property), let end = target.movement(layer.id, property)?.value,
+                    end != layer.rest(property)
+                {
+                    tracks.append(
+                        Track(layer: layer.id, property: property, keyframes: [Keyframe(time: 0, value: end)]))
+                }
             }
             // A track carries its layer's descendants along: one that stays where it is has to say so.
             if !moved.contains(layer.id), let parent = layer.parent, moved.contains(parent),
@@ -115,22 +125,15 @@ extension ResolvedDialog {
             }
         }
         // What only a rest before had goes on fading out.
-        for movement in movements where now.layer(movement.layer) == nil && target.layer(movement.layer) == nil {
-            guard
-                let end = choreography.motion.movements(at: choreography.duration).first(where: {
-                    $0.layer == movement.layer && $0.property == movement.property
-                })
-            else { continue }
-            let spring = spring ?? way.pull(isExit: isExit)
+        let gone = now.movements.filter { now.layer($0.layer) == nil && target.layer($0.layer) == nil }
+        guard !gone.isEmpty else { return tracks }
+        let ends = Scenery([], motion.movements(at: motion.duration))
+        for movement in gone {
+            guard let end = ends.movement(movement.layer, movement.property)?.value else { continue }
             tracks += movement.tracks(
-                to: end.value, by: spring, within: bounds(movement, end.value, choreography.motion))
+                to: end, by: spring ?? Spring(settlingIn: motion.duration), within: bounds(movement, end, motion))
         }
-        let turn = turn(of: choreography, at: moment, to: goal, spring)
-        let effect = effect(of: choreography, at: moment, isExit: isExit, spring)
-        let duration = max(
-            tracks.map(\.duration).max() ?? 0, turn?.duration ?? 0, effect?.progress.last?.time ?? 0)
-        return Choreography(
-            Motion(duration: duration, tracks: tracks, events: events(goal, duration)), turn: turn, effect: effect)
+        return tracks
     }
 
     /// Gives the dialog another velocity than its timeline does.
@@ -284,7 +287,7 @@ extension ResolvedDialog {
 extension Motion {
     /// What pulls to this timeline's end whatever is sent there: its own spring, or a critically damped one that settles
     /// in the time in which this timeline moves.
-    fileprivate func pull(isExit: Bool) -> Spring {
+    func pull(isExit: Bool) -> Spring {
         for track in tracks {
             for keyframe in track.keyframes {
                 guard case .spring(let spring) = keyframe.easing, spring.settlingDuration() != nil else { continue }

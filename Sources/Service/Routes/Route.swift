@@ -11,6 +11,7 @@ enum Computation: String, CaseIterable {
     case release = "/v1/specs/release"
     case transitions = "/v1/specs/transitions"
     case lint = "/v1/lint"
+    case schedules = "/v1/schedules"
     case scenes = "/v1/scenes"
 
     /// Whether the document may also stand in the URL.
