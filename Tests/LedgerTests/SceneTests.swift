@@ -114,6 +114,22 @@ extension JSON {
         #expect(scene.touched(message.x + 5, message.y + 5)?.target == "news/dialog")
     }
 
+    @Test func `a dialog that was flipped over takes no touch and hides no dimming`() throws {
+        // The form lies at 114, 202 and is 540 × 620; what comes over it stays in a corner of it.
+        let scene = try stack(
+            dialog("form", "formSheet"),
+            dialog(
+                "back", "fullScreen",
+                #""placement":{"container":{"x":300,"y":400,"width":200,"height":200}},"#
+                    + #""transition":{"style":"flipHorizontal"},"backdrop":{"interaction":"passThrough"}"#))
+        #expect(scene["layers"]["form/dialog"]["backfaceVisible"] == false)
+        #expect(scene.touched(130, 220) == Touch(target: "form/dimming", effect: "block"))
+        #expect(scene.touched(350, 450) == Touch(target: "back/dialog", effect: "content"))
+        let dimmed = Outline(scene["dimmingRegions"]["form/dimming"]["path"].string ?? "")
+        #expect(dimmed.contains(130, 220))
+        #expect(!dimmed.contains(350, 450))
+    }
+
     @Test func `an opening in the backdrop leads to the dialog below, not past it`() throws {
         let scene = try stack(
             dialog("form", "formSheet"),

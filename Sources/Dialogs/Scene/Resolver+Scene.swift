@@ -118,7 +118,8 @@ extension Resolver {
         let regions = SceneRegions(
             floors: zip(floors, rests).map { floor, rest in
                 SceneRegions.Floor(
-                    id: floor.id, request: floor.request, rest: rest, receding: unprojected.receded[floor.id])
+                    id: floor.id, request: floor.request, rest: rest, receding: unprojected.receded[floor.id],
+                    isTurnedAway: projected.receded[floor.id]?.isTurnedAway ?? false)
             })
 
         let below = floors.dropLast().last

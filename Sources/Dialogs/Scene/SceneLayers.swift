@@ -17,6 +17,12 @@ struct SceneLayers {
         /// The layer as it is when nothing stands above it, and as it is behind.
         var before: Layer
         var after: Layer
+
+        /// Whether the dialog has turned its back, which is not seen; a rest knows no turns, a resolved dialog does.
+        var isTurnedAway: Bool {
+            after.isBackfaceVisible == false
+                && !PlaneTransform.showsFront(rotationX: 0, rotationY: after.rotationY)
+        }
     }
 
     /// - Parameter parts: The dialogs in painting order: name, and layers as by itself.

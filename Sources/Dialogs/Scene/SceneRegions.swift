@@ -5,13 +5,16 @@ import Geometry
 ///
 /// A dialog hides the dimming under it with its outline, opaque or not, as in a specification of its own, and so it
 /// does with the dimming of every dialog below. What is dimmed twice lies in two regions, and opacities add up as layers
-/// do: 1 − (1 − a)(1 − b).
+/// do: 1 − (1 − a)(1 − b). A dialog that the one above has flipped over is not there: it hides nothing and takes no touch,
+/// only its backdrop does.
 struct SceneRegions {
     struct Floor {
         let id: String
         let request: DialogRequest
         let rest: Resting
         let receding: SceneLayers.Receding?
+        /// Whether the dialog above has turned this one's back to the user, which is not seen.
+        let isTurnedAway: Bool
 
         var interaction: Interaction { request.interaction(by: rest.defaults) }
         var dimAround: DimAround { DimAround(request: request, rest: rest, interaction: interaction) }
@@ -71,6 +74,7 @@ struct SceneRegions {
     private func dimming(of floor: Floor, under covers: ArraySlice<Floor>) -> DimmingRegion? {
         guard let layer = floor.rest.layer("dimming"), layer.opacity > 0, let color = layer.color, color.alpha > 0
         else { return nil }
+        let covers = covers.filter { !$0.isTurnedAway }
         let hair = 1e-6
         var rects = [layer.frame]
         for cover in covers { rects = rects.flatMap { $0.subtracting(cover.box) } }
@@ -140,14 +144,12 @@ struct SceneRegions {
                     add(region, floor)
                     shut += tiles
                 default:
+                    let isCover = region.effect == .block && floor.request.placement.surface == .screen
+                    guard isCover || !floor.isTurnedAway else { continue }
                     var region = region
                     region.path = floor.seen(region.path)
                     add(region, floor)
-                    if region.effect == .block, floor.request.placement.surface == .screen,
-                        let covered = Self.rect(region)
-                    {
-                        shut.append(covered)
-                    }
+                    if isCover, let covered = Self.rect(region) { shut.append(covered) }
                 }
             }
             if shut.contains(where: { $0.contains(window) }) { break }
