@@ -19,6 +19,7 @@ package final class Application: RequestHandler {
     private let release: CachedRoute<ReleaseRoute>
     private let transitions: CachedRoute<TransitionsRoute>
     private let lint: CachedRoute<LintRoute>
+    private let schedules: CachedRoute<SchedulesRoute>
     private let scenes: CachedRoute<ScenesRoute>
     private let batch: BatchRoute
     private let catalog: Catalog
@@ -60,6 +61,7 @@ package final class Application: RequestHandler {
         transitions = CachedRoute(
             TransitionsRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         lint = CachedRoute(LintRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
+        schedules = CachedRoute(SchedulesRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         scenes = CachedRoute(ScenesRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         version = FixedAnswer.version(measuring.source)
         deviceList = FixedAnswer.json { DeviceWriter.writeList(catalog, to: &$0) }
@@ -248,6 +250,7 @@ package final class Application: RequestHandler {
         case .release: release
         case .transitions: transitions
         case .lint: lint
+        case .schedules: schedules
         case .scenes: scenes
         }
     }

@@ -142,7 +142,7 @@ extension ProblemDetails {
                 detail: "The body has more than \(limit) bytes, the limit --max-body-bytes.")
         case .tooManyStreams(let limit):
             self.init(
-                503, "unavailable", "Too many streams", code: "tooManyStreams",
+                503, "too-many-streams", "Too many streams", code: "tooManyStreams",
                 detail: "The server streams \(limit) answers already: the limit --max-streams. Ask again soon.")
             headers = [("Retry-After", "1")]
         case .tooManyConnections(let limit):

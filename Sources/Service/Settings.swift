@@ -132,6 +132,13 @@ package enum Settings {
             "max-samples", "Samples of one timeline.", in: 1...1_000_000, default: { $0.limits.samples }
         ) { $0.limits.samples = $1 },
         NumberSetting(
+            "max-events", "Events of one schedule.", in: 1...1_000_000, default: { $0.limits.events }
+        ) { $0.limits.events = $1 },
+        NumberSetting(
+            "max-keyframes", "Keyframes of all the motions in a schedule.", in: 1...100_000_000,
+            default: { $0.limits.keyframes }
+        ) { $0.limits.keyframes = $1 },
+        NumberSetting(
             "max-points", "Points of one hit test.", in: 1...1_000_000, default: { $0.limits.points }
         ) { $0.limits.points = $1 },
         NumberSetting(

@@ -10,6 +10,10 @@ package struct RequestLimits: Sendable {
     package var dialogs = 16
     /// Samples of one timeline. `--max-samples`
     package var samples = 3600
+    /// Events of one schedule. `--max-events`
+    package var events = 1000
+    /// Keyframes of all the motions in a schedule. `--max-keyframes`
+    package var keyframes = 1_000_000
     /// Points of one hit test. `--max-points`
     package var points = 10_000
     /// Results of one batch. `--max-results`
@@ -37,6 +41,8 @@ package enum Setting {
     static let requests = "--max-requests"
     static let dialogs = "--max-dialogs"
     static let samples = "--max-samples"
+    static let events = "--max-events"
+    static let keyframes = "--max-keyframes"
     static let points = "--max-points"
     package static let results = "--max-results"
     static let coordinate = "--max-coordinate"

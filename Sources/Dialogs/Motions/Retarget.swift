@@ -68,18 +68,6 @@ extension Resolver {
     }
 }
 
-extension DeviceState {
-    /// The same device held another way. What the request gives for one way up travels with the hardware.
-    package func turned(to orientation: Orientation) -> DeviceState {
-        var device = self
-        device.orientation = orientation
-        if let insets = safeAreaInsets, orientation.swapsAxes != self.orientation.swapsAxes {
-            device.safeAreaInsets = insets.turnedWithHardware
-        }
-        return device
-    }
-}
-
 extension ResolvedDialog {
     /// - Parameter other: The dialog at the goal's rest, where that is not its own.
     package func retargeted(
@@ -95,17 +83,41 @@ extension ResolvedDialog {
             ? Scenery(layers, way.movements(at: way.duration)) : Scenery((other ?? self).layers)
         let isExit = goal == .dismissed
         let spring = pull(along: way, movements, isExit: isExit)
-        let holders = LayerChange.holders(layers, target.layers)
 
+        let tracks = tracks(from: now, to: target, out: choreography.motion, by: spring, isExit: isExit)
+        let turn = turn(of: choreography, at: moment, to: goal, spring)
+        let effect = effect(of: choreography, at: moment, isExit: isExit, spring)
+        let duration = max(
+            tracks.map(\.duration).max() ?? 0, turn?.duration ?? 0, effect?.progress.last?.time ?? 0)
+        return Choreography(
+            Motion(duration: duration, tracks: tracks, events: events(goal, duration)), turn: turn, effect: effect)
+    }
+
+    /// The tracks that lead everything from how it is to how it is to be.
+    ///
+    /// - Parameters:
+    ///   - motion: What is interrupted; its ends bound what fades.
+    ///   - spring: What pulls; nil moves everything at once.
+    ///   - isExit: Whether the dialog leaves.
+    func tracks(
+        from now: Scenery, to target: Scenery, out motion: Motion, by spring: Spring?, isExit: Bool
+    ) -> [Track] {
+        let holders = LayerChange.holders(now.layers, target.layers)
         var tracks: [Track] = []
         var moved: Set<String> = []
-        for layer in layers + target.layers.filter({ now.layer($0.id) == nil }) {
+        for layer in now.layers + target.layers.filter({ now.layer($0.id) == nil }) {
             for property in Scenery.properties {
                 let taken = handOver(
-                    layer, property, from: now, to: target, keeping: holders, choreography.motion, spring,
-                    isExit: isExit)
+                    layer, property, from: now, to: target, keeping: holders, motion, spring, isExit: isExit)
                 if property == .position, !taken.isEmpty { moved.insert(layer.id) }
                 tracks += taken
+                // What has come to its end away from its rest says so: whoever takes over next would look for it there.
+                if taken.isEmpty, now.tells(layer.id, property), let end = target.movement(layer.id, property)?.value,
+                    end != layer.rest(property)
+                {
+                    tracks.append(
+                        Track(layer: layer.id, property: property, keyframes: [Keyframe(time: 0, value: end)]))
+                }
             }
             // A track carries its layer's descendants along: one that stays where it is has to say so.
             if !moved.contains(layer.id), let parent = layer.parent, moved.contains(parent) {
@@ -117,20 +129,17 @@ extension ResolvedDialog {
             }
         }
         // What only another rest has fades out, wherever it was on its way to.
-        let ends = Scenery([], choreography.motion.movements(at: choreography.duration))
-        for movement in movements where now.layer(movement.layer) == nil && target.layer(movement.layer) == nil {
-            guard let last = ends.movement(movement.layer, movement.property) else { continue }
-            let end = movement.property == .opacity ? .scalar(0) : last.value
+        let gone = now.movements.filter { now.layer($0.layer) == nil && target.layer($0.layer) == nil }
+        guard !gone.isEmpty else { return tracks }
+        let ends = Scenery([], motion.movements(at: motion.duration))
+        for movement in gone {
+            guard let last = ends.movement(movement.layer, movement.property)?.value else { continue }
+            let end = movement.property == .opacity ? .scalar(0) : last
             tracks += movement.tracks(
-                to: end, by: spring ?? way.pull(isExit: isExit),
-                within: bounds(movement, end, choreography.motion, isExit: isExit))
+                to: end, by: spring ?? Spring(settlingIn: motion.duration),
+                within: bounds(movement, end, motion, isExit: isExit))
         }
-        let turn = turn(of: choreography, at: moment, to: goal, spring)
-        let effect = effect(of: choreography, at: moment, isExit: isExit, spring)
-        let duration = max(
-            tracks.map(\.duration).max() ?? 0, turn?.duration ?? 0, effect?.progress.last?.time ?? 0)
-        return Choreography(
-            Motion(duration: duration, tracks: tracks, events: events(goal, duration)), turn: turn, effect: effect)
+        return tracks
     }
 
     /// Gives the dialog another velocity than its timeline does.
@@ -214,7 +223,7 @@ extension ResolvedDialog {
     /// How far the nearest ancestor that is there now and at the goal goes from its rest to the goal's.
     private func shift(of parent: String?, _ now: Scenery, _ target: Scenery) -> Point {
         var parent = parent
-        for _ in layers {
+        for _ in now.layers {
             guard let id = parent, let here = now.layer(id) else { break }
             if case .point(let place) = target.movement(id, .position)?.value {
                 return place.offset(x: -here.frame.midX, y: -here.frame.midY)
@@ -355,7 +364,7 @@ extension AnimatedValue {
 extension Motion {
     /// What pulls to this timeline's end whatever is sent there: its own spring, or a critically damped one that settles
     /// in the time in which this timeline moves.
-    fileprivate func pull(isExit: Bool) -> Spring {
+    func pull(isExit: Bool) -> Spring {
         for track in tracks {
             for keyframe in track.keyframes {
                 guard case .spring(let spring) = keyframe.easing, spring.settlingDuration() != nil else { continue }

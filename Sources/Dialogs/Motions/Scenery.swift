@@ -5,6 +5,8 @@ import Timeline
 struct Scenery {
     /// The layers as they rest.
     let layers: [Layer]
+    /// What a timeline tells.
+    let movements: [Movement]
     private let moving: [Key: Movement]
     private let places: [String: Int]
 
@@ -16,6 +18,7 @@ struct Scenery {
     /// `layers` at rest, save for what `movements` say.
     init(_ layers: [Layer], _ movements: [Movement] = []) {
         self.layers = layers
+        self.movements = movements
         moving = Dictionary(
             movements.map { (Key(layer: $0.layer, property: $0.property), $0) }, uniquingKeysWith: { _, last in last })
         places = Dictionary(

@@ -41,8 +41,9 @@ package enum ReleaseFigures {
         source: "no source says how sheets look ahead; the normal rate documented for scroll views "
             + "(https://developer.apple.com/documentation/uikit/uiscrollview/decelerationrate)")
     package static let rubberBand = StyleFigure(
-        "release.rubberBand", 0.55, "", eras: "all", .imitated,
-        source: "the constant of imitations of UIScrollView; no source has that of sheets")
+        "release.rubberBand", 0.55, "", eras: "all", .assumed,
+        source: "no source has that of sheets, and none in the list of figures any; the constant of UIScrollView's "
+            + "imitations")
 
     // MARK: Messages
 

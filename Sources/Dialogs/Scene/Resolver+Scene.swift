@@ -83,11 +83,21 @@ extension Resolver {
             return whole(rests)
         }
 
-        /// A timeline of all dialogs at once, each with its name on it.
+        /// A timeline of all dialogs at once, each with its name on it instead of the one dialog's.
         func labelled(_ motion: Motion) -> Motion {
-            Motion(
+            let usual = "dialog"
+            let parts =
+                motion.labels.contains { $0.name == usual }
+                ? motion.labels : motion.labels + [Motion.Label(name: usual, start: 0, end: motion.duration)]
+            return Motion(
                 duration: motion.duration, tracks: motion.tracks, events: motion.events,
-                labels: floors.map { Motion.Label(name: $0.id, start: 0, end: motion.duration) } + motion.labels)
+                labels: parts.flatMap { part in
+                    part.name != usual
+                        ? [part]
+                        : floors.map {
+                            Motion.Label(name: $0.id, start: part.start, end: part.end, labels: part.labels)
+                        }
+                })
         }
 
         func whole(_ rests: [Resting]) -> Resting {

@@ -90,7 +90,7 @@ extension Stage {
     }
 
     /// The regions of the request as they lie on the screen held this way: they turn with the hardware.
-    private var givenRegions: [ReservedRegion]? {
+    var givenRegions: [ReservedRegion]? {
         guard orientation != device.orientation else { return device.reservedRegions }
         let natural = device.profile.screen
         let given = device.orientation.turn

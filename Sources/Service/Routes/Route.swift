@@ -11,6 +11,7 @@ enum Computation: String, CaseIterable {
     case release = "/v1/specs/release"
     case transitions = "/v1/specs/transitions"
     case lint = "/v1/lint"
+    case schedules = "/v1/schedules"
     case scenes = "/v1/scenes"
 
     /// Whether the document may also stand in the URL.
@@ -40,7 +41,10 @@ enum Route {
 
     /// The route of a decoded path; nil where there is none.
     init?(_ segments: [String]) {
-        if let computation = Computation(rawValue: "/" + segments.joined(separator: "/")) {
+        // A slash that was percent-encoded parts no segments.
+        if !segments.contains(where: { $0.contains("/") }),
+            let computation = Computation(rawValue: "/" + segments.joined(separator: "/"))
+        {
             self = .computed(computation)
             return
         }

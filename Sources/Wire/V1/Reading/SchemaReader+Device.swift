@@ -144,9 +144,12 @@ extension SchemaReader {
     }
 
     private func keyboard(_ object: ObjectReader) -> Keyboard? {
-        guard let value = object.value("keyboard"), let kind = value.choose([.null, .string, .object]) else {
-            return nil
-        }
+        object.value("keyboard").flatMap { keyboard($0) }
+    }
+
+    /// A keyboard as a device has it; nil for null, which is none, and for one at fault.
+    func keyboard(_ value: ValueReader) -> Keyboard? {
+        guard let kind = value.choose([.null, .string, .object]) else { return nil }
         switch kind {
         case .null: return nil
         case .string: return value.oneOf(NamedKeyboard.self).map { _ in Keyboard(extent: .catalogue) }

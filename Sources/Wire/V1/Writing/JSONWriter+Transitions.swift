@@ -62,17 +62,21 @@ extension JSONWriter {
         if let turn = choreography.turn {
             key("turn")
             beginObject()
-            key("degrees")
-            number(turn.degrees)
-            key("duration")
-            number(turn.duration, decimals: 9)
-            key("easing")
-            write(turn.easing)
-            if let orientation = turn.to {
-                key("to")
-                string(orientation.rawValue)
-            }
+            writeMembers(of: turn)
             endObject()
+        }
+    }
+
+    mutating func writeMembers(of turn: Choreography.Turn) {
+        key("degrees")
+        number(turn.degrees)
+        key("duration")
+        number(turn.duration, decimals: 9)
+        key("easing")
+        write(turn.easing)
+        if let orientation = turn.to {
+            key("to")
+            string(orientation.rawValue)
         }
     }
 

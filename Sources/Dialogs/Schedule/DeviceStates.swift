@@ -1,0 +1,80 @@
+import Devices
+
+/// The states that a device goes through in a schedule, and each dialog laid out in those in which it is looked at:
+/// equal dialogs once for each state.
+struct DeviceStates {
+    private let resolver: Resolver
+    private let options: ResolveOptions
+    private let base: DeviceState
+    private(set) var states: [DeviceState]
+    private var places: [Held: Int] = [:]
+    private var dialogs: [DialogRequest] = []
+    private var numbers: [DialogRequest: Int] = [:]
+    private var known: [Visit: Result<ResolvedDialog, ResolveError>] = [:]
+
+    /// What of a device changes in a schedule.
+    private struct Held: Hashable {
+        var orientation: Orientation
+        var keyboard: Keyboard?
+    }
+
+    private struct Visit: Hashable {
+        var dialog: Int
+        var state: Int
+    }
+
+    init(_ device: DeviceState, resolver: Resolver, options: ResolveOptions) {
+        self.resolver = resolver
+        self.options = options
+        base = device
+        states = [device]
+        places[Held(orientation: device.orientation, keyboard: device.keyboard)] = 0
+    }
+
+    /// The number of a dialog: the same for dialogs that differ at most by their id.
+    mutating func number(of dialog: DialogRequest) -> Int {
+        var nameless = dialog
+        nameless.id = nil
+        if let number = numbers[nameless] { return number }
+        dialogs.append(nameless)
+        numbers[nameless] = dialogs.count - 1
+        return dialogs.count - 1
+    }
+
+    /// The state that follows `state` when the device is turned.
+    mutating func state(_ state: Int, turnedTo orientation: Orientation) -> Int {
+        // Turned from how it was given, so that turning back leads back.
+        var turned = base.turned(to: orientation)
+        turned.keyboard = states[state].turned(to: orientation).keyboard
+        return place(turned)
+    }
+
+    /// The state that follows `state` when the keyboard comes, changes or goes.
+    mutating func state(_ state: Int, with keyboard: Keyboard?) -> Int {
+        var changed = states[state]
+        changed.keyboard = keyboard
+        return place(changed)
+    }
+
+    private mutating func place(_ device: DeviceState) -> Int {
+        let held = Held(orientation: device.orientation, keyboard: device.keyboard)
+        if let place = places[held] { return place }
+        states.append(device)
+        places[held] = states.count - 1
+        return states.count - 1
+    }
+
+    /// A dialog laid out in a state.
+    mutating func resolved(_ dialog: Int, in state: Int) throws(ResolveError) -> ResolvedDialog {
+        let visit = Visit(dialog: dialog, state: state)
+        if let result = known[visit] { return try result.get() }
+        do throws(ResolveError) {
+            let resolved = try resolver.resolve(dialogs[dialog], on: states[state], options: options)
+            known[visit] = .success(resolved)
+            return resolved
+        } catch {
+            known[visit] = .failure(error)
+            throw error
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Geometry
+import Timeline
+
+/// One show on its way through a schedule.
+struct Guest {
+    /// Where it has got to.
+    enum Stage {
+        /// Not asked for yet, or asked for and to be wanted for a while.
+        case absent, delayed
+        /// Its turn has not come.
+        case waiting
+        /// On the screen.
+        case coming, present, leaving
+        /// Never to be shown, or gone again.
+        case done
+    }
+
+    /// A motion that began at a moment and, if nothing interrupts it, has ended at another.
+    struct Piece {
+        var start: Double
+        var end: Double
+        var motion: Motion
+        /// The dialog as it rests in the state of the device that the motion leads to or from.
+        var layout: ResolvedDialog
+    }
+
+    /// The place of its event in the request.
+    let event: Int
+    let show: Show
+    let id: String
+    /// Which dialog it is among the different ones of the schedule.
+    let dialog: Int
+
+    var stage = Stage.absent
+    var prefix: String?
+    var showAt: Double?
+    var presentedAt: Double?
+    var dismissAt: Double?
+    var removedAt: Double?
+    var reason: ScheduleEntry.Reason?
+    /// Why it leaves when its shortest stay is over.
+    var deferred: ScheduleEntry.Reason?
+    /// The action that sent it away and runs when it has gone.
+    var actionWhenGone: String?
+    var pieces: [Piece] = []
+    /// As it was laid out when it came to the screen.
+    var firstLayout: ResolvedDialog?
+
+    var isOnScreen: Bool { stage == .coming || stage == .present || stage == .leaving }
+
+    /// Whether something of it moves at `time`.
+    func isMoving(at time: Double) -> Bool { pieces.last.map { time < $0.end } ?? false }
+
+    /// When its last motion has ended; 0 where it had none.
+    var end: Double { pieces.last?.end ?? 0 }
+
+    var entry: ScheduleEntry {
+        ScheduleEntry(
+            id: id, prefix: prefix, showAt: showAt, presentedAt: presentedAt, dismissAt: dismissAt,
+            removedAt: removedAt, reason: reason ?? .neverItsTurn)
+    }
+}

@@ -1,0 +1,21 @@
+import Timeline
+
+extension Resolver {
+    /// Lets everything of `request` happen.
+    ///
+    /// - Parameter keyframeLimit: Most keyframes of all motions together.
+    /// - Throws: What makes the schedule impossible: every dialog that cannot be laid out as the device is when it is
+    ///   asked for, or the first thing found after that.
+    /// - Complexity: O(*n* log *n*) for *n* events, and one layout for each different dialog in each state of the device
+    ///   that it meets; a change of the device costs the tracks of what is on the screen then.
+    package func schedule(
+        _ request: ScheduleRequest, keyframeLimit: Int
+    ) throws(ScheduleErrors) -> Schedule {
+        var run = ScheduleRun(request, resolver: self, keyframeLimit: keyframeLimit)
+        try run.run()
+        return Schedule(
+            entries: run.guests.map(\.entry), ignored: run.ignored, adaptations: run.adaptations,
+            timeline: TimelineAssembly(run.guests, events: run.events).timeline(),
+            turns: run.turns)
+    }
+}

@@ -1,0 +1,30 @@
+import Devices
+import Dialogs
+import JSONText
+import MicroHTTP
+import Wire
+
+/// `POST /v1/schedules`: who is shown when, of dialogs that come over time, and one timeline of it all.
+struct SchedulesRoute: Endpoint {
+    let catalog: Catalog
+    let limits: RequestLimits
+    let resolver: Resolver
+
+    let name = "schedules"
+
+    func read(_ root: JSONNode, record: ReadingRecord) -> ScheduleRequest? {
+        ScheduleRequest.read(root, catalog: catalog, limits: limits, record: record)
+    }
+
+    func answer(to request: ScheduleRequest) throws(ProblemDetails) -> Answer {
+        let schedule: Schedule
+        do throws(ScheduleErrors) {
+            schedule = try resolver.schedule(request, keyframeLimit: limits.keyframes)
+        } catch {
+            throw ProblemDetails(faults: error.errors.map(\.fault))
+        }
+        var json = JSONWriter()
+        ScheduleWriter.write(schedule, to: &json)
+        return json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
+    }
+}

@@ -1,0 +1,103 @@
+package import Devices
+package import Dialogs
+import Geometry
+package import JSONText
+
+extension ScheduleRequest {
+    /// The members of the body of `POST /v1/schedules`, in the order in which they are read.
+    package static let members: [StaticString] = ["device", "policy", "gap", "events", "options"]
+
+    /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
+    package static func read(
+        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
+    ) -> ScheduleRequest? {
+        let reader = SchemaReader(limits: limits, catalog: catalog)
+        guard let root = ValueReader(node, record: record).object(members) else { return nil }
+        let device = reader.device(root)
+        let policy = root.oneOf("policy", SchedulePolicy.self, .required)
+        let gap = reader.seconds(root, "gap") ?? 0
+        let events = reader.scheduleEvents(root, record: record)
+        let options = reader.options(of: root)
+        guard record.faults.isEmpty, let device, let policy else { return nil }
+        var request = ScheduleRequest(device: device, policy: policy, events: events)
+        request.gap = gap
+        request.options = options
+        return request
+    }
+}
+
+private enum EventMembers {
+    /// What an event can be; one of them.
+    static let kinds: [StaticString] = ["show", "dismiss", "tap", "orientation", "keyboard"]
+    /// What goes with a show alone.
+    static let wishes: [StaticString] = ["priority", "delay", "minimum"]
+    static let all = ["at"] + kinds + wishes
+
+    static let priorities = -1_000_000...1_000_000
+}
+
+extension SchemaReader {
+    fileprivate func scheduleEvents(_ root: ObjectReader, record: ReadingRecord) -> [ScheduleEvent] {
+        guard let value = root.value("events", .required),
+            let items = value.array(maxCount: limits.events, setting: Setting.events)
+        else { return [] }
+        if items.count == 0 {
+            value.report(code: "tooFew", message: "Needs at least one event, and got an array without any.")
+        }
+        var events: [ScheduleEvent] = []
+        events.reserveCapacity(items.count)
+        for item in items {
+            if record.isFull { break }
+            if let event = item.object(EventMembers.all).flatMap({ scheduleEvent($0) }) { events.append(event) }
+        }
+        return events
+    }
+
+    private func scheduleEvent(_ object: ObjectReader) -> ScheduleEvent? {
+        let time = object.number("at", .required, in: limits.durations, setting: Setting.duration)
+        let values = EventMembers.kinds.map { object.value($0) }
+        let given = values.indices.filter { values[$0] != nil }
+        if given.isEmpty {
+            object.report(
+                code: "missingMember",
+                message: "Needs one of the members that say what happens: show, dismiss, tap, orientation or keyboard.",
+                allowed: EventMembers.kinds.map(\.description))
+        }
+        for extra in given.dropFirst() {
+            object.report(
+                EventMembers.kinds[extra], code: "conflictingMember",
+                message: "One thing happens in an event: \(EventMembers.kinds[given[0]]) or this. Make it two events.")
+        }
+        let kinds = zip(EventMembers.kinds, values).compactMap { name, value in
+            value.flatMap { kind(name, $0, of: object) }
+        }
+        if values[0] == nil {
+            for wish in EventMembers.wishes where object.value(wish) != nil {
+                object.report(wish, code: "conflictingMember", message: "This goes only with show.")
+            }
+        }
+        guard let time, given.count == 1, let kind = kinds.first else { return nil }
+        return ScheduleEvent(at: time, kind)
+    }
+
+    private func kind(_ name: StaticString, _ value: ValueReader, of object: ObjectReader) -> ScheduleEvent.Kind? {
+        switch name.description {
+        case "show":
+            guard let dialog = value.object(DialogMembers.all) else { return nil }
+            var show = Show(self.dialog(dialog))
+            show.priority = object.integer("priority", in: EventMembers.priorities) ?? 0
+            show.delay = seconds(object, "delay") ?? 0
+            show.minimum = seconds(object, "minimum") ?? 0
+            return .show(show)
+        case "dismiss":
+            return value.string(maxLength: limits.textLength, setting: Setting.textLength).map { .dismiss($0) }
+        case "tap":
+            guard let pair = value.numbers(counts: 2...2, in: limits.coordinates, setting: Setting.coordinate),
+                pair.count == 2
+            else { return nil }
+            return .tap(Point(x: pair[0], y: pair[1]))
+        case "orientation": return value.oneOf(Orientation.self).map { .orientation($0) }
+        default: return .keyboard(keyboard(value))
+        }
+    }
+}
