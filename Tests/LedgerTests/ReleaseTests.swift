@@ -35,8 +35,10 @@ import Testing
         more: String = ""
     ) throws -> String? {
         let rest = try rest(dialog, on: device)
-        return try release(dialog, on: device, at: (rest.x + drawn.0, rest.y + drawn.1), velocity, more: more)["target"]
-            .string
+        let target = try release(
+            dialog, on: device, at: (rest.x + drawn.0, rest.y + drawn.1), velocity, more: more)["target"]
+        if case .number(let points) = target { return "\(Int(points))" }
+        return target.string
     }
 
     // MARK: iOS 26.1, as measured
@@ -87,6 +89,44 @@ import Testing
         drawn: Double, speed: Double, target: String
     ) throws {
         #expect(try self.target(Self.two, drawn: (0, drawn), (0, speed)) == target)
+    }
+
+    /// Let go without speed beyond the edge already, there is nowhere to go on to: the sheet stays there, with nothing
+    /// dimmed, and is not taken back to its rest.
+    @Test func `leaves what is already out where it is`() throws {
+        let answer = try release(#"{"style":"sheet"}"#, at: (196.5, 1400))
+        #expect(answer["target"] == "dismissed")
+        let tracks = answer["timeline"]["tracks"]
+        #expect(tracks.track("dialog", "position").ends == [[196.5, 1400], [196.5, 1400]])
+        #expect(tracks.track("dimming", "opacity").ends == [0, 0])
+    }
+
+    /// Drawn by as much as the middle between two heights is higher, a button at the foot already is where it goes. Without
+    /// motion the sheet jumps, and must not take the button along.
+    @Test func `leaves in its place what the sheet would take along, without motion too`() throws {
+        func dialog(_ selected: String) -> String {
+            #"{"style":"sheet","content":{"title":"Saved","actions":[{"id":"ok","title":"OK"}]},"#
+                + #""placement":{"detents":[200,"large"],"selectedDetent":\#(selected)}}"#
+        }
+        let device = #"{"profile":"iphone-16","reduceMotion":true}"#
+        func button(_ selected: String) throws -> Double {
+            try spec(#"{"device":\#(device),"dialog":\#(dialog(selected))}"#)["layers"]["action:ok"]["frame"]["y"]
+                .number
+        }
+        let (low, high) = (try button("200"), try button("\"large\""))
+        try #require(low == high)
+        let rest = try rest(dialog("200"), on: device)
+        let answer = try release(dialog("200"), on: device, at: rest, (0, -2000))
+        #expect(answer["target"] == "large")
+        let tracks = answer["timeline"]["tracks"]
+        #expect(tracks.track("dialog", "position") != .missing)
+        #expect(tracks.track("action:ok", "position") != .missing)
+    }
+
+    /// As a request writes it, so that it can be handed back.
+    @Test func `names a detent of points by its number`() throws {
+        let dialog = #"{"style":"sheet","placement":{"detents":[200,"large"],"selectedDetent":"large"}}"#
+        #expect(try release(dialog, at: (196.5, 760))["target"] == 200)
     }
 
     @Test func `leads every layer to the new detent's rest`() throws {

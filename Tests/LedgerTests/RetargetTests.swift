@@ -211,3 +211,87 @@ private func isNear(_ one: [Double], _ other: [Double], within slack: Double) ->
         }
     }
 }
+
+/// Dialogs whose rests differ in more than places.
+@Suite struct `An interrupted motion between rests of other layers` {
+    private static let words = String(repeating: "Some message. ", count: 12)
+
+    /// The message scrolls in landscape only, so the layer that it is cut off at is there in landscape only: it comes at
+    /// a stroke, and the message goes on being seen in it.
+    @Test func `goes on through a layer that only the goal has`() throws {
+        let dialog =
+            #""dialog":{"style":"semiModal","content":{"title":"Hi","message":"\#(Self.words)","#
+            + #""actions":[{"title":"OK"}],"size":{"height":"50%"}}}"#
+        let request = #""device":"iphone-4",\#(dialog)"#
+        let spec = try spec("{\(request)}")
+        let landscape = try ServiceTestSupport.spec(
+            #"{"device":{"profile":"iphone-4","orientation":"landscapeLeft"},\#(dialog)}"#)
+        try #require(spec["layers"]["scroll:body"] == .missing && landscape["layers"]["scroll:body"] != .missing)
+        let turning = try answer(#"{\#(request),"phase":"present","at":0.1,"to":"landscapeLeft"}"#, at: path)
+        #expect(Player(turning).value("scroll:body", "opacity", at: 0) == nil)
+        let back = try answer(
+            #"{\#(request),"timeline":\#(turning.text),"at":0.1,"to":"dismissed"}"#, at: path)
+        #expect(back["duration"].number > 0)
+    }
+
+    /// A grabber that only another detent has fades in; interrupted, it fades out again from where it was.
+    @Test func `takes a layer back out that was fading in`() throws {
+        let request = #""device":"iphone-17","dialog":{"style":"sheet","placement":{"detents":["medium","large"]}}"#
+        let timeline =
+            #"{"duration":0.4,"tracks":[{"layer":"handle","property":"opacity","keyframes":["#
+            + #"{"time":0,"value":0,"easing":"linear"},{"time":0.4,"value":1}]}],"events":[]}"#
+        let back = Player(
+            try answer(#"{\#(request),"timeline":\#(timeline),"at":0.1,"to":"presented"}"#, at: path))
+        #expect(isNear(back.value("handle", "opacity", at: 0) ?? [], [0.25], within: 1e-3))
+        #expect(back.value("handle", "opacity", at: back.duration) == [0])
+        #expect(isNear(back.velocity("handle", "opacity", at: 0) ?? [], [2.5], within: 0.05))
+    }
+
+    /// A fade that turned round, interrupted before it did, is still on its way to the turn: from 0.3 at 0.5 a second up
+    /// to 0.35, which neither end of its timeline reaches.
+    @Test func `keeps the speed of a fade on its way to a turn`() throws {
+        let request = #""device":"iphone-17","dialog":{"style":"floating"}"#
+        let timeline =
+            #"{"duration":0.6,"tracks":[{"layer":"dialog","property":"opacity","keyframes":["#
+            + #"{"time":0,"value":0.3,"easing":"linear"},{"time":0.1,"value":0.35,"easing":"linear"},"#
+            + #"{"time":0.6,"value":0}]}],"events":[]}"#
+        let new = Player(try answer(#"{\#(request),"timeline":\#(timeline),"at":0.05,"to":"dismissed"}"#, at: path))
+        #expect(isNear(new.value("dialog", "opacity", at: 0) ?? [], [0.325], within: 1e-3))
+        #expect(isNear(new.velocity("dialog", "opacity", at: 0) ?? [], [0.5], within: 0.01))
+    }
+
+    /// Half way round a turn, a dialog that comes and goes at once is led home: nothing jumps. At rest it goes at once.
+    @Test(arguments: ["presented", "dismissed"])
+    func `leads a dialog home that comes and goes at once`(goal: String) throws {
+        let request = #""device":"iphone-17","dialog":{"style":"fullScreen","transition":{"style":"none"}}"#
+        let spec = try spec("{\(request)}")
+        let turning = Player(spec["transitions"]["rotate"]["landscapeLeft"])
+        let at = 0.15
+        let new = Player(
+            try answer(
+                #"{\#(request),"phase":"rotate.landscapeLeft","at":\#(at),"to":"\#(goal)"}"#, at: path))
+        for property in ["position", "size"] {
+            let before = try #require(turning.value("dialog", property, at: at))
+            #expect(isNear(before, new.value("dialog", property, at: 0) ?? [], within: 0.01))
+        }
+        let rest = try answer(#"{\#(request),"phase":"present","at":0,"to":"\#(goal)"}"#, at: path)
+        #expect(rest["duration"] == 0)
+    }
+
+    /// What leaves by shrinking never turns inside out.
+    @Test func `never shrinks to less than nothing`() throws {
+        let request =
+            #""device":"iphone-17","dialog":{"style":"floating","transition":{"present":{"style":"custom","#
+            + #""duration":0.5,"easing":"linear","from":{"scale":0}},"dismiss":{"style":"custom","duration":0.1,"#
+            + #""easing":"easeOut","to":{"scale":0.001}}}}"#
+        let timeline =
+            #"{"duration":0.1,"tracks":[{"layer":"dialog","property":"scale","keyframes":["#
+            + #"{"time":0,"value":1,"easing":"linear"},{"time":0.1,"value":0.2}]}],"events":[]}"#
+        let new = Player(
+            try answer(#"{\#(request),"timeline":\#(timeline),"at":0.099,"to":"dismissed"}"#, at: path))
+        for step in 0...200 {
+            let scale = new.value("dialog", "scale", at: new.duration * Double(step) / 200) ?? [1]
+            #expect(scale.allSatisfy { $0 >= 0 }, "it is drawn at \(scale)")
+        }
+    }
+}

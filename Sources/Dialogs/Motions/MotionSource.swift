@@ -18,7 +18,7 @@ extension ResolvedDialog {
             }
             return choreography
         case .timeline(let choreography):
-            let known = Set(layers.map(\.id)).union(choreography.leaving)
+            let known = Set(layers.map(\.id)).union(choreography.fading)
             for (index, track) in choreography.motion.tracks.enumerated() where !known.contains(track.layer) {
                 throw ResolveError(
                     FieldPath(components: [
@@ -31,10 +31,9 @@ extension ResolvedDialog {
 }
 
 extension Choreography {
-    /// The layers that this timeline fades out: those of a rest before, which the dialog need not have any more.
-    var leaving: Set<String> {
-        Set(
-            motion.tracks.filter { $0.property == .opacity && $0.keyframes.last?.value == .scalar(0) }.map(\.layer))
+    /// The layers that this timeline fades in or out: those of other rests, which the dialog need not have at its own.
+    fileprivate var fading: Set<String> {
+        Set(motion.tracks.filter { $0.property == .opacity }.map(\.layer))
     }
 
     /// A moment of this timeline: as given, or its end where the moment is later by no more than the four decimals in

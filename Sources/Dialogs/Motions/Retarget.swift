@@ -82,10 +82,9 @@ extension ResolvedDialog {
             goal == .dismissed
             ? Scenery(layers, way.movements(at: way.duration)) : Scenery((other ?? self).layers)
         let isExit = goal == .dismissed
-        // What does not come and go at once gives way at once too.
-        let spring = way.duration > 0 ? way.pull(isExit: isExit) : nil
+        let spring = pull(along: way, movements, isExit: isExit)
 
-        let tracks = tracks(from: now, to: target, out: choreography.motion, by: spring)
+        let tracks = tracks(from: now, to: target, out: choreography.motion, by: spring, isExit: isExit)
         let turn = turn(of: choreography, at: moment, to: goal, spring)
         let effect = effect(of: choreography, at: moment, isExit: isExit, spring)
         let duration = max(
@@ -99,12 +98,17 @@ extension ResolvedDialog {
     /// - Parameters:
     ///   - motion: What is interrupted; its ends bound what fades.
     ///   - spring: What pulls; nil moves everything at once.
-    func tracks(from now: Scenery, to target: Scenery, out motion: Motion, by spring: Spring?) -> [Track] {
+    ///   - isExit: Whether the dialog leaves.
+    func tracks(
+        from now: Scenery, to target: Scenery, out motion: Motion, by spring: Spring?, isExit: Bool
+    ) -> [Track] {
+        let holders = LayerChange.holders(now.layers, target.layers)
         var tracks: [Track] = []
         var moved: Set<String> = []
         for layer in now.layers + target.layers.filter({ now.layer($0.id) == nil }) {
             for property in Scenery.properties {
-                let taken = handOver(layer, property, from: now, to: target, motion, spring)
+                let taken = handOver(
+                    layer, property, from: now, to: target, keeping: holders, motion, spring, isExit: isExit)
                 if property == .position, !taken.isEmpty { moved.insert(layer.id) }
                 tracks += taken
                 // What has come to its end away from its rest says so: whoever takes over next would look for it there.
@@ -116,22 +120,24 @@ extension ResolvedDialog {
                 }
             }
             // A track carries its layer's descendants along: one that stays where it is has to say so.
-            if !moved.contains(layer.id), let parent = layer.parent, moved.contains(parent),
-                let place = standsStill(layer, now, target)
-            {
+            if !moved.contains(layer.id), let parent = layer.parent, moved.contains(parent) {
                 moved.insert(layer.id)
-                tracks.append(
-                    Track(layer: layer.id, property: .position, keyframes: [Keyframe(time: 0, value: place)]))
+                if let place = standsStill(layer, now, target) {
+                    tracks.append(
+                        Track(layer: layer.id, property: .position, keyframes: [Keyframe(time: 0, value: place)]))
+                }
             }
         }
-        // What only a rest before had goes on fading out.
+        // What only another rest has fades out, wherever it was on its way to.
         let gone = now.movements.filter { now.layer($0.layer) == nil && target.layer($0.layer) == nil }
         guard !gone.isEmpty else { return tracks }
         let ends = Scenery([], motion.movements(at: motion.duration))
         for movement in gone {
-            guard let end = ends.movement(movement.layer, movement.property)?.value else { continue }
+            guard let last = ends.movement(movement.layer, movement.property)?.value else { continue }
+            let end = movement.property == .opacity ? .scalar(0) : last
             tracks += movement.tracks(
-                to: end, by: spring ?? Spring(settlingIn: motion.duration), within: bounds(movement, end, motion))
+                to: end, by: spring ?? Spring(settlingIn: motion.duration),
+                within: bounds(movement, end, motion, isExit: isExit))
         }
         return tracks
     }
@@ -158,17 +164,32 @@ extension ResolvedDialog {
         }
     }
 
+    /// What pulls everything along `way`; nil where it goes at once.
+    ///
+    /// A dialog that comes and goes at once does so from its rest. One that is under way is not there, and is led from
+    /// where it is, in the time in which its platform rearranges things.
+    private func pull(along way: Motion, _ movements: [Movement], isExit: Bool) -> Spring? {
+        if way.duration > 0 { return way.pull(isExit: isExit) }
+        let rests = [Scenery(layers), Scenery(layers, transitions.dismiss.movements(at: transitions.dismiss.duration))]
+        let isUnderWay = movements.contains { movement in
+            movement.velocity?.numbers.contains { $0 != 0 } ?? false
+                || !rests.contains { $0.movement(movement.layer, movement.property)?.isAbout(movement.value) ?? false }
+        }
+        return isUnderWay ? Spring(settlingIn: stage.rearrangingDuration) : nil
+    }
+
     // MARK: Layers
 
     private func handOver(
-        _ layer: Layer, _ property: Property, from now: Scenery, to target: Scenery, _ motion: Motion, _ spring: Spring?
+        _ layer: Layer, _ property: Property, from now: Scenery, to target: Scenery, keeping holders: Set<String>,
+        _ motion: Motion, _ spring: Spring?, isExit: Bool
     ) -> [Track] {
-        guard let (start, end) = ends(layer, property, now, target) else { return [] }
+        guard let (start, end) = ends(layer, property, now, target, keeping: holders) else { return [] }
         if property == .position, isCarried(layer, now, target) { return [] }
         var tracks: [Track] = []
         // Reduced motion keeps fades, and drops everything else that moves.
         if let spring, property == .opacity || !stage.state.reduceMotion {
-            tracks = start.tracks(to: end, by: spring, within: bounds(start, end, motion))
+            tracks = start.tracks(to: end, by: spring, within: bounds(start, end, motion, isExit: isExit))
         }
         // What stands still away from its rest has to say so: without a track it would be taken to rest.
         let isAway = layers.first { $0.id == layer.id }?.rest(property) != end
@@ -178,19 +199,38 @@ extension ResolvedDialog {
         return tracks
     }
 
-    /// Where a property is and where it goes. What is only there before fades out, what is only there after fades in.
+    /// Where a property is and where it goes. What is only there before fades out, what is only there after fades in;
+    /// but for `holders`, which would take what is there both times along.
     private func ends(
-        _ layer: Layer, _ property: Property, _ now: Scenery, _ target: Scenery
+        _ layer: Layer, _ property: Property, _ now: Scenery, _ target: Scenery, keeping holders: Set<String>
     ) -> (Movement, AnimatedValue)? {
         let (start, end) = (now.movement(layer.id, property), target.movement(layer.id, property))
         switch (start, end) {
         case (let start?, let end?): return (start, end.value)
-        case (let start?, nil): return property == .opacity ? (start, .scalar(0)) : nil
+        case (let start?, nil):
+            if property == .opacity { return (start, .scalar(holders.contains(layer.id) ? layer.opacity : 0)) }
+            // One that a timeline moves by itself comes to stand in its parent as it did.
+            guard property == .position, now.tells(layer.id, .position) else { return nil }
+            let shift = shift(of: layer.parent, now, target)
+            return (start, .point(layer.frame.center.offset(x: shift.x, y: shift.y)))
         case (nil, let end?):
-            guard property == .opacity else { return nil }
+            guard property == .opacity, !holders.contains(layer.id) else { return nil }
             return (Movement(layer: layer.id, property: .opacity, value: .scalar(0)), end.value)
         case (nil, nil): return nil
         }
+    }
+
+    /// How far the nearest ancestor that is there now and at the goal goes from its rest to the goal's.
+    private func shift(of parent: String?, _ now: Scenery, _ target: Scenery) -> Point {
+        var parent = parent
+        for _ in now.layers {
+            guard let id = parent, let here = now.layer(id) else { break }
+            if case .point(let place) = target.movement(id, .position)?.value {
+                return place.offset(x: -here.frame.midX, y: -here.frame.midY)
+            }
+            parent = here.parent
+        }
+        return .zero
     }
 
     /// Whether a layer stays where it is within its parent, so that the parent's track carries it.
@@ -210,19 +250,24 @@ extension ResolvedDialog {
         return now.movement(layer.id, .position)?.value
     }
 
-    /// Where a property may be on the way: nothing that fades or rounds leaves the values between which it moves.
-    private func bounds(_ start: Movement, _ end: AnimatedValue, _ motion: Motion) -> ClosedRange<Double>? {
+    /// Where a property may be on the way: nothing that fades or rounds leaves the values between which it moves, and
+    /// nothing that leaves shrinks to less than nothing.
+    private func bounds(
+        _ start: Movement, _ end: AnimatedValue, _ motion: Motion, isExit: Bool
+    ) -> ClosedRange<Double>? {
         switch start.property {
         case .opacity, .cornerRadius:
             var values = [start.value, end]
             if let track = motion.tracks.first(where: { $0.layer == start.layer && $0.property == start.property }) {
-                values.append(track.keyframes[0].value)
-                values.append(track.keyframes[track.keyframes.count - 1].value)
+                values += track.keyframes.map(\.value)
             }
             let numbers = values.compactMap { if case .scalar(let number) = $0 { number } else { nil } }
             guard let least = numbers.min(), let most = numbers.max() else { return nil }
             return max(0, least)...max(0, most)
         case .size: return 0...Double.greatestFiniteMagnitude
+        case .scale:
+            return isExit && (start.value.numbers + end.numbers).allSatisfy { $0 >= 0 }
+                ? 0...Double.greatestFiniteMagnitude : nil
         default: return nil
         }
     }
@@ -280,6 +325,38 @@ extension ResolvedDialog {
             return asked + pair("willDismiss", "didDismiss") + [Motion.Event(time: end, name: "removed")]
         case .detent: return pair("willChangeDetent", "didChangeDetent")
         case .orientation: return pair("willRotate", "didRotate")
+        }
+    }
+}
+
+extension StageReport {
+    /// Seconds in which the platform rearranges things.
+    fileprivate var rearrangingDuration: Double {
+        switch state.platform {
+        case .apple: (era == .classic ? SystemMotion.classicRearranging : SystemMotion.rearranging).value
+        case .material: MaterialMotion.rearranging.value
+        case .web: WebMotion.rearranging.value
+        }
+    }
+}
+
+extension Movement {
+    /// Whether this is its value, as far as the four decimals of a timeline tell; texts always are.
+    fileprivate func isAbout(_ other: AnimatedValue) -> Bool {
+        guard value.isSameKind(as: other) else { return false }
+        return zip(value.numbers, other.numbers).allSatisfy { abs($0 - $1) <= 1e-3 }
+    }
+}
+
+extension AnimatedValue {
+    /// Its numbers; none for a text.
+    fileprivate var numbers: [Double] {
+        switch self {
+        case .scalar(let number): [number]
+        case .point(let point): [point.x, point.y]
+        case .size(let size): [size.width, size.height]
+        case .pair(let x, let y): [x, y]
+        case .text: []
         }
     }
 }

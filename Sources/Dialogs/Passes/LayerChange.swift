@@ -20,7 +20,7 @@ struct LayerChange {
     func tracks(over timing: ChangeTiming) -> [Track] {
         let ends = Dictionary(to.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let starts = Dictionary(from.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let holders = holders(starts, ends)
+        let holders = Self.holders(from, to)
         var writer = Writer(timing: timing)
         // How far each layer moves whose descendants it carries along.
         var moves: [String: Point] = [:]
@@ -61,15 +61,15 @@ struct LayerChange {
     }
 
     /// The layers, in either rest, that hold one which both rests have.
-    private func holders(_ starts: [String: Layer], _ ends: [String: Layer]) -> Set<String> {
+    static func holders(_ from: [Layer], _ to: [Layer]) -> Set<String> {
+        let trees = [from, to].map { layers in
+            Dictionary(layers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        }
         var holders: Set<String> = []
-        for tree in [starts, ends] {
-            for layer in from where ends[layer.id] != nil {
+        for tree in trees {
+            for layer in from where trees[1][layer.id] != nil {
                 var parent = tree[layer.id]?.parent
-                while let id = parent {
-                    holders.insert(id)
-                    parent = tree[id]?.parent
-                }
+                while let id = parent, holders.insert(id).inserted { parent = tree[id]?.parent }
             }
         }
         return holders

@@ -94,8 +94,12 @@ struct ReleaseMotion {
             ends.set(layer.id, .opacity, .scalar(layer.opacity))
             ends.set(layer.id, .cornerRadius, .scalar(layer.cornerRadius))
         }
-        // What is not there at the new rest fades away, and what is not there now fades in.
-        for layer in rest.layers where other.layer(layer.id) == nil { ends.set(layer.id, .opacity, .scalar(0)) }
+        // What is not there at the new rest fades away, and what is not there now fades in; but for what holds a layer
+        // that is there both times, which would take that along.
+        let holders = LayerChange.holders(rest.layers, other.layers)
+        for layer in rest.layers where other.layer(layer.id) == nil && !holders.contains(layer.id) {
+            ends.set(layer.id, .opacity, .scalar(0))
+        }
         return motion(moves(to: ends, of: other), by: rules.spring, isLeaving: false, first, last)
     }
 
@@ -132,10 +136,12 @@ struct ReleaseMotion {
         // A track carries its layer's descendants along; where those come to stand otherwise in their parent than they
         // did, each has to say where.
         let isReshaped = isReshaped(by: other)
+        let holders = LayerChange.holders(rest.layers, other.layers)
         for layer in layers {
             let isNew = !known.contains(layer.id)
             for state in states(of: layer, isNew: isNew) {
                 guard let end = ends.value(layer.id, state.property) else { continue }
+                if isNew, state.property == .opacity, holders.contains(layer.id) { continue }
                 let isCarried = state.property == .position && layer.role != .dialog && isPart(layer)
                 if isCarried && !isReshaped { continue }
                 moves.append(Move(from: state, end: end))
@@ -255,8 +261,34 @@ struct ReleaseMotion {
             case .size, .scale, .cornerRadius: bounds = 0...Self.beyondAnything
             default: bounds = nil
             }
-            return move.from.tracks(to: move.end, by: spring, within: bounds)
+            let tracks = move.from.tracks(to: move.end, by: spring, within: bounds)
+            // What stands still away from its rest has to say so: without a track it would be taken to rest.
+            guard tracks.isEmpty, !isAtRest(move.from) || isCarriedAlong(move.from) else { return tracks }
+            return [
+                Track(
+                    layer: move.from.layer, property: move.from.property,
+                    keyframes: [Keyframe(time: 0, value: move.end)])
+            ]
         }
+    }
+
+    /// Whether the dialog's track would take this along, where the layer has none of its own.
+    private func isCarriedAlong(_ movement: Movement) -> Bool {
+        movement.property == .position && movement.layer != "dialog" && rest.layer(movement.layer).map(isPart) ?? true
+    }
+
+    /// Whether a property has the value that its layer has at rest; so for layers that are not there yet.
+    private func isAtRest(_ movement: Movement) -> Bool {
+        guard let layer = rest.layer(movement.layer) else { return true }
+        let value: AnimatedValue
+        switch movement.property {
+        case .position: value = .point(projection.point(layer.frame.center))
+        case .opacity: value = .scalar(layer.opacity)
+        case .scale: value = .scalar(layer.scale)
+        case .cornerRadius: value = .scalar(layer.cornerRadius)
+        default: return true
+        }
+        return near(movement.value, value)
     }
 
     /// Larger than any size on the wire; a bound that keeps nothing from growing.
@@ -267,7 +299,7 @@ struct ReleaseMotion {
         let duration = SystemMotion.reducedFade.value
         var tracks: [Track] = []
         var jumps = false
-        for move in moves where !near(move.from.value, move.end) {
+        for move in moves where !near(move.from.value, move.end) || isCarriedAlong(move.from) {
             let track = Track(
                 layer: move.from.layer, property: move.from.property, from: move.from.value, to: move.end,
                 easing: move.from.property == .opacity ? .easeInOut : .steps(StepsEasing(count: 1)),

@@ -54,7 +54,7 @@ struct Redirection {
             : Scenery(new.layers)
         let tracks = new.tracks(
             from: Scenery(old.layers, motion.movements(at: seconds)), to: target, out: motion,
-            by: way.duration > 0 ? way.pull(isExit: isExit) : nil)
+            by: way.duration > 0 ? way.pull(isExit: isExit) : nil, isExit: isExit)
         return Motion(duration: tracks.map(\.duration).max() ?? 0, tracks: tracks)
     }
 }

@@ -36,7 +36,7 @@ extension Stage {
         switch platform {
         case .material:
             Turning(
-                quarter: MaterialMotion.rotation.value, halfTurnFactor: 1,
+                quarter: MaterialMotion.rotation.value, halfTurnFactor: SystemMotion.halfTurnFactor.value,
                 easing: MaterialMotion.standard.easing)
         case .apple, .web:
             Turning(

@@ -22,6 +22,8 @@ package enum MaterialMotion {
     package static let rotation = StyleFigure(
         "rotation.duration", 0.3, "s", eras: eras, .assumed,
         source: "no source reached; the token medium2 of presentation-metrics m3.duration, with the standard curve")
+    package static let halfTurnFactor = SystemMotion.halfTurnFactor.carried(
+        to: eras, because: "no source found; twice a quarter turn, as elsewhere")
     package static let keyboard = StyleFigure(
         "keyboard.duration", 0.285, "s", eras: eras, .documented,
         source: "ANIMATION_DURATION_SYNC_IME_MS, with PathInterpolator(0.2, 0, 0, 1): "
@@ -36,7 +38,7 @@ package enum MaterialMotion {
             + "(presentation-metrics m3.sheet.motion), with the same curve")
 
     package static let figures = [
-        short4, medium4, long2, fadeIn, fadeOut, rotation, keyboard, rearranging, detent,
+        short4, medium4, long2, fadeIn, fadeOut, rotation, halfTurnFactor, keyboard, rearranging, detent,
     ]
 
     private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Easing {

@@ -8,7 +8,11 @@ package enum ReleaseWriter {
     package static func write(_ released: Released, to json: inout JSONWriter) {
         json.beginObject()
         json.key("target")
-        json.string(released.choice.target.name)
+        switch released.choice.target {
+        case .dismissed: json.string("dismissed")
+        case .detent(let detent): json.write(detent)
+        case .presented: json.string("presented")
+        }
         json.key("edge")
         json.string(orNull: released.choice.target.edge?.rawValue)
         json.key("reason")
@@ -41,14 +45,6 @@ package enum ReleaseWriter {
 }
 
 extension ReleaseChoice.Target {
-    fileprivate var name: String {
-        switch self {
-        case .dismissed: "dismissed"
-        case .detent(let detent): detent.name
-        case .presented: "presented"
-        }
-    }
-
     fileprivate var edge: Edge? { if case .dismissed(let edge) = self { edge } else { nil } }
 }
 
