@@ -6,7 +6,8 @@ extension Motion {
     public func onGrid() -> Motion {
         Motion(
             duration: HandOver.placed(duration), tracks: tracks.map { $0.onGrid() },
-            events: events.map { Event(time: HandOver.placed($0.time), name: $0.name) }, labels: labels)
+            events: events.map { Event(time: HandOver.placed($0.time), name: $0.name, label: $0.label) },
+            labels: labels)
     }
 }
 

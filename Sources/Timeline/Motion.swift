@@ -6,11 +6,14 @@ public struct Motion: Hashable, Sendable {
         public let time: Double
         /// What is announced.
         public let name: String
+        /// The name of the label whose event it is, where the timeline is made of several parts; nil for the whole's.
+        public let label: String?
 
-        /// `name`, announced at `time` seconds.
-        public init(time: Double, name: String) {
+        /// `name`, announced at `time` seconds by the part called `label`.
+        public init(time: Double, name: String, label: String? = nil) {
             self.time = time
             self.name = name
+            self.label = label
         }
     }
 

@@ -64,8 +64,8 @@ private struct EventList {
         #expect(entries.count == list.shows)
         var removals: [String: Int] = [:]
         for event in timeline["events"].elements {
-            guard let name = event["name"].string, name.hasSuffix("/removed") else { continue }
-            removals[String(name.dropLast("/removed".count)), default: 0] += 1
+            guard event["name"] == "removed", let label = event["label"].string else { continue }
+            removals[label, default: 0] += 1
         }
 
         var stays: [(start: Double, end: Double)] = []

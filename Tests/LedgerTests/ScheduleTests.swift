@@ -89,8 +89,10 @@ private func reason(_ entry: JSON) -> [JSON] { [entry["outcome"], entry["reason"
         let answer = try schedule(
             "queue", show(0, message("a")), #"{"at": 1, "dismiss": "a"}"#, #"{"at": 1.2, "dismiss": "a"}"#,
             #"{"at": 1.3, "tap": [160, 470]}"#)
-        let names = answer["timeline"]["events"].elements.map { $0["name"] }
-        #expect(names == ["a/willPresent", "a/didPresent", "a/willDismiss", "a/didDismiss", "a/removed"])
+        let events = answer["timeline"]["events"].elements
+        #expect(events.allSatisfy { $0["label"] == "a" })
+        let names = events.map { $0["name"] }
+        #expect(names == ["willPresent", "didPresent", "willDismiss", "didDismiss", "removed"])
     }
 
     /// E8: without the timer it is a modal message, and stays.
@@ -202,7 +204,9 @@ private func reason(_ entry: JSON) -> [JSON] { [entry["outcome"], entry["reason"
         #expect(player.value("b/dialog", "position", at: 3)?[1] == 275)
         #expect(answer["turns"][0]["at"] == 1)
         #expect(answer["turns"][0]["degrees"] == -90)
-        let names = answer["timeline"]["events"].elements.map { $0["name"] }
+        let events = answer["timeline"]["events"].elements
+        #expect(events.allSatisfy { $0["label"] == "a" })
+        let names = events.map { $0["name"] }
         #expect(names.contains("willRotate") && names.contains("didRotate"))
     }
 
@@ -229,8 +233,8 @@ private func reason(_ entry: JSON) -> [JSON] { [entry["outcome"], entry["reason"
             {"id": "a", "style": "alert", "content": {"title": "T", "actions": [{"id": "ok", "title": "OK", "dismisses": "KIND"}]}}
             """#
         for (kind, expected) in [
-            ("beforeAction", ["a/willDismiss", "a/didDismiss", "a/removed", "a/action:ok"]),
-            ("afterAction", ["a/action:ok", "a/willDismiss", "a/didDismiss", "a/removed"]), ("never", ["a/action:ok"]),
+            ("beforeAction", ["willDismiss", "didDismiss", "removed", "action:ok"]),
+            ("afterAction", ["action:ok", "willDismiss", "didDismiss", "removed"]), ("never", ["action:ok"]),
         ] {
             let dialog = panel.replacing("KIND", with: kind)
             let laidOut = try spec(

@@ -167,8 +167,7 @@ struct ScheduleRun {
     }
 
     private mutating func announce(_ name: String, at time: Double, of guest: Int? = nil) {
-        let prefix = guest.flatMap { guests[$0].prefix }.map { $0 + "/" } ?? ""
-        events.append(Motion.Event(time: time, name: prefix + name))
+        events.append(Motion.Event(time: time, name: name, label: guest.flatMap { guests[$0].prefix }))
     }
 
     // MARK: Coming

@@ -12,7 +12,7 @@ private enum TimelineMembers {
     ]
     static let track: [StaticString] = ["layer", "property", "keyframes"]
     static let keyframe: [StaticString] = ["time", "value", "easing"]
-    static let event: [StaticString] = ["time", "name"]
+    static let event: [StaticString] = ["time", "name", "label"]
     static let turn: [StaticString] = ["degrees", "duration", "easing", "to"]
     static let effect: [StaticString] = ["name", "layer", "progress"]
 }
@@ -189,7 +189,8 @@ extension SchemaReader {
             guard let object = item.object(TimelineMembers.event) else { continue }
             let time = object.number("time", .required, in: 0...end)
             let name = object.string("name", .required, maxLength: limits.textLength, setting: Setting.textLength)
-            if let time, let name { events.append(Motion.Event(time: time, name: name)) }
+            let label = object.string("label", maxLength: limits.textLength, setting: Setting.textLength)
+            if let time, let name { events.append(Motion.Event(time: time, name: name, label: label)) }
         }
         return events.count == items.count ? events : nil
     }

@@ -104,6 +104,10 @@ extension JSONWriter {
             number(event.time)
             key("name")
             string(event.name)
+            if let label = event.label {
+                key("label")
+                string(label)
+            }
             endObject()
         }
         endArray()
