@@ -111,13 +111,6 @@ extension ResolvedDialog {
                     layer, property, from: now, to: target, keeping: holders, motion, spring, isExit: isExit)
                 if property == .position, !taken.isEmpty { moved.insert(layer.id) }
                 tracks += taken
-                // What has come to its end away from its rest says so: whoever takes over next would look for it there.
-                if taken.isEmpty, now.tells(layer.id, property), let end = target.movement(layer.id, property)?.value,
-                    end != layer.rest(property)
-                {
-                    tracks.append(
-                        Track(layer: layer.id, property: property, keyframes: [Keyframe(time: 0, value: end)]))
-                }
             }
             // A track carries its layer's descendants along: one that stays where it is has to say so.
             if !moved.contains(layer.id), let parent = layer.parent, moved.contains(parent) {
@@ -192,7 +185,7 @@ extension ResolvedDialog {
             tracks = start.tracks(to: end, by: spring, within: bounds(start, end, motion, isExit: isExit))
         }
         // What stands still away from its rest has to say so: without a track it would be taken to rest.
-        let isAway = layers.first { $0.id == layer.id }?.rest(property) != end
+        let isAway = layer.rest(property) != end
         if tracks.isEmpty, isAway || start.value != end {
             tracks = [Track(layer: layer.id, property: property, keyframes: [Keyframe(time: 0, value: end)])]
         }
