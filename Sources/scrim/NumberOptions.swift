@@ -8,6 +8,7 @@ struct NumberOptions: ParsableArguments {
     @Option(help: help("cache-bytes")) var cacheBytes: String?
     @Option(help: help("max-connections")) var maxConnections: String?
     @Option(help: help("max-connections-per-address")) var maxConnectionsPerAddress: String?
+    @Option(help: help("max-streams")) var maxStreams: String?
     @Option(help: help("max-body-bytes")) var maxBodyBytes: String?
     @Option(help: help("max-url-bytes")) var maxUrlBytes: String?
     @Option(help: help("max-header-bytes")) var maxHeaderBytes: String?
@@ -18,7 +19,11 @@ struct NumberOptions: ParsableArguments {
     @Option(help: help("max-text-length")) var maxTextLength: String?
     @Option(help: help("max-actions")) var maxActions: String?
     @Option(help: help("max-requests")) var maxRequests: String?
+    @Option(help: help("max-dialogs")) var maxDialogs: String?
+    @Option(help: help("max-results")) var maxResults: String?
     @Option(help: help("max-samples")) var maxSamples: String?
+    @Option(help: help("max-events")) var maxEvents: String?
+    @Option(help: help("max-keyframes")) var maxKeyframes: String?
     @Option(help: help("max-points")) var maxPoints: String?
     @Option(help: help("max-coordinate")) var maxCoordinate: String?
     @Option(help: help("max-size")) var maxSize: String?
@@ -31,6 +36,7 @@ struct NumberOptions: ParsableArguments {
             ("cache-bytes", cacheBytes),
             ("max-connections", maxConnections),
             ("max-connections-per-address", maxConnectionsPerAddress),
+            ("max-streams", maxStreams),
             ("max-body-bytes", maxBodyBytes),
             ("max-url-bytes", maxUrlBytes),
             ("max-header-bytes", maxHeaderBytes),
@@ -41,7 +47,11 @@ struct NumberOptions: ParsableArguments {
             ("max-text-length", maxTextLength),
             ("max-actions", maxActions),
             ("max-requests", maxRequests),
+            ("max-dialogs", maxDialogs),
+            ("max-results", maxResults),
             ("max-samples", maxSamples),
+            ("max-events", maxEvents),
+            ("max-keyframes", maxKeyframes),
             ("max-points", maxPoints),
             ("max-coordinate", maxCoordinate),
             ("max-size", maxSize),

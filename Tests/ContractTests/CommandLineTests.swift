@@ -117,6 +117,18 @@ private let profile = #"""
         #expect(ending.errors.contains(name), "\(ending.errors)")
     }
 
+    /// The limits that errors name, and all other numbers: each can be set as the table of settings says.
+    @Test(arguments: Settings.numbers.map(\.name))
+    func `takes every number as a flag and as a variable`(name: String) throws {
+        let setting = try #require(Settings.numbers.first { $0.name == name })
+        let flag = try ScrimProcess.run(["serve", setting.flag, "many"])
+        #expect(flag.status > 0 && flag.errors.contains("\(setting.flag) needs a whole number"), "\(flag.errors)")
+        let variable = try ScrimProcess.run(["serve"], variables: [setting.variable: "many"])
+        #expect(
+            variable.status > 0 && variable.errors.contains("\(setting.variable) needs a whole number"),
+            "\(variable.errors)")
+    }
+
     @Test(arguments: ["{", "5", "[5]", #"[{"id":"x"}]"#, #"[{"id":"x","screen":{"width":-1,"height":2}}]"#])
     func `ends at once where an own profile is none, and names the directory's setting`(text: String) throws {
         try withTemporaryDirectory { directory in
@@ -212,9 +224,7 @@ private let profile = #"""
         #expect(help.status == 0)
         let text = help.text.split(separator: /\s+/).joined(separator: " ")
         let flags = Set(text.matches(of: /--([a-z-]+) </).map { String($0.output.1) })
-        #expect(
-            flags.isSuperset(
-                of: ["host", "port", "threads", "cache-bytes", "devices", "fonts", "max-body-bytes", "max-depth"]))
+        #expect(flags.isSuperset(of: ["host", "devices", "fonts", "log-level"] + Settings.numbers.map(\.name)))
         for flag in flags {
             #expect(text.contains("[SCRIM_\(flag.uppercased().replacing("-", with: "_"))]"), "\(flag)")
         }
