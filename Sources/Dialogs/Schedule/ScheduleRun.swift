@@ -407,13 +407,17 @@ struct ScheduleRun {
 
     // MARK: Touches
 
+    /// What touches reach of a dialog: on its way, or at rest.
+    private func touchMap(of guest: Int, _ resolved: ResolvedDialog, at time: Double) -> TouchMap {
+        guard guests[guest].isMoving(at: time), let piece = guests[guest].pieces.last else { return TouchMap(resolved) }
+        return TouchMap(resolved, in: piece.motion, at: time - piece.start)
+    }
+
     /// A touch goes to the uppermost dialog that has something there; what lets it through hands it down.
     private mutating func touch(_ point: Point, _ index: Int, at time: Double) throws(ScheduleError) {
         for guest in screen.reversed() {
             let resolved = try resolved(guest)
-            guard let piece = guests[guest].pieces.last,
-                let touch = TouchMap(resolved, in: piece.motion, at: time - piece.start).region(at: point),
-                touch.effect != .passThrough
+            guard let touch = touchMap(of: guest, resolved, at: time).region(at: point), touch.effect != .passThrough
             else { continue }
             guard guests[guest].stage != .leaving, guests[guest].deferred == nil else {
                 ignored.append(IgnoredEvent(index: index, reason: .alreadyLeaving))
