@@ -85,7 +85,9 @@ let package = Package(
                 "Service", "Devices", "MicroHTTP", "TestSupport", .product(name: "Logging", package: "swift-log"),
             ],
             path: "Tests/ServiceTestSupport", swiftSettings: strict),
-        .testTarget(name: "LedgerTests", dependencies: ["ServiceTestSupport", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "LedgerTests", dependencies: ["Service", "ServiceTestSupport", "TestSupport", "Wire"],
+            swiftSettings: strict),
         .testTarget(
             name: "ContractTests",
             dependencies: ["CZlib", "MicroHTTP", "Service", "ServiceTestSupport", "TestSupport", "Wire"],

@@ -12,7 +12,7 @@ package struct RequestLimits: Sendable {
     package var samples = 3600
     /// Events of one schedule. `--max-events`
     package var events = 1000
-    /// Keyframes of all the motions in a schedule. `--max-keyframes`
+    /// Keyframes of all the motions in a schedule, before they are joined and after. `--max-keyframes`
     package var keyframes = 1_000_000
     /// Points of one hit test. `--max-points`
     package var points = 10_000

@@ -1,5 +1,8 @@
+import Service
 import ServiceTestSupport
+import TestSupport
 import Testing
+import Wire
 
 private let path = "/v1/schedules"
 
@@ -300,6 +303,31 @@ private func reason(_ entry: JSON) -> [JSON] { [entry["outcome"], entry["reason"
         let fault = try faults(events)[0]
         #expect(fault["pointer"].string == pointer)
         #expect(fault["code"].string == code)
+    }
+
+    /// A device that turns back and forth before it has come round cuts springs, each of which then takes many
+    /// keyframes: those count too, or a short list could ask for an answer of any length.
+    @Test(arguments: [1, 10, 1_000])
+    func `is refused where its timeline has more keyframes than allowed`(limit: Int) throws {
+        var events = [show(0, message("a", #""dismissal": {}"#))]
+        for turn in 0..<50 {
+            let orientation = turn.isMultiple(of: 2) ? "landscapeLeft" : "portrait"
+            events.append(#"{"at": \#(1 + 0.1 * Double(turn)), "orientation": "\#(orientation)"}"#)
+        }
+        func body(_ count: Int) -> String {
+            #"{"device": "iphone-4", "policy": "queue", "events": [\#(events.prefix(count).joined(separator: ","))]}"#
+        }
+        let small = try Scrim { $0.limits.keyframes = limit }
+        let fault = try small.problem(body(51), at: path)["errors"][0]
+        #expect(fault["pointer"] == "/events" && fault["code"] == "tooMany")
+        #expect(fault["message"].string?.contains("--max-keyframes") == true)
+        // What is answered keeps to the limit.
+        for count in 1...51 {
+            let response = try small.post(body(count), to: path)
+            guard response.status == 200 else { continue }
+            let tracks = try JSON(response.body)["timeline"]["tracks"].elements
+            #expect(tracks.reduce(0) { $0 + $1["keyframes"].elements.count } <= limit, "\(count) events")
+        }
     }
 
     @Test func `is refused for its policy and its gap`() throws {

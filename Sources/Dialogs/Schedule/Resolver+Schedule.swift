@@ -3,7 +3,7 @@ import Timeline
 extension Resolver {
     /// Lets everything of `request` happen.
     ///
-    /// - Parameter keyframeLimit: Most keyframes of all motions together.
+    /// - Parameter keyframeLimit: Most keyframes of all motions together, before they are joined and after.
     /// - Throws: What makes the schedule impossible: every dialog that cannot be laid out as the device is when it is
     ///   asked for, or the first thing found after that.
     /// - Complexity: O(*n* log *n*) for *n* events, and one layout for each different dialog in each state of the device
@@ -13,9 +13,14 @@ extension Resolver {
     ) throws(ScheduleErrors) -> Schedule {
         var run = ScheduleRun(request, resolver: self, keyframeLimit: keyframeLimit)
         try run.run()
+        let timeline: Motion
+        do throws(ScheduleError) {
+            timeline = try TimelineAssembly(run.guests, events: run.events, keyframeLimit: keyframeLimit).timeline()
+        } catch {
+            throw ScheduleErrors(errors: [error])
+        }
         return Schedule(
             entries: run.guests.map(\.entry), ignored: run.ignored, adaptations: run.adaptations,
-            timeline: TimelineAssembly(run.guests, events: run.events).timeline(),
-            turns: run.turns)
+            timeline: timeline, turns: run.turns)
     }
 }

@@ -7,22 +7,28 @@ struct TimelineAssembly {
     private let guests: [Guest]
     private let events: [Motion.Event]
     private let duration: Double
+    private let keyframeLimit: Int
 
-    init(_ guests: [Guest], events: [Motion.Event]) {
+    init(_ guests: [Guest], events: [Motion.Event], keyframeLimit: Int) {
         self.guests = guests.filter { $0.prefix != nil }
         self.events = events
+        self.keyframeLimit = keyframeLimit
         duration = max(guests.map(\.end).max() ?? 0, events.map(\.time).max() ?? 0)
     }
 
-    func timeline() -> Motion {
-        Motion(
-            duration: duration, tracks: guests.flatMap { tracks(of: $0) }, events: events,
-            labels: guests.compactMap { label(of: $0) })
+    /// - Throws: Where there are more keyframes than the limit: a curve that is cut takes many in place of two.
+    func timeline() throws(ScheduleError) -> Motion {
+        var joined: [Track] = []
+        var room = keyframeLimit
+        for guest in guests { try join(guest, into: &joined, room: &room) }
+        return Motion(
+            duration: duration, tracks: joined, events: events, labels: guests.compactMap { label(of: $0) })
     }
 
     // MARK: Tracks
 
-    private func tracks(of guest: Guest) -> [Track] {
+    /// Adds the guest's tracks, for as long as there is room for their keyframes.
+    private func join(_ guest: Guest, into joined: inout [Track], room: inout Int) throws(ScheduleError) {
         let motions = guest.pieces.map { TrackTable($0.motion) }
         let axes = motions.contains { $0.tellsAxes }
         let pairs = motions.reduce(into: Set()) { $0.formUnion($1.pairs) }
@@ -30,25 +36,34 @@ struct TimelineAssembly {
         var keys: [LayerProperty] = []
         var seen: Set<LayerProperty> = []
         for table in tables { for key in table.keys where seen.insert(key).inserted { keys.append(key) } }
-        return keys.map { key in
-            var joined = JoinedTrack()
+        for key in keys {
+            var track = JoinedTrack()
             var isThere = true
             for (index, piece) in guest.pieces.enumerated() {
                 defer { isThere = piece.layout.layers.contains { $0.id == key.layer } }
                 guard
-                    let track = tables[index].tracks[key] ?? carried(key, tables[index], piece.layout)
+                    let part = tables[index].tracks[key] ?? carried(key, tables[index], piece.layout)
                         ?? (isThere ? nil : resting(key, piece.layout, isPair: pairs.contains(key)))
                 else { continue }
                 let next = index + 1 < guest.pieces.count ? guest.pieces[index + 1].start : .infinity
-                let isCut = next < piece.start + track.duration
-                joined.append(
-                    isCut ? track.cut(at: next - piece.start) : track, from: piece.start, to: min(next, piece.end),
+                let isCut = next < piece.start + part.duration
+                track.append(
+                    isCut ? part.cut(at: next - piece.start) : part, from: piece.start, to: min(next, piece.end),
                     outOfSight: !isThere)
+                // Looked at piece by piece, so that no more than a piece is ever kept beyond the limit.
+                try check(track.count, room)
             }
-            return Track(
-                layer: (guest.prefix ?? guest.id) + "/" + key.layer, property: key.property,
-                keyframes: joined.keyframes(until: duration))
+            let keyframes = track.keyframes(until: duration)
+            try check(keyframes.count, room)
+            room -= keyframes.count
+            joined.append(
+                Track(
+                    layer: (guest.prefix ?? guest.id) + "/" + key.layer, property: key.property, keyframes: keyframes))
         }
+    }
+
+    private func check(_ count: Int, _ room: Int) throws(ScheduleError) {
+        guard count <= room else { throw ScheduleError(event: nil, cause: .tooManyKeyframes(limit: keyframeLimit)) }
     }
 
     /// The track of a layer that has come back and rests.
@@ -100,6 +115,8 @@ struct TimelineAssembly {
 /// Keyframes of one property, piece after piece.
 private struct JoinedTrack {
     private var keyframes: [Keyframe] = []
+
+    var count: Int { keyframes.count }
 
     /// Adds a piece that lasts from `start` to `end` at the latest; the pieces before have ended at `start`.
     ///
