@@ -13,7 +13,7 @@ package struct RequestLimits: Sendable {
     /// Events of one schedule. `--max-events`
     package var events = 1000
     /// Keyframes of all the motions in a schedule, before they are joined and after. `--max-keyframes`
-    package var keyframes = 1_000_000
+    package var keyframes = 200_000
     /// Points of one hit test. `--max-points`
     package var points = 10_000
     /// Results of one batch. `--max-results`
