@@ -4,10 +4,7 @@ import Timeline
 
 /// The device's own motion from one state to the next: how long it takes, by which curve, and what it announces.
 struct EnvironmentChange {
-    let duration: Double
-    let easing: Easing
-    /// The curve of what fades, which reduced motion keeps.
-    let fade: Easing
+    let timing: ChangeTiming
     /// Announced when it begins and when it has ended.
     let names: (will: String, did: String)
     /// How the window turns; nil where it stays.
@@ -19,11 +16,12 @@ struct EnvironmentChange {
         let clockwise = (new.orientation.turn.rawValue - old.orientation.turn.rawValue + 360) % 360
         let degrees = Double(clockwise > 180 ? clockwise - 360 : clockwise)
         let turning = stage.turning
-        duration = degrees == 180 ? turning.quarter * turning.halfTurnFactor : turning.quarter
-        fade = turning.easing
-        easing = new.reduceMotion ? .atOnce : fade
+        timing = ChangeTiming(
+            duration: degrees == 180 ? turning.quarter * turning.halfTurnFactor : turning.quarter,
+            curve: MotionCurve(turning.easing), reducesMotion: new.reduceMotion)
         names = ("willRotate", "didRotate")
-        turn = Choreography.Turn(degrees: degrees, duration: duration, easing: easing, to: new.orientation)
+        turn = Choreography.Turn(
+            degrees: degrees, duration: timing.duration, easing: timing.movement.easing, to: new.orientation)
     }
 
     /// The keyboard comes, changes or goes, in its own time where it has one: the one that comes, or else the one that
@@ -40,9 +38,7 @@ struct EnvironmentChange {
         if case .spring(let spring) = curve {
             length = try Choreograph.settling(of: spring, field: ["device", "keyboard", "easing"])
         }
-        duration = length
-        fade = curve
-        easing = new.reduceMotion ? .atOnce : fade
+        timing = ChangeTiming(duration: length, curve: MotionCurve(curve), reducesMotion: new.reduceMotion)
         turn = nil
         names =
             new.keyboard == nil
@@ -50,9 +46,4 @@ struct EnvironmentChange {
             : old.keyboard == nil
                 ? ("keyboardWillShow", "keyboardDidShow") : ("keyboardWillChange", "keyboardDidChange")
     }
-}
-
-extension Easing {
-    /// All of the way at the start: what reduced motion makes of slides.
-    static let atOnce = Easing.steps(StepsEasing(count: 1, position: .start))
 }

@@ -391,7 +391,7 @@ struct ScheduleRun {
         changes += 1
         if let turn = change.turn { turns.append(Schedule.Turn(time: time, turn: turn)) }
         announce(change.names.will, at: time)
-        agenda.note(.changed(name: change.names.did, change: changes), at: Self.end(time + change.duration))
+        agenda.note(.changed(name: change.names.did, change: changes), at: Self.end(time + change.timing.duration))
         var before: [ResolvedDialog] = []
         for guest in screen { before.append(try resolved(guest)) }
         state = next
