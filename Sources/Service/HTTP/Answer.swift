@@ -33,6 +33,11 @@ final class Answer: Sendable {
         body = ResponseBody(copying: bytes)
     }
 
+    /// A JSON document that was computed from a request.
+    static func computed(_ json: borrowing JSONWriter) -> Answer {
+        json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
+    }
+
     /// Bytes that this answer takes up, the responses around it included.
     var cost: Int { body.count + Self.overhead }
     /// Two responses with their header fields, measured as heap growth per entry and rounded up.

@@ -39,7 +39,7 @@ struct DiffRoute: Endpoint {
             throw ProblemDetails(faults: record.faults)
         }
         let changes = SpecificationDiff.write(from: written(from), to: written(to), with: documents)
-        return changes.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
+        return .computed(changes)
     }
 
     /// Lays both sides out; one that is impossible leaves a fault in `record` instead.

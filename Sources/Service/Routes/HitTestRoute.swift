@@ -30,6 +30,6 @@ struct HitTestRoute: Endpoint {
         } catch {
             throw ProblemDetails(faults: [error.fault])
         }
-        return json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
+        return .computed(json)
     }
 }

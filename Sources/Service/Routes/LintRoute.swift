@@ -31,7 +31,7 @@ struct LintRoute: Endpoint {
         var json = JSONWriter()
         LintWriter.write(
             checked.findings, ofSet: RuleBook.check(set: checked.members), pointers: request.pointers, to: &json)
-        return json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
+        return .computed(json)
     }
 
     /// What the rules find in each dialog of a set, and what the rules for sets have to look at.

@@ -26,6 +26,6 @@ struct ReleaseRoute: Endpoint {
         }
         var json = JSONWriter()
         ReleaseWriter.write(released, to: &json)
-        return json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
+        return .computed(json)
     }
 }

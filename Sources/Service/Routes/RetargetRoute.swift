@@ -32,6 +32,6 @@ struct RetargetRoute: Endpoint {
         } catch {
             throw ProblemDetails(faults: [error.fault])
         }
-        return json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
+        return .computed(json)
     }
 }

@@ -27,6 +27,6 @@ struct SamplesRoute: Endpoint {
         } catch {
             throw ProblemDetails(faults: [error.fault])
         }
-        return json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
+        return .computed(json)
     }
 }

@@ -30,6 +30,6 @@ struct ScenesRoute: Endpoint {
             })
         var json = JSONWriter()
         SceneWriter.write(scene, findings: findings, to: &json)
-        return json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
+        return .computed(json)
     }
 }

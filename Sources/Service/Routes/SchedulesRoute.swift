@@ -25,6 +25,6 @@ struct SchedulesRoute: Endpoint {
         }
         var json = JSONWriter()
         ScheduleWriter.write(schedule, to: &json)
-        return json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
+        return .computed(json)
     }
 }

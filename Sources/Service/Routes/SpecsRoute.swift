@@ -24,7 +24,7 @@ struct SpecsRoute: Endpoint {
         } catch {
             throw ProblemDetails(faults: [error.fault])
         }
-        return json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
+        return .computed(json)
     }
 
     /// Writes the specification, or nothing where it throws.

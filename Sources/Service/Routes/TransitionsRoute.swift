@@ -38,6 +38,6 @@ struct TransitionsRoute: Endpoint {
         }
         var json = JSONWriter()
         ChangeWriter.write(change, to: &json)
-        return json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
+        return .computed(json)
     }
 }
