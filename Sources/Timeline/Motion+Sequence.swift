@@ -1,5 +1,3 @@
-import Geometry
-
 extension Motion {
     /// This timeline until `seconds`, and `next` from then on.
     ///
@@ -41,27 +39,11 @@ extension Track {
     fileprivate func told(beside others: [Track]) -> [Track] {
         let others = others.filter { $0.layer == layer }
         if property == .position, others.contains(where: { $0.property == .positionX || $0.property == .positionY }) {
-            return [coordinate(.positionX) { $0.x }, coordinate(.positionY) { $0.y }]
+            return [coordinate(.positionX), coordinate(.positionY)]
         }
         guard let other = others.first(where: { $0.property == property }), case .scalar = keyframes[0].value,
             case .pair = other.keyframes[0].value
         else { return [self] }
-        return [
-            replacing(property) { value in
-                if case .scalar(let number) = value { .pair(x: number, y: number) } else { value }
-            }
-        ]
-    }
-
-    private func coordinate(_ property: Property, _ read: (Point) -> Double) -> Track {
-        replacing(property) { value in
-            if case .point(let point) = value { .scalar(read(point)) } else { value }
-        }
-    }
-
-    private func replacing(_ property: Property, _ change: (AnimatedValue) -> AnimatedValue) -> Track {
-        Track(
-            layer: layer, property: property,
-            keyframes: keyframes.map { Keyframe(time: $0.time, value: change($0.value), easing: $0.easing) })
+        return [paired]
     }
 }

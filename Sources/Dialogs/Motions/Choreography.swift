@@ -47,7 +47,6 @@ package struct Choreography: Sendable {
 extension Transitions.Rotation {
     /// The rotation as a timeline.
     package var choreography: Choreography {
-        Choreography(
-            motion, turn: Choreography.Turn(degrees: degrees, duration: duration, easing: easing, to: to))
+        Choreography(motion, turn: turn)
     }
 }

@@ -12,55 +12,22 @@ package struct Moment: Sendable {
 
     /// - Parameter seconds: From the timeline's start; from its end on, the end stands.
     package init(_ layers: [Layer], in motion: Motion, at seconds: Double) {
-        self.init(layers, values: Self.values(of: motion, at: seconds))
-    }
-
-    private init(_ layers: [Layer], values: [String: [Property: AnimatedValue]]) {
+        let scenery = Scenery(layers, motion.movements(at: seconds))
         self.layers = Dictionary(layers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        var states: [String: LayerState] = [:]
-        var shifts: [String: Point] = [:]
-        var pending = layers
-        // Parents come before children in almost any answer; a second look is for those that do not.
-        while !pending.isEmpty {
-            var later: [Layer] = []
-            for layer in pending {
-                if let parent = layer.parent, self.layers[parent] != nil, shifts[parent] == nil {
-                    later.append(layer)
-                    continue
-                }
-                let carried = layer.parent.flatMap { shifts[$0] } ?? .zero
-                let state = Self.state(of: layer, values[layer.id] ?? [:], carriedBy: carried)
-                states[layer.id] = state
-                shifts[layer.id] = Point(
-                    x: state.frame.midX - layer.frame.midX, y: state.frame.midY - layer.frame.midY)
-            }
-            guard later.count < pending.count else { break }
-            pending = later
-        }
-        self.states = states
+        states = self.layers.mapValues { Self.state(of: $0, in: scenery) }
     }
 
-    private static func values(of motion: Motion, at seconds: Double) -> [String: [Property: AnimatedValue]] {
-        var values: [String: [Property: AnimatedValue]] = [:]
-        for movement in motion.movements(at: seconds) {
-            values[movement.layer, default: [:]][movement.property] = movement.value
-        }
-        return values
-    }
-
-    private static func state(
-        of layer: Layer, _ values: [Property: AnimatedValue], carriedBy shift: Point
-    ) -> LayerState {
+    private static func state(of layer: Layer, in scenery: Scenery) -> LayerState {
         var state = LayerState(layer)
+        func value(_ property: Property) -> AnimatedValue? { scenery.movement(layer.id, property)?.value }
         func number(_ property: Property) -> Double? {
-            if case .scalar(let number) = values[property] { number } else { nil }
+            if case .scalar(let number) = value(property) { number } else { nil }
         }
-        var center = layer.frame.center.offset(x: shift.x, y: shift.y)
-        if case .point(let point) = values[.position] { center = point }
-        var size = layer.frame.size
-        if case .size(let now) = values[.size] { size = Size(width: max(0, now.width), height: max(0, now.height)) }
+        var (center, size) = (layer.frame.center, layer.frame.size)
+        if case .point(let point) = value(.position) { center = point }
+        if case .size(let now) = value(.size) { size = Size(width: max(0, now.width), height: max(0, now.height)) }
         if center != layer.frame.center || size != layer.frame.size { state.frame = Rect(center: center, size: size) }
-        switch values[.scale] {
+        switch value(.scale) {
         case .scalar(let scale): state.scale = Size(width: scale, height: scale)
         case .pair(let x, let y): state.scale = Size(width: x, height: y)
         default: break
@@ -69,7 +36,7 @@ package struct Moment: Sendable {
         state.rotationY = number(.rotationY) ?? layer.rotationY
         state.rotationZ = number(.rotationZ) ?? 0
         state.opacity = min(max(number(.opacity) ?? layer.opacity, 0), 1)
-        state.cornerRadius = number(.cornerRadius).map { max(0, $0) }
+        state.cornerRadius = scenery.tells(layer.id, .cornerRadius) ? number(.cornerRadius).map { max(0, $0) } : nil
         return state
     }
 

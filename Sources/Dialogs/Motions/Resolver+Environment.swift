@@ -117,7 +117,9 @@ extension Resolver {
             ChangeTiming(duration: duration, curve: curve, reducesMotion: end.device.reduceMotion)
         }
         let stage = end.choreograph.rest.stage
-        let turn = causes.contains(.orientation) ? start.choreograph.turn(to: end.choreograph) : nil
+        let turn =
+            causes.contains(.orientation)
+            ? end.choreograph.rest.stage.turn(from: start.choreograph.rest.stage.orientation) : nil
         let time: ChangeTiming
         switch causes.first {
         case .orientation:

@@ -336,21 +336,8 @@ extension StageReport {
 extension Movement {
     /// Whether this is its value, as far as the four decimals of a timeline tell; texts always are.
     fileprivate func isAbout(_ other: AnimatedValue) -> Bool {
-        guard value.isSameKind(as: other) else { return false }
-        return zip(value.numbers, other.numbers).allSatisfy { abs($0 - $1) <= 1e-3 }
-    }
-}
-
-extension AnimatedValue {
-    /// Its numbers; none for a text.
-    fileprivate var numbers: [Double] {
-        switch self {
-        case .scalar(let number): [number]
-        case .point(let point): [point.x, point.y]
-        case .size(let size): [size.width, size.height]
-        case .pair(let x, let y): [x, y]
-        case .text: []
-        }
+        if case .text = value { return value.isSameKind(as: other) }
+        return value.isNear(other, within: 1e-3)
     }
 }
 

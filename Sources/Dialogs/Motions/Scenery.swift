@@ -7,20 +7,15 @@ struct Scenery {
     let layers: [Layer]
     /// What a timeline tells.
     let movements: [Movement]
-    private let moving: [Key: Movement]
+    private let moving: [LayerProperty: Movement]
     private let places: [String: Int]
-
-    private struct Key: Hashable {
-        let layer: String
-        let property: Property
-    }
 
     /// `layers` at rest, save for what `movements` say.
     init(_ layers: [Layer], _ movements: [Movement] = []) {
         self.layers = layers
         self.movements = movements
         moving = Dictionary(
-            movements.map { (Key(layer: $0.layer, property: $0.property), $0) }, uniquingKeysWith: { _, last in last })
+            movements.map { (LayerProperty($0.layer, $0.property), $0) }, uniquingKeysWith: { _, last in last })
         places = Dictionary(
             layers.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
@@ -33,13 +28,13 @@ struct Scenery {
     func layer(_ id: String) -> Layer? { places[id].map { layers[$0] } }
 
     /// Whether a timeline says where the property is, rather than the layer's rest.
-    func tells(_ layer: String, _ property: Property) -> Bool { moving[Key(layer: layer, property: property)] != nil }
+    func tells(_ layer: String, _ property: Property) -> Bool { moving[LayerProperty(layer, property)] != nil }
 
     /// A property of a layer, and how fast it changes; nil where the layer is not there or has no such property.
     ///
     /// A layer whose own position nobody tells is carried along by its parent.
     func movement(_ id: String, _ property: Property) -> Movement? {
-        if let movement = moving[Key(layer: id, property: property)] { return movement }
+        if let movement = moving[LayerProperty(id, property)] { return movement }
         guard let layer = layer(id) else { return nil }
         if property == .position, let carried = carried(layer) {
             return Movement(
@@ -56,7 +51,7 @@ struct Scenery {
         // Parents come before their children, so the walk ends; the bound says so to the reader.
         for _ in layers {
             guard let id = parent, let ancestor = self.layer(id) else { return nil }
-            if let movement = moving[Key(layer: id, property: .position)], case .point(let place) = movement.value {
+            if let movement = moving[LayerProperty(id, .position)], case .point(let place) = movement.value {
                 let rest = ancestor.frame.center
                 let velocity: Point = if case .point(let speed) = movement.velocity { speed } else { .zero }
                 return (Point(x: place.x - rest.x, y: place.y - rest.y), velocity)

@@ -7,7 +7,7 @@ import Timeline
 extension Choreograph {
     /// From this rest to the one in another orientation.
     func rotation(to other: Choreograph) -> Transitions.Rotation {
-        let turn = turn(to: other)
+        let turn = other.rest.stage.turn(from: rest.stage.orientation)
         let timing = ChangeTiming(
             duration: turn.duration, curve: MotionCurve(rest.stage.turning.easing),
             reducesMotion: rest.stage.device.reduceMotion)
@@ -15,21 +15,7 @@ extension Choreograph {
             duration: turn.duration, tracks: tracks(to: other, in: .first, over: timing),
             events: Self.events("willRotate", "didRotate", over: turn.duration)
         ).onGrid()
-        return Transitions.Rotation(
-            to: other.rest.stage.orientation, motion: motion, degrees: turn.degrees, duration: turn.duration,
-            easing: turn.easing)
-    }
-
-    /// How the window turns from this rest to another; half a turn takes as much longer as the platform says.
-    func turn(to other: Choreograph) -> Choreography.Turn {
-        let from = rest.stage.orientation.turn.rawValue
-        let turned = (other.rest.stage.orientation.turn.rawValue - from + 360) % 360
-        let turning = other.rest.stage.turning
-        return Choreography.Turn(
-            degrees: turned > 180 ? Double(turned - 360) : Double(turned),
-            duration: turned == 180 ? turning.quarter * turning.halfTurnFactor : turning.quarter,
-            easing: other.rest.stage.device.reduceMotion ? ChangeTiming.atOnce : turning.easing,
-            to: other.rest.stage.orientation)
+        return Transitions.Rotation(to: other.rest.stage.orientation, motion: motion, turn: turn)
     }
 
     // MARK: Keyboard
@@ -107,5 +93,16 @@ extension Choreograph {
 
     private static func events(_ start: String, _ end: String, over duration: Double) -> [Motion.Event] {
         [Motion.Event(time: 0, name: start), Motion.Event(time: duration, name: end)]
+    }
+}
+
+extension Stage {
+    /// How the window turns from another orientation to this one; half a turn takes as much longer as the platform says.
+    func turn(from start: Orientation) -> Choreography.Turn {
+        let turned = (orientation.turn.rawValue - start.turn.rawValue + 360) % 360
+        return Choreography.Turn(
+            degrees: turned > 180 ? Double(turned - 360) : Double(turned),
+            duration: turned == 180 ? turning.quarter * turning.halfTurnFactor : turning.quarter,
+            easing: device.reduceMotion ? ChangeTiming.atOnce : turning.easing, to: orientation)
     }
 }

@@ -64,15 +64,10 @@ struct ReleaseMotion {
             }
         }
         let asked = request.dismissal.approval == .presenter ? ["dismissRequested"] : []
-        var spring = rules.spring
-        if spring.dampingRatio < 1 {
-            // What leaves does not swing back.
-            spring = Spring(
-                mass: spring.mass, stiffness: spring.stiffness,
-                damping: 2 * (spring.stiffness * spring.mass).squareRoot())
-        }
+        // What leaves does not swing back.
         return motion(
-            moves(to: ends, of: rest), by: spring, isLeaving: true, asked + ["willDismiss"], ["didDismiss", "removed"])
+            moves(to: ends, of: rest), by: rules.spring.withoutBounce, isLeaving: true, asked + ["willDismiss"],
+            ["didDismiss", "removed"])
     }
 
     /// Just outside the edge, or where the style has things go; no nearer to the edge than the dialog is already.
@@ -105,21 +100,16 @@ struct ReleaseMotion {
 
     // MARK: From where to where
 
-    private struct Key: Hashable {
-        var layer: String
-        var property: Property
-    }
-
     /// Where properties come to rest, in the space of the answer.
     private struct Ends {
-        private(set) var values: [Key: AnimatedValue] = [:]
+        private(set) var values: [LayerProperty: AnimatedValue] = [:]
 
         mutating func set(_ layer: String, _ property: Property, _ value: AnimatedValue) {
-            values[Key(layer: layer, property: property)] = value
+            values[LayerProperty(layer, property)] = value
         }
 
         func value(_ layer: String, _ property: Property) -> AnimatedValue? {
-            values[Key(layer: layer, property: property)]
+            values[LayerProperty(layer, property)]
         }
     }
 
@@ -288,8 +278,11 @@ struct ReleaseMotion {
         case .cornerRadius: value = .scalar(layer.cornerRadius)
         default: return true
         }
-        return near(movement.value, value)
+        return movement.value.isNear(value, within: Self.told)
     }
+
+    /// What four decimals tell apart.
+    private static let told = 1e-4
 
     /// Larger than any size on the wire; a bound that keeps nothing from growing.
     private static let beyondAnything = 1e9
@@ -299,7 +292,7 @@ struct ReleaseMotion {
         let duration = SystemMotion.reducedFade.value
         var tracks: [Track] = []
         var jumps = false
-        for move in moves where !near(move.from.value, move.end) || isCarriedAlong(move.from) {
+        for move in moves where !move.from.value.isNear(move.end, within: Self.told) || isCarriedAlong(move.from) {
             let track = Track(
                 layer: move.from.layer, property: move.from.property, from: move.from.value, to: move.end,
                 easing: move.from.property == .opacity ? .easeInOut : .steps(StepsEasing(count: 1)),
@@ -324,16 +317,6 @@ struct ReleaseMotion {
                     ]))
         }
         return tracks
-    }
-
-    private func near(_ value: AnimatedValue, _ end: AnimatedValue) -> Bool {
-        switch (value, end) {
-        case (.scalar(let one), .scalar(let other)): abs(one - other) < 1e-4
-        case (.point(let one), .point(let other)): abs(one.x - other.x) < 1e-4 && abs(one.y - other.y) < 1e-4
-        case (.size(let one), .size(let other)):
-            abs(one.width - other.width) < 1e-4 && abs(one.height - other.height) < 1e-4
-        default: value == end
-        }
     }
 
     /// What presenting did to the presenter beside moving it: a dimmed tint, until the end (ledger B6), and its turn,

@@ -129,10 +129,8 @@ package struct Transitions: Sendable {
     package struct Rotation: Sendable {
         package var to: Orientation
         package var motion: Motion
-        /// Degrees, clockwise, by which the window itself turns.
-        package var degrees: Double
-        package var duration: Double
-        package var easing: Easing
+        /// How the window itself turns.
+        package var turn: Choreography.Turn
     }
 
     /// The way to one of a sheet's other detents.

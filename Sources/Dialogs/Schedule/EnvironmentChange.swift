@@ -1,5 +1,3 @@
-import Devices
-import Geometry
 import Timeline
 
 /// The device's own motion from one state to the next: how long it takes, by which curve, and what it announces.
@@ -13,15 +11,11 @@ struct EnvironmentChange {
     /// The device turns, by the platform's own time for the angle.
     init(turning old: DeviceState, to new: DeviceState) throws(ResolveError) {
         let stage = try Stage(new, in: new.orientation, withKeyboard: false)
-        let clockwise = (new.orientation.turn.rawValue - old.orientation.turn.rawValue + 360) % 360
-        let degrees = Double(clockwise > 180 ? clockwise - 360 : clockwise)
-        let turning = stage.turning
+        let turn = stage.turn(from: old.orientation)
         timing = ChangeTiming(
-            duration: degrees == 180 ? turning.quarter * turning.halfTurnFactor : turning.quarter,
-            curve: MotionCurve(turning.easing), reducesMotion: new.reduceMotion)
+            duration: turn.duration, curve: MotionCurve(stage.turning.easing), reducesMotion: new.reduceMotion)
         names = ("willRotate", "didRotate")
-        turn = Choreography.Turn(
-            degrees: degrees, duration: timing.duration, easing: timing.movement.easing, to: new.orientation)
+        self.turn = turn
     }
 
     /// The keyboard comes, changes or goes, in its own time where it has one: the one that comes, or else the one that
@@ -29,16 +23,9 @@ struct EnvironmentChange {
     init(keyboardOf old: DeviceState, to new: DeviceState) throws(ResolveError) {
         // A keyboard that cannot be laid out is found here, dialog or not.
         let stage = try Stage(new, in: new.orientation)
-        let keyboard = new.keyboard ?? old.keyboard
-        let usual = stage.keyboardMotion
-        var curve = keyboard?.easing ?? usual.easing
-        var length = keyboard?.duration ?? usual.duration ?? SystemMotion.springDuration
-        // The system's spring has its own time: whoever names a duration gets the plain curve over it.
-        if keyboard?.easing == nil, keyboard?.duration != nil, case .spring = usual.easing { curve = .easeInOut }
-        if case .spring(let spring) = curve {
-            length = try Choreograph.settling(of: spring, field: ["device", "keyboard", "easing"])
-        }
-        timing = ChangeTiming(duration: length, curve: MotionCurve(curve), reducesMotion: new.reduceMotion)
+        var notes = Notes()
+        timing = try Choreograph.timing(
+            of: new.keyboard ?? old.keyboard ?? Keyboard(extent: .catalogue), on: stage, below: [], notes: &notes)
         turn = nil
         names =
             new.keyboard == nil

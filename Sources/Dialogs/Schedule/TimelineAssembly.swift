@@ -126,7 +126,8 @@ private struct JoinedTrack {
         if let last = keyframes.popLast() {
             // What takes over begins where the other left off: one keyframe says both. What jumps, as slides do under
             // reduced motion, stands still until then.
-            let goesOn = last.value.isSame(as: first.value)
+            // Told by the same four decimals, or all but.
+            let goesOn = last.value.isNear(first.value, within: 1.01e-4)
             if last.time < start {
                 keyframes.append(Keyframe(time: last.time, value: last.value))
                 if !goesOn, !isOutOfSight { keyframes.append(Keyframe(time: start, value: last.value)) }
@@ -151,20 +152,5 @@ private struct JoinedTrack {
             if last.time < duration { keyframes.append(Keyframe(time: duration, value: last.value)) }
         }
         return keyframes
-    }
-}
-
-extension AnimatedValue {
-    /// Whether both are told by the same four decimals, or all but.
-    fileprivate func isSame(as other: AnimatedValue) -> Bool {
-        func near(_ first: Double, _ second: Double) -> Bool { abs(first - second) <= 1.01e-4 }
-        return switch (self, other) {
-        case (.scalar(let first), .scalar(let second)): near(first, second)
-        case (.point(let first), .point(let second)): near(first.x, second.x) && near(first.y, second.y)
-        case (.size(let first), .size(let second)):
-            near(first.width, second.width) && near(first.height, second.height)
-        case (.pair(let x, let y), .pair(let otherX, let otherY)): near(x, otherX) && near(y, otherY)
-        default: self == other
-        }
     }
 }

@@ -1,19 +1,6 @@
 import Geometry
 import Timeline
 
-/// One property of one layer: what a track moves.
-struct LayerProperty: Hashable {
-    var layer: String
-    var property: Property
-
-    init(_ layer: String, _ property: Property) {
-        self.layer = layer
-        self.property = property
-    }
-
-    init(_ track: Track) { self.init(track.layer, track.property) }
-}
-
 /// The tracks of one motion, by what they move, in terms in which several motions can be joined.
 struct TrackTable {
     private(set) var keys: [LayerProperty] = []
@@ -44,8 +31,8 @@ struct TrackTable {
         for key in keys {
             guard let track = tracks[key] else { continue }
             if axes, key.property == .position {
-                told.add(track.axis(.positionX))
-                told.add(track.axis(.positionY))
+                told.add(track.coordinate(.positionX))
+                told.add(track.coordinate(.positionY))
             } else {
                 told.add(pairs.contains(key) ? track.paired : track)
             }
@@ -55,19 +42,6 @@ struct TrackTable {
 }
 
 extension Track {
-    /// The track of one axis of a place.
-    fileprivate func axis(_ property: Property) -> Track {
-        replacing(property) { value in
-            guard case .point(let point) = value else { return value }
-            return .scalar(property == .positionX ? point.x : point.y)
-        }
-    }
-
-    /// A number as a pair of equal ones.
-    var paired: Track {
-        replacing(property) { if case .scalar(let number) = $0 { .pair(x: number, y: number) } else { $0 } }
-    }
-
     /// The track of a place, or of one axis of it, moved by a distance, for another layer.
     func offset(by distance: Point, layer: String) -> Track {
         Track(
@@ -82,11 +56,5 @@ extension Track {
                 }
                 return Keyframe(time: keyframe.time, value: value, easing: keyframe.easing)
             })
-    }
-
-    private func replacing(_ property: Property, _ change: (AnimatedValue) -> AnimatedValue) -> Track {
-        Track(
-            layer: layer, property: property,
-            keyframes: keyframes.map { Keyframe(time: $0.time, value: change($0.value), easing: $0.easing) })
     }
 }

@@ -1,0 +1,23 @@
+import Geometry
+
+/// The same track in other terms, so that tracks of several motions can be joined.
+extension Track {
+    /// A track of places as one of their coordinates, `positionX` or `positionY`.
+    public func coordinate(_ property: Property) -> Track {
+        replacing(property) { value in
+            guard case .point(let point) = value else { return value }
+            return .scalar(property == .positionX ? point.x : point.y)
+        }
+    }
+
+    /// A track of numbers as pairs of equal ones; any other as it is.
+    public var paired: Track {
+        replacing(property) { if case .scalar(let number) = $0 { .pair(x: number, y: number) } else { $0 } }
+    }
+
+    private func replacing(_ property: Property, _ change: (AnimatedValue) -> AnimatedValue) -> Track {
+        Track(
+            layer: layer, property: property,
+            keyframes: keyframes.map { Keyframe(time: $0.time, value: change($0.value), easing: $0.easing) })
+    }
+}
