@@ -5,6 +5,7 @@ extension Choreograph {
     /// - Parameter isFlipping: Whether a transition of the dialog shows its back.
     func layers(flipping isFlipping: Bool) -> [Layer] {
         let flips = isFlipping && !rest.stage.device.reduceMotion
+        guard flips || turnsPresenter || projection.rotation != nil else { return rest.layers }
         return rest.layers.map { layer in
             var layer = layer
             layer.frame = projection.rect(layer.frame)
