@@ -16,7 +16,13 @@ struct ContentStack {
         @inline(__always) _read { yield defaults.value.content }
     }
 
-    init(_ request: DialogRequest, _ defaults: Shared<StyleDefaults>, _ stage: Stage, _ typesetter: Typesetter) {
+    private let plans: ContentPlans
+
+    init(
+        _ request: DialogRequest, _ defaults: Shared<StyleDefaults>, _ stage: Stage, _ typesetter: Typesetter,
+        _ plans: ContentPlans
+    ) {
+        self.plans = plans
         self.request = request
         self.defaults = defaults
         self.stage = stage
@@ -122,7 +128,12 @@ struct ContentStack {
     /// The height that shows everything inside a safe width of `width`.
     func naturalHeight(width: Double) -> Double {
         guard hasContent else { return metrics.emptyHeight }
-        return ContentPlan(self, width: width).height
+        return plan(width: width).height
+    }
+
+    /// The content laid out in a width; see `ContentPlan`.
+    func plan(width: Double, separatesCancel: Bool = true, rowHeight: Double? = nil) -> ContentPlan {
+        plans.plan(self, width: width, separatesCancel: separatesCancel, rowHeight: rowHeight)
     }
 
     /// Whether every text was measured, not estimated; false where there is nothing to measure.

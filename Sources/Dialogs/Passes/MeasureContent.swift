@@ -3,7 +3,7 @@ package import Geometry
 import Typography
 
 /// How large a dialog wants to be, and the room it has.
-package struct Measured: Sendable {
+package struct Measured {
     /// The base of percentages and of centring, in window coordinates.
     package var container: Rect
     /// The container inside the request's margins.
@@ -20,7 +20,7 @@ package struct Measured: Sendable {
     package var widthSource = SizeSource.given
     package var heightSource = SizeSource.given
     /// The height that shows all content inside a width, in points, without any unsafe band.
-    package var contentHeight: @Sendable (_ width: Double) -> Double
+    package var contentHeight: (_ width: Double) -> Double
 }
 
 /// How a side of the dialog came about.
@@ -39,9 +39,7 @@ package struct MeasureContent {
     let request: DialogRequest
     let stage: Stage
     let defaults: Shared<StyleDefaults>
-    let typesetter: Typesetter
-
-    private var stack: ContentStack { ContentStack(request, defaults, stage, typesetter) }
+    let stack: ContentStack
 
     func measure(in container: Rect, notes: inout Notes) throws(ResolveError) -> Measured {
         // Under `resize` the keyboard is the end of the container: shares are of what it leaves, and so is the middle.

@@ -37,6 +37,8 @@ struct RestPasses {
     let options: ResolveOptions
     let stage: Stage
     let measuring: TypesetterSource
+    /// What the rests of one answer share.
+    let plans: ContentPlans
 
     func rest() throws(ResolveError) -> Resting {
         var passes = self
@@ -55,7 +57,8 @@ struct RestPasses {
             var presenter = DialogRequest()
             presenter.style = style
             presenter.placement.container = request.placement.container
-            return try RestPasses(request: presenter, options: options, stage: stage, measuring: measuring).rest().frame
+            return try RestPasses(request: presenter, options: options, stage: stage, measuring: measuring, plans: plans)
+                .rest().frame
         case .fullScreen, .currentContext, .popover, .alert, .actionSheet, .activityView, .semiModal, .floating,
             .slidingMessage:
             return nil
@@ -78,7 +81,8 @@ struct RestPasses {
         let typesetter = measuring.typesetter(on: stage)
         traceText(typesetter, &notes)
         let measured = try MeasureContent(
-            request: request, stage: stage, defaults: usual, typesetter: typesetter
+            request: request, stage: stage, defaults: usual,
+            stack: ContentStack(request, usual, stage, typesetter, plans)
         ).measure(in: container, notes: &notes)
         let placed = try rules.place(measured, for: request, on: stage, notes: &notes)
         tracePlace(placed, measured, usual, resolved, &notes)
@@ -98,7 +102,7 @@ struct RestPasses {
         let grabber = grabberLayer(defaults.grabber, in: frame, notes: &notes)
         var insets = avoidKeyboard.contentInsets(of: frame, asked: placed.contentInsets, isLifted: isLifted)
         if grabber != nil, let band = defaults.grabber?.band { insets.top = max(insets.top, band) }
-        let stack = ContentStack(request, defaults, stage, typesetter)
+        let stack = ContentStack(request, defaults, stage, typesetter, plans)
         traceSafeArea(insets, of: frame, band: grabber == nil ? nil : defaults.grabber?.band, &notes)
         let surroundings = TellSurroundings(
             stage: stage, container: container, frame: frame, bottomInset: insets.bottom,
