@@ -62,12 +62,12 @@ package struct Resolver: Sendable {
 
     func rest(
         _ request: DialogRequest, on device: DeviceState, in orientation: Orientation, options: ResolveOptions,
-        withKeyboard: Bool = true, plans: ContentPlans = ContentPlans()
+        withKeyboard: Bool = true, for use: RestUse = .answer, plans: ContentPlans = ContentPlans()
     ) throws(ResolveError) -> Resting {
         try RestPasses(
             request: request, options: options,
             stage: Stage(device, in: orientation, withKeyboard: withKeyboard), measuring: typesetters,
-            plans: plans
+            use: use, plans: plans
         ).rest()
     }
 

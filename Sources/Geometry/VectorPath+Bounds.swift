@@ -14,6 +14,38 @@ extension VectorPath {
     }
 }
 
+extension VectorPath {
+    /// Whether `rect` holds every point that the path is told by, which lines and Béziers never leave; then it holds the
+    /// path, save for ones with arcs other than quarter circles, for which the answer is no.
+    ///
+    /// Quicker to know than `bounds`: a no leaves open whether the path fits.
+    /// - Complexity: O(elements).
+    public func isHeld(by rect: Rect) -> Bool {
+        var last = Point.zero
+        for element in elements {
+            switch element {
+            case .move(let point), .line(let point):
+                guard rect.contains(point) else { return false }
+                last = point
+            case .quadratic(let control, let end):
+                guard rect.contains(control), rect.contains(end) else { return false }
+                last = end
+            case .cubic(let control1, let control2, let end):
+                guard rect.contains(control1), rect.contains(control2), rect.contains(end) else { return false }
+                last = end
+            case .arc(let radii, _, let isLarge, _, let end):
+                // A quarter of a circle that stands upright stays between its ends.
+                guard !isLarge, radii.width == radii.height, abs(abs(end.x - last.x) - radii.width) <= 1e-9,
+                    abs(abs(end.y - last.y) - radii.width) <= 1e-9, rect.contains(end)
+                else { return false }
+                last = end
+            case .close: break
+            }
+        }
+        return true
+    }
+}
+
 /// The smallest rectangle around what was added so far.
 private struct Extent {
     private var minX = Double.infinity

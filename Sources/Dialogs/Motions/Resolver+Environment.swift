@@ -12,7 +12,7 @@ extension Resolver {
         plans: ContentPlans
     ) -> [Transitions.Rotation] {
         rotations(on: device, from: choreograph) { orientation throws(ResolveError) in
-            try rest(request, on: device, in: orientation, options: options, plans: plans)
+            try rest(request, on: device, in: orientation, options: options, for: .motion, plans: plans)
         }
     }
 
@@ -52,7 +52,8 @@ extension Resolver {
     ) throws(ResolveError) -> (show: Motion, hide: Motion)? {
         guard device.keyboard != nil else { return nil }
         let without = try rest(
-            request, on: device, in: device.orientation, options: options, withKeyboard: false, plans: plans)
+            request, on: device, in: device.orientation, options: options, withKeyboard: false, for: .motion,
+            plans: plans)
         return try Choreograph(request: request, options: options, rest: without).keyboard(
             to: choreograph, notes: &notes)
     }
@@ -68,9 +69,10 @@ extension Resolver {
             guard !changes.contains(where: { $0.to.name == detent.detent.name }) else { continue }
             var request = request
             request.placement.sheet.selected = detent.detent
-            guard let other = try? rest(request, on: device, in: device.orientation, options: options, plans: plans) else {
-                continue
-            }
+            guard
+                let other = try? rest(
+                    request, on: device, in: device.orientation, options: options, for: .motion, plans: plans)
+            else { continue }
             let motion = choreograph.detentChange(to: Choreograph(request: request, options: options, rest: other))
             changes.append(Transitions.DetentChange(to: detent.detent, motion: motion))
         }

@@ -19,6 +19,8 @@ struct ArrangeContent {
     let insets: EdgeInsets
     /// Whether the caller gave the frame's height.
     let isHeightGiven: Bool
+    /// Whether texts are set into their layers, which are as large without them.
+    let setsTexts: Bool
     /// Notes of its own, to be added to the others.
     var notes = Notes()
 
@@ -65,12 +67,19 @@ struct ArrangeContent {
             let box = Rect(x: interior.minX, y: interior.minY, width: interior.width, height: fit.barHeight)
             arranged.layers += navigationBar(bar, in: box)
         }
-        arranged.layers += layers(of: fit.plan.body, in: fit.body, named: "scroll:body", scrolls: fit.bodyScrolls)
-        arranged.layers += layers(
-            of: fit.plan.buttons, in: fit.buttons, named: "scroll:actions", scrolls: fit.buttonsScroll)
-        arranged.layers += layers(of: fit.plan.cancel, in: fit.cancel, named: "", scrolls: false)
-        let lines = arranged.layers.indices.filter { arranged.layers[$0].role == .separator }
-        for (number, index) in lines.enumerated() { arranged.layers[index].id = "separator:\(number)" }
+        arranged.layers.reserveCapacity(
+            arranged.layers.count + fit.plan.body.items.count + fit.plan.buttons.items.count
+                + fit.plan.cancel.items.count + 2)
+        add(fit.plan.body, in: fit.body, named: "scroll:body", scrolls: fit.bodyScrolls, to: &arranged.layers)
+        add(
+            fit.plan.buttons, in: fit.buttons, named: "scroll:actions", scrolls: fit.buttonsScroll,
+            to: &arranged.layers)
+        add(fit.plan.cancel, in: fit.cancel, named: "", scrolls: false, to: &arranged.layers)
+        var number = 0
+        for index in arranged.layers.indices where arranged.layers[index].role == .separator {
+            arranged.layers[index].id = "separator:\(number)"
+            number += 1
+        }
         if !fit.plan.cancel.items.isEmpty {
             let list = Rect(
                 minX: frame.minX, minY: frame.minY, maxX: frame.maxX, maxY: fit.cancel.minY - fit.plan.cancelGap)
@@ -81,17 +90,19 @@ struct ArrangeContent {
     }
 
     /// The parts of a section from the top of `viewport` on; what scrolls is cut off at its edges.
-    private func layers(
-        of section: ContentPlan.Section, in viewport: Rect, named id: String, scrolls: Bool
-    ) -> [Layer] {
-        let parts = section.items.compactMap { item in
-            layer(
-                item.part, in: item.frame.offset(x: viewport.minX, y: viewport.minY), parent: scrolls ? id : "dialog")
+    private func add(
+        _ section: ContentPlan.Section, in viewport: Rect, named id: String, scrolls: Bool, to layers: inout [Layer]
+    ) {
+        if scrolls {
+            var scroll = child(id, .scroll, viewport)
+            scroll.contentSize = Size(width: viewport.width, height: section.height)
+            layers.append(scroll)
         }
-        guard scrolls else { return parts }
-        var scroll = child(id, .scroll, viewport)
-        scroll.contentSize = Size(width: viewport.width, height: section.height)
-        return [scroll] + parts.map { $0.clipped(to: viewport) }
+        for item in section.items {
+            let box = item.frame.offset(x: viewport.minX, y: viewport.minY)
+            guard let part = layer(item.part, in: box, parent: scrolls ? id : "dialog") else { continue }
+            layers.append(scrolls ? part.clipped(to: viewport) : part)
+        }
     }
 
     private func layer(_ part: ContentPlan.Part, in box: Rect, parent: String) -> Layer? {
@@ -129,7 +140,7 @@ struct ArrangeContent {
         var layer = child("bar:navigation", .navigationBar, box)
         let leading = barActions(bar.leading, from: isRightToLeft ? .right : .left, in: box)
         let trailing = barActions(bar.trailing, from: isRightToLeft ? .left : .right, in: box)
-        if let title = bar.title {
+        if setsTexts, let title = bar.title {
             let taken = (leading + trailing).reduce(0) {
                 max($0, box.width / 2 - abs($1.frame.midX - box.midX) + $1.frame.width / 2)
             }
@@ -173,6 +184,7 @@ struct ArrangeContent {
     private func actionLayer(_ action: Action, _ style: TextStyle, in box: Rect, parent: String) -> Layer {
         var layer = child("action:" + action.id, .action, box, parent: parent)
         layer.action = action
+        guard setsTexts else { return layer }
         let line = Rect(center: box.center, size: Size(width: box.width, height: min(style.lineHeight, box.height)))
         layer.text = Shared(block(
             action.title, style, in: line, isCentered: true, maximumLines: box.height >= style.lineHeight ? 1 : 0))
@@ -182,7 +194,7 @@ struct ArrangeContent {
     private func fieldLayer(_ field: TextField, in box: Rect, parent: String) -> Layer {
         var layer = child("field:" + field.id, .textField, box, parent: parent)
         layer.cornerRadius = min(metrics.fieldCornerRadius, min(box.width, box.height) / 2)
-        if let placeholder = field.placeholder {
+        if setsTexts, let placeholder = field.placeholder {
             let style = stack.fieldStyle
             let inner = Rect(
                 center: box.center,
@@ -200,12 +212,14 @@ struct ArrangeContent {
         _ alignment: ContentMetrics.TextAlignment, in box: Rect, parent: String
     ) -> Layer {
         var layer = child(id, role, box, parent: parent)
+        guard setsTexts else { return layer }
         let set = stack.typesetter.set(content, setting.style, width: box.width)
         var block = TextBlock(
             content: content, style: setting.style, color: metrics.textColor,
             alignment: alignment == .center ? .center : natural, lines: [], isTruncated: set.isTruncated,
             metrics: set.metrics)
         block.missingGlyphs = set.missingGlyphs
+        block.lines.reserveCapacity(set.lines.count)
         for (index, line) in set.lines.enumerated() {
             block.lines.append(
                 block.line(line, in: box, baseline: box.minY + setting.baseline(ofLine: index)))
@@ -219,6 +233,7 @@ struct ArrangeContent {
         _ id: String, _ role: Layer.Role, _ content: String, _ style: TextStyle, in box: Rect
     ) -> Layer {
         var layer = child(id, role, box)
+        guard setsTexts else { return layer }
         layer.text = Shared(block(content, style, in: box, isCentered: true, maximumLines: nil))
         return layer
     }
@@ -245,6 +260,7 @@ struct ArrangeContent {
         block.metrics = set.metrics
         block.missingGlyphs = set.missingGlyphs
         let top = box.midY - Double(set.lines.count) * style.lineHeight / 2
+        block.lines.reserveCapacity(set.lines.count)
         for (index, line) in set.lines.enumerated() {
             block.lines.append(
                 block.line(line, in: box, baseline: top + Double(index) * style.lineHeight + style.baseline))

@@ -12,13 +12,17 @@ struct DimAround {
         guard let layer = rest.layer("dimming"), layer.opacity > 0, let color = layer.color, color.alpha > 0 else {
             return []
         }
+        let dialog = rest.place(of: "dialog")
         // Edges that meet but for rounding, as without snapping, leave nothing between them.
         let hair = 1e-6
         let rects = layer.frame.subtracting(rest.frame).filter { $0.width > hair && $0.height > hair }
-        let isInside = layer.frame.inset(by: EdgeInsets(all: -hair)).contains(rest.outline.bounds)
+        let around = layer.frame.inset(by: EdgeInsets(all: -hair))
+        // What the points that the outline is told by lie in holds the outline too, and costs less to find.
+        let isInside = rest.outline.isHeld(by: around) || around.contains(rest.outline.bounds)
         let hole = isInside ? rest.outline : rest.outline.clipped(to: layer.frame)
         // A dialog that leaves parts of its own box open shows the backdrop there, even where its box covers it all.
-        guard !rects.isEmpty || rest.layer("dialog")?.outline != nil || (rest.layer("dialog")?.cornerRadius ?? 0) > 0
+        guard !rects.isEmpty || dialog.flatMap({ rest.layers[$0].outline }) != nil
+            || dialog.map({ rest.layers[$0].cornerRadius }) ?? 0 > 0
         else { return [] }
         return [
             DimmingRegion(
@@ -40,12 +44,14 @@ struct DimAround {
         }
         let targets = TouchTargets(rest)
         // What scrolling content hides altogether is out of reach.
-        for layer in rest.layers.reversed() where !layer.frame.isEmpty {
-            switch layer.role {
-            case .action:
+        for index in rest.layers.indices.reversed() {
+            let role = rest.layers[index].role
+            guard role == .action || role == .textField, !rest.layers[index].frame.isEmpty else { continue }
+            let layer = rest.layers[index]
+            if role == .action {
                 add(layer.id, VectorPath(rectangle: targets.area(of: layer)), .action, layer.action?.dismisses)
-            case .textField: add(layer.id, VectorPath(rectangle: layer.frame), .content)
-            default: break
+            } else {
+                add(layer.id, VectorPath(rectangle: layer.frame), .content)
             }
         }
         add("dialog", rest.outline, request.dismissal.tapDialog ? .dismiss : .content)

@@ -31,7 +31,8 @@ struct LayerChange {
         writer.tracks.reserveCapacity(2 * max(from.count, to.count))
         // How far each layer moves whose descendants it carries along.
         var moves = Moves()
-        for (place, layer) in from.enumerated() {
+        for place in from.indices {
+            let layer = from[place]
             if let end = pairs.counterpart(at: place) {
                 let start = layer.frame.center
                 let move = Point(x: end.frame.center.x - start.x, y: end.frame.center.y - start.y)

@@ -38,7 +38,7 @@ struct LayerPairs {
 
     init(_ from: [MovableLayer], _ to: [MovableLayer]) {
         self.to = to
-        areAll = from.count == to.count && zip(from, to).allSatisfy { $0.id == $1.id }
+        areAll = from.count == to.count && from.indices.allSatisfy { from[$0].id == to[$0].id }
         guard !areAll else {
             places = []
             starts = []

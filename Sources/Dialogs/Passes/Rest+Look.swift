@@ -37,7 +37,7 @@ extension RestPasses {
             background.color.alpha = 255
         }
         layer.background = background
-        layer.outline = outline.isPlain ? nil : outline.path
+        layer.outline = outline.isPlain || use == .motion ? nil : outline.path
         layer.parallax = stage.device.reduceMotion ? nil : request.parallax ?? defaults.parallax
         return layer
     }
@@ -45,12 +45,34 @@ extension RestPasses {
     // MARK: Outline
 
     struct Outlined {
-        var path: VectorPath
+        enum Form {
+            case rounded(Rect, CornerRadii)
+            /// Several boxes, each with the same corners.
+            case groups([Rect], CornerRadii)
+            case ellipse(Rect)
+            case path(VectorPath)
+        }
+
+        let form: Form
         var cornerRadius: Double
         /// The corners one by one, where they differ.
         var cornerRadii: CornerRadii?
+
         /// Whether frame and corner radius say all there is to say.
-        var isPlain: Bool
+        var isPlain: Bool {
+            if case .rounded = form { cornerRadii == nil } else { false }
+        }
+
+        /// The outline in window coordinates, made when it is asked for.
+        var path: VectorPath {
+            switch form {
+            case .rounded(let frame, let radii): VectorPath(rounded: frame, radii: radii)
+            case .groups(let groups, let radii):
+                groups.reduce(VectorPath()) { $0.appending(VectorPath(rounded: $1, radii: radii)) }
+            case .ellipse(let frame): VectorPath(ellipseIn: frame)
+            case .path(let path): path
+            }
+        }
     }
 
     func outline(
@@ -61,7 +83,7 @@ extension RestPasses {
         case .rectangle: return rounded(frame, .zero, groups)
         case .rounded(let radius): return rounded(frame, radius.map { CornerRadii(all: $0) } ?? corners, groups)
         case .ellipse:
-            return Outlined(path: VectorPath(ellipseIn: frame), cornerRadius: 0, isPlain: false)
+            return Outlined(form: .ellipse(frame), cornerRadius: 0)
         case .path(let path):
             let box = path.bounds
             // A pixel of tolerance: the frame's own edges may have been rounded.
@@ -73,7 +95,7 @@ extension RestPasses {
                     ["dialog", "content", "shape", "path"],
                     .outlineLeavesFrame(width: frame.width, height: frame.height))
             }
-            return Outlined(path: path.offset(x: frame.minX, y: frame.minY), cornerRadius: 0, isPlain: false)
+            return Outlined(form: .path(path.offset(x: frame.minX, y: frame.minY)), cornerRadius: 0)
         }
     }
 
@@ -94,22 +116,20 @@ extension RestPasses {
         guard let box = whole.arrowFrame else { return nil }
         let layer = Layer(id: "arrow", role: .arrow, parent: "dialog", frame: box)
         let fitted = CornerRadii(all: radius).fitted(to: frame.size)
-        return (layer, Outlined(path: whole.path, cornerRadius: fitted.topLeft, cornerRadii: nil, isPlain: false))
+        return (layer, Outlined(form: .path(whole.path), cornerRadius: fitted.topLeft))
     }
 
     /// The frame with its corners, or each group of the content with them.
     private func rounded(_ frame: Rect, _ corners: CornerRadii, _ groups: [Rect]) -> Outlined {
         if groups.count > 1 {
-            let path = groups.reduce(VectorPath()) { $0.appending(VectorPath(rounded: $1, radii: corners)) }
             return Outlined(
-                path: path, cornerRadius: groups.reduce(0) { max($0, corners.fitted(to: $1.size).topLeft) },
-                cornerRadii: nil, isPlain: false)
+                form: .groups(groups, corners),
+                cornerRadius: groups.reduce(0) { max($0, corners.fitted(to: $1.size).topLeft) })
         }
         let fitted = corners.fitted(to: frame.size)
-        let all = [fitted.topLeft, fitted.topRight, fitted.bottomRight, fitted.bottomLeft]
-        let isUniform = all.allSatisfy { $0 == fitted.topLeft }
         return Outlined(
-            path: VectorPath(rounded: frame, radii: fitted), cornerRadius: all.max() ?? 0,
-            cornerRadii: isUniform ? nil : fitted, isPlain: isUniform)
+            form: .rounded(frame, fitted),
+            cornerRadius: max(max(fitted.topLeft, fitted.topRight), max(fitted.bottomRight, fitted.bottomLeft)),
+            cornerRadii: fitted == CornerRadii(all: fitted.topLeft) ? nil : fitted)
     }
 }

@@ -30,6 +30,14 @@ package struct Resting: Sendable {
     package func place(of id: String) -> Int? { layers.indices.first { layers[$0].id == id } }
 }
 
+/// What a rest is worked out for.
+enum RestUse {
+    /// To be told: everything about it counts.
+    case answer
+    /// As the other end of a motion: only what can move counts, so it has no texts, no outline and no surroundings.
+    case motion
+}
+
 /// Takes a request and a stage; gives the dialog at rest there: style adapted, frame placed, kept clear of the
 /// keyboard, snapped to pixels, content arranged, backdrop laid around it.
 struct RestPasses {
@@ -37,6 +45,7 @@ struct RestPasses {
     let options: ResolveOptions
     let stage: Stage
     let measuring: TypesetterSource
+    let use: RestUse
     /// What the rests of one answer share.
     let plans: ContentPlans
 
@@ -57,8 +66,9 @@ struct RestPasses {
             var presenter = DialogRequest()
             presenter.style = style
             presenter.placement.container = request.placement.container
-            return try RestPasses(request: presenter, options: options, stage: stage, measuring: measuring, plans: plans)
-                .rest().frame
+            return try RestPasses(
+                request: presenter, options: options, stage: stage, measuring: measuring, use: .motion, plans: plans
+            ).rest().frame
         case .fullScreen, .currentContext, .popover, .alert, .actionSheet, .activityView, .semiModal, .floating,
             .slidingMessage:
             return nil
@@ -72,7 +82,9 @@ struct RestPasses {
         let (requested, resolved) = try adapt(notes: &notes)
         try check(requested)
         let rules = resolved.rules(on: stage.platform)
-        let usual = Shared(rules.defaults(for: request, on: stage).fitted(to: stage))
+        var usualDefaults = rules.defaults(for: request, on: stage)
+        usualDefaults.fit(to: stage)
+        let usual = Shared(usualDefaults)
         let level = request.placement.level ?? .window
         let container = try stage.container(
             for: request.placement, level: level, fillsScreen: usual.fillsScreen,
@@ -109,17 +121,20 @@ struct RestPasses {
             keyboardOverlap: stage.keyboardOverlap(of: placed.frame))
         let arranged = ArrangeContent(
             stack: stack, frame: frame, insets: insets, isHeightGiven: measured.isFixed || stack.isHeightGiven,
+            setsTexts: use == .answer,
             notes: Notes(explains: options.explain)
         ).arrange()
         let corners = defaults.corners
         let pointer = pointer(of: placed, frame: frame, corners: corners)
         let outline =
             if let pointer { pointer.outline } else {
-                try outline(of: frame, corners: corners, groups: arranged.groups.map(snap))
+                try outline(
+                    of: frame, corners: corners, groups: arranged.groups.isEmpty ? [] : arranged.groups.map { snap($0) })
             }
         notes.add(arranged.notes)
         traceLook(outline, defaults, isLive: placed.leavesPresenterLive, &notes)
-        for assumption in stage.assumptions + assumptions(of: resolved) { notes.assume(assumption) }
+        for assumption in stage.assumptions { notes.assume(assumption) }
+        for assumption in assumptions(of: resolved) { notes.assume(assumption) }
 
         var layers: [Layer] = []
         layers.reserveCapacity(arranged.layers.count + 5)
@@ -132,8 +147,10 @@ struct RestPasses {
         if options.snap == .pixel { snapToPixels(&layers) }
         return Resting(
             stage: stage, requested: requested, resolved: resolved, rules: rules, defaults: defaults, level: level,
-            container: snap(container), frame: frame, outline: outline.path, layers: layers,
-            detents: placed.detents.map(snapped), popover: placed.popover, overlaps: surroundings.overlaps(),
+            container: snap(container), frame: frame,
+            outline: use == .answer ? outline.path : VectorPath(), layers: layers,
+            detents: placed.detents.isEmpty ? [] : placed.detents.map { snapped($0) }, popover: placed.popover,
+            overlaps: use == .answer ? surroundings.overlaps() : [],
             standing: surroundings.standing(), widthSource: measured.widthSource, heightSource: measured.heightSource,
             notes: notes)
     }

@@ -121,13 +121,11 @@ package struct Grabber: Sendable, Hashable {
 }
 
 extension StyleDefaults {
-    /// These defaults with the parts that are pointed at large enough for the way in which they are, and with text that
-    /// can be read on the background.
-    package func fitted(to stage: Stage) -> StyleDefaults {
-        var fitted = self
-        if stage.device.input == .focus { fitted.content.rowHeight = max(content.rowHeight, stage.minimumTarget) }
+    /// Makes the parts that are pointed at large enough for the way in which they are, and text such that it can be read
+    /// on the background.
+    package mutating func fit(to stage: Stage) {
+        if stage.device.input == .focus { content.rowHeight = max(content.rowHeight, stage.minimumTarget) }
         // Text that has no colour of its own is the renderer's usual one, which is dark.
-        if background.color.isDark { fitted.content.textColor = content.textColor ?? .white }
-        return fitted
+        if background.color.isDark { content.textColor = content.textColor ?? .white }
     }
 }
