@@ -25,7 +25,7 @@ package struct SpecRequest: Sendable {
         let request = ValueReader(node, record: record).object(members).flatMap {
             reader.specRequest($0, record: record)
         }
-        return record.faults.isEmpty ? request : nil
+        return record.faultCount == 0 ? request : nil
     }
 }
 
@@ -40,11 +40,11 @@ struct SchemaReader {
     func specRequest(
         _ object: ObjectReader, options base: ResolveOptions = ResolveOptions(), record: ReadingRecord
     ) -> SpecRequest? {
-        let faults = record.faults.count
+        let faults = record.faultCount
         let device = device(object)
         let dialog = object.object("dialog", .required, members: DialogMembers.all).map { self.dialog($0) }
         let options = options(of: object, base: base)
-        guard !record.isFull, record.faults.count == faults, let device, let dialog else { return nil }
+        guard !record.isFull, record.faultCount == faults, let device, let dialog else { return nil }
         return SpecRequest(device: device, dialog: dialog, options: options)
     }
 
