@@ -1,7 +1,7 @@
 /// What reading a body leaves behind: every fault, and the canonical key. One for each body; reusable.
 ///
 /// The key stands for the body only where there are no faults.
-@safe package final class ReadingRecord {
+@safe @usableFromInline package final class ReadingRecord {
     /// How many faults are listed.
     package static let limit = 100
 

@@ -104,7 +104,7 @@ struct CachedRoute<Served: Endpoint>: ComputedRoute {
             } catch {
                 throw ProblemDetails(error)
             }
-            let record = ReadingRecord()
+            let record = document.record
             record.mark(endpoint.name)
             let request = document.withRoot { root in endpoint.read(root, record: record) }
             guard record.faults.isEmpty, let request, let request else { throw ProblemDetails(faults: record.faults) }
