@@ -104,7 +104,7 @@ package struct CanonicalKey: Hashable, Sendable {
     }
 
     /// LEB128: seven bits a byte, the top bit set on all but the last, so that no count begins another.
-    private mutating func append(length: Int) {
+    @inline(__always) private mutating func append(length: Int) {
         var rest = UInt(bitPattern: length)
         while rest >= 0x80 {
             append(UInt8(truncatingIfNeeded: rest) | 0x80)

@@ -114,8 +114,12 @@
 
     /// The decoded string, or the text as it was given.
     package var stringValue: String? {
-        guard isString else { return nil }
-        return unsafe String(decoding: utf8(at: index), as: UTF8.self)
+        isString ? text : nil
+    }
+
+    /// The text of a value that is known to be a string or text. It was found to be UTF-8 when it was parsed.
+    var text: String {
+        unsafe String(copying: UTF8Span(unchecked: Span(_unsafeElements: utf8(at: index))))
     }
 
     /// Whether the value is a string or text of exactly these bytes; canonical equivalence does not count.

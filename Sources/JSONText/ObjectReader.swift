@@ -39,7 +39,7 @@
         for member in node.members {
             let name = member.nameNode
             names |= name.nameBit(at: name.index)
-            if record.isFull || known.contains(where: { member.isNamed($0) }) { continue }
+            if known.contains(where: { member.isNamed($0) }) { continue }
             record.add {
                 let allowed = known.map(\.description)
                 let nearest = NearestName.of(member.name, among: allowed)
@@ -56,7 +56,9 @@
     package var pointer: String { node.pointer }
 
     /// The value of a member, its presence noted in the key.
-    @inlinable package func value(_ name: StaticString, _ presence: Presence = .optional) -> ValueReader? {
+    @inlinable @inline(__always) package func value(_ name: StaticString, _ presence: Presence = .optional)
+        -> ValueReader?
+    {
         guard let value = find(name, presence, null: .refused) else { return nil }
         record.note { $0.present() }
         return value
@@ -87,14 +89,14 @@
     }
 
     /// True or false.
-    @inlinable package func bool(
+    @inlinable @inline(__always) package func bool(
         _ name: StaticString, _ presence: Presence = .optional, null: NullRule = .refused
     ) -> Bool? {
         find(name, presence, null: null)?.bool()
     }
 
     /// One of the names of a closed choice.
-    @inlinable package func oneOf<Choice>(
+    @inlinable @inline(__always) package func oneOf<Choice>(
         _ name: StaticString, _ type: Choice.Type, _ presence: Presence = .optional, null: NullRule = .refused
     ) -> Choice? where Choice: RawRepresentable<String> & CaseIterable {
         find(name, presence, null: null)?.oneOf(type)
@@ -156,7 +158,7 @@
     }
 
     @usableFromInline func lookUp(_ name: StaticString, null: NullRule, textIsString: Bool) -> ValueReader? {
-        guard let value = node.member(name) else { return nil }
+        guard let value = node.find(name) else { return nil }
         let isNull = textIsString ? value.kind == .null : value.isNull
         return null == .refused || !isNull ? ValueReader(value, record: record) : nil
     }

@@ -102,7 +102,7 @@
             }
         }
         record.note { unsafe $0.string(utf8) }
-        return unsafe String(decoding: utf8, as: UTF8.self)
+        return node.text
     }
 
     /// A number within `range`; never a negative zero.
