@@ -59,26 +59,33 @@ extension SchemaReader {
         let screen = self.screen(object, base: base, isRequired: asked == nil)
         guard let screen else {
             // Read on all the same: every fault of a body is told at once.
-            _ = state(object, DeviceState(profile: .plain(screen: Screen(size: Size(width: 1, height: 1)))))
+            var state = DeviceState(profile: .plain(screen: Screen(size: Size(width: 1, height: 1))))
+            read(object, into: &state)
             return nil
         }
-        var profile = base ?? .plain(screen: screen, idiom: idiom ?? .phone)
-        // The catalogue's classes are those of its own screen and idiom.
-        if screen.size != profile.screen.size || idiom ?? profile.idiom != profile.idiom {
-            profile.sizeClasses = .init()
+        var state: DeviceState
+        if let base, screen == base.screen, idiom ?? base.idiom == base.idiom {
+            // As the catalogue has it: most requests by far, and not worth a copy of what it says.
+            state = DeviceState(profile: base)
+        } else {
+            var profile = base ?? .plain(screen: screen, idiom: idiom ?? .phone)
+            // The catalogue's classes are those of its own screen and idiom.
+            if screen.size != profile.screen.size || idiom ?? profile.idiom != profile.idiom {
+                profile.sizeClasses = .init()
+            }
+            profile.screen = screen
+            if let idiom { profile.idiom = idiom }
+            state = DeviceState(profile: profile)
         }
-        profile.screen = screen
-        if let idiom { profile.idiom = idiom }
-        var state = DeviceState(profile: profile)
         state.id = base?.id
         state.system = system
         state.orientation = orientation
-        return self.state(object, state)
+        read(object, into: &state)
+        return state
     }
 
     /// The members that say how the device is held and set.
-    private func state(_ object: ObjectReader, _ start: DeviceState) -> DeviceState {
-        var state = start
+    private func read(_ object: ObjectReader, into state: inout DeviceState) {
         // Read ahead of the insets, which it turns round; the key notes members in this order.
         state.layoutDirection = object.oneOf("layoutDirection", LayoutDirection.self) ?? .leftToRight
         state.safeAreaInsets = safeArea(
@@ -103,7 +110,6 @@ extension SchemaReader {
         state.reduceMotion = object.bool("reduceMotion") ?? false
         state.reduceTransparency = object.bool("reduceTransparency") ?? false
         state.input = object.oneOf("input", InputKind.self) ?? state.input
-        return state
     }
 
     /// The system named, the base's own where only one half of it is.

@@ -22,9 +22,8 @@ package struct SpecRequest: Sendable {
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
     ) -> SpecRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
-        let request = ValueReader(node, record: record).object(members).flatMap {
-            reader.specRequest($0, record: record)
-        }
+        guard let root = ValueReader(node, record: record).object(members) else { return nil }
+        let request = reader.specRequest(root, record: record)
         return record.faultCount == 0 ? request : nil
     }
 }
