@@ -1,3 +1,4 @@
+import Devices
 import Geometry
 
 /// Takes a request and its container; gives the layers behind the dialog: the presenter, and where the style has them
@@ -5,7 +6,7 @@ import Geometry
 struct LayBackdrop {
     let request: DialogRequest
     let stage: Stage
-    let defaults: StyleDefaults
+    let defaults: Shared<StyleDefaults>
     let container: Rect
 
     var interaction: Interaction { request.interaction(by: defaults) }
@@ -42,9 +43,9 @@ extension DialogRequest {
     /// What a touch outside does: as asked for, else as the style has it.
     ///
     /// A message with buttons and no timer waits for an answer: it is modal (ledger E8), so touches outside end there.
-    func interaction(by defaults: StyleDefaults) -> Interaction {
-        if let asked = backdrop.interaction { return asked }
-        let waitsForAnswer = !content.actions.isEmpty && dismissal.after == nil
+    func interaction(by defaults: Shared<StyleDefaults>) -> Interaction {
+        if let asked = self.backdrop.interaction { return asked }
+        let waitsForAnswer = !self.content.actions.isEmpty && self.dismissal.after == nil
         let mayBlock = !defaults.fillsScreen && !defaults.staysLiveWithActions
         return defaults.interaction == .passThrough && mayBlock && waitsForAnswer
             ? .block : defaults.interaction
@@ -52,6 +53,6 @@ extension DialogRequest {
 
     /// Where one direction of the transition stands in the request.
     package func transitionField(_ direction: String) -> FieldPath {
-        isTransitionSplit ? ["dialog", "transition", direction] : ["dialog", "transition"]
+        self.isTransitionSplit ? ["dialog", "transition", direction] : ["dialog", "transition"]
     }
 }

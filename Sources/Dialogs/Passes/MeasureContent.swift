@@ -38,7 +38,7 @@ package enum SizeSource: String, Sendable {
 package struct MeasureContent {
     let request: DialogRequest
     let stage: Stage
-    let defaults: StyleDefaults
+    let defaults: Shared<StyleDefaults>
     let typesetter: Typesetter
 
     func measure(in container: Rect, notes: inout Notes) throws(ResolveError) -> Measured {

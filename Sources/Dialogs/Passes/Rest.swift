@@ -9,7 +9,7 @@ package struct Resting: Sendable {
     package var requested: StyleName
     package var resolved: StyleName
     package var rules: any PresentationStyle
-    package var defaults: StyleDefaults
+    package var defaults: Shared<StyleDefaults>
     package var level: Level
     package var container: Rect
     package var frame: Rect
@@ -65,20 +65,20 @@ struct RestPasses {
         let (requested, resolved) = try adapt(notes: &notes)
         try check(requested)
         let rules = resolved.rules(on: stage.platform)
-        var defaults = rules.defaults(for: request, on: stage).fitted(to: stage)
+        let usual = Shared(rules.defaults(for: request, on: stage).fitted(to: stage))
         let level = request.placement.level ?? .window
         let container = try stage.container(
-            for: request.placement, level: level, fillsScreen: defaults.fillsScreen,
+            for: request.placement, level: level, fillsScreen: usual.fillsScreen,
             standsBesideAnchor: resolved.standsBesideAnchor, notes: &notes)
 
         let typesetter = measuring.typesetter(on: stage)
         traceText(typesetter, &notes)
         let measured = try MeasureContent(
-            request: request, stage: stage, defaults: defaults, typesetter: typesetter
+            request: request, stage: stage, defaults: usual, typesetter: typesetter
         ).measure(in: container, notes: &notes)
         let placed = try rules.place(measured, for: request, on: stage, notes: &notes)
-        tracePlace(placed, measured, defaults, resolved, &notes)
-        defaults.adopt(placed)
+        tracePlace(placed, measured, usual, resolved, &notes)
+        let defaults = usual.adopting(placed)
         let kept = keepInOverscan(placed.frame, measured, defaults, notes: &notes)
         let avoidKeyboard = AvoidKeyboard(
             stage: stage, defaults: defaults, container: container, policy: request.placement.keyboard)
@@ -134,7 +134,7 @@ struct RestPasses {
     ///
     /// What fills the screen or stands against an edge goes on to the edge, and keeps its content inside.
     private func keepInOverscan(
-        _ frame: Rect, _ measured: Measured, _ defaults: StyleDefaults, notes: inout Notes
+        _ frame: Rect, _ measured: Measured, _ defaults: Shared<StyleDefaults>, notes: inout Notes
     ) -> Rect {
         guard stage.idiom == .tv, !defaults.fillsScreen, !measured.isFixed, measured.edge == nil,
             let room = stage.safeArea.intersection(measured.container)

@@ -119,7 +119,7 @@ extension Stage {
         let status =
             given.status > 0
             ? given.status
-            : device.profile.effectiveStatusBarHeight(in: Aspect(of: screen.size), on: system).value
+            : device.profile.value.effectiveStatusBarHeight(in: Aspect(of: screen.size), on: system).value
                 - windowOnScreen.minY
         func band(_ what: Overlap.What, from top: Double, to bottom: Double) -> (what: Overlap.What, frame: Rect)? {
             Rect(minX: window.minX, minY: top, maxX: window.maxX, maxY: bottom).intersection(window)
