@@ -36,20 +36,28 @@
     /// The bits of the names, each of which is reported that is not among `known`.
     private static func names(of node: JSONNode, among known: [StaticString], _ record: RecordHandle) -> UInt64 {
         var names: UInt64 = 0
-        for member in node.members {
-            let name = member.nameNode
-            names |= name.nameBit(at: name.index)
-            if known.contains(where: { member.isNamed($0) }) { continue }
-            record.add {
-                let allowed = known.map(\.description)
-                let nearest = NearestName.of(member.name, among: allowed)
-                let guess = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
-                return JSONFault(
-                    pointer: member.value.pointer, code: "unknownMember",
-                    message: "This member is not known here.\(guess)", allowed: allowed, nearest: nearest)
+        var name = node.valueIndex + 1
+        while node.tag(at: name) != TapeTag.objectEnd {
+            names |= node.nameBit(at: name)
+            if !known.contains(where: { node.bytes(at: name, equal: $0) }) {
+                report(unknown: node.node(at: name), among: known, record)
             }
+            name = node.end(ofValueAt: name + 1)
         }
         return names
+    }
+
+    @inline(never) private static func report(
+        unknown name: JSONNode, among known: [StaticString], _ record: RecordHandle
+    ) {
+        record.add {
+            let allowed = known.map(\.description)
+            let nearest = NearestName.of(name.stringValue ?? "", among: allowed)
+            let guess = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
+            return JSONFault(
+                pointer: name.pointer, code: "unknownMember",
+                message: "This member is not known here.\(guess)", allowed: allowed, nearest: nearest)
+        }
     }
 
     /// The JSON pointer of the object. Costs a walk from the root: for faults.
