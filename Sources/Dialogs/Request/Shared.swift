@@ -2,7 +2,7 @@
 ///
 /// Members are read straight through it, `request.placement.edge`. Setting one makes a new value for this holder alone,
 /// which copies the whole; what is put together member by member is put together as the plain value and shared then.
-@dynamicMemberLookup
+@dynamicMemberLookup @usableFromInline
 package struct Shared<Value: Sendable>: Sendable {
     @usableFromInline final class Storage: Sendable {
         @usableFromInline let value: Value
@@ -37,11 +37,11 @@ package struct Shared<Value: Sendable>: Sendable {
 }
 
 extension Shared: Equatable where Value: Equatable {
-    package static func == (one: Shared, other: Shared) -> Bool {
+    @inlinable package static func == (one: Shared, other: Shared) -> Bool {
         one.isIdentical(to: other) || one.value == other.value
     }
 }
 
 extension Shared: Hashable where Value: Hashable {
-    package func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+    @inlinable package func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }

@@ -38,9 +38,9 @@ extension SchemaReader {
         return value.object(DeviceMembers.all).flatMap { described($0) }
     }
 
-    private func profile(_ value: ValueReader) -> DeviceProfile? {
+    private func profile(_ value: ValueReader) -> Shared<DeviceProfile>? {
         guard let id = value.string(maxLength: limits.textLength, setting: Setting.textLength) else { return nil }
-        if let profile = catalog[id] { return profile }
+        if let profile = catalog[id] { return Shared(profile) }
         let nearest = catalog.nearest(to: id)
         let guess = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
         value.report(
@@ -68,7 +68,7 @@ extension SchemaReader {
             // As the catalogue has it: most requests by far, and not worth a copy of what it says.
             state = DeviceState(profile: base)
         } else {
-            var profile = base ?? .plain(screen: screen, idiom: idiom ?? .phone)
+            var profile = base?.value ?? .plain(screen: screen, idiom: idiom ?? .phone)
             // The catalogue's classes are those of its own screen and idiom.
             if screen.size != profile.screen.size || idiom ?? profile.idiom != profile.idiom {
                 profile.sizeClasses = .init()
@@ -113,7 +113,7 @@ extension SchemaReader {
     }
 
     /// The system named, the base's own where only one half of it is.
-    private func system(_ object: ObjectReader, base: DeviceProfile?) -> OperatingSystem? {
+    private func system(_ object: ObjectReader, base: Shared<DeviceProfile>?) -> OperatingSystem? {
         guard let system = object.object("system", members: ["name", "version"]) else { return nil }
         let name = system.oneOf("name", OperatingSystem.Name.self, base == nil ? .required : .optional)
         var version: Version?
@@ -135,7 +135,7 @@ extension SchemaReader {
         return OperatingSystem(name: known, version: version ?? (name == nil ? base?.system.version : nil))
     }
 
-    private func screen(_ object: ObjectReader, base: DeviceProfile?, isRequired: Bool) -> Screen? {
+    private func screen(_ object: ObjectReader, base: Shared<DeviceProfile>?, isRequired: Bool) -> Screen? {
         let members: [StaticString] = ["width", "height", "scale", "cornerRadius"]
         guard let screen = object.object("screen", isRequired ? .required : .optional, members: members) else {
             return base?.screen

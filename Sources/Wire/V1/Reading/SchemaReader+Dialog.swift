@@ -14,7 +14,7 @@ extension SchemaReader {
     private static let mostRects = 64
 
     func dialog(_ object: ObjectReader) -> DialogRequest {
-        var dialog = DialogRequest()
+        var dialog = RequestedDialog()
         dialog.id = text(object, "id")
         dialog.isRequestedByUser = object.bool("requested") ?? false
         dialog.style = object.oneOf("style", StyleName.self)
@@ -45,7 +45,7 @@ extension SchemaReader {
             dialog.parallax = Parallax(
                 horizontal: length(parallax, "horizontal") ?? 0, vertical: length(parallax, "vertical") ?? 0)
         }
-        return dialog
+        return DialogRequest(dialog)
     }
 
     private func backdrop(_ object: ObjectReader, into backdrop: inout BackdropRequest) {

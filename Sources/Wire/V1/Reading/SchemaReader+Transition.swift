@@ -13,7 +13,7 @@ private enum TransitionMembers {
 
 extension SchemaReader {
     /// One transition for both ways, or `{present, dismiss}`.
-    func transition(_ value: ValueReader, into dialog: inout DialogRequest) {
+    func transition(_ value: ValueReader, into dialog: inout RequestedDialog) {
         guard let object = value.object(TransitionMembers.all) else { return }
         let present = object.object("present", members: TransitionMembers.present)
         if let present { oneWay(present, away: "from", into: &dialog.present) }
