@@ -17,7 +17,7 @@ extension Motion {
 }
 
 extension Track {
-    fileprivate var isOnGrid: Bool { keyframes.allSatisfy { HandOver.isPlaced($0.time) } }
+    fileprivate var isOnGrid: Bool { keyframes.allTimes(HandOver.isPlaced) }
 
     fileprivate func onGrid() -> Track {
         Track(

@@ -50,7 +50,7 @@ public struct Track: Hashable, Sendable {
     }
 
     /// When the track ends: the time of its last keyframe, in seconds.
-    public var duration: Double { keyframes[keyframes.count - 1].time }
+    public var duration: Double { keyframes.end }
 
     /// The track with its last value held until `duration` seconds.
     /// - Precondition: the track does not end later than that.

@@ -8,10 +8,11 @@ extension Resolver {
     ///
     /// A window that is not the whole screen has no known place on the turned screen, so it has none.
     func rotations(
-        _ request: DialogRequest, on device: DeviceState, from choreograph: Choreograph, options: ResolveOptions
+        _ request: DialogRequest, on device: DeviceState, from choreograph: Choreograph, options: ResolveOptions,
+        plans: ContentPlans
     ) -> [Transitions.Rotation] {
         rotations(on: device, from: choreograph) { orientation throws(ResolveError) in
-            try rest(request, on: device, in: orientation, options: options)
+            try rest(request, on: device, in: orientation, options: options, plans: plans)
         }
     }
 
@@ -47,17 +48,19 @@ extension Resolver {
     /// From the rest without the keyboard to the one with it, and back; nil without a keyboard.
     func keyboardMotions(
         _ request: DialogRequest, on device: DeviceState, with choreograph: Choreograph, options: ResolveOptions,
-        notes: inout Notes
+        plans: ContentPlans, notes: inout Notes
     ) throws(ResolveError) -> (show: Motion, hide: Motion)? {
         guard device.keyboard != nil else { return nil }
-        let without = try rest(request, on: device, in: device.orientation, options: options, withKeyboard: false)
+        let without = try rest(
+            request, on: device, in: device.orientation, options: options, withKeyboard: false, plans: plans)
         return try Choreograph(request: request, options: options, rest: without).keyboard(
             to: choreograph, notes: &notes)
     }
 
     /// From the detent at which a sheet rests to every other of its own, from the lowest up.
     func detentMotions(
-        _ request: DialogRequest, on device: DeviceState, from choreograph: Choreograph, options: ResolveOptions
+        _ request: DialogRequest, on device: DeviceState, from choreograph: Choreograph, options: ResolveOptions,
+        plans: ContentPlans
     ) -> [Transitions.DetentChange] {
         var changes: [Transitions.DetentChange] = []
         for detent in choreograph.rest.detents where !detent.isSelected {
@@ -65,7 +68,9 @@ extension Resolver {
             guard !changes.contains(where: { $0.to.name == detent.detent.name }) else { continue }
             var request = request
             request.placement.sheet.selected = detent.detent
-            guard let other = try? rest(request, on: device, in: device.orientation, options: options) else { continue }
+            guard let other = try? rest(request, on: device, in: device.orientation, options: options, plans: plans) else {
+                continue
+            }
             let motion = choreograph.detentChange(to: Choreograph(request: request, options: options, rest: other))
             changes.append(Transitions.DetentChange(to: detent.detent, motion: motion))
         }

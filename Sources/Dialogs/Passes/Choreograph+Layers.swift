@@ -5,6 +5,7 @@ extension Choreograph {
     /// - Parameter isFlipping: Whether a transition of the dialog shows its back.
     func layers(flipping isFlipping: Bool) -> [Layer] {
         let flips = isFlipping && !rest.stage.device.reduceMotion
+        guard flips || turnsPresenter || projection.rotation != nil else { return rest.layers }
         return rest.layers.map { layer in
             var layer = layer
             layer.frame = projection.rect(layer.frame)
@@ -24,11 +25,13 @@ extension Choreograph {
 
     /// What can move of each layer, where the answer has it and turned as it has it.
     func movableLayers() -> [MovableLayer] {
-        rest.layers.map { layer in
-            var movable = MovableLayer(layer)
-            movable.frame = projection.rect(layer.frame)
-            if layer.role == .presenter, turnsPresenter { movable.rotationY = Self.presenterTurn }
-            return movable
+        var movables = [MovableLayer].each(of: rest.layers)
+        if projection.rotation != nil {
+            for index in movables.indices { movables[index].frame = projection.rect(movables[index].frame) }
         }
+        if turnsPresenter, let presenter = rest.layers.indices.first(where: { rest.layers[$0].role == .presenter }) {
+            movables[presenter].rotationY = Self.presenterTurn
+        }
+        return movables
     }
 }

@@ -12,7 +12,7 @@ struct LayBackdrop {
     var interaction: Interaction { request.interaction(by: defaults) }
     var opacity: Double { request.backdrop.opacity ?? defaults.backdropOpacity }
 
-    func layers() -> [Layer] {
+    func add(to layers: inout [Layer]) {
         var presenter = Layer(id: "presenter", role: .presenter, frame: request.presenter.frame ?? stage.window)
         if let pushBack = request.pushBack ?? defaults.pushBack {
             if !stage.device.reduceMotion {
@@ -23,7 +23,7 @@ struct LayBackdrop {
             presenter.cornerRadius = pushBack.cornerRadius
         }
         if defaults.dimsPresenterTint { presenter.tint = .dimmed }
-        var layers = [presenter]
+        layers.append(presenter)
         if defaults.hasContainer {
             layers.append(Layer(id: "container", role: .container, frame: container))
         }
@@ -35,7 +35,6 @@ struct LayBackdrop {
             dimming.opacity = opacity
             layers.append(dimming)
         }
-        return layers
     }
 }
 

@@ -28,6 +28,7 @@ struct LayerChange {
         // Only layers that come or go are asked whether they hold others.
         let holders = pairs.areAll ? [] : Self.holders(from, to)
         var writer = Writer(timing: timing)
+        writer.tracks.reserveCapacity(2 * max(from.count, to.count))
         // How far each layer moves whose descendants it carries along.
         var moves = Moves()
         for (place, layer) in from.enumerated() {
@@ -152,6 +153,11 @@ struct ChangeTiming {
 
     func track(_ layer: String, _ property: Property, from start: AnimatedValue, to end: AnimatedValue) -> Track {
         let curve = property == .opacity ? fade : property == .tint ? MotionCurve(Self.atOnce) : movement
+        if curve.isOnePiece {
+            return Track(
+                layer: layer, property: property, from: Keyframe(time: 0, value: start, easing: curve.easing),
+                to: Keyframe(time: duration, value: end))
+        }
         let timing = Choreograph.Timing(delay: 0, duration: duration, curve: curve)
         return TrackWriter(timing: timing, isReturning: false).track(layer, property, away: start, rest: end)
     }

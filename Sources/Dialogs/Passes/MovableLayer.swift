@@ -25,7 +25,7 @@ struct MovableLayer {
 
 extension [MovableLayer] {
     /// What can move of each layer.
-    static func each(of layers: [Layer]) -> [MovableLayer] { layers.map { MovableLayer($0) } }
+    static func each(of layers: [Layer]) -> [MovableLayer] { layers.indices.map { MovableLayer(layers[$0]) } }
 }
 
 /// Which layers of two rests are the same: those of one id.

@@ -24,6 +24,10 @@ package final class Stage: Sendable {
     let dockedKeyboardOnScreen: Rect?
     package let era: Era
     package let assumptions: [Assumption]
+    /// The bars of app and system that the window has, in window coordinates, from the top down.
+    package let bars: [Bar]
+    /// The regions that count at the moment, in window coordinates: folds that divide, and what covers the screen.
+    package let activeRegions: [ReservedRegion]
     /// What of the device became something else before any dialog was laid out.
     package let adaptations: [Adaptation]
 
@@ -142,6 +146,8 @@ package final class Stage: Sendable {
         }
         self.assumptions = assumptions
         self.adaptations = adaptations
+        bars = Stage.bars(of: device, in: aspect, window: windowOnScreen)
+        activeRegions = Stage.activeRegions(of: device, in: orientation, on: screen, window: windowOnScreen)
     }
 
     private static func frame(
