@@ -1,17 +1,17 @@
 /// Reads the elements of an array in order. Read them all, or none that the answer depends on.
-package struct ArrayReader: Sequence, IteratorProtocol {
+@usableFromInline package struct ArrayReader: Sequence, IteratorProtocol {
     /// How many elements there are in all.
     package let count: Int
     private var elements: JSONElements
-    private let record: ReadingRecord
+    private let record: RecordHandle
 
-    init(_ node: JSONNode, count: Int, record: ReadingRecord) {
+    init(_ node: JSONNode, count: Int, record: RecordHandle) {
         self.count = count
         elements = node.elements
         self.record = record
     }
 
-    package mutating func next() -> ValueReader? {
+    @usableFromInline package mutating func next() -> ValueReader? {
         elements.next().map { ValueReader($0, record: record) }
     }
 }

@@ -7,78 +7,137 @@
 /// The condition is that nothing flows from the body to the program except through an event; that is why
 /// `ValueReader` hands out no node.
 package struct CanonicalKey: Hashable, Sendable {
-    private enum Event: UInt8 {
+    /// The events, as `KeyEvents` notes them.
+    package private(set) var bytes: [UInt8]
+
+    init(_ events: borrowing KeyEvents) {
+        bytes = unsafe Array(events.bytes)
+    }
+
+    /// Something the answer depends on that is not read from the body.
+    package mutating func mark(_ text: String) {
+        var events = KeyEvents()
+        events.mark(text)
+        unsafe bytes.append(contentsOf: events.bytes)
+        events.deallocate()
+    }
+}
+
+/// The events of a canonical key while a body is read.
+///
+/// They are noted once for each member that a schema knows, so they stand in memory of their own: through the array of
+/// a class each would pay for the checks of exclusive access. Owned: pair with `deallocate`.
+@safe @usableFromInline struct KeyEvents {
+    @usableFromInline enum Event: UInt8 {
         case absent, present, null, no, yes, number, string, object, array, kind, mark
     }
 
-    /// The events so far.
-    package private(set) var bytes: [UInt8] = []
+    @usableFromInline var start: UnsafeMutablePointer<UInt8>
+    @usableFromInline var count = 0
+    @usableFromInline var capacity: Int
 
-    package init() {
-        bytes.reserveCapacity(512)
+    /// Enough for most bodies.
+    private static let usualCapacity = 512
+
+    init() {
+        capacity = Self.usualCapacity
+        unsafe start = .allocate(capacity: Self.usualCapacity)
     }
+
+    func deallocate() { unsafe start.deallocate() }
+
+    /// The events so far; good until the next one.
+    var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: start, count: count) }
 
     /// Forgets the events and keeps the memory.
-    package mutating func removeAll() {
-        bytes.removeAll(keepingCapacity: true)
-    }
+    mutating func removeAll() { count = 0 }
 
     /// Something the answer depends on that is not read from the body: the endpoint, the format.
-    package mutating func mark(_ text: String) {
-        bytes.append(Event.mark.rawValue)
-        append(utf8: text.utf8Span.span)
+    mutating func mark(_ text: String) {
+        append(Event.mark)
+        unsafe text.utf8Span.span.withUnsafeBufferPointer { unsafe append(utf8: $0) }
     }
 
     /// Everything that was read into another key, at this place.
-    package mutating func append(_ other: CanonicalKey) {
-        bytes.append(contentsOf: other.bytes)
+    mutating func append(_ other: borrowing KeyEvents) {
+        unsafe append(other.bytes)
     }
 
-    mutating func absent() { bytes.append(Event.absent.rawValue) }
+    @inlinable @inline(__always) mutating func absent() { append(Event.absent) }
 
-    mutating func present() { bytes.append(Event.present.rawValue) }
+    @inlinable @inline(__always) mutating func present() { append(Event.present) }
 
-    mutating func null() { bytes.append(Event.null.rawValue) }
+    mutating func null() { append(Event.null) }
 
-    mutating func bool(_ value: Bool) { bytes.append(value ? Event.yes.rawValue : Event.no.rawValue) }
+    mutating func bool(_ value: Bool) { append(value ? Event.yes : Event.no) }
 
     /// Eight bytes of the bit pattern; negative zero counts as zero.
     mutating func number(_ value: Double) {
-        bytes.append(Event.number.rawValue)
+        reserve(9)
         let pattern = (value == 0 ? 0 : value).bitPattern.littleEndian
-        unsafe withUnsafeBytes(of: pattern) { unsafe bytes.append(contentsOf: $0) }
+        unsafe start[count] = Event.number.rawValue
+        unsafe UnsafeMutableRawPointer(start + count + 1).storeBytes(of: pattern, as: UInt64.self)
+        count += 9
     }
 
-    mutating func string(_ utf8: Span<UInt8>) {
-        bytes.append(Event.string.rawValue)
-        append(utf8: utf8)
+    mutating func string(_ utf8: UnsafeBufferPointer<UInt8>) {
+        append(Event.string)
+        unsafe append(utf8: utf8)
     }
 
     /// No count: which members are read is the reader's own affair, and each of them leaves an event.
-    mutating func object() { bytes.append(Event.object.rawValue) }
+    mutating func object() { append(Event.object) }
 
     mutating func array(count: Int) {
-        bytes.append(Event.array.rawValue)
-        append(count: count)
+        append(Event.array)
+        append(length: count)
     }
 
     mutating func kind(_ kind: JSONKind) {
-        bytes.append(Event.kind.rawValue)
-        bytes.append(kind.rawValue)
+        append(Event.kind)
+        append(kind.rawValue)
     }
 
-    private mutating func append(utf8: Span<UInt8>) {
-        append(count: utf8.count)
-        unsafe utf8.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+    private mutating func append(utf8: UnsafeBufferPointer<UInt8>) {
+        append(length: utf8.count)
+        unsafe append(utf8)
     }
 
     /// LEB128: seven bits a byte, the top bit set on all but the last, so that no count begins another.
-    private mutating func append(count: Int) {
-        var rest = UInt(bitPattern: count)
+    @inline(__always) private mutating func append(length: Int) {
+        var rest = UInt(bitPattern: length)
         while rest >= 0x80 {
-            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            append(UInt8(truncatingIfNeeded: rest) | 0x80)
             rest >>= 7
         }
-        bytes.append(UInt8(truncatingIfNeeded: rest))
+        append(UInt8(truncatingIfNeeded: rest))
+    }
+
+    @inlinable @inline(__always) mutating func append(_ event: Event) { append(event.rawValue) }
+
+    @inlinable @inline(__always) mutating func append(_ byte: UInt8) {
+        reserve(1)
+        unsafe start[count] = byte
+        count += 1
+    }
+
+    private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let first = bytes.baseAddress else { return }
+        reserve(bytes.count)
+        unsafe (start + count).update(from: first, count: bytes.count)
+        count += bytes.count
+    }
+
+    @inlinable @inline(__always) mutating func reserve(_ more: Int) {
+        if count + more > capacity { grow(by: more) }
+    }
+
+    @usableFromInline @inline(never) mutating func grow(by more: Int) {
+        let larger = max(capacity * 2, count + more)
+        let place = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+        unsafe place.update(from: start, count: count)
+        unsafe start.deallocate()
+        unsafe start = place
+        capacity = larger
     }
 }

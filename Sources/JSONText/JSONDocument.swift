@@ -6,7 +6,7 @@ private import CSimdjson
 /// double holds.
 ///
 /// Its pointers are its own: they are made in `init`, freed in `deinit`, and leave only inside `withRoot`.
-@safe package final class JSONDocument {
+@safe @usableFromInline package final class JSONDocument {
     /// Owned; freed in `deinit`.
     private let parser: OpaquePointer?
     private var source = Source.none
@@ -14,6 +14,11 @@ private import CSimdjson
     private var dotted = DottedTape()
 
     private enum Source { case none, parser, dotted }
+
+    /// What reading what was parsed last leaves behind; empty after each parse.
+    ///
+    /// It spares most bodies a record of their own, and is good until the next parse.
+    package let record = ReadingRecord()
 
     /// A document that holds nothing yet.
     package init() {
@@ -31,11 +36,12 @@ private import CSimdjson
     /// - Complexity: O(bytes), and O(m log m) for an object of more than sixteen members.
     package func parse(_ bytes: Span<UInt8>, maxDepth: Int) throws(JSONSyntaxError) {
         source = .none
+        record.reset()
         guard let parser = unsafe parser else { throw JSONSyntaxError(.outOfMemory) }
         let status = unsafe bytes.withUnsafeBufferPointer { buffer in
             unsafe scrim_json_parse(parser, buffer.baseAddress, buffer.count, max(0, maxDepth), &tape)
         }
-        guard status == SCRIM_JSON_OK, let root = parsedRoot else {
+        guard status == SCRIM_JSON_OK, let root else {
             throw SyntaxScanner.fault(in: bytes, maxDepth: maxDepth) ?? JSONSyntaxError(Self.reason(status, maxDepth))
         }
         switch TapeCheck.run(root, maxDepth: maxDepth) {
@@ -66,6 +72,7 @@ private import CSimdjson
         dottedMembers members: [(name: String, value: String)], maxDepth: Int, scalarKeys: [String: String] = [:]
     ) throws(JSONSyntaxError) {
         source = .none
+        record.reset()
         // Its own parser for values that are JSON in themselves: rare enough to be made anew.
         dotted = try DottedTape(members, maxDepth: maxDepth, scalarKeys: scalarKeys)
         source = .dotted
@@ -74,19 +81,24 @@ private import CSimdjson
     /// Runs `body` on the root of what was parsed last; nil where the last parse failed.
     ///
     /// The node and all that is reached from it hold only inside `body`, and the document must not parse there.
-    package func withRoot<Result, Failure: Error>(
+    @inlinable package func withRoot<Result, Failure: Error>(
         _ body: (JSONNode) throws(Failure) -> Result
     ) throws(Failure) -> Result? {
-        switch source {
-        case .none: return nil
-        case .parser:
-            guard let root = parsedRoot else { return nil }
-            return try body(root)
-        case .dotted: return try dotted.withRoot(body)
-        }
+        guard let root = parsedRoot else { return try withDottedRoot(body) }
+        return try body(root)
     }
 
-    private var parsedRoot: JSONNode? {
+    /// The root of what the parser read last; nil where that failed, or the members came dotted.
+    @usableFromInline var parsedRoot: JSONNode? { source == .parser ? root : nil }
+
+    @usableFromInline func withDottedRoot<Result, Failure: Error>(
+        _ body: (JSONNode) throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
+        source == .dotted ? try dotted.withRoot(body) : nil
+    }
+
+    /// The root of the parser's tape, whether or not it is fit to be read.
+    private var root: JSONNode? {
         guard let words = unsafe tape.words, let strings = unsafe tape.strings else { return nil }
         return unsafe JSONNode(words: words, strings: strings, index: 1)
     }

@@ -3,7 +3,7 @@ private import Synchronization
 /// Documents at rest, so that threads which come and go need none of their own.
 ///
 /// At most as many are made as are in use at once; they are kept with their buffers.
-package final class JSONDocumentPool: Sendable {
+@usableFromInline package final class JSONDocumentPool: Sendable {
     /// A document that nobody uses. Sound to hand on, because only one thread at a time takes it from the pool.
     private struct Idle: @unchecked Sendable {
         let document: JSONDocument
@@ -14,11 +14,20 @@ package final class JSONDocumentPool: Sendable {
     package init() {}
 
     /// Runs `body` with a document that no other thread uses meanwhile. It must not leave `body`.
-    package func withDocument<Result, Failure: Error>(
+    @inlinable package func withDocument<Result, Failure: Error>(
         _ body: (JSONDocument) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let taken = idle.withLock { $0.popLast() } ?? Idle(document: JSONDocument())
-        defer { idle.withLock { $0.append(taken) } }
-        return try body(taken.document)
+        let document = take()
+        defer { putBack(document) }
+        return try body(document)
+    }
+
+    @usableFromInline func take() -> JSONDocument {
+        idle.withLock { $0.popLast() }?.document ?? JSONDocument()
+    }
+
+    @usableFromInline func putBack(_ document: JSONDocument) {
+        let idle = Idle(document: document)
+        self.idle.withLock { $0.append(idle) }
     }
 }

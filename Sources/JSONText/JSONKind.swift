@@ -1,5 +1,5 @@
 /// The kinds of JSON value, and `text`: a leaf given in a URL, whose type is whatever its reader asks for.
-package enum JSONKind: UInt8, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum JSONKind: UInt8, Hashable, Sendable, CaseIterable {
     case object = 1
     case array
     case string

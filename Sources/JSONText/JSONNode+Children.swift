@@ -68,7 +68,9 @@ extension JSONNode {
 
     /// The value of a member, or nil where the object lacks it or the value is no object.
     /// - Complexity: O(members); nothing is allocated.
-    package func member(_ name: StaticString) -> JSONNode? {
+    package func member(_ name: StaticString) -> JSONNode? { find(name) }
+
+    @inline(__always) func find(_ name: StaticString) -> JSONNode? {
         let start = valueIndex
         guard tag(at: start) == TapeTag.object else { return nil }
         var index = start + 1

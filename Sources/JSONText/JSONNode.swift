@@ -13,7 +13,7 @@
 /// - `S`: text that is JSON in itself, payload as for `"`; the value that it spells follows in the next words.
 ///
 /// A node holds only inside the closure of `JSONDocument.withRoot` that gave it: that is why its pointers are sound.
-@safe package struct JSONNode {
+@safe @usableFromInline package struct JSONNode {
     let words: UnsafePointer<UInt64>
     let strings: UnsafePointer<UInt8>
     let index: Int
@@ -114,14 +114,12 @@
 
     /// The decoded string, or the text as it was given.
     package var stringValue: String? {
-        guard isString else { return nil }
-        return unsafe String(decoding: utf8(at: index), as: UTF8.self)
+        isString ? text : nil
     }
 
-    /// Runs `body` on the UTF-8 bytes of the string or text; nil where the value is neither.
-    package func withUTF8<Result>(_ body: (Span<UInt8>) -> Result) -> Result? {
-        guard isString else { return nil }
-        return unsafe body(Span(_unsafeElements: utf8(at: index)))
+    /// The text of a value that is known to be a string or text. It was found to be UTF-8 when it was parsed.
+    var text: String {
+        unsafe String(copying: UTF8Span(unchecked: Span(_unsafeElements: utf8(at: index))))
     }
 
     /// Whether the value is a string or text of exactly these bytes; canonical equivalence does not count.
@@ -133,18 +131,62 @@
     /// Whether the value is a string or text of exactly the UTF-8 of `other`.
     package func stringEquals(_ other: String) -> Bool {
         guard isString else { return false }
+        let bytes = unsafe utf8(at: index)
         let span = other.utf8Span.span
-        return unsafe utf8(at: index).count == span.count
-            && span.withUnsafeBufferPointer { unsafe $0.elementsEqual(utf8(at: index)) }
+        guard bytes.count == span.count, let start = bytes.baseAddress else { return false }
+        return unsafe span.withUnsafeBufferPointer { other in
+            unsafe other.baseAddress.map { unsafe Self.areEqual(start, $0, count: bytes.count) } ?? true
+        }
+    }
+
+    /// One bit of 64, by the length and the ends of the string at `index`; see `NameBit`.
+    @inline(__always) func nameBit(at index: Int) -> UInt64 {
+        let bytes = unsafe utf8(at: index)
+        guard let first = unsafe bytes.first, let last = unsafe bytes.last else { return NameBit.ofNothing }
+        return NameBit.of(first: first, last: last, count: bytes.count)
     }
 
     @inline(__always) func bytes(at index: Int, equal other: StaticString) -> Bool {
         let bytes = unsafe utf8(at: index)
-        let count = other.utf8CodeUnitCount
-        guard bytes.count == count else { return false }
-        let wanted = unsafe other.utf8Start
-        for position in 0..<count where unsafe bytes[position] != wanted[position] { return false }
-        return true
+        guard bytes.count == other.utf8CodeUnitCount, let start = bytes.baseAddress else { return false }
+        return unsafe Self.areEqual(start, other.utf8Start, count: bytes.count)
+    }
+
+    /// Whether `count` bytes are the same. Names are short: two overlapping loads compare most of them.
+    @inline(__always) private static func areEqual(
+        _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int
+    ) -> Bool {
+        let (left, right) = unsafe (UnsafeRawPointer(left), UnsafeRawPointer(right))
+        func same<Word: FixedWidthInteger & BitwiseCopyable>(_ offset: Int, _ word: Word.Type) -> Bool {
+            unsafe left.loadUnaligned(fromByteOffset: offset, as: word)
+                == right.loadUnaligned(fromByteOffset: offset, as: word)
+        }
+        switch count {
+        case 0: return true
+        case 1...3: return same(0, UInt8.self) && same(count / 2, UInt8.self) && same(count - 1, UInt8.self)
+        case 4...7: return same(0, UInt32.self) && same(count - 4, UInt32.self)
+        case 8...16: return same(0, UInt64.self) && same(count - 8, UInt64.self)
+        default:
+            for offset in stride(from: 0, to: count - 8, by: 8) where !same(offset, UInt64.self) { return false }
+            return same(count - 8, UInt64.self)
+        }
+    }
+}
+
+/// A bit of 64 for a name. Equal names have the same bit, and most others another: a few instructions tell that a name
+/// is not among those whose bits are set.
+@usableFromInline enum NameBit {
+    @inlinable static var ofNothing: UInt64 { 1 }
+
+    /// Few of the names that stand in one schema share a bit.
+    @inlinable @inline(__always) static func of(first: UInt8, last: UInt8, count: Int) -> UInt64 {
+        1 << UInt64(truncatingIfNeeded: (Int(first) &+ 2 &* Int(last) &+ count) & 63)
+    }
+
+    @inlinable @inline(__always) static func of(_ name: StaticString) -> UInt64 {
+        let count = name.utf8CodeUnitCount
+        guard count > 0 else { return ofNothing }
+        return unsafe of(first: name.utf8Start[0], last: name.utf8Start[count - 1], count: count)
     }
 }
 

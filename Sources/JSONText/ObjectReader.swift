@@ -1,10 +1,10 @@
 /// Whether a member must be there.
-package enum Presence: Sendable {
+@usableFromInline package enum Presence: Sendable {
     case optional, required
 }
 
 /// What an explicit null means for a member.
-package enum NullRule: Sendable {
+@usableFromInline package enum NullRule: Sendable {
     /// A fault of type.
     case refused
     /// As if the member were not there.
@@ -15,26 +15,48 @@ package enum NullRule: Sendable {
 /// there or not.
 ///
 /// A result of nil means absent or at fault; the record knows which. Where null itself means something, read the
-/// member with `value` and `choose`. It holds only as long as the node it reads.
-package struct ObjectReader {
+/// member with `value` and `choose`. It holds only as long as the node and the record that it was made of.
+///
+/// Most of the members that a schema knows are not there, and are read all the same. So asking is inlined into the
+/// schema, and finds out that a member is not there without a call. For that the types in its signatures are
+/// `@usableFromInline`: the compiler (Swift 6.3) inlines nothing across modules whose types are `package` alone.
+@usableFromInline package struct ObjectReader {
     private let node: JSONNode
-    private let record: ReadingRecord
+    @usableFromInline let record: RecordHandle
+    /// The bits of the names that are there.
+    @usableFromInline let names: UInt64
 
     /// Reports every member that is not among `members`.
-    init(_ node: JSONNode, record: ReadingRecord, members: [StaticString]) {
+    init(_ node: JSONNode, record: RecordHandle, members: __shared [StaticString]) {
         self.node = node
         self.record = record
-        for member in node.members {
-            if members.contains(where: { member.isNamed($0) }) { continue }
-            if record.isFull { break }
-            record.add {
-                let allowed = members.map(\.description)
-                let nearest = NearestName.of(member.name, among: allowed)
-                let guess = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
-                return JSONFault(
-                    pointer: member.value.pointer, code: "unknownMember",
-                    message: "This member is not known here.\(guess)", allowed: allowed, nearest: nearest)
+        names = Self.names(of: node, among: members, record)
+    }
+
+    /// The bits of the names, each of which is reported that is not among `known`.
+    private static func names(of node: JSONNode, among known: [StaticString], _ record: RecordHandle) -> UInt64 {
+        var names: UInt64 = 0
+        var name = node.valueIndex + 1
+        while node.tag(at: name) != TapeTag.objectEnd {
+            names |= node.nameBit(at: name)
+            if !known.contains(where: { node.bytes(at: name, equal: $0) }) {
+                report(unknown: node.node(at: name), among: known, record)
             }
+            name = node.end(ofValueAt: name + 1)
+        }
+        return names
+    }
+
+    @inline(never) private static func report(
+        unknown name: JSONNode, among known: [StaticString], _ record: RecordHandle
+    ) {
+        record.add {
+            let allowed = known.map(\.description)
+            let nearest = NearestName.of(name.stringValue ?? "", among: allowed)
+            let guess = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
+            return JSONFault(
+                pointer: name.pointer, code: "unknownMember",
+                message: "This member is not known here.\(guess)", allowed: allowed, nearest: nearest)
         }
     }
 
@@ -42,14 +64,16 @@ package struct ObjectReader {
     package var pointer: String { node.pointer }
 
     /// The value of a member, its presence noted in the key.
-    package func value(_ name: StaticString, _ presence: Presence = .optional) -> ValueReader? {
+    @inlinable @inline(__always) package func value(_ name: StaticString, _ presence: Presence = .optional)
+        -> ValueReader?
+    {
         guard let value = find(name, presence, null: .refused) else { return nil }
-        record.key.present()
+        record.note { $0.present() }
         return value
     }
 
     /// A string of at most `maxLength` Unicode scalars.
-    package func string(
+    @inlinable package func string(
         _ name: StaticString, _ presence: Presence = .optional, maxLength: Int, setting: String? = nil,
         null: NullRule = .refused
     ) -> String? {
@@ -57,7 +81,7 @@ package struct ObjectReader {
     }
 
     /// A number within `range`.
-    package func number(
+    @inlinable package func number(
         _ name: StaticString, _ presence: Presence = .optional, in range: ClosedRange<Double>, setting: String? = nil,
         null: NullRule = .refused
     ) -> Double? {
@@ -65,7 +89,7 @@ package struct ObjectReader {
     }
 
     /// A whole number within `range`.
-    package func integer(
+    @inlinable package func integer(
         _ name: StaticString, _ presence: Presence = .optional, in range: ClosedRange<Int>, setting: String? = nil,
         null: NullRule = .refused
     ) -> Int? {
@@ -73,28 +97,29 @@ package struct ObjectReader {
     }
 
     /// True or false.
-    package func bool(
+    @inlinable @inline(__always) package func bool(
         _ name: StaticString, _ presence: Presence = .optional, null: NullRule = .refused
     ) -> Bool? {
         find(name, presence, null: null)?.bool()
     }
 
     /// One of the names of a closed choice.
-    package func oneOf<Choice>(
+    @inlinable @inline(__always) package func oneOf<Choice>(
         _ name: StaticString, _ type: Choice.Type, _ presence: Presence = .optional, null: NullRule = .refused
     ) -> Choice? where Choice: RawRepresentable<String> & CaseIterable {
         find(name, presence, null: null)?.oneOf(type)
     }
 
     /// An object whose members may have the names `members`.
-    package func object(
-        _ name: StaticString, _ presence: Presence = .optional, members: [StaticString], null: NullRule = .refused
+    @inlinable package func object(
+        _ name: StaticString, _ presence: Presence = .optional, members: @autoclosure () -> [StaticString],
+        null: NullRule = .refused
     ) -> ObjectReader? {
-        find(name, presence, null: null)?.object(members)
+        find(name, presence, null: null)?.object(members())
     }
 
     /// An array of at most `maxCount` elements.
-    package func array(
+    @inlinable package func array(
         _ name: StaticString, _ presence: Presence = .optional, maxCount: Int, setting: String? = nil,
         null: NullRule = .refused
     ) -> ArrayReader? {
@@ -102,7 +127,7 @@ package struct ObjectReader {
     }
 
     /// An array of numbers, as many as `counts` says.
-    package func numbers(
+    @inlinable package func numbers(
         _ name: StaticString, _ presence: Presence = .optional, counts: ClosedRange<Int>,
         in range: ClosedRange<Double>, setting: String? = nil, null: NullRule = .refused
     ) -> [Double]? {
@@ -114,7 +139,7 @@ package struct ObjectReader {
         if node.member(name) == nil { missing(name) }
     }
 
-    private func missing(_ name: StaticString) {
+    @usableFromInline func missing(_ name: StaticString) {
         report(name, code: "missingMember", message: "The member \"\(name)\" is missing and has no default.")
     }
 
@@ -129,15 +154,20 @@ package struct ObjectReader {
     }
 
     /// The member, if it is there; notes in the key that it is not. Text that says `null` is null, save for strings.
-    private func find(
+    @inlinable @inline(__always) func find(
         _ name: StaticString, _ presence: Presence, null: NullRule, textIsString: Bool = false
     ) -> ValueReader? {
-        if let value = node.member(name) {
-            let isNull = textIsString ? value.kind == .null : value.isNull
-            if null == .refused || !isNull { return ValueReader(value, record: record) }
+        if names & NameBit.of(name) != 0, let value = lookUp(name, null: null, textIsString: textIsString) {
+            return value
         }
-        record.key.absent()
+        record.note { $0.absent() }
         if presence == .required { missing(name) }
         return nil
+    }
+
+    @usableFromInline func lookUp(_ name: StaticString, null: NullRule, textIsString: Bool) -> ValueReader? {
+        guard let value = node.find(name) else { return nil }
+        let isNull = textIsString ? value.kind == .null : value.isNull
+        return null == .refused || !isNull ? ValueReader(value, record: record) : nil
     }
 }

@@ -1,35 +1,88 @@
 /// What reading a body leaves behind: every fault, and the canonical key. One for each body; reusable.
 ///
 /// The key stands for the body only where there are no faults.
-package final class ReadingRecord {
+@safe @usableFromInline package final class ReadingRecord {
     /// How many faults are listed.
     package static let limit = 100
 
-    /// The faults in the order of reading; behind the hundredth stands a note that there are more.
-    package private(set) var faults: [JSONFault] = []
-    package var key = CanonicalKey()
+    /// Owned; freed in `deinit`. Readers write through it.
+    let notes: UnsafeMutablePointer<ReadingNotes>
 
-    package init() {}
+    package init() {
+        unsafe notes = .allocate(capacity: 1)
+        unsafe notes.initialize(to: ReadingNotes())
+    }
+
+    deinit {
+        // Pairs with the `allocate` of `init`, and with that of the events.
+        unsafe notes.pointee.events.deallocate()
+        unsafe notes.deinitialize(count: 1)
+        unsafe notes.deallocate()
+    }
+
+    /// The record as readers hold it.
+    var handle: RecordHandle { unsafe RecordHandle(notes: notes) }
+
+    /// The faults in the order of reading; behind the hundredth stands a note that there are more.
+    package var faults: [JSONFault] { unsafe notes.pointee.faults }
+
+    /// How many faults there are, the note that there are more included.
+    package var faultCount: Int { unsafe notes.pointee.faults.count }
+
+    /// The key of what has been read so far.
+    /// - Complexity: O(bytes): a copy.
+    package var key: CanonicalKey { unsafe CanonicalKey(notes.pointee.events) }
 
     /// Whether no more faults are listed, so that looking for them can stop.
-    package var isFull: Bool { faults.count > Self.limit }
+    package var isFull: Bool { handle.isFull }
 
     /// Notes a fault; `fault` is made only while there is room.
-    package func add(_ fault: () -> JSONFault) {
-        if faults.count < Self.limit {
-            faults.append(fault())
-        } else if faults.count == Self.limit {
-            faults.append(
-                JSONFault(
-                    pointer: "", code: "tooManyFaults",
-                    message: "There are more than \(Self.limit) faults; the rest are not listed."))
-        }
+    package func add(_ fault: () -> JSONFault) { handle.add(fault) }
+
+    /// Notes in the key something the answer depends on that is not read from the body: the endpoint, the format.
+    package func mark(_ text: String) { unsafe notes.pointee.events.mark(text) }
+
+    /// Notes in the key everything that was read into another record, at this place.
+    package func append(keyOf other: ReadingRecord) {
+        unsafe notes.pointee.events.append(other.notes.pointee.events)
     }
 
     /// Makes the record ready for another body.
     package func reset() {
-        faults.removeAll(keepingCapacity: true)
-        key.removeAll()
+        unsafe notes.pointee.faults.removeAll(keepingCapacity: true)
+        unsafe notes.pointee.events.removeAll()
+    }
+}
+
+/// What a record holds.
+@usableFromInline struct ReadingNotes {
+    var faults: [JSONFault] = []
+    @usableFromInline var events = KeyEvents()
+}
+
+/// A record as readers hold it: a pointer, free to copy, with no references to count. It holds as long as the record.
+@safe @usableFromInline struct RecordHandle {
+    @usableFromInline let notes: UnsafeMutablePointer<ReadingNotes>
+
+    init(notes: UnsafeMutablePointer<ReadingNotes>) { unsafe self.notes = unsafe notes }
+
+    /// Notes an event of the key.
+    @inlinable @inline(__always) func note(_ event: (inout KeyEvents) -> Void) { unsafe event(&notes.pointee.events) }
+
+    var isFull: Bool { unsafe notes.pointee.faults.count > ReadingRecord.limit }
+
+    func add(_ fault: () -> JSONFault) {
+        let count = unsafe notes.pointee.faults.count
+        if count < ReadingRecord.limit {
+            // Made first: making it may not look at the list that it goes to.
+            let fault = fault()
+            unsafe notes.pointee.faults.append(fault)
+        } else if count == ReadingRecord.limit {
+            unsafe notes.pointee.faults.append(
+                JSONFault(
+                    pointer: "", code: "tooManyFaults",
+                    message: "There are more than \(ReadingRecord.limit) faults; the rest are not listed."))
+        }
     }
 
     func wrongType(_ node: JSONNode, wanted: String) {

@@ -48,11 +48,17 @@ enum TapeCheck {
         var count = 0
         var index = object.index + 1
         let first = index
+        // Where no two names share a bit, none comes twice.
+        var bits: UInt64 = 0
+        var mayRepeat = false
         while object.tag(at: index) != TapeTag.objectEnd {
+            let bit = object.nameBit(at: index)
+            mayRepeat = mayRepeat || bits & bit != 0
+            bits |= bit
             count += 1
             index = object.end(ofValueAt: index + 1)
         }
-        guard count > 1 else { return }
+        guard mayRepeat else { return }
         if count > pairwise {
             checkBySorting(object, count: count, into: &duplicates)
             return

@@ -1,15 +1,22 @@
 /// The kinds a member may have, where there is more than one.
-package struct JSONKinds: OptionSet, Sendable {
-    package let rawValue: UInt8
+@usableFromInline package struct JSONKinds: OptionSet, Sendable {
+    @usableFromInline package let rawValue: UInt8
 
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    package static let object = JSONKinds(rawValue: 1)
-    package static let array = JSONKinds(rawValue: 2)
-    package static let string = JSONKinds(rawValue: 4)
-    package static let number = JSONKinds(rawValue: 8)
-    package static let bool = JSONKinds(rawValue: 16)
-    package static let null = JSONKinds(rawValue: 32)
+    /// The literals of schemas cost nothing this way; the default asks the witnesses of a general set.
+    @inlinable package init(arrayLiteral kinds: JSONKinds...) {
+        var all: UInt8 = 0
+        for kind in kinds { all |= kind.rawValue }
+        rawValue = all
+    }
+
+    @inlinable package static var object: JSONKinds { JSONKinds(rawValue: 1) }
+    @inlinable package static var array: JSONKinds { JSONKinds(rawValue: 2) }
+    @inlinable package static var string: JSONKinds { JSONKinds(rawValue: 4) }
+    @inlinable package static var number: JSONKinds { JSONKinds(rawValue: 8) }
+    @inlinable package static var bool: JSONKinds { JSONKinds(rawValue: 16) }
+    @inlinable package static var null: JSONKinds { JSONKinds(rawValue: 32) }
 
     /// The kinds with their articles: "a number, a string or null".
     var phrase: String {
@@ -26,13 +33,16 @@ package struct JSONKinds: OptionSet, Sendable {
 /// Reads one value as what its schema says it is. Each reading leaves one event in the record's key, or one fault.
 ///
 /// A value of a kind not asked for is a fault and reads as nil, so that reading goes on to the next member.
-/// It holds only as long as the node it reads.
-package struct ValueReader {
-    let node: JSONNode
-    let record: ReadingRecord
+/// It holds only as long as the node and the record that it was made of: keep the record in a variable, and ask it for
+/// the faults afterwards.
+@usableFromInline package struct ValueReader {
+    @usableFromInline let node: JSONNode
+    @usableFromInline let record: RecordHandle
 
     /// A reader of a document's root.
-    package init(_ node: JSONNode, record: ReadingRecord) {
+    package init(_ node: JSONNode, record: ReadingRecord) { self.init(node, record: record.handle) }
+
+    init(_ node: JSONNode, record: RecordHandle) {
         self.node = node
         self.record = record
     }
@@ -54,7 +64,7 @@ package struct ValueReader {
             record.wrongType(node, wanted: kinds.phrase)
             return nil
         }
-        record.key.kind(kind)
+        record.note { $0.kind(kind) }
         return kind
     }
 
@@ -76,28 +86,27 @@ package struct ValueReader {
     }
 
     /// A string of at most `maxLength` Unicode scalars.
-    package func string(maxLength: Int, setting: String? = nil) -> String? {
-        guard
-            let length = node.withUTF8({ utf8 in
-                var scalars = 0
-                for index in utf8.indices where utf8[index] & 0xC0 != 0x80 { scalars += 1 }
-                if scalars <= maxLength { record.key.string(utf8) }
-                return scalars
-            })
-        else {
+    @usableFromInline package func string(maxLength: Int, setting: String? = nil) -> String? {
+        guard node.isString else {
             record.wrongType(node, wanted: "a string")
             return nil
         }
-        if length > maxLength {
-            let message = "Needs at most \(maxLength) characters and got \(length)."
-            record.overLimit(node, code: "tooLong", message: message, setting: setting)
-            return nil
+        let utf8 = unsafe node.utf8(at: node.index)
+        // No scalar takes less than a byte.
+        if utf8.count > maxLength {
+            let length = unsafe utf8.count { $0 & 0xC0 != 0x80 }
+            if length > maxLength {
+                let message = "Needs at most \(maxLength) characters and got \(length)."
+                record.overLimit(node, code: "tooLong", message: message, setting: setting)
+                return nil
+            }
         }
-        return node.stringValue
+        record.note { unsafe $0.string(utf8) }
+        return node.text
     }
 
     /// A number within `range`; never a negative zero.
-    package func number(in range: ClosedRange<Double>, setting: String? = nil) -> Double? {
+    @usableFromInline package func number(in range: ClosedRange<Double>, setting: String? = nil) -> Double? {
         guard let value = node.doubleValue else {
             record.wrongType(node, wanted: "a number")
             return nil
@@ -106,12 +115,12 @@ package struct ValueReader {
             outOfRange("a number", JSONNode.shown(range.lowerBound), JSONNode.shown(range.upperBound), setting)
             return nil
         }
-        record.key.number(value)
+        record.note { $0.number(value) }
         return value
     }
 
     /// A whole number within `range`, however it is spelt: 1, 1.0 and 1e0 are the same.
-    package func integer(in range: ClosedRange<Int>, setting: String? = nil) -> Int? {
+    @usableFromInline package func integer(in range: ClosedRange<Int>, setting: String? = nil) -> Int? {
         guard let value = node.doubleValue, value == value.rounded() else {
             record.wrongType(node, wanted: "a whole number")
             return nil
@@ -120,7 +129,7 @@ package struct ValueReader {
             outOfRange("a whole number", "\(range.lowerBound)", "\(range.upperBound)", setting)
             return nil
         }
-        record.key.number(value)
+        record.note { $0.number(value) }
         return whole
     }
 
@@ -130,48 +139,62 @@ package struct ValueReader {
     }
 
     /// True or false.
-    package func bool() -> Bool? {
+    @usableFromInline package func bool() -> Bool? {
         guard let value = node.boolValue else {
             record.wrongType(node, wanted: "true or false")
             return nil
         }
-        record.key.bool(value)
+        record.note { $0.bool(value) }
         return value
     }
 
     /// One of the names of a closed choice.
-    package func oneOf<Choice>(_ type: Choice.Type) -> Choice?
+    ///
+    /// Names are compared byte for byte, as everything on the wire; Swift's strings would be by canonical equivalence.
+    @inlinable package func oneOf<Choice>(_ type: Choice.Type) -> Choice?
     where Choice: RawRepresentable<String> & CaseIterable {
-        guard let name = node.stringValue else {
-            record.wrongType(node, wanted: "a string")
-            return nil
-        }
-        // Swift's strings are equal by canonical equivalence, names on the wire byte for byte.
-        if let choice = Choice(rawValue: name), node.stringEquals(choice.rawValue) {
-            record.key.string(choice.rawValue.utf8Span.span)
-            return choice
+        guard let count = stringCount() else { return nil }
+        for choice in Choice.allCases {
+            let name = choice.rawValue
+            if name.utf8.count == count, isChosen(name) { return choice }
         }
         report(unknownValue: Choice.allCases.map(\.rawValue))
         return nil
     }
 
+    /// How many bytes the string or text has; a fault where the value is neither.
+    @usableFromInline func stringCount() -> Int? {
+        guard node.isString else {
+            record.wrongType(node, wanted: "a string")
+            return nil
+        }
+        return unsafe node.utf8(at: node.index).count
+    }
+
+    /// Whether the string is `name`; if so, the choice is noted in the key.
+    @usableFromInline func isChosen(_ name: String) -> Bool {
+        guard node.stringEquals(name) else { return false }
+        record.note { unsafe $0.string(node.utf8(at: node.index)) }
+        return true
+    }
+
     /// An object whose members may have the names `members`; any other name is a fault.
-    package func object(_ members: [StaticString]) -> ObjectReader? {
+    @usableFromInline package func object(_ members: [StaticString]) -> ObjectReader? {
         guard node.kind == .object else {
             record.wrongType(node, wanted: "an object")
             return nil
         }
-        record.key.object()
+        record.note { $0.object() }
         return ObjectReader(node, record: record, members: members)
     }
 
     /// An array of at most `maxCount` elements.
-    package func array(maxCount: Int, setting: String? = nil) -> ArrayReader? {
+    @usableFromInline package func array(maxCount: Int, setting: String? = nil) -> ArrayReader? {
         array(counts: 0...max(0, maxCount), setting: setting)
     }
 
     /// An array whose number of elements is within `counts`.
-    package func array(counts: ClosedRange<Int>, setting: String? = nil) -> ArrayReader? {
+    @usableFromInline package func array(counts: ClosedRange<Int>, setting: String? = nil) -> ArrayReader? {
         guard node.kind == .array else {
             record.wrongType(node, wanted: "an array")
             return nil
@@ -187,12 +210,12 @@ package struct ValueReader {
             record.overLimit(node, code: "tooFew", message: message, setting: setting)
             return nil
         }
-        record.key.array(count: count)
+        record.note { $0.array(count: count) }
         return ArrayReader(node, count: count, record: record)
     }
 
     /// An array of numbers, as `[x, y]`; nil where any of them is at fault. The setting is that of their range.
-    package func numbers(
+    @usableFromInline package func numbers(
         counts: ClosedRange<Int>, in range: ClosedRange<Double>, setting: String? = nil
     ) -> [Double]? {
         guard let elements = array(counts: counts) else { return nil }
@@ -205,14 +228,15 @@ package struct ValueReader {
     }
 
     /// A fault of this value that only the reader's own rules can see.
-    package func report(code: String, message: String, allowed: [String] = [], nearest: String? = nil) {
+    @usableFromInline package func report(code: String, message: String, allowed: [String] = [], nearest: String? = nil)
+    {
         record.add {
             JSONFault(pointer: node.pointer, code: code, message: message, allowed: allowed, nearest: nearest)
         }
     }
 
     /// A fault of a string that is none of the names in `allowed`.
-    package func report(unknownValue allowed: [String]) {
+    @usableFromInline package func report(unknownValue allowed: [String]) {
         record.add {
             let nearest = NearestName.of(node.stringValue ?? "", among: allowed)
             let guess = nearest.map { " Did you mean \"\($0)\"?" } ?? ""

@@ -130,7 +130,7 @@ private func read(_ value: ValueReader) -> Value? {
         _ = reader?.string("a", maxLength: 9)
         _ = reader?.number("b", in: -9...9, null: .asAbsent)
         let inner = reader?.object("c", members: ["l", "e"])
-        for value in inner?.array("l", maxCount: 9) ?? ArrayReader(root, count: 0, record: record) {
+        for value in inner?.array("l", maxCount: 9) ?? ArrayReader(root, count: 0, record: record.handle) {
             _ = value.string(maxLength: 9)
         }
         _ = inner?.oneOf("e", Letter.self)

@@ -72,7 +72,7 @@ struct BatchWriter: Sendable {
             } catch {
                 throw ProblemDetails(error)
             }
-            let record = ReadingRecord()
+            let record = document.record
             let request = document.withRoot { specs.read($0, record: record) }
             guard let request, let request else { throw ProblemDetails(faults: record.faults) }
             return request

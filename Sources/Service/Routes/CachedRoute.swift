@@ -104,18 +104,19 @@ struct CachedRoute<Served: Endpoint>: ComputedRoute {
             } catch {
                 throw ProblemDetails(error)
             }
-            let record = ReadingRecord()
-            record.key.mark(endpoint.name)
+            let record = document.record
+            record.mark(endpoint.name)
             let request = document.withRoot { root in endpoint.read(root, record: record) }
             guard record.faults.isEmpty, let request, let request else { throw ProblemDetails(faults: record.faults) }
-            if isDeclined(request) { return .declined(request, record.key) }
+            let key = record.key
+            if isDeclined(request) { return .declined(request, key) }
 
-            let hash = Digest.hash(record.key.bytes.span, seed: store.requestSeed)
-            if let known = store.cache.value(for: record.key.bytes.span, hash: hash) {
+            let hash = Digest.hash(key.bytes.span, seed: store.requestSeed)
+            if let known = store.cache.value(for: key.bytes.span, hash: hash) {
                 return .answered(Outcome(answer: known, origin: .hit))
             }
             let answer = try endpoint.answer(to: request)
-            store.cache.insert(answer, for: record.key.bytes, hash: hash, cost: answer.cost)
+            store.cache.insert(answer, for: key.bytes, hash: hash, cost: answer.cost)
             let elapsed = start.duration(to: clock.now)
             return .answered(Outcome(answer: answer, origin: .computed(milliseconds: elapsed.milliseconds)))
         }

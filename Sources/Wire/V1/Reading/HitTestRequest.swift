@@ -26,7 +26,7 @@ package struct HitTestRequest: Sendable {
         let points = reader.points(root)
         // A moment needs a timeline and a timeline a moment; with neither, the dialog rests.
         let isMoving = ["phase", "timeline", "at"].contains { node.member($0) != nil }
-        record.key.mark(isMoving ? "moving" : "resting")
+        record.mark(isMoving ? "moving" : "resting")
         let source = isMoving ? reader.motionSource(root) : nil
         let at = isMoving ? root.number("at", .required, in: limits.durations, setting: Setting.duration) : nil
         guard record.faults.isEmpty, let spec, let points else { return nil }

@@ -64,12 +64,12 @@ package struct MatrixRequest: Sendable {
             own.reset()
             let value = read(element.reading(into: own))
             if own.faults.isEmpty, let value {
-                record.key.append(own.key)
+                record.append(keyOf: own)
                 items.append(.sound(value))
             } else {
                 // The answer tells the faults, so they are what it depends on.
-                for fault in own.faults { record.key.mark(fault) }
-                record.key.mark("faulty")
+                for fault in own.faults { record.mark(fault) }
+                record.mark("faulty")
                 items.append(.faulty(own.faults))
             }
         }
@@ -77,9 +77,9 @@ package struct MatrixRequest: Sendable {
     }
 }
 
-extension CanonicalKey {
-    /// Everything that a fault tells.
-    fileprivate mutating func mark(_ fault: JSONFault) {
+extension ReadingRecord {
+    /// Notes in the key everything that a fault tells.
+    fileprivate func mark(_ fault: JSONFault) {
         for text in [fault.pointer, fault.code, fault.message, fault.nearest ?? ""] + fault.allowed { mark(text) }
     }
 }

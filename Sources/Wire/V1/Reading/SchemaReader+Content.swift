@@ -13,8 +13,7 @@ enum ContentMembers {
 private enum ShapeKind: String, CaseIterable { case rectangle, rounded, ellipse, path }
 
 extension SchemaReader {
-    func content(_ object: ObjectReader) -> Content {
-        var content = Content()
+    func content(_ object: ObjectReader, into content: inout Content) {
         if let size = object.object("size", members: ["width", "height"]) {
             content.width = dimension(size, "width")
             content.height = dimension(size, "height")
@@ -26,14 +25,16 @@ extension SchemaReader {
             let height = extent(image, "height", .required)
             if let width, let height { content.image = Size(width: width, height: height) }
         }
-        var ids = IdentifierCheck()
-        content.actions = actions(object, "actions", defaultID: { "\($0)" }, ids: &ids)
+        if let actions = object.value("actions") {
+            content.actions = self.actions(actions, besides: []) { "\($0)" }
+        }
         content.textFields = textFields(object)
         if let bar = object.object("navigationBar", members: ["title", "leading", "trailing"]) {
             var read = NavigationBar()
             read.title = text(bar, "title")
-            (read.leading, read.isLeadingAlone) = barActions(bar, "leading", ids: &ids)
-            (read.trailing, read.isTrailingAlone) = barActions(bar, "trailing", ids: &ids)
+            (read.leading, read.isLeadingAlone) = barActions(bar, "leading", besides: content.actions)
+            (read.trailing, read.isTrailingAlone) = barActions(
+                bar, "trailing", besides: content.actions + read.leading)
             content.navigationBar = read
             if content.allActions.count > limits.actions {
                 bar.report(
@@ -55,64 +56,63 @@ extension SchemaReader {
                 color: color(shadow, "color") ?? .black, opacity: share(shadow, "opacity") ?? 0.3,
                 radius: length(shadow, "radius") ?? 10, offset: point(shadow, "offset") ?? .zero)
         }
-        return content
     }
 
-    private func actions(
-        _ object: ObjectReader, _ name: StaticString, defaultID: (Int) -> String, ids: inout IdentifierCheck
-    ) -> [Action] {
-        object.value(name).map { actions($0, defaultID: defaultID, ids: &ids) } ?? []
-    }
-
-    private func actions(
-        _ value: ValueReader, defaultID: (Int) -> String, ids: inout IdentifierCheck
-    ) -> [Action] {
-        guard let items = value.array(maxCount: limits.actions, setting: Setting.actions) else { return [] }
+    /// A list of actions whose ids none of `others` has.
+    private func actions(_ value: ValueReader, besides others: [Action], defaultID: (Int) -> String) -> [Action] {
+        guard var items = value.array(maxCount: limits.actions, setting: Setting.actions) else { return [] }
         var actions: [Action] = []
-        for (index, item) in items.enumerated() {
+        actions.reserveCapacity(items.count)
+        var index = 0
+        while let item = items.next() {
+            defer { index += 1 }
             guard let object = item.object(ContentMembers.action) else { continue }
-            if let action = action(object, defaultID(index), &ids) { actions.append(action) }
+            let action = action(object, defaultID: defaultID(index))
+            if isNew(action, object, among: actions), isNew(action, object, among: others) { actions.append(action) }
         }
         return actions
     }
 
     /// The actions of one side of a bar: a list of them, or one alone, and which it was.
     private func barActions(
-        _ bar: ObjectReader, _ side: StaticString, ids: inout IdentifierCheck
+        _ bar: ObjectReader, _ side: StaticString, besides others: [Action]
     ) -> (actions: [Action], isAlone: Bool) {
         guard let value = bar.value(side), let kind = value.choose([.array, .object]) else { return ([], false) }
-        if kind == .array { return (actions(value, defaultID: { "\(side)\($0)" }, ids: &ids), false) }
-        let only = value.object(ContentMembers.action).flatMap { action($0, "\(side)0", &ids) }
-        return (only.map { [$0] } ?? [], true)
+        if kind == .array { return (actions(value, besides: others) { "\(side)\($0)" }, false) }
+        guard let object = value.object(ContentMembers.action) else { return ([], true) }
+        let only = action(object, defaultID: "\(side)0")
+        return (isNew(only, object, among: others) ? [only] : [], true)
     }
 
     /// An action without an id is called by its place in the list; one without a title by its id.
-    private func action(_ object: ObjectReader, _ defaultID: String, _ ids: inout IdentifierCheck) -> Action? {
-        let given = text(object, "id")
-        let id = given ?? defaultID
+    private func action(_ object: ObjectReader, defaultID: @autoclosure () -> String) -> Action {
+        let id = text(object, "id") ?? defaultID()
         let title = text(object, "title")
         var action = Action(id: id, title: title ?? id)
         action.role = object.oneOf("role", Action.Role.self) ?? .default
         action.dismisses = object.oneOf("dismisses", Action.Dismisses.self) ?? .beforeAction
-        guard ids.isNew(id) else {
-            object.report(
-                "id", code: "duplicateID", message: "Another action is called \"\(id)\" already; ids are unique.")
-            return nil
-        }
         return action
+    }
+
+    /// Whether no other action has the same id; a fault where one has.
+    private func isNew(_ action: Action, _ object: ObjectReader, among others: [Action]) -> Bool {
+        // Lists are short, and most are of two: looking through beats hashing.
+        guard others.contains(where: { $0.id.isSpelt(as: action.id) }) else { return true }
+        object.report(
+            "id", code: "duplicateID", message: "Another action is called \"\(action.id)\" already; ids are unique.")
+        return false
     }
 
     private func textFields(_ object: ObjectReader) -> [TextField] {
         guard let items = object.array("textFields", maxCount: limits.actions, setting: Setting.actions) else {
             return []
         }
-        var ids = IdentifierCheck()
         var fields: [TextField] = []
         for (index, item) in items.enumerated() {
             guard let object = item.object(["id", "placeholder"]) else { continue }
             let id = text(object, "id") ?? "\(index)"
             let placeholder = text(object, "placeholder")
-            guard ids.isNew(id) else {
+            if fields.contains(where: { $0.id.isSpelt(as: id) }) {
                 object.report(
                     "id", code: "duplicateID",
                     message: "Another text field is called \"\(id)\" already; ids are unique.")
@@ -156,14 +156,7 @@ extension SchemaReader {
     }
 }
 
-/// Notes the identifiers of one list and tells which came before.
-private struct IdentifierCheck {
-    private var seen: [String] = []
-
-    mutating func isNew(_ id: String) -> Bool {
-        // Lists are short, and most are of two: looking through beats hashing.
-        guard !seen.contains(where: { $0.utf8.elementsEqual(id.utf8) }) else { return false }
-        seen.append(id)
-        return true
-    }
+extension String {
+    /// Whether both are the same bytes; canonical equivalence does not count.
+    fileprivate func isSpelt(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -38,9 +38,9 @@ extension SchemaReader {
         return value.object(DeviceMembers.all).flatMap { described($0) }
     }
 
-    private func profile(_ value: ValueReader) -> DeviceProfile? {
+    private func profile(_ value: ValueReader) -> Shared<DeviceProfile>? {
         guard let id = value.string(maxLength: limits.textLength, setting: Setting.textLength) else { return nil }
-        if let profile = catalog[id] { return profile }
+        if let profile = catalog[id] { return Shared(profile) }
         let nearest = catalog.nearest(to: id)
         let guess = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
         value.report(
@@ -59,26 +59,33 @@ extension SchemaReader {
         let screen = self.screen(object, base: base, isRequired: asked == nil)
         guard let screen else {
             // Read on all the same: every fault of a body is told at once.
-            _ = state(object, DeviceState(profile: .plain(screen: Screen(size: Size(width: 1, height: 1)))))
+            var state = DeviceState(profile: .plain(screen: Screen(size: Size(width: 1, height: 1))))
+            read(object, into: &state)
             return nil
         }
-        var profile = base ?? .plain(screen: screen, idiom: idiom ?? .phone)
-        // The catalogue's classes are those of its own screen and idiom.
-        if screen.size != profile.screen.size || idiom ?? profile.idiom != profile.idiom {
-            profile.sizeClasses = .init()
+        var state: DeviceState
+        if let base, screen == base.screen, idiom ?? base.idiom == base.idiom {
+            // As the catalogue has it: most requests by far, and not worth a copy of what it says.
+            state = DeviceState(profile: base)
+        } else {
+            var profile = base?.value ?? .plain(screen: screen, idiom: idiom ?? .phone)
+            // The catalogue's classes are those of its own screen and idiom.
+            if screen.size != profile.screen.size || idiom ?? profile.idiom != profile.idiom {
+                profile.sizeClasses = .init()
+            }
+            profile.screen = screen
+            if let idiom { profile.idiom = idiom }
+            state = DeviceState(profile: profile)
         }
-        profile.screen = screen
-        if let idiom { profile.idiom = idiom }
-        var state = DeviceState(profile: profile)
         state.id = base?.id
         state.system = system
         state.orientation = orientation
-        return self.state(object, state)
+        read(object, into: &state)
+        return state
     }
 
     /// The members that say how the device is held and set.
-    private func state(_ object: ObjectReader, _ start: DeviceState) -> DeviceState {
-        var state = start
+    private func read(_ object: ObjectReader, into state: inout DeviceState) {
         // Read ahead of the insets, which it turns round; the key notes members in this order.
         state.layoutDirection = object.oneOf("layoutDirection", LayoutDirection.self) ?? .leftToRight
         state.safeAreaInsets = safeArea(
@@ -103,11 +110,10 @@ extension SchemaReader {
         state.reduceMotion = object.bool("reduceMotion") ?? false
         state.reduceTransparency = object.bool("reduceTransparency") ?? false
         state.input = object.oneOf("input", InputKind.self) ?? state.input
-        return state
     }
 
     /// The system named, the base's own where only one half of it is.
-    private func system(_ object: ObjectReader, base: DeviceProfile?) -> OperatingSystem? {
+    private func system(_ object: ObjectReader, base: Shared<DeviceProfile>?) -> OperatingSystem? {
         guard let system = object.object("system", members: ["name", "version"]) else { return nil }
         let name = system.oneOf("name", OperatingSystem.Name.self, base == nil ? .required : .optional)
         var version: Version?
@@ -129,7 +135,7 @@ extension SchemaReader {
         return OperatingSystem(name: known, version: version ?? (name == nil ? base?.system.version : nil))
     }
 
-    private func screen(_ object: ObjectReader, base: DeviceProfile?, isRequired: Bool) -> Screen? {
+    private func screen(_ object: ObjectReader, base: Shared<DeviceProfile>?, isRequired: Bool) -> Screen? {
         let members: [StaticString] = ["width", "height", "scale", "cornerRadius"]
         guard let screen = object.object("screen", isRequired ? .required : .optional, members: members) else {
             return base?.screen

@@ -14,25 +14,25 @@ extension SchemaReader {
     private static let mostRects = 64
 
     func dialog(_ object: ObjectReader) -> DialogRequest {
-        var dialog = DialogRequest()
+        var dialog = RequestedDialog()
         dialog.id = text(object, "id")
         dialog.isRequestedByUser = object.bool("requested") ?? false
         dialog.style = object.oneOf("style", StyleName.self)
         if let content = object.object("content", members: ContentMembers.all) {
-            dialog.content = self.content(content)
+            self.content(content, into: &dialog.content)
         }
         if let placement = object.object("placement", members: PlacementMembers.all) {
-            dialog.placement = self.placement(placement)
+            self.placement(placement, into: &dialog.placement)
         }
         if let backdrop = object.object("backdrop", members: ["color", "opacity", "interaction", "passThroughRects"]) {
-            dialog.backdrop = self.backdrop(backdrop)
+            self.backdrop(backdrop, into: &dialog.backdrop)
         }
         if let dismissal = object.object("dismissal", members: ["after", "swipe", "tapDialog", "approval"]) {
-            dialog.dismissal = self.dismissal(dismissal)
+            self.dismissal(dismissal, into: &dialog.dismissal)
         }
         if let transition = object.value("transition") { self.transition(transition, into: &dialog) }
         if let presenter = object.object("presenter", members: ["style", "frame", "navigationBar"]) {
-            dialog.presenter = self.presenter(presenter)
+            self.presenter(presenter, into: &dialog.presenter)
         }
         if let pushBack = object.object("pushBack", members: ["scale", "opacity", "cornerRadius"]) {
             var read = PushBack()
@@ -45,22 +45,19 @@ extension SchemaReader {
             dialog.parallax = Parallax(
                 horizontal: length(parallax, "horizontal") ?? 0, vertical: length(parallax, "vertical") ?? 0)
         }
-        return dialog
+        return DialogRequest(dialog)
     }
 
-    private func backdrop(_ object: ObjectReader) -> BackdropRequest {
-        var backdrop = BackdropRequest()
+    private func backdrop(_ object: ObjectReader, into backdrop: inout BackdropRequest) {
         backdrop.color = color(object, "color")
         backdrop.opacity = share(object, "opacity")
         backdrop.interaction = object.oneOf("interaction", Interaction.self)
         if let rects = object.array("passThroughRects", maxCount: Self.mostRects) {
             backdrop.passThroughRects = rects.compactMap { rect($0) }
         }
-        return backdrop
     }
 
-    private func dismissal(_ object: ObjectReader) -> Dismissal {
-        var dismissal = Dismissal()
+    private func dismissal(_ object: ObjectReader, into dismissal: inout Dismissal) {
         dismissal.after = seconds(object, "after")
         if let edges = object.array("swipe", maxCount: 6) {
             dismissal.isSwipeGiven = true
@@ -68,11 +65,9 @@ extension SchemaReader {
         }
         dismissal.tapDialog = object.bool("tapDialog") ?? false
         dismissal.approval = object.oneOf("approval", Dismissal.Approval.self) ?? .none
-        return dismissal
     }
 
-    private func presenter(_ object: ObjectReader) -> Presenter {
-        var presenter = Presenter()
+    private func presenter(_ object: ObjectReader, into presenter: inout Presenter) {
         presenter.style = object.oneOf("style", StyleName.self)
         presenter.frame = rect(object, "frame")
         if let value = object.value("navigationBar"), let kind = value.choose([.bool, .object]) {
@@ -83,6 +78,5 @@ extension SchemaReader {
                 presenter.hasNavigationBar = true
             }
         }
-        return presenter
     }
 }

@@ -17,8 +17,7 @@ extension SchemaReader {
     /// Most detents of one sheet.
     private static let mostDetents = 64
 
-    func placement(_ object: ObjectReader) -> Placement {
-        var placement = Placement()
+    func placement(_ object: ObjectReader, into placement: inout Placement) {
         placement.edge = object.oneOf("edge", RestingEdge.self)
         placement.margins = insets(object, "margins")
         placement.frame = rect(object, "frame")
@@ -31,15 +30,13 @@ extension SchemaReader {
         placement.container = rect(object, "container")
         placement.keyboard = object.oneOf("keyboard", KeyboardPolicy.self) ?? .avoid
         placement.surface = object.oneOf("surface", Surface.self) ?? .content
-        placement.popover = popover(object)
-        placement.sheet = sheet(object)
-        return placement
+        popover(object, into: &placement.popover)
+        sheet(object, into: &placement.sheet)
     }
 
     // MARK: Popovers
 
-    private func popover(_ object: ObjectReader) -> PopoverRequest {
-        var popover = PopoverRequest()
+    private func popover(_ object: ObjectReader, into popover: inout PopoverRequest) {
         func note(_ name: StaticString, _ isGiven: Bool) {
             if isGiven { popover.givenMembers.append(name.description) }
         }
@@ -71,7 +68,6 @@ extension SchemaReader {
             popover.allowedSides = sides.isEmpty ? nil : sides
             note("arrowDirections", true)
         }
-        return popover
     }
 
     private func offset(_ object: ObjectReader, into popover: inout PopoverRequest) -> Bool {
@@ -96,8 +92,7 @@ extension SchemaReader {
 
     // MARK: Sheets
 
-    private func sheet(_ object: ObjectReader) -> SheetRequest {
-        var sheet = SheetRequest()
+    private func sheet(_ object: ObjectReader, into sheet: inout SheetRequest) {
         if let detents = object.array("detents", maxCount: Self.mostDetents) {
             if detents.count == 0 {
                 object.report(
@@ -116,7 +111,6 @@ extension SchemaReader {
             sheet.largestUndimmed = detent(value)
             sheet.givenMembers.append("largestUndimmedDetent")
         }
-        return sheet
     }
 
     private func detent(_ value: ValueReader) -> Detent? {

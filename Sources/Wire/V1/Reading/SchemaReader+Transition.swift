@@ -13,12 +13,12 @@ private enum TransitionMembers {
 
 extension SchemaReader {
     /// One transition for both ways, or `{present, dismiss}`.
-    func transition(_ value: ValueReader, into dialog: inout DialogRequest) {
+    func transition(_ value: ValueReader, into dialog: inout RequestedDialog) {
         guard let object = value.object(TransitionMembers.all) else { return }
         let present = object.object("present", members: TransitionMembers.present)
-        if let present { dialog.present = oneWay(present, away: "from") }
+        if let present { oneWay(present, away: "from", into: &dialog.present) }
         let dismiss = object.object("dismiss", members: TransitionMembers.dismiss)
-        if let dismiss { dialog.dismiss = oneWay(dismiss, away: "to") }
+        if let dismiss { oneWay(dismiss, away: "to", into: &dialog.dismiss) }
         guard present == nil, dismiss == nil else {
             dialog.isTransitionSplit = true
             for name in TransitionMembers.shared where object.value(name) != nil {
@@ -28,20 +28,18 @@ extension SchemaReader {
             }
             return
         }
-        dialog.present = oneWay(object, away: "from")
+        oneWay(object, away: "from", into: &dialog.present)
         dialog.dismiss = dialog.present
         dialog.dismiss.away = object.object("to", members: TransitionMembers.pose).map { pose($0) } ?? PoseRequest()
     }
 
-    private func oneWay(_ object: ObjectReader, away: StaticString) -> TransitionRequest {
-        var transition = TransitionRequest()
+    private func oneWay(_ object: ObjectReader, away: StaticString, into transition: inout TransitionRequest) {
         transition.style = object.oneOf("style", TransitionStyle.self)
         transition.edge = object.oneOf("edge", RelativeEdge.self)
         transition.duration = seconds(object, "duration")
         transition.delay = seconds(object, "delay")
         transition.easing = easing(object, "easing")
         transition.away = object.object(away, members: TransitionMembers.pose).map { pose($0) } ?? PoseRequest()
-        return transition
     }
 
     private func pose(_ object: ObjectReader) -> PoseRequest {

@@ -22,10 +22,9 @@ package struct SpecRequest: Sendable {
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
     ) -> SpecRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
-        let request = ValueReader(node, record: record).object(members).flatMap {
-            reader.specRequest($0, record: record)
-        }
-        return record.faults.isEmpty ? request : nil
+        guard let root = ValueReader(node, record: record).object(members) else { return nil }
+        let request = reader.specRequest(root, record: record)
+        return record.faultCount == 0 ? request : nil
     }
 }
 
@@ -40,11 +39,11 @@ struct SchemaReader {
     func specRequest(
         _ object: ObjectReader, options base: ResolveOptions = ResolveOptions(), record: ReadingRecord
     ) -> SpecRequest? {
-        let faults = record.faults.count
+        let faults = record.faultCount
         let device = device(object)
         let dialog = object.object("dialog", .required, members: DialogMembers.all).map { self.dialog($0) }
         let options = options(of: object, base: base)
-        guard !record.isFull, record.faults.count == faults, let device, let dialog else { return nil }
+        guard !record.isFull, record.faultCount == faults, let device, let dialog else { return nil }
         return SpecRequest(device: device, dialog: dialog, options: options)
     }
 
