@@ -68,4 +68,51 @@ import Testing
             }
         }
     }
+
+    @Test func `writes a string in pieces as one value`() {
+        var writer = JSONWriter(capacity: 1)
+        writer.beginArray()
+        writer.bool(true)
+        writer.beginString()
+        writer.piece(UInt8(ascii: "M"))
+        writer.piece(-0.5)
+        writer.endString()
+        writer.null()
+        writer.endArray()
+        #expect(text(writer) == "[true,\"M-0.5\",null]")
+    }
+
+    @Test func `writes a value once more wherever one may stand`() {
+        var writer = JSONWriter(capacity: 1)
+        writer.beginObject()
+        writer.key("a")
+        let start = writer.count
+        writer.string("long enough that the buffer grows when it comes again" as StaticString)
+        let end = writer.count
+        writer.key("b")
+        writer.beginArray()
+        writer.again(start..<end)
+        writer.again(start..<end)
+        writer.endArray()
+        writer.endObject()
+        let value = "\"long enough that the buffer grows when it comes again\""
+        #expect(text(writer) == "{\"a\":\(value),\"b\":[\(value),\(value)]}")
+    }
+
+    @Test func `writes four numbers alike, new or as the last time`() {
+        var writer = JSONWriter(capacity: 1)
+        writer.beginArray()
+        writer.array((0.42, 0, 0.58, 1))
+        writer.array((0.42, 0, 0.58, 1))
+        writer.array((0.42, 0, 0.58, 0.123456789))
+        writer.array((0.42, 0, 0.58, 0.123456789))
+        writer.endArray()
+        #expect(
+            text(writer)
+                == "[[0.42,0,0.58,1],[0.42,0,0.58,1],[0.42,0,0.58,0.123456789],[0.42,0,0.58,0.123456789]]")
+        // What stood before is forgotten with the bytes.
+        writer.removeAll()
+        writer.array((0.42, 0, 0.58, 0.123456789))
+        #expect(text(writer) == "[0.42,0,0.58,0.123456789]")
+    }
 }
