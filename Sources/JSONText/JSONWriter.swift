@@ -290,7 +290,7 @@
     }
 
     @inlinable @inline(__always) mutating func reserve(_ more: Int) {
-        if unsafe end - next < more {
+        if unsafe _slowPath(end - next < more) {
             // Pointers in and out, not the writer: what the compiler knows of it stays known.
             unsafe (start, next, end) = unsafe Self.grown(start, next, end, by: more)
         }
