@@ -1,5 +1,5 @@
 /// What stands between the quotes of a JSON string.
-@usableFromInline enum EscapedText {
+enum EscapedText {
     /// Writes UTF-8 with quotes, backslashes and control characters escaped, and returns where it ends: six bytes for
     /// each at most.
     static func write(
@@ -27,10 +27,10 @@
     }
 
     /// The most bytes that `quotePlain` writes between its quotes.
-    @inlinable static var short: Int { 16 }
+    static var short: Int { 16 }
 
     /// Writes a text and quotes around it, and returns where they end; nil where it is not short or needs an escape.
-    @usableFromInline @inline(never) static func quotePlain(
+    @inline(__always) static func quotePlain(
         _ text: String, at target: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8>? {
         // Native strings are UTF-8 in one piece, the short ones in the value itself.

@@ -98,13 +98,7 @@
 
     /// A string: UTF-8, with quotes, backslashes and control characters escaped and all else as it is.
     @inlinable @inline(__always) public mutating func string(_ text: String) {
-        reserve(EscapedText.short + 3)
-        comma()
-        if let end = unsafe EscapedText.quotePlain(text, at: next) {
-            unsafe next = unsafe end
-        } else {
-            quote(text)
-        }
+        write(text)
         followsValue = true
     }
 
@@ -129,8 +123,18 @@
         followsValue = true
     }
 
-    /// The text between quotes, escaped; what comes before it is the caller's part.
-    @usableFromInline @inline(never) mutating func quote(_ text: String) {
+    @usableFromInline @inline(never) mutating func write(_ text: String) {
+        reserve(EscapedText.short + 3)
+        comma()
+        if let end = unsafe EscapedText.quotePlain(text, at: next) {
+            unsafe next = unsafe end
+        } else {
+            quote(text)
+        }
+    }
+
+    /// The text between quotes, escaped.
+    @inline(never) private mutating func quote(_ text: String) {
         var text = text
         text.withUTF8 { utf8 in
             // Six bytes is the longest escape.
@@ -157,18 +161,22 @@
 
     /// A number with at most four decimals, as a piece of the string that was begun.
     @inlinable @inline(__always) public mutating func piece(_ value: Double) {
-        reserve(NumberText.longest)
-        unsafe next = unsafe NumberText.writeFour(value, at: next)
+        followsValue = false
+        write(value)
     }
 
     // MARK: Numbers and words
 
     /// A number with at most four decimals; see `NumberText`.
     @inlinable @inline(__always) public mutating func number(_ value: Double) {
+        write(value)
+        followsValue = true
+    }
+
+    @usableFromInline @inline(never) mutating func write(_ value: Double) {
         reserve(NumberText.longest + 1)
         comma()
         unsafe next = unsafe NumberText.writeFour(value, at: next)
-        followsValue = true
     }
 
     /// A number with at most `decimals` decimals, 0…9; see `NumberText`.

@@ -49,7 +49,7 @@
     private static let surely = 0.499
 
     /// As `write` does it with four decimals.
-    @usableFromInline static func writeFour(
+    @inline(__always) static func writeFour(
         _ number: Double, at start: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
         let size = number.magnitude
