@@ -15,11 +15,21 @@
     @usableFromInline var end: UnsafeMutablePointer<UInt8>
     /// Whether a value was just finished, so that the next one follows a comma.
     @usableFromInline var followsValue = false
-    /// The four numbers that `array` wrote last, and where they stand.
-    private var lastFour: LastFour = Self.noFour
-    private typealias LastFour = (numbers: (Double, Double, Double, Double), offset: Int, count: Int)
-    /// Equal to nothing.
-    private static var noFour: LastFour { ((.nan, .nan, .nan, .nan), 0, 0) }
+    /// The values of either kind that were written last.
+    private var curve = Told.nothing
+    private var spring = Told.nothing
+
+    /// A value that four numbers tell in full, and where it stands.
+    private struct Told {
+        var numbers: FourNumbers
+        var place: Range<Int>
+
+        /// Equal to nothing.
+        static var nothing: Told { Told(numbers: (.nan, .nan, .nan, .nan), place: 0..<0) }
+    }
+
+    /// Four numbers that tell all of a value.
+    public typealias FourNumbers = (Double, Double, Double, Double)
 
     /// A writer with room for `capacity` bytes before it must grow.
     package init(capacity: Int = 16384) {
@@ -56,7 +66,8 @@
     package mutating func removeAll() {
         unsafe next = unsafe start
         followsValue = false
-        lastFour = Self.noFour
+        curve = .nothing
+        spring = .nothing
     }
 
     // MARK: Containers
@@ -189,28 +200,6 @@
         followsValue = true
     }
 
-    /// An array of four numbers with at most nine decimals each. The same four as the last time are copied from there
-    /// instead of spelled again: nearly all of a timeline runs along one curve.
-    public mutating func array(_ numbers: (Double, Double, Double, Double)) {
-        reserve(4 * NumberText.longest + 8)
-        comma()
-        if numbers == lastFour.numbers {
-            unsafe next.initialize(from: start + lastFour.offset, count: lastFour.count)
-            unsafe next += lastFour.count
-        } else {
-            let offset = count
-            followsValue = false
-            beginArray()
-            number(numbers.0, decimals: 9)
-            number(numbers.1, decimals: 9)
-            number(numbers.2, decimals: 9)
-            number(numbers.3, decimals: 9)
-            endArray()
-            lastFour = (numbers, offset, count - offset)
-        }
-        followsValue = true
-    }
-
     /// A whole number.
     package mutating func integer(_ value: Int) {
         reserve(24)
@@ -240,6 +229,8 @@
         followsValue = true
     }
 
+    // MARK: Values that come again
+
     /// A value that was written before, once more.
     ///
     /// - Parameter place: Where it stands: what `count` was before and after it, its key or comma written already.
@@ -249,6 +240,28 @@
         unsafe next.initialize(from: start + place.lowerBound, count: place.count)
         unsafe next += place.count
         followsValue = true
+    }
+
+    /// A curve that four numbers tell in full, as `body` writes it. The same as the last one is copied from there
+    /// instead: nearly all of a timeline runs along one curve.
+    package mutating func curve(_ numbers: FourNumbers, as body: (inout JSONWriter) -> Void) {
+        if numbers == curve.numbers { return again(curve.place) }
+        curve = told(numbers, body)
+    }
+
+    /// A spring that four numbers tell in full, as `body` writes it; copied as a curve is.
+    package mutating func spring(_ numbers: FourNumbers, as body: (inout JSONWriter) -> Void) {
+        if numbers == spring.numbers { return again(spring.place) }
+        spring = told(numbers, body)
+    }
+
+    private mutating func told(_ numbers: FourNumbers, _ body: (inout JSONWriter) -> Void) -> Told {
+        reserve(1)
+        comma()
+        followsValue = false
+        let start = count
+        body(&self)
+        return Told(numbers: numbers, place: start..<count)
     }
 
     /// The end of a line, for NDJSON; the next value begins a document of its own.

@@ -99,20 +99,25 @@ import Testing
         #expect(text(writer) == "{\"a\":\(value),\"b\":[\(value),\(value)]}")
     }
 
-    @Test func `writes four numbers alike, new or as the last time`() {
+    @Test func `writes a curve and a spring alike, new or as the last one`() {
         var writer = JSONWriter(capacity: 1)
+        func write(_ number: Double, to writer: inout JSONWriter) {
+            writer.curve((number, 0, 0, 1)) { json in
+                json.beginArray()
+                json.number(number)
+                json.endArray()
+            }
+        }
         writer.beginArray()
-        writer.array((0.42, 0, 0.58, 1))
-        writer.array((0.42, 0, 0.58, 1))
-        writer.array((0.42, 0, 0.58, 0.123456789))
-        writer.array((0.42, 0, 0.58, 0.123456789))
+        for number in [0.42, 0.42, 0.25, 0.25, 0.42] { write(number, to: &writer) }
+        // The same numbers of another kind are another value.
+        writer.spring((0.42, 0, 0, 1)) { $0.number(7) }
+        writer.spring((0.42, 0, 0, 1)) { $0.number(7) }
         writer.endArray()
-        #expect(
-            text(writer)
-                == "[[0.42,0,0.58,1],[0.42,0,0.58,1],[0.42,0,0.58,0.123456789],[0.42,0,0.58,0.123456789]]")
+        #expect(text(writer) == "[[0.42],[0.42],[0.25],[0.25],[0.42],7,7]")
         // What stood before is forgotten with the bytes.
         writer.removeAll()
-        writer.array((0.42, 0, 0.58, 0.123456789))
-        #expect(text(writer) == "[0.42,0,0.58,0.123456789]")
+        write(0.42, to: &writer)
+        #expect(text(writer) == "[0.42]")
     }
 }

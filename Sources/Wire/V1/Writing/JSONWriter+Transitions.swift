@@ -210,12 +210,11 @@ extension JSONWriter {
 
     /// A curve with its parameters in full, whatever name it was asked for by.
     mutating func write(_ easing: Easing) {
-        beginObject()
         switch easing {
         case .cubicBezier(let curve):
-            key("cubicBezier")
-            array((curve.x1, curve.y1, curve.x2, curve.y2))
+            self.curve((curve.x1, curve.y1, curve.x2, curve.y2)) { $0.write(curve) }
         case .linear(let line):
+            beginObject()
             key("linear")
             beginArray()
             for stop in line.stops {
@@ -225,26 +224,48 @@ extension JSONWriter {
                 endArray()
             }
             endArray()
+            endObject()
         case .steps(let steps):
+            beginObject()
             key("steps")
             integer(steps.count)
             key("position")
             string(steps.position.rawValue)
-        case .spring(let spring):
-            key("spring")
-            beginObject()
-            key("mass")
-            number(spring.mass, decimals: 9)
-            key("stiffness")
-            number(spring.stiffness, decimals: 9)
-            key("damping")
-            number(spring.damping, decimals: 9)
-            key("initialVelocity")
-            number(spring.initialVelocity, decimals: 9)
-            key("allowOverdamping")
-            bool(spring.allowsOverdamping)
             endObject()
+        case .spring(let spring) where spring.allowsOverdamping:
+            write(spring)
+        case .spring(let spring):
+            self.spring((spring.mass, spring.stiffness, spring.damping, spring.initialVelocity)) { $0.write(spring) }
         }
+    }
+
+    private mutating func write(_ curve: CubicBezier) {
+        beginObject()
+        key("cubicBezier")
+        beginArray()
+        number(curve.x1, decimals: 9)
+        number(curve.y1, decimals: 9)
+        number(curve.x2, decimals: 9)
+        number(curve.y2, decimals: 9)
+        endArray()
+        endObject()
+    }
+
+    private mutating func write(_ spring: Spring) {
+        beginObject()
+        key("spring")
+        beginObject()
+        key("mass")
+        number(spring.mass, decimals: 9)
+        key("stiffness")
+        number(spring.stiffness, decimals: 9)
+        key("damping")
+        number(spring.damping, decimals: 9)
+        key("initialVelocity")
+        number(spring.initialVelocity, decimals: 9)
+        key("allowOverdamping")
+        bool(spring.allowsOverdamping)
+        endObject()
         endObject()
     }
 }
