@@ -22,19 +22,20 @@ package struct Resolver: Sendable {
     package func resolve(
         _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions()
     ) throws(ResolveError) -> ResolvedDialog {
-        let rest = try rest(request, on: device, in: device.orientation, options: options)
+        let plans = ContentPlans()
+        let rest = try rest(request, on: device, in: device.orientation, options: options, plans: plans)
         let choreograph = Choreograph(request: request, options: options, rest: rest)
         let present = try choreograph.presenting()
         let dismiss = try choreograph.dismissing()
         var notes = rest.notes
         notes.add(present.notes)
         notes.add(dismiss.notes)
-        let keyboard = try keyboardMotions(request, on: device, with: choreograph, options: options, notes: &notes)
+        let keyboard = try keyboardMotions(request, on: device, with: choreograph, options: options, plans: plans, notes: &notes)
         let transitions = Transitions(
             present: present.motion, dismiss: dismiss.motion, refuse: choreograph.refusing(),
-            rotate: rotations(request, on: device, from: choreograph, options: options),
+            rotate: rotations(request, on: device, from: choreograph, options: options, plans: plans),
             keyboard: keyboard?.show, keyboardHide: keyboard?.hide,
-            detents: detentMotions(request, on: device, from: choreograph, options: options),
+            detents: detentMotions(request, on: device, from: choreograph, options: options, plans: plans),
             presentEffect: present.effect, dismissEffect: dismiss.effect)
 
         let projection = Projection(of: rest.stage, into: options.coordinateSpace)
@@ -61,11 +62,12 @@ package struct Resolver: Sendable {
 
     func rest(
         _ request: DialogRequest, on device: DeviceState, in orientation: Orientation, options: ResolveOptions,
-        withKeyboard: Bool = true
+        withKeyboard: Bool = true, plans: ContentPlans = ContentPlans()
     ) throws(ResolveError) -> Resting {
         try RestPasses(
             request: request, options: options,
-            stage: Stage(device, in: orientation, withKeyboard: withKeyboard), measuring: typesetters
+            stage: Stage(device, in: orientation, withKeyboard: withKeyboard), measuring: typesetters,
+            plans: plans
         ).rest()
     }
 

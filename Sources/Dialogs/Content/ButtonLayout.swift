@@ -2,7 +2,7 @@ package import Geometry
 package import Typography
 
 /// How the buttons of a dialog stand.
-package struct ButtonLayout: Sendable {
+package struct ButtonLayout: Sendable, Equatable {
     package enum Arrangement: Sendable {
         /// Exactly two side by side, each as wide as the other, where both titles fit; else one a row.
         case sideBySideOrStacked

@@ -2,7 +2,7 @@ package import Geometry
 package import Typography
 
 /// Distances and fonts of a dialog's content.
-package struct ContentMetrics: Sendable {
+package struct ContentMetrics: Sendable, Equatable {
     /// Around the text, inside the safe part of the dialog.
     package var insets = EdgeInsets(top: 16, left: 20, bottom: 16, right: 20)
     package var titleSize = 17.0

@@ -4,14 +4,27 @@ import Typography
 
 /// The content of a dialog: what there is, in which fonts, and how much room it wants.
 struct ContentStack {
-    let content: Content
-    let metrics: ContentMetrics
+    private let request: DialogRequest
+    private let defaults: Shared<StyleDefaults>
     let stage: Stage
     let typesetter: Typesetter
 
-    init(_ content: Content, _ metrics: ContentMetrics, _ stage: Stage, _ typesetter: Typesetter) {
-        self.content = content
-        self.metrics = metrics
+    var content: Content {
+        @inline(__always) _read { yield request.value.content }
+    }
+    var metrics: ContentMetrics {
+        @inline(__always) _read { yield defaults.value.content }
+    }
+
+    private let plans: ContentPlans
+
+    init(
+        _ request: DialogRequest, _ defaults: Shared<StyleDefaults>, _ stage: Stage, _ typesetter: Typesetter,
+        _ plans: ContentPlans
+    ) {
+        self.plans = plans
+        self.request = request
+        self.defaults = defaults
         self.stage = stage
         self.typesetter = typesetter
     }
@@ -115,7 +128,12 @@ struct ContentStack {
     /// The height that shows everything inside a safe width of `width`.
     func naturalHeight(width: Double) -> Double {
         guard hasContent else { return metrics.emptyHeight }
-        return ContentPlan(self, width: width).height
+        return plan(width: width).height
+    }
+
+    /// The content laid out in a width; see `ContentPlan`.
+    func plan(width: Double, separatesCancel: Bool = true, rowHeight: Double? = nil) -> ContentPlan {
+        plans.plan(self, width: width, separatesCancel: separatesCancel, rowHeight: rowHeight)
     }
 
     /// Whether every text was measured, not estimated; false where there is nothing to measure.

@@ -1,4 +1,5 @@
 import Devices
+import Geometry
 import Timeline
 
 /// The other rests of a dialog, and the ways there.
@@ -7,32 +8,59 @@ extension Resolver {
     ///
     /// A window that is not the whole screen has no known place on the turned screen, so it has none.
     func rotations(
-        _ request: DialogRequest, on device: DeviceState, from choreograph: Choreograph, options: ResolveOptions
+        _ request: DialogRequest, on device: DeviceState, from choreograph: Choreograph, options: ResolveOptions,
+        plans: ContentPlans
+    ) -> [Transitions.Rotation] {
+        rotations(on: device, from: choreograph) { orientation throws(ResolveError) in
+            try rest(request, on: device, in: orientation, options: options, plans: plans)
+        }
+    }
+
+    /// A timeline to each orientation that the device turns to by itself, by way of the rest there.
+    ///
+    /// A device lies the same way up in two orientations of one shape, save where it is told of by its hardware: the
+    /// rest of the one is the other's then, and so are the tracks.
+    func rotations(
+        on device: DeviceState, from choreograph: Choreograph, resting: (Orientation) throws(ResolveError) -> Resting
     ) -> [Transitions.Rotation] {
         guard device.window == nil else { return [] }
-        return device.profile.idiom.allowedOrientations.compactMap { orientation in
-            guard orientation != device.orientation else { return nil }
+        let restsByShape = choreograph.options.coordinateSpace == .interface && device.reservedRegions == nil
+        var known: [(isTurned: Bool, tracks: [Track])] =
+            restsByShape ? [(device.orientation.turn.swapsAxes, [])] : []
+        var rotations: [Transitions.Rotation] = []
+        for orientation in device.profile.idiom.allowedOrientations where orientation != device.orientation {
+            let isTurned = orientation.turn.swapsAxes
+            if restsByShape, let alike = known.first(where: { $0.isTurned == isTurned }) {
+                rotations.append(choreograph.rotation(to: orientation, tracks: alike.tracks))
+                continue
+            }
             // What is impossible in the other orientation (a keyboard of unknown height, a frame outside) has no
             // timeline; the request at hand is not at fault.
-            guard let other = try? rest(request, on: device, in: orientation, options: options) else { return nil }
-            return choreograph.rotation(to: Choreograph(request: request, options: options, rest: other))
+            guard let other = try? resting(orientation) else { continue }
+            let tracks = choreograph.turningTracks(
+                to: Choreograph(request: choreograph.request, options: choreograph.options, rest: other))
+            known.append((isTurned, tracks))
+            rotations.append(choreograph.rotation(to: orientation, tracks: tracks))
         }
+        return rotations
     }
 
     /// From the rest without the keyboard to the one with it, and back; nil without a keyboard.
     func keyboardMotions(
         _ request: DialogRequest, on device: DeviceState, with choreograph: Choreograph, options: ResolveOptions,
-        notes: inout Notes
+        plans: ContentPlans, notes: inout Notes
     ) throws(ResolveError) -> (show: Motion, hide: Motion)? {
         guard device.keyboard != nil else { return nil }
-        let without = try rest(request, on: device, in: device.orientation, options: options, withKeyboard: false)
+        let without = try rest(
+            request, on: device, in: device.orientation, options: options, withKeyboard: false, plans: plans)
         return try Choreograph(request: request, options: options, rest: without).keyboard(
             to: choreograph, notes: &notes)
     }
 
     /// From the detent at which a sheet rests to every other of its own, from the lowest up.
     func detentMotions(
-        _ request: DialogRequest, on device: DeviceState, from choreograph: Choreograph, options: ResolveOptions
+        _ request: DialogRequest, on device: DeviceState, from choreograph: Choreograph, options: ResolveOptions,
+        plans: ContentPlans
     ) -> [Transitions.DetentChange] {
         var changes: [Transitions.DetentChange] = []
         for detent in choreograph.rest.detents where !detent.isSelected {
@@ -40,7 +68,9 @@ extension Resolver {
             guard !changes.contains(where: { $0.to.name == detent.detent.name }) else { continue }
             var request = request
             request.placement.sheet.selected = detent.detent
-            guard let other = try? rest(request, on: device, in: device.orientation, options: options) else { continue }
+            guard let other = try? rest(request, on: device, in: device.orientation, options: options, plans: plans) else {
+                continue
+            }
             let motion = choreograph.detentChange(to: Choreograph(request: request, options: options, rest: other))
             changes.append(Transitions.DetentChange(to: detent.detent, motion: motion))
         }
@@ -119,7 +149,7 @@ extension Resolver {
         let stage = end.choreograph.rest.stage
         let turn =
             causes.contains(.orientation)
-            ? end.choreograph.rest.stage.turn(from: start.choreograph.rest.stage.orientation) : nil
+            ? end.choreograph.rest.stage.turn(from: start.choreograph.rest.stage.orientation, to: end.device.orientation) : nil
         let time: ChangeTiming
         switch causes.first {
         case .orientation:

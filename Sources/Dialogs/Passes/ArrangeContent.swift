@@ -22,8 +22,12 @@ struct ArrangeContent {
     /// Notes of its own, to be added to the others.
     var notes = Notes()
 
-    private var content: Content { stack.content }
-    private var metrics: ContentMetrics { stack.metrics }
+    private var content: Content {
+        @inline(__always) _read { yield stack.content }
+    }
+    private var metrics: ContentMetrics {
+        @inline(__always) _read { yield stack.metrics }
+    }
     private var isRightToLeft: Bool { stack.stage.direction == .rightToLeft }
 
     func arrange() -> Arranged {
@@ -140,7 +144,7 @@ struct ArrangeContent {
                 text.lines = []
                 text.isTruncated = true
             }
-            layer.text = text
+            layer.text = Shared(text)
         }
         return [layer] + leading + trailing
     }
@@ -170,8 +174,8 @@ struct ArrangeContent {
         var layer = child("action:" + action.id, .action, box, parent: parent)
         layer.action = action
         let line = Rect(center: box.center, size: Size(width: box.width, height: min(style.lineHeight, box.height)))
-        layer.text = block(
-            action.title, style, in: line, isCentered: true, maximumLines: box.height >= style.lineHeight ? 1 : 0)
+        layer.text = Shared(block(
+            action.title, style, in: line, isCentered: true, maximumLines: box.height >= style.lineHeight ? 1 : 0))
         return layer
     }
 
@@ -184,8 +188,8 @@ struct ArrangeContent {
                 center: box.center,
                 size: Size(
                     width: max(0, box.width - 2 * metrics.fieldTextInset), height: min(box.height, style.lineHeight)))
-            layer.text = block(
-                placeholder, style, in: inner, isCentered: false, maximumLines: box.height >= style.lineHeight ? 1 : 0)
+            layer.text = Shared(block(
+                placeholder, style, in: inner, isCentered: false, maximumLines: box.height >= style.lineHeight ? 1 : 0))
         }
         return layer
     }
@@ -206,7 +210,7 @@ struct ArrangeContent {
             block.lines.append(
                 block.line(line, in: box, baseline: box.minY + setting.baseline(ofLine: index)))
         }
-        layer.text = block
+        layer.text = Shared(block)
         return layer
     }
 
@@ -215,7 +219,7 @@ struct ArrangeContent {
         _ id: String, _ role: Layer.Role, _ content: String, _ style: TextStyle, in box: Rect
     ) -> Layer {
         var layer = child(id, role, box)
-        layer.text = block(content, style, in: box, isCentered: true, maximumLines: nil)
+        layer.text = Shared(block(content, style, in: box, isCentered: true, maximumLines: nil))
         return layer
     }
 
@@ -273,7 +277,7 @@ extension Layer {
             minX: into(frame.minX, viewport.minX, viewport.maxX), minY: into(frame.minY, viewport.minY, viewport.maxY),
             maxX: into(frame.maxX, viewport.minX, viewport.maxX), maxY: into(frame.maxY, viewport.minY, viewport.maxY))
         layer.scrolledFrame = frame
-        guard var text = layer.text else { return layer }
+        guard var text = layer.text?.value else { return layer }
         let ascent = text.style.size * TextStyle.ascentPerSize
         let descent = text.style.size * TextStyle.lineHeightPerSize - ascent
         // A hair of tolerance, so that a line that just fits is seen.
@@ -282,7 +286,7 @@ extension Layer {
         }
         text.scrolledLines = text.lines.filter { !isSeen($0) }
         text.lines = text.lines.filter(isSeen)
-        layer.text = text
+        layer.text = Shared(text)
         return layer
     }
 }

@@ -62,7 +62,9 @@ struct Choreograph {
         var writer = TrackWriter(timing: timing, isReturning: direction == .dismiss)
         if direction == .present, style == rest.defaults.transition { writer.fadeShare = rest.defaults.fadeShare }
 
-        var tracks = style == .none ? [] : dialogTracks(pose, writer)
+        var tracks: [Track] = []
+        tracks.reserveCapacity(4)
+        if style != .none { addDialogTracks(pose, writer, to: &tracks) }
         // A motion of several steps is the style's own: whoever names a curve or a start gets the plain way.
         let steps = rest.defaults.zoomSteps
         if direction == .present, style == .zoom, !steps.isEmpty, !reducesMotion, asked.easing == nil,
@@ -72,11 +74,11 @@ struct Choreograph {
             tracks.append(writer.steps(steps))
         }
         if style != .none {
-            tracks += backdropTracks(writer)
-            tracks += presenterTracks(writer)
+            addBackdropTracks(writer, to: &tracks)
+            addPresenterTracks(writer, to: &tracks)
         }
-        tracks += turnTracks(writer, style: style)
-        if rest.layer("presenter")?.tint != nil {
+        addTurnTracks(writer, style: style, to: &tracks)
+        if rest.place(of: "presenter").flatMap({ rest.layers[$0].tint }) != nil {
             // Dimmed from the start of presenting; restored only when dismissing has ended (ledger B6).
             tracks.append(writer.tint())
         }
@@ -117,12 +119,12 @@ struct Choreograph {
         case .present:
             return [Motion.Event(time: 0, name: "willPresent"), Motion.Event(time: end, name: "didPresent")]
         case .dismiss:
-            let asked =
-                request.dismissal.approval == .presenter ? [Motion.Event(time: 0, name: "dismissRequested")] : []
-            return asked + [
+            let going = [
                 Motion.Event(time: 0, name: "willDismiss"), Motion.Event(time: end, name: "didDismiss"),
                 Motion.Event(time: end, name: "removed"),
             ]
+            guard request.dismissal.approval == .presenter else { return going }
+            return [Motion.Event(time: 0, name: "dismissRequested")] + going
         }
     }
 
@@ -176,7 +178,6 @@ struct Choreograph {
         of asked: TransitionRequest, _ usual: StyleMotion?, style: TransitionStyle, through edge: Edge,
         field direction: PassageDirection
     ) throws(ResolveError) -> Timing {
-        let field = request.transitionField(direction.rawValue)
         let own = direction == .dismiss && style == rest.defaults.transition ? rest.defaults.dismissDuration : nil
         let duration =
             usual?.duration ?? own
@@ -194,9 +195,12 @@ struct Choreograph {
         }
         if style == .none, asked.duration == nil { timing.duration = 0 }
         if case .spring(let spring) = timing.curve.easing, style != .none {
-            let settling = try Self.settling(of: spring, field: field + ["easing"])
+            let field = { (member: String) in
+                request.transitionField(direction.rawValue) + FieldPath(components: [.member(member)])
+            }
+            let settling = try Self.settling(of: spring, field: field("easing"))
             if let duration = asked.duration {
-                timing.adaptations += Self.settled(duration, to: settling, field: field + ["duration"])
+                timing.adaptations += Self.settled(duration, to: settling, field: field("duration"))
             }
             timing.duration = settling
         }
@@ -211,17 +215,17 @@ struct Choreograph {
     static let longestDuration = 3600.0
 
     /// What is said where a spring's own time takes the place of the duration asked for.
-    static func settled(_ asked: Double, to settling: Double, field: FieldPath) -> [Adaptation] {
+    static func settled(_ asked: Double, to settling: Double, field: @autoclosure () -> FieldPath) -> [Adaptation] {
         guard abs(asked - settling) > 1e-9 else { return [] }
         return [
             Adaptation(
-                from: NumberText.points(asked), to: NumberText.points(settling), reason: "springSettles", field: field)
+                from: NumberText.points(asked), to: NumberText.points(settling), reason: "springSettles", field: field())
         ]
     }
 
-    static func settling(of spring: Spring, field: FieldPath) throws(ResolveError) -> Double {
-        guard let settling = spring.settlingDuration(), settling <= longestDuration else {
-            throw ResolveError(field, .neverSettles(limit: longestDuration))
+    static func settling(of spring: Spring, field: @autoclosure () -> FieldPath) throws(ResolveError) -> Double {
+        guard let settling = SystemMotion.settlingDuration(of: spring), settling <= longestDuration else {
+            throw ResolveError(field(), .neverSettles(limit: longestDuration))
         }
         // On the grid of the four decimals in which times are told, and never no time at all.
         return max(1, (settling * 10_000).rounded()) / 10_000
@@ -229,8 +233,7 @@ struct Choreograph {
 
     // MARK: Tracks
 
-    private func dialogTracks(_ pose: Pose, _ writer: TrackWriter) -> [Track] {
-        var tracks: [Track] = []
+    private func addDialogTracks(_ pose: Pose, _ writer: TrackWriter, to tracks: inout [Track]) {
         let center = rest.frame.center
         if pose.translation != .zero {
             tracks.append(
@@ -247,32 +250,32 @@ struct Choreograph {
                     away: isUniform ? .scalar(pose.scale.width) : .pair(x: pose.scale.width, y: pose.scale.height),
                     rest: isUniform ? .scalar(1) : .pair(x: 1, y: 1)))
         }
-        let opacity = rest.layer("dialog")?.opacity ?? 1
         if let away = pose.opacity {
+            let opacity = rest.place(of: "dialog").map { rest.layers[$0].opacity } ?? 1
             tracks.append(
                 writer.track(
                     "dialog", .opacity, away: .scalar(away), rest: .scalar(opacity), during: writer.timing.fade))
         }
-        let turns: [(Property, Double)] = [
-            (.rotationX, pose.rotationX), (.rotationY, pose.rotationY), (.rotationZ, pose.rotationZ),
-        ]
-        for (property, degrees) in turns where degrees != 0 {
+        func addTurn(_ property: Property, _ degrees: Double) {
+            guard degrees != 0 else { return }
             tracks.append(writer.track("dialog", property, away: .scalar(degrees), rest: .scalar(0)))
         }
-        return tracks
+        addTurn(.rotationX, pose.rotationX)
+        addTurn(.rotationY, pose.rotationY)
+        addTurn(.rotationZ, pose.rotationZ)
     }
 
-    private func backdropTracks(_ writer: TrackWriter) -> [Track] {
-        guard let dimming = rest.layer("dimming"), dimming.opacity > 0 else { return [] }
-        return [
+    private func addBackdropTracks(_ writer: TrackWriter, to tracks: inout [Track]) {
+        guard let place = rest.place(of: "dimming"), rest.layers[place].opacity > 0 else { return }
+        tracks.append(
             writer.track(
-                "dimming", .opacity, away: .scalar(0), rest: .scalar(dimming.opacity), during: writer.timing.dimming)
-        ]
+                "dimming", .opacity, away: .scalar(0), rest: .scalar(rest.layers[place].opacity),
+                during: writer.timing.dimming))
     }
 
-    private func presenterTracks(_ writer: TrackWriter) -> [Track] {
-        guard let presenter = rest.layer("presenter") else { return [] }
-        var tracks: [Track] = []
+    private func addPresenterTracks(_ writer: TrackWriter, to tracks: inout [Track]) {
+        guard let place = rest.place(of: "presenter") else { return }
+        let presenter = MovableLayer(rest.layers[place])
         // What the system moves aside is the presenter's own frame, as given or the window.
         let usual = (request.presenter.frame ?? rest.stage.window).center
         let isMoved = (request.pushBack ?? rest.defaults.pushBack).map { $0.offset != 0 } ?? false
@@ -292,17 +295,17 @@ struct Choreograph {
             tracks.append(
                 writer.track("presenter", .cornerRadius, away: .scalar(0), rest: .scalar(presenter.cornerRadius)))
         }
-        return tracks
     }
 
     /// The presenter's turn, where presenting turned it: back the same way when the dismissal flips too, else at once.
-    private func turnTracks(_ writer: TrackWriter, style: TransitionStyle) -> [Track] {
-        guard turnsPresenter else { return [] }
+    private func addTurnTracks(_ writer: TrackWriter, style: TransitionStyle, to tracks: inout [Track]) {
+        guard turnsPresenter else { return }
         var writer = writer
         if style != .flipHorizontal {
             writer.timing.curve = MotionCurve(.steps(StepsEasing(count: 1, position: .start)))
         }
-        return [writer.track("presenter", .rotationY, away: .scalar(0), rest: .scalar(Self.presenterTurn))]
+        tracks.append(
+            writer.track("presenter", .rotationY, away: .scalar(0), rest: .scalar(Self.presenterTurn)))
     }
 
     /// The presenter's turn when it has flipped over: its right edge came towards the viewer.

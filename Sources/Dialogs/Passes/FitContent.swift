@@ -19,14 +19,14 @@ struct FitContent {
 
     init(_ stack: ContentStack, into room: Rect, notes: Notes) {
         self.notes = notes
-        var plan = ContentPlan(stack, width: room.width)
+        var plan = stack.plan(width: room.width)
         barHeight = min(plan.barHeight, room.height)
         var below = room.height - barHeight
         let least = stack.metrics.buttons.leastVisible
         if plan.cancel.height > 0 {
             let needed = min(plan.body.height + plan.buttons.height, least)
             if plan.cancel.height + plan.cancelGap + needed > below {
-                plan = ContentPlan(stack, width: room.width, separatesCancel: false)
+                plan = stack.plan(width: room.width, separatesCancel: false)
             }
         }
         below = max(0, below - plan.cancel.height - plan.cancelGap)
@@ -34,7 +34,7 @@ struct FitContent {
             self.notes.adapt(
                 from: NumberText.points(plan.rowHeight), to: NumberText.points(rowHeight), reason: "buttonsShrink",
                 field: ["dialog", "content", "actions"])
-            plan = ContentPlan(stack, width: room.width, rowHeight: rowHeight)
+            plan = stack.plan(width: room.width, rowHeight: rowHeight)
         }
         let (bodyHeight, buttonsHeight) = Self.share(
             below, body: plan.body.height, buttons: plan.buttons.height, leastButtons: least,

@@ -17,17 +17,18 @@ struct FocusOrder {
     init(request: DialogRequest, rest: Resting) {
         let content = request.content
         let isRightToLeft = rest.stage.direction == .rightToLeft
-        func inReadingOrder(_ layers: [Layer]) -> [String] {
-            layers.enumerated().sorted { first, second in
-                let (one, other) = (first.element.frame, second.element.frame)
+        let layers = rest.layers
+        func inReadingOrder(_ places: [Int]) -> [String] {
+            places.indices.sorted { first, second in
+                let (one, other) = (layers[places[first]].frame, layers[places[second]].frame)
                 if abs(one.midY - other.midY) >= 1 { return one.midY < other.midY }
                 if abs(one.midX - other.midX) >= 1 { return (one.midX < other.midX) != isRightToLeft }
-                return first.offset < second.offset
-            }.map(\.element.id)
+                return first < second
+            }.map { layers[places[$0]].id }
         }
-        let actions = rest.layers.filter { $0.role == .action }
-        let bar = rest.layer("bar:navigation")
-        let barActions = actions.filter { $0.parent == "bar:navigation" }
+        let actions = layers.indices.filter { layers[$0].role == .action }
+        let bar = rest.place(of: "bar:navigation")
+        let barActions = bar == nil ? [] : actions.filter { layers[$0].parent == "bar:navigation" }
         let isFocused = rest.stage.device.input == .focus
 
         var order: [String] = []
@@ -41,7 +42,7 @@ struct FocusOrder {
         }
         let fields = content.textFields.map { "field:" + $0.id }
         order += fields
-        order += inReadingOrder(actions.filter { $0.parent != "bar:navigation" })
+        order += inReadingOrder(bar == nil ? actions : actions.filter { layers[$0].parent != "bar:navigation" })
         if order.isEmpty { order = ["dialog"] }
         self.order = order
 
@@ -50,7 +51,7 @@ struct FocusOrder {
             return
         }
         func first(_ role: Action.Role) -> String? {
-            order.first { id in actions.contains { $0.id == id && $0.action?.role == role } }
+            order.first { id in actions.contains { layers[$0].id == id && layers[$0].action?.role == role } }
         }
         initial = fields.first ?? first(.default) ?? first(.cancel) ?? order.first
     }

@@ -38,7 +38,7 @@ package struct Layer: Sendable {
     package var outline: VectorPath?
     package var tint: Tint?
     package var parallax: Parallax?
-    package var text: TextBlock?
+    package var text: Shared<TextBlock>?
     package var action: Action?
     /// Whether the layer is seen from behind when turned past 90°; nil where it never turns.
     package var isBackfaceVisible: Bool?

@@ -61,6 +61,16 @@ package enum SystemMotion {
     /// The spring's settling time, in seconds: 0.506.
     package static let springDuration = spring.settlingDuration() ?? keyboard.value
 
+    /// How long a spring takes to settle, in seconds; nil for one that never does. The system's own are worked out once.
+    static func settlingDuration(of spring: Spring) -> Double? {
+        if spring == self.spring { return springSettling }
+        if spring == Alert.spring { return alertSettling }
+        return spring.settlingDuration()
+    }
+
+    private static let springSettling = spring.settlingDuration()
+    private static let alertSettling = Alert.spring.settlingDuration()
+
     /// The curve of the system's own transitions.
     package static func easing(of transition: TransitionStyle, in era: Era) -> Easing {
         switch transition {

@@ -74,7 +74,7 @@ extension JSONWriter {
         }
         if let text = layer.text {
             key("text")
-            write(text)
+            write(text.value)
         }
         endObject()
     }

@@ -180,7 +180,7 @@ extension JSONWriter {
         endArray()
     }
 
-    private mutating func write(_ keyframes: [Keyframe]) {
+    private mutating func write(_ keyframes: Keyframes) {
         beginArray()
         let keyframes = keyframes.span
         for index in keyframes.indices {
