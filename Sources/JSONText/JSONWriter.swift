@@ -2,24 +2,49 @@
 ///
 /// Commas and colons come by themselves; that each `begin` has its `end` and each value in an object its key is the
 /// caller's part. Pass it `inout`. A buffer of its own costs no uniqueness check for each byte, unlike an array.
-@safe package struct JSONWriter: ~Copyable {
+///
+/// The short calls are inlined into their callers, where the compiler sees which token follows which: commas are then
+/// decided as it compiles, and a name with its punctuation is a few wide stores. (That is why it is public: Swift 6.3
+/// inlines nothing that is `package` into another module.)
+@safe public struct JSONWriter: ~Copyable {
     /// Owned; freed in `deinit`.
-    private var start: UnsafeMutablePointer<UInt8>
-    private var capacity: Int
-    /// How many bytes are written.
-    package private(set) var count = 0
+    @usableFromInline var start: UnsafeMutablePointer<UInt8>
+    /// Where the next byte goes.
+    @usableFromInline var next: UnsafeMutablePointer<UInt8>
+    /// Where the buffer ends.
+    @usableFromInline var end: UnsafeMutablePointer<UInt8>
     /// Whether a value was just finished, so that the next one follows a comma.
-    private var followsValue = false
+    @usableFromInline var followsValue = false
+    /// The values of either kind that were written last.
+    private var curve = Told.nothing
+    private var spring = Told.nothing
+
+    /// A value that four numbers tell in full, and where it stands.
+    private struct Told {
+        var numbers: FourNumbers
+        var place: Range<Int>
+
+        /// Equal to nothing.
+        static var nothing: Told { Told(numbers: (.nan, .nan, .nan, .nan), place: 0..<0) }
+    }
+
+    /// Four numbers that tell all of a value.
+    public typealias FourNumbers = (Double, Double, Double, Double)
 
     /// A writer with room for `capacity` bytes before it must grow.
-    package init(capacity: Int = 8192) {
-        self.capacity = max(64, capacity)
-        unsafe start = .allocate(capacity: self.capacity)
+    package init(capacity: Int = 16384) {
+        let capacity = max(64, capacity)
+        unsafe start = .allocate(capacity: capacity)
+        unsafe next = unsafe start
+        unsafe end = unsafe start + capacity
     }
 
     deinit {
         unsafe start.deallocate()
     }
+
+    /// How many bytes are written.
+    @inlinable public var count: Int { unsafe next - start }
 
     /// What was written.
     package var bytes: [UInt8] {
@@ -39,26 +64,32 @@
 
     /// Forgets what was written and keeps the buffer.
     package mutating func removeAll() {
-        count = 0
+        unsafe next = unsafe start
         followsValue = false
+        curve = .nothing
+        spring = .nothing
     }
 
-    package mutating func beginObject() { open(UInt8(ascii: "{")) }
+    // MARK: Containers
 
-    package mutating func endObject() { close(UInt8(ascii: "}")) }
+    /// The opening brace of an object.
+    @inlinable @inline(__always) public mutating func beginObject() { open(UInt8(ascii: "{")) }
 
-    package mutating func beginArray() { open(UInt8(ascii: "[")) }
+    /// The closing brace of an object.
+    @inlinable @inline(__always) public mutating func endObject() { close(UInt8(ascii: "}")) }
 
-    package mutating func endArray() { close(UInt8(ascii: "]")) }
+    /// The opening bracket of an array.
+    @inlinable @inline(__always) public mutating func beginArray() { open(UInt8(ascii: "[")) }
+
+    /// The closing bracket of an array.
+    @inlinable @inline(__always) public mutating func endArray() { close(UInt8(ascii: "]")) }
 
     /// A member's name that needs no escape: printable ASCII without quotes and backslashes.
-    @inline(__always) package mutating func key(_ name: StaticString) {
-        let length = name.utf8CodeUnitCount
-        reserve(length + 4)
+    @inlinable @inline(__always) public mutating func key(_ name: StaticString) {
+        reserve(name.utf8CodeUnitCount + 4)
         comma()
         push(UInt8(ascii: "\""))
-        unsafe (start + count).update(from: name.utf8Start, count: length)
-        count &+= length
+        push(name)
         push(UInt8(ascii: "\""))
         push(UInt8(ascii: ":"))
         followsValue = false
@@ -74,78 +105,98 @@
         followsValue = false
     }
 
+    // MARK: Strings
+
     /// A string: UTF-8, with quotes, backslashes and control characters escaped and all else as it is.
-    package mutating func string(_ text: String) {
-        string(utf8: text.utf8Span.span)
+    @inlinable @inline(__always) public mutating func string(_ text: String) {
+        write(text)
+        followsValue = true
     }
 
     /// A string that needs no escape.
-    package mutating func string(_ text: StaticString) {
-        let length = text.utf8CodeUnitCount
-        reserve(length + 3)
+    @inlinable @inline(__always) public mutating func string(_ text: StaticString) {
+        reserve(text.utf8CodeUnitCount + 3)
         comma()
         push(UInt8(ascii: "\""))
-        unsafe (start + count).update(from: text.utf8Start, count: length)
-        count &+= length
+        push(text)
         push(UInt8(ascii: "\""))
         followsValue = true
     }
 
     /// A string given as UTF-8.
     package mutating func string(utf8: Span<UInt8>) {
-        // Six bytes is the longest escape.
-        reserve(utf8.count * 6 + 3)
+        reserve(1)
         comma()
+        reserve(utf8.count * 6 + 2)
         push(UInt8(ascii: "\""))
-        unsafe utf8.withUnsafeBufferPointer { buffer in
-            guard let source = buffer.baseAddress else { return }
-            var done = 0
-            while done < buffer.count {
-                let plain = unsafe Self.plainPrefix(source + done, buffer.count - done)
-                unsafe (start + count).update(from: source + done, count: plain)
-                count &+= plain
-                done &+= plain
-                guard done < buffer.count else { break }
-                unsafe escape(source[done])
-                done &+= 1
-            }
-        }
+        unsafe utf8.withUnsafeBufferPointer { unsafe next = unsafe EscapedText.write($0, at: next) }
         push(UInt8(ascii: "\""))
         followsValue = true
     }
 
-    /// How many of the first bytes stand in a string as they are; eight are looked at in one go.
-    @inline(__always) private static func plainPrefix(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> Int {
-        var index = 0
-        while index &+ 8 <= length {
-            let word = unsafe UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self)
-            let ones: UInt64 = 0x0101_0101_0101_0101
-            let tops: UInt64 = 0x8080_8080_8080_8080
-            // The top bit of a byte below 0x20 comes on when 0x20 is taken away, unless it was on before; a byte equal
-            // to a letter is zero after the exclusive or, and borrows when one is taken away.
-            let control = (word &- ones &* 0x20) & ~word
-            let quote = word ^ (ones &* 0x22)
-            let slash = word ^ (ones &* 0x5C)
-            let found = (control | ((quote &- ones) & ~quote) | ((slash &- ones) & ~slash)) & tops
-            if found != 0 { break }
-            index &+= 8
+    @usableFromInline @inline(never) mutating func write(_ text: String) {
+        reserve(EscapedText.short + 3)
+        comma()
+        if let end = unsafe EscapedText.quotePlain(text, at: next) {
+            unsafe next = unsafe end
+        } else {
+            quote(text)
         }
-        while index < length {
-            let byte = unsafe bytes[index]
-            if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
-            index &+= 1
-        }
-        return index
     }
 
-    /// A number with at most four decimals; see `NumberText`.
-    package mutating func number(_ value: Double) { number(value, decimals: 4) }
+    /// The text between quotes, escaped.
+    @inline(never) private mutating func quote(_ text: String) {
+        var text = text
+        text.withUTF8 { utf8 in
+            // Six bytes is the longest escape.
+            reserve(utf8.count * 6 + 2)
+            push(UInt8(ascii: "\""))
+            unsafe next = unsafe EscapedText.write(utf8, at: next)
+            push(UInt8(ascii: "\""))
+        }
+    }
 
-    /// A number with at most `decimals` decimals, 0…9; see `NumberText`.
-    package mutating func number(_ value: Double, decimals: Int) {
+    // MARK: Strings in pieces
+
+    /// Begins a string that is written piece by piece, of characters that need no escape.
+    @inlinable @inline(__always) public mutating func beginString() { open(UInt8(ascii: "\"")) }
+
+    /// Ends the string that was begun.
+    @inlinable @inline(__always) public mutating func endString() { close(UInt8(ascii: "\"")) }
+
+    /// A character of the string that was begun.
+    @inlinable @inline(__always) public mutating func piece(_ character: UInt8) {
+        reserve(1)
+        push(character)
+    }
+
+    /// A number with at most four decimals, as a piece of the string that was begun.
+    @inlinable @inline(__always) public mutating func piece(_ value: Double) {
+        followsValue = false
+        write(value)
+    }
+
+    // MARK: Numbers and words
+
+    /// A number with at most four decimals; see `NumberText`.
+    @inlinable @inline(__always) public mutating func number(_ value: Double) {
+        write(value)
+        followsValue = true
+    }
+
+    @usableFromInline @inline(never) mutating func write(_ value: Double) {
         reserve(NumberText.longest + 1)
         comma()
-        count &+= unsafe NumberText.write(value, decimals: decimals, at: start + count)
+        unsafe next = unsafe NumberText.writeFour(value, at: next)
+    }
+
+    /// A number with at most `decimals` decimals, 0…9; see `NumberText`.
+    @inlinable @inline(__always) public mutating func number(_ value: Double, decimals: Int) {
+        reserve(NumberText.longest + 1)
+        comma()
+        unsafe next =
+            unsafe decimals == 9
+            ? NumberText.writeNine(value, at: next) : NumberText.write(value, decimals: decimals, at: next)
         followsValue = true
     }
 
@@ -154,13 +205,17 @@
         reserve(24)
         comma()
         if value < 0 { push(UInt8(ascii: "-")) }
-        count &+= unsafe NumberText.writeDigits(of: UInt64(value.magnitude), at: start + count)
+        unsafe next += NumberText.writeDigits(of: UInt64(value.magnitude), at: next)
         followsValue = true
     }
 
-    package mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
+    /// True or false.
+    @inlinable @inline(__always) public mutating func bool(_ value: Bool) {
+        if value { word("true") } else { word("false") }
+    }
 
-    package mutating func null() { word("null") }
+    /// The word for nothing.
+    @inlinable @inline(__always) public mutating func null() { word("null") }
 
     /// A value that is JSON already, taken as it is: a part kept ready.
     package mutating func raw(_ json: Span<UInt8>) {
@@ -168,10 +223,45 @@
         comma()
         unsafe json.withUnsafeBufferPointer { buffer in
             guard let source = buffer.baseAddress else { return }
-            unsafe (start + count).update(from: source, count: buffer.count)
+            unsafe next.initialize(from: source, count: buffer.count)
         }
-        count &+= json.count
+        unsafe next += json.count
         followsValue = true
+    }
+
+    // MARK: Values that come again
+
+    /// A value that was written before, once more.
+    ///
+    /// - Parameter place: Where it stands: what `count` was before and after it, its key or comma written already.
+    package mutating func again(_ place: Range<Int>) {
+        reserve(place.count + 1)
+        comma()
+        unsafe next.initialize(from: start + place.lowerBound, count: place.count)
+        unsafe next += place.count
+        followsValue = true
+    }
+
+    /// A curve that four numbers tell in full, as `body` writes it. The same as the last one is copied from there
+    /// instead: nearly all of a timeline runs along one curve.
+    package mutating func curve(_ numbers: FourNumbers, as body: (inout JSONWriter) -> Void) {
+        if numbers == curve.numbers { return again(curve.place) }
+        curve = told(numbers, body)
+    }
+
+    /// A spring that four numbers tell in full, as `body` writes it; copied as a curve is.
+    package mutating func spring(_ numbers: FourNumbers, as body: (inout JSONWriter) -> Void) {
+        if numbers == spring.numbers { return again(spring.place) }
+        spring = told(numbers, body)
+    }
+
+    private mutating func told(_ numbers: FourNumbers, _ body: (inout JSONWriter) -> Void) -> Told {
+        reserve(1)
+        comma()
+        followsValue = false
+        let start = count
+        body(&self)
+        return Told(numbers: numbers, place: start..<count)
     }
 
     /// The end of a line, for NDJSON; the next value begins a document of its own.
@@ -181,66 +271,62 @@
         followsValue = false
     }
 
-    private mutating func word(_ word: StaticString) {
+    // MARK: Bytes
+
+    @inlinable @inline(__always) mutating func word(_ word: StaticString) {
         reserve(word.utf8CodeUnitCount + 1)
         comma()
-        unsafe (start + count).update(from: word.utf8Start, count: word.utf8CodeUnitCount)
-        count &+= word.utf8CodeUnitCount
+        push(word)
         followsValue = true
     }
 
-    @inline(__always) private mutating func open(_ byte: UInt8) {
+    @inlinable @inline(__always) mutating func open(_ byte: UInt8) {
         reserve(2)
         comma()
         push(byte)
         followsValue = false
     }
 
-    @inline(__always) private mutating func close(_ byte: UInt8) {
+    @inlinable @inline(__always) mutating func close(_ byte: UInt8) {
         reserve(1)
         push(byte)
         followsValue = true
     }
 
     /// Room is reserved by the caller.
-    @inline(__always) private mutating func comma() {
+    @inlinable @inline(__always) mutating func comma() {
         if followsValue { push(UInt8(ascii: ",")) }
     }
 
     /// Room is reserved by the caller.
-    @inline(__always) private mutating func push(_ byte: UInt8) {
-        unsafe start[count] = byte
-        count &+= 1
+    @inlinable @inline(__always) mutating func push(_ byte: UInt8) {
+        unsafe next[0] = byte
+        unsafe next += 1
     }
 
-    private mutating func escape(_ byte: UInt8) {
-        push(UInt8(ascii: "\\"))
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"): push(byte)
-        case 0x08: push(UInt8(ascii: "b"))
-        case 0x09: push(UInt8(ascii: "t"))
-        case 0x0A: push(UInt8(ascii: "n"))
-        case 0x0C: push(UInt8(ascii: "f"))
-        case 0x0D: push(UInt8(ascii: "r"))
-        default:
-            push(UInt8(ascii: "u"))
-            push(UInt8(ascii: "0"))
-            push(UInt8(ascii: "0"))
-            push(UInt8(ascii: "0") &+ byte >> 4)
-            push(byte & 15 < 10 ? UInt8(ascii: "0") &+ byte & 15 : UInt8(ascii: "a") &+ (byte & 15 &- 10))
+    /// Room is reserved by the caller.
+    @inlinable @inline(__always) mutating func push(_ text: StaticString) {
+        unsafe next.initialize(from: text.utf8Start, count: text.utf8CodeUnitCount)
+        unsafe next += text.utf8CodeUnitCount
+    }
+
+    @inlinable @inline(__always) mutating func reserve(_ more: Int) {
+        if unsafe _slowPath(end - next < more) {
+            // Pointers in and out, not the writer: what the compiler knows of it stays known.
+            unsafe (start, next, end) = unsafe Self.grown(start, next, end, by: more)
         }
     }
 
-    @inline(__always) private mutating func reserve(_ more: Int) {
-        if capacity &- count < more { grow(by: more) }
-    }
-
-    @inline(never) private mutating func grow(by more: Int) {
-        let larger = max(capacity * 2, count + more)
+    /// A larger buffer in place of `start`, which is freed.
+    @usableFromInline @inline(never) static func grown(
+        _ start: UnsafeMutablePointer<UInt8>, _ next: UnsafeMutablePointer<UInt8>, _ end: UnsafeMutablePointer<UInt8>,
+        by more: Int
+    ) -> (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>) {
+        let count = unsafe next - start
+        let larger = unsafe max((end - start) * 2, count + more)
         let target = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-        unsafe target.update(from: start, count: count)
+        unsafe target.initialize(from: start, count: count)
         unsafe start.deallocate()
-        unsafe start = unsafe target
-        capacity = larger
+        return unsafe (target, target + count, target + larger)
     }
 }

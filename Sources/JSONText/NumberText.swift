@@ -2,20 +2,21 @@
 ///
 /// A number is rounded to so many decimals, half away from zero, and written without an exponent, without trailing
 /// zeros and never as `-0`. A tie is judged on decimals: a double that reads from a decimal halfway between two
-/// counts as that decimal, so 0.00015 with four decimals is 0.0002, though the double itself lies just below. Where doubles are so sparse that decimals no longer tell (beyond 2^52 units of the last
-/// decimal), the exact value of the double is rounded instead. From 2^63 on, the shortest digits that read back as the
-/// double are written and filled with zeros. What is not finite is `null`: nothing of a request can lead there, and
-/// neither a trap nor text that is not JSON would be better.
-package enum NumberText {
-    /// The most bytes that a number takes: a sign and 309 digits, rounded up.
-    static let longest = 320
+/// counts as that decimal, so 0.00015 with four decimals is 0.0002, though the double itself lies just below. Where
+/// doubles are so sparse that decimals no longer tell (beyond 2^52 units of the last decimal), the exact value of the
+/// double is rounded instead. From 2^63 on, the shortest digits that read back as the double are written and filled
+/// with zeros. What is not finite is `null`: nothing of a request can lead there, and neither a trap nor text that is
+/// not JSON would be better.
+@usableFromInline package enum NumberText {
+    /// The most bytes that a number takes: a sign and 309 digits, rounded up. No writing goes beyond them.
+    @inlinable static var longest: Int { 320 }
 
     /// Appends `number` with at most `decimals` decimals, 0…9.
     package static func append(_ number: Double, decimals: Int = 4, to bytes: inout [UInt8]) {
         unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { buffer in
             guard let start = buffer.baseAddress else { return }
-            let count = unsafe write(number, decimals: decimals, at: start)
-            unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
+            let end = unsafe write(number, decimals: decimals, at: start)
+            unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: end - start))
         }
     }
 
@@ -23,21 +24,138 @@ package enum NumberText {
     package static func text(_ number: Double, decimals: Int = 4) -> String {
         unsafe String(unsafeUninitializedCapacity: longest) { buffer in
             guard let start = buffer.baseAddress else { return 0 }
-            return unsafe write(number, decimals: decimals, at: start)
+            return unsafe write(number, decimals: decimals, at: start) - start
         }
     }
 
-    /// Writes at most `longest` bytes and returns how many.
-    static func write(_ number: Double, decimals: Int, at start: UnsafeMutablePointer<UInt8>) -> Int {
+    /// Writes at most `longest` bytes and returns where they end.
+    @usableFromInline static func write(
+        _ number: Double, decimals: Int, at start: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        switch decimals {
+        case 4: unsafe writeFour(number, at: start)
+        case 9: unsafe writeNine(number, at: start)
+        default: unsafe writeExactly(number, decimals: decimals, at: start)
+        }
+    }
+
+    // MARK: Quick
+
+    // Nearly every number of an answer is small, and no tie of the last decimal is near it. The errors of multiplying
+    // and of telling what is nearest are then a ten-thousandth of a unit at most: where the nearest whole number of
+    // units is less than `surely` away it is the answer, with no need to look closer.
+
+    /// How far from a whole number of units a number is surely rounded to it.
+    private static let surely = 0.499
+
+    /// As `write` does it with four decimals.
+    @inline(__always) static func writeFour(
+        _ number: Double, at start: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        let size = number.magnitude
+        // The units then fit 32 bits.
+        guard size < 200_000 else { return unsafe writeExactly(number, decimals: 4, at: start) }
+        let whole = nearest(size)
+        if whole.distance == 0 {
+            let end = unsafe writeSign(number < 0, at: start)
+            return unsafe writeWhole(UInt32(truncatingIfNeeded: whole.number), at: end)
+        }
+        let units = nearest(size * 10_000)
+        guard units.distance < surely else { return unsafe writeExactly(number, decimals: 4, at: start) }
+        let parts = UInt32(truncatingIfNeeded: units.number).quotientAndRemainder(dividingBy: 10_000)
+        var end = unsafe writeSign(number < 0 && units.number > 0, at: start)
+        unsafe end = unsafe writeWhole(parts.quotient, at: end)
+        return unsafe writeFraction(ofFour: parts.remainder, at: end)
+    }
+
+    /// As `write` does it with nine decimals.
+    @usableFromInline static func writeNine(
+        _ number: Double, at start: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        let size = number.magnitude
+        let units = nearest(size * 1_000_000_000)
+        guard size < 1024, units.distance < surely else { return unsafe writeExactly(number, decimals: 9, at: start) }
+        let (whole, fraction) = units.number.quotientAndRemainder(dividingBy: 1_000_000_000)
+        var end = unsafe writeSign(number < 0 && units.number > 0, at: start)
+        unsafe end = unsafe writeWhole(UInt32(truncatingIfNeeded: whole), at: end)
+        let (four, rest) = UInt32(truncatingIfNeeded: fraction).quotientAndRemainder(dividingBy: 100_000)
+        if rest == 0 { return unsafe writeFraction(ofFour: four, at: end) }
+        return unsafe end + writeFraction(fraction, decimals: 9, at: end)
+    }
+
+    /// The whole number next to `size`, which is 0…2^48, and how far it is.
+    @inline(__always) private static func nearest(_ size: Double) -> (number: UInt64, distance: Double) {
+        // At 2^52 doubles are one apart: the sum is rounded to a whole number, and its low bits are that number.
+        let shifted = size + 0x1p52
+        return (shifted.bitPattern & 0xF_FFFF_FFFF_FFFF, (shifted - 0x1p52 - size).magnitude)
+    }
+
+    @inline(__always) private static func writeSign(
+        _ isNegative: Bool, at start: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        unsafe start[0] = UInt8(ascii: "-")
+        return unsafe start + (isNegative ? 1 : 0)
+    }
+
+    /// The digits of a whole number. May write three bytes beyond them.
+    @inline(__always) private static func writeWhole(
+        _ value: UInt32, at start: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        if value < 10 {
+            unsafe start[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)
+            return unsafe start + 1
+        }
+        guard value < 10_000 else { return unsafe start + writeLong(UInt64(value), at: start) }
+        let digits = fourDigits(value)
+        // Leading zeros, the last digit excepted, are the lowest bytes.
+        let zeros = (digits | 1 << 24).trailingZeroBitCount & 24
+        unsafe store((digits | 0x3030_3030) >> UInt32(truncatingIfNeeded: zeros), at: start)
+        return unsafe start + (4 &- zeros >> 3)
+    }
+
+    /// The point and up to four digits, without trailing zeros; nothing for zero. May write five bytes in any case.
+    @inline(__always) private static func writeFraction(
+        ofFour units: UInt32, at start: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        let digits = fourDigits(units)
+        unsafe start[0] = UInt8(ascii: ".")
+        unsafe store(digits | 0x3030_3030, at: start + 1)
+        let length = 5 &- digits.leadingZeroBitCount >> 3
+        return unsafe start + (units == 0 ? 0 : length)
+    }
+
+    /// The four decimal digits of a number below 10,000, each a byte, the first digit lowest.
+    @inline(__always) private static func fourDigits(_ value: UInt32) -> UInt32 {
+        // Division by multiplication: 5243 / 2^19 is a hundredth up to 10,000, and 103 / 2^10 a tenth up to 100.
+        let high = (value &* 5243) &>> 19
+        let pairs = high | (value &- high &* 100) &<< 16
+        let tens = ((pairs &* 103) &>> 10) & 0x000F_000F
+        return tens | (pairs &- tens &* 10) &<< 8
+    }
+
+    @inline(__always) private static func store(_ digits: UInt32, at start: UnsafeMutablePointer<UInt8>) {
+        unsafe UnsafeMutableRawPointer(start).storeBytes(of: digits.littleEndian, as: UInt32.self)
+    }
+
+    // MARK: Exact
+
+    /// As `write` does it, for any number.
+    @inline(never) private static func writeExactly(
+        _ number: Double, decimals: Int, at start: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
         // Each scale is a constant of its own code, so that dividing by it is multiplying.
         switch decimals {
-        case 4: return unsafe write(number, decimals: 4, scale: 10_000, at: start)
-        case 9: return unsafe write(number, decimals: 9, scale: 1_000_000_000, at: start)
+        case 4: return unsafe start + write(number, decimals: 4, scale: 10_000, at: start)
+        case 9: return unsafe start + write(number, decimals: 9, scale: 1_000_000_000, at: start)
         default:
             let decimals = min(max(decimals, 0), 9)
             let scale = (0..<decimals).reduce(1 as UInt64) { power, _ in power * 10 }
-            return unsafe write(number, decimals: decimals, scale: scale, at: start)
+            return unsafe start + write(number, decimals: decimals, scale: scale, at: start)
         }
+    }
+
+    @inline(never) private static func writeLong(_ value: UInt64, at start: UnsafeMutablePointer<UInt8>) -> Int {
+        unsafe writeDigits(of: value, at: start)
     }
 
     @inline(__always) private static func write(

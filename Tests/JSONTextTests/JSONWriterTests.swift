@@ -68,4 +68,56 @@ import Testing
             }
         }
     }
+
+    @Test func `writes a string in pieces as one value`() {
+        var writer = JSONWriter(capacity: 1)
+        writer.beginArray()
+        writer.bool(true)
+        writer.beginString()
+        writer.piece(UInt8(ascii: "M"))
+        writer.piece(-0.5)
+        writer.endString()
+        writer.null()
+        writer.endArray()
+        #expect(text(writer) == "[true,\"M-0.5\",null]")
+    }
+
+    @Test func `writes a value once more wherever one may stand`() {
+        var writer = JSONWriter(capacity: 1)
+        writer.beginObject()
+        writer.key("a")
+        let start = writer.count
+        writer.string("long enough that the buffer grows when it comes again" as StaticString)
+        let end = writer.count
+        writer.key("b")
+        writer.beginArray()
+        writer.again(start..<end)
+        writer.again(start..<end)
+        writer.endArray()
+        writer.endObject()
+        let value = "\"long enough that the buffer grows when it comes again\""
+        #expect(text(writer) == "{\"a\":\(value),\"b\":[\(value),\(value)]}")
+    }
+
+    @Test func `writes a curve and a spring alike, new or as the last one`() {
+        var writer = JSONWriter(capacity: 1)
+        func write(_ number: Double, to writer: inout JSONWriter) {
+            writer.curve((number, 0, 0, 1)) { json in
+                json.beginArray()
+                json.number(number)
+                json.endArray()
+            }
+        }
+        writer.beginArray()
+        for number in [0.42, 0.42, 0.25, 0.25, 0.42] { write(number, to: &writer) }
+        // The same numbers of another kind are another value.
+        writer.spring((0.42, 0, 0, 1)) { $0.number(7) }
+        writer.spring((0.42, 0, 0, 1)) { $0.number(7) }
+        writer.endArray()
+        #expect(text(writer) == "[[0.42],[0.42],[0.25],[0.25],[0.42],7,7]")
+        // What stood before is forgotten with the bytes.
+        writer.removeAll()
+        write(0.42, to: &writer)
+        #expect(text(writer) == "[0.42]")
+    }
 }

@@ -57,4 +57,43 @@ import Testing
             #expect(NumberText.text(number, decimals: decimals) == naive(number, decimals: decimals), "\(number)")
         }
     }
+
+    /// A number of units of the last decimal, by whole arithmetic.
+    private func plain(_ units: Int, decimals: Int) -> String {
+        var digits = String(units)
+        digits = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
+        let whole = digits.dropLast(decimals)
+        var fraction = digits.suffix(decimals)
+        while fraction.last == "0" { fraction.removeLast() }
+        return fraction.isEmpty ? String(whole) : "\(whole).\(fraction)"
+    }
+
+    @Test(arguments: [(4, 10_000.0), (9, 1e9)])
+    func `has the digits of its decimal`(decimals: Int, scale: Double) {
+        var generator = SeededGenerator(seed: 7)
+        for length in 1...10 {
+            let end = (0..<length).reduce(1) { power, _ in power * 10 }
+            for _ in 0..<2000 {
+                let units = Int.random(in: 0..<end, using: &generator)
+                let text = plain(units, decimals: decimals)
+                #expect(NumberText.text(Double(units) / scale, decimals: decimals) == text)
+                if units > 0 { #expect(NumberText.text(-Double(units) / scale, decimals: decimals) == "-" + text) }
+                #expect(NumberText.text(Double(units), decimals: decimals) == String(units))
+            }
+        }
+    }
+
+    @Test(arguments: [(4, 10_000.0), (9, 1e9)])
+    func `is rounded right on both sides of a tie`(decimals: Int, scale: Double) {
+        var generator = SeededGenerator(seed: 8)
+        for _ in 0..<20_000 {
+            let units = Int.random(in: 0..<1_000_000_000, using: &generator)
+            // As far from the tie as where a closer look begins, and farther.
+            let aside = [0.0001, 0.0009, 0.0011, 0.1].randomElement(using: &generator) ?? 0.1
+            let below = (Double(units) + 0.5 - aside) / scale
+            let above = (Double(units) + 0.5 + aside) / scale
+            #expect(NumberText.text(below, decimals: decimals) == plain(units, decimals: decimals))
+            #expect(NumberText.text(above, decimals: decimals) == plain(units + 1, decimals: decimals))
+        }
+    }
 }

@@ -4,14 +4,15 @@ import Dialogs
 package struct ActionSheetEmpty: Rule {
     package init() {}
 
-    package let id = "actionSheetEmpty"
-    package let guideline =
+    package var id: String { "actionSheetEmpty" }
+    package var guideline: String {
         "An action sheet offers choices that belong to what people just did (Human Interface Guidelines, Action "
-        + "sheets; ledger D11)."
+            + "sheets; ledger D11)."
+    }
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.resolved.presentation.requested == .actionSheet,
-            subject.request.content.allActions.allSatisfy({ $0.role == .cancel })
+            !subject.request.content.hasAction(where: { $0.role != .cancel })
         else { return [] }
         return [
             finding(

@@ -4,16 +4,15 @@ import Dialogs
 package struct AlertAsNotice: Rule {
     package init() {}
 
-    package let id = "alertAsNotice"
-    package let guideline =
+    package var id: String { "alertAsNotice" }
+    package var guideline: String {
         "An alert interrupts, so it is for what people can act on, not for mere notices (Human Interface Guidelines, "
-        + "Alerts; ledger D3)."
+            + "Alerts; ledger D3)."
+    }
 
     package func check(_ subject: Subject) -> [Finding] {
-        let content = subject.request.content
-        let actions = content.allActions
-        guard subject.resolved.presentation.requested == .alert, let only = actions.first, actions.count == 1,
-            content.textFields.isEmpty
+        guard subject.resolved.presentation.requested == .alert, subject.request.content.actionCount == 1,
+            subject.request.content.textFields.isEmpty, let only = subject.request.content.allActions.first
         else { return [] }
         // What destroys something, or keeps the dialog up while it is done, is more than an acknowledgement.
         guard only.role != .destructive, only.dismisses == .beforeAction else { return [] }

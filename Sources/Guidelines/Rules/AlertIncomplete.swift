@@ -4,21 +4,21 @@ import Dialogs
 package struct AlertIncomplete: Rule {
     package init() {}
 
-    package let id = "alertIncomplete"
-    package let guideline =
+    package var id: String { "alertIncomplete" }
+    package var guideline: String {
         "An alert gives essential information, and actions to answer it (Human Interface Guidelines, Alerts; ledger D3)."
+    }
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.resolved.presentation.requested == .alert else { return [] }
-        let content = subject.request.content
         var findings: [Finding] = []
-        if content.message.isBlank {
+        if subject.request.content.message.isBlank {
             findings.append(
                 finding(
                     .warning, "The alert has no message that tells what is the matter.",
                     at: ["dialog", "content", "message"], fix: "Set content.message."))
         }
-        if content.allActions.isEmpty {
+        if subject.request.content.actionCount == 0 {
             findings.append(
                 finding(
                     .warning, "The alert has no action to answer it with.", at: ["dialog", "content", "actions"],

@@ -8,13 +8,15 @@ package struct AlertTooManyActions: Rule {
 
     package init() {}
 
-    package let id = "alertTooManyActions"
-    package let guideline =
+    package var id: String { "alertTooManyActions" }
+    package var guideline: String {
         "An alert has at most three actions; an action sheet holds more (Human Interface Guidelines, Alerts; ledger D3)."
+    }
 
     package func check(_ subject: Subject) -> [Finding] {
-        let count = subject.request.content.allActions.count
-        guard subject.resolved.presentation.requested == .alert, count > Self.most else { return [] }
+        guard subject.resolved.presentation.requested == .alert else { return [] }
+        let count = subject.request.content.actionCount
+        guard count > Self.most else { return [] }
         return [
             finding(
                 .warning, "The alert has \(count) actions to choose from.", at: ["dialog", "content", "actions"],

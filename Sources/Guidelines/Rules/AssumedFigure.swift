@@ -4,8 +4,10 @@ import Dialogs
 package struct AssumedFigure: Rule {
     package init() {}
 
-    package let id = "assumedFigure"
-    package let guideline = "No answer is wrong in silence: figures without a source are named."
+    package var id: String { "assumedFigure" }
+    package var guideline: String {
+        "No answer is wrong in silence: figures without a source are named."
+    }
 
     package func check(_ subject: Subject) -> [Finding] {
         subject.resolved.assumptions.map { assumption in

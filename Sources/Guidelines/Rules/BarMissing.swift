@@ -4,10 +4,11 @@ import Dialogs
 package struct BarMissing: Rule {
     package init() {}
 
-    package let id = "barMissing"
-    package let guideline =
+    package var id: String { "barMissing" }
+    package var guideline: String {
         "A modal view looks like the app it belongs to: a bar where the app has one (Human Interface Guidelines, "
-        + "Modality; ledger D7)."
+            + "Modality; ledger D7)."
+    }
 
     package func check(_ subject: Subject) -> [Finding] {
         switch subject.resolved.presentation.requested {

@@ -4,16 +4,17 @@ import Dialogs
 package struct CompletionAndCancel: Rule {
     package init() {}
 
-    package let id = "completionAndCancel"
-    package let guideline =
+    package var id: String { "completionAndCancel" }
+    package var guideline: String {
         "A modal task has a button that completes it and one that cancels it; Done only completes (Human Interface "
-        + "Guidelines, Modality; ledger D6)."
+            + "Guidelines, Modality; ledger D6)."
+    }
 
     package func check(_ subject: Subject) -> [Finding] {
+        guard subject.request.content.hasAction(where: \.isDone) else { return [] }
         let content = subject.request.content
-        let all = content.allActions
         return content.locatedActions.compactMap { action, field in
-            guard action.title.lowercased() == "done" else { return nil }
+            guard action.isDone else { return nil }
             switch action.role {
             case .cancel:
                 return finding(
@@ -23,7 +24,7 @@ package struct CompletionAndCancel: Rule {
                 return finding(
                     .warning, "Done is a destructive action.", at: field,
                     fix: "Name what it destroys, and keep Done for completing the task.")
-            case .default where all.count == 1:
+            case .default where content.actionCount == 1:
                 return finding(
                     .warning, "Done is the only action: the task cannot be cancelled.", at: field,
                     fix: "Add an action with the role \"cancel\", or call the only one Close.")
@@ -31,4 +32,9 @@ package struct CompletionAndCancel: Rule {
             }
         }
     }
+}
+
+extension Action {
+    /// Whether it is called Done, however it is capitalised.
+    fileprivate var isDone: Bool { title.utf8.count == 4 && title.lowercased() == "done" }
 }

@@ -5,9 +5,10 @@ import Geometry
 package struct ExitRequired: Rule {
     package init() {}
 
-    package let id = "exitRequired"
-    package let guideline =
+    package var id: String { "exitRequired" }
+    package var guideline: String {
         "There must be an obvious and safe way out of a modal task (Human Interface Guidelines, Modality; ledger D1)."
+    }
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.resolved.accessibility.isModal, !hasExit(subject) else { return [] }
@@ -20,11 +21,9 @@ package struct ExitRequired: Rule {
     }
 
     private func hasExit(_ subject: Subject) -> Bool {
-        let request = subject.request
-        if request.dismissal.after != nil || !request.dismissal.swipe.isEmpty || request.dismissal.tapDialog {
-            return true
-        }
-        if request.content.allActions.contains(where: { $0.dismisses != .never }) { return true }
+        let dismissal = subject.request.dismissal
+        if dismissal.after != nil || !dismissal.swipe.isEmpty || dismissal.tapDialog { return true }
+        if subject.request.content.hasAction(where: { $0.dismisses != .never }) { return true }
         // A touch outside is a way out only where there is an outside to touch.
         return subject.resolved.canTouchOutsideToDismiss
     }
@@ -33,10 +32,9 @@ package struct ExitRequired: Rule {
 extension ResolvedDialog {
     /// Whether some place in the window dismisses the dialog when touched beside it.
     var canTouchOutsideToDismiss: Bool {
-        guard hitRegions.contains(where: { $0.target == "dimming" && $0.effect == .dismiss }),
-            let dialog = layers.first(where: { $0.role == .dialog }),
-            let dimming = layers.first(where: { $0.role == .dimming })
+        guard hitRegions.contains(where: { $0.effect == .dismiss && $0.target == "dimming" }),
+            let dialog = frame(of: .dialog), let dimming = frame(of: .dimming)
         else { return false }
-        return !dimming.frame.subtracting(dialog.frame).isEmpty || dialog.outline != nil
+        return !dimming.isEmpty && !dialog.contains(dimming) || layers.first { $0.role == .dialog }?.outline != nil
     }
 }

@@ -5,20 +5,21 @@ import Geometry
 package struct FrameLeavesWindow: Rule {
     package init() {}
 
-    package let id = "frameLeavesWindow"
-    package let guideline = "Keep a dialog inside the window, where people can see and reach all of it."
+    package var id: String { "frameLeavesWindow" }
+    package var guideline: String {
+        "Keep a dialog inside the window, where people can see and reach all of it."
+    }
 
     package func check(_ subject: Subject) -> [Finding] {
-        guard let dialog = subject.resolved.layers.first(where: { $0.role == .dialog }),
-            let presenter = subject.resolved.layers.first(where: { $0.role == .presenter })
+        guard let dialog = subject.resolved.frame(of: .dialog), let presenter = subject.resolved.frame(of: .presenter)
         else { return [] }
         let window =
             subject.resolved.stage.rotation == nil
             ? subject.resolved.stage.windowInItsOwnSpace : subject.resolved.stage.window
         // Rounding edges to pixels may take a frame a part of a pixel out.
         let pixel = EdgeInsets(all: -1 / subject.resolved.stage.scale)
-        guard !window.inset(by: pixel).contains(dialog.frame) else { return [] }
-        if presenter.frame == dialog.frame {
+        guard !window.inset(by: pixel).contains(dialog) else { return [] }
+        if presenter == dialog {
             guard subject.request.presenter.frame != nil else { return [] }
             return [
                 finding(

@@ -9,18 +9,19 @@ package struct FullScreenForLittle: Rule {
 
     package init() {}
 
-    package let id = "fullScreenForLittle"
-    package let guideline =
+    package var id: String { "fullScreenForLittle" }
+    package var guideline: String {
         "A full-screen modal is for content that needs the room; what is short stays small (Human Interface "
-        + "Guidelines, Modality; ledger D4)."
+            + "Guidelines, Modality; ledger D4)."
+    }
 
     package func check(_ subject: Subject) -> [Finding] {
         let requested = subject.resolved.presentation.requested
         guard requested == .fullScreen || requested == .pageSheet, subject.request.content.textFields.isEmpty,
-            let dialog = subject.resolved.layers.first(where: { $0.role == .dialog }),
+            let dialog = subject.resolved.frame(of: .dialog),
             let (needed, field) = need(of: subject)
         else { return [] }
-        let height = subject.resolved.stage.isUpright ? dialog.frame.height : dialog.frame.width
+        let height = subject.resolved.stage.isUpright ? dialog.height : dialog.width
         guard height > 0, needed < height * Self.short else { return [] }
         return [
             finding(

@@ -4,10 +4,13 @@ import Dialogs
 package struct GlyphsMissing: Rule {
     package init() {}
 
-    package let id = "glyphsMissing"
-    package let guideline = "No answer is wrong in silence: text that could not be measured is named."
+    package var id: String { "glyphsMissing" }
+    package var guideline: String {
+        "No answer is wrong in silence: text that could not be measured is named."
+    }
 
     package func check(_ subject: Subject) -> [Finding] {
+        guard subject.resolved.hasMissingGlyphs else { return [] }
         let content = subject.request.content
         return subject.resolved.layers.compactMap { layer in
             guard let count = layer.text?.missingGlyphs, count > 0 else { return nil }
@@ -16,6 +19,16 @@ package struct GlyphsMissing: Rule {
                 .note, "\(characters) no glyph in the server's fonts; the width is assumed.",
                 at: content.field(ofText: layer), fix: "Start the server with --fonts and fonts that have them.")
         }
+    }
+}
+
+extension ResolvedDialog {
+    fileprivate var hasMissingGlyphs: Bool {
+        let layers = layers.span
+        for index in layers.indices {
+            if let text = layers[index].text, text.missingGlyphs > 0 { return true }
+        }
+        return false
     }
 }
 

@@ -4,19 +4,21 @@ import Dialogs
 package struct InputMayBeLost: Rule {
     package init() {}
 
-    package let id = "inputMayBeLost"
-    package let guideline =
+    package var id: String { "inputMayBeLost" }
+    package var guideline: String {
         "Do not lose what people entered: ask before a dialog with input is closed (Human Interface Guidelines, "
-        + "Modality; ledger D1)."
+            + "Modality; ledger D1)."
+    }
 
     package func check(_ subject: Subject) -> [Finding] {
-        let request = subject.request
-        guard !request.content.textFields.isEmpty, request.dismissal.approval == .none else { return [] }
+        guard !subject.request.content.textFields.isEmpty, subject.request.dismissal.approval == .none else {
+            return []
+        }
         var ways: [(String, FieldPath)] = []
         if subject.resolved.canTouchOutsideToDismiss {
             ways.append(("A touch outside", ["dialog", "backdrop", "interaction"]))
         }
-        if !request.dismissal.swipe.isEmpty { ways.append(("A swipe", ["dialog", "dismissal", "swipe"])) }
+        if !subject.request.dismissal.swipe.isEmpty { ways.append(("A swipe", ["dialog", "dismissal", "swipe"])) }
         return ways.map { way, field in
             finding(
                 .warning, "\(way) throws away what was typed into the text fields without asking.", at: field,

@@ -4,8 +4,10 @@ import Dialogs
 package struct MemberHasNoEffect: Rule {
     package init() {}
 
-    package let id = "memberHasNoEffect"
-    package let guideline = "Ask a style only for what it can do; what it cannot is left out of the layout."
+    package var id: String { "memberHasNoEffect" }
+    package var guideline: String {
+        "Ask a style only for what it can do; what it cannot is left out of the layout."
+    }
 
     package func check(_ subject: Subject) -> [Finding] {
         let request = subject.request

@@ -4,10 +4,11 @@ import Dialogs
 package struct ModalOverModal: Rule, SceneRule {
     package init() {}
 
-    package let id = "modalOverModal"
-    package let guideline =
+    package var id: String { "modalOverModal" }
+    package var guideline: String {
         "A modal task is short and narrow; a task above a task hides the way back (Human Interface Guidelines, "
-        + "Modality; ledger D4)."
+            + "Modality; ledger D4)."
+    }
 
     package func check(_ subject: Subject) -> [Finding] {
         guard let presenter = subject.request.presenter.style, presenter.isModalTask, subject.isModalExperience,

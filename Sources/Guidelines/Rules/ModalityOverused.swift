@@ -7,9 +7,10 @@ package struct ModalityOverused: SetRule {
 
     package init() {}
 
-    package let id = "modalityOverused"
-    package let guideline =
+    package var id: String { "modalityOverused" }
+    package var guideline: String {
         "Modality is used sparingly, where it is essential (Human Interface Guidelines, Modality; ledger D13)."
+    }
 
     package func check(_ members: [SetMember]) -> [SetFinding] {
         var seen: Set<String> = []

@@ -4,10 +4,11 @@ import Dialogs
 package struct NothingAbovePopover: Rule, SceneRule {
     package init() {}
 
-    package let id = "nothingAbovePopover"
-    package let guideline =
+    package var id: String { "nothingAbovePopover" }
+    package var guideline: String {
         "Nothing modal is shown above a popover, an alert excepted (iPad Human Interface Guidelines, Popovers and "
-        + "Modality; ledger D2)."
+            + "Modality; ledger D2)."
+    }
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.request.presenter.style == .popover, subject.resolved.accessibility.isModal,

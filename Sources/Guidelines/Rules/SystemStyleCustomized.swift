@@ -4,14 +4,15 @@ import Dialogs
 package struct SystemStyleCustomized: Rule {
     package init() {}
 
-    package let id = "systemStyleCustomized"
-    package let guideline =
+    package var id: String { "systemStyleCustomized" }
+    package var guideline: String {
         "Alerts, action sheets and activity views are the system's own, in look and content (Human Interface "
-        + "Guidelines, Modality; ledger D11)."
+            + "Guidelines, Modality; ledger D11)."
+    }
 
     package func check(_ subject: Subject) -> [Finding] {
         let style = subject.resolved.presentation.requested
-        guard [.alert, .actionSheet, .activityView].contains(style) else { return [] }
+        guard style == .alert || style == .actionSheet || style == .activityView else { return [] }
         return members(of: subject.request, style).map { field in
             finding(
                 .note, "The system draws an \(style.rawValue) by itself and has no such thing in it.", at: field,

@@ -4,10 +4,11 @@ import Dialogs
 package struct TimeTooShort: Rule {
     package init() {}
 
-    package let id = "timeTooShort"
-    package let guideline =
+    package var id: String { "timeTooShort" }
+    package var guideline: String {
         "Leave a message on screen long enough to be read: the more text, the longer. Rule of thumb: 1.5 s, and 0.04 s for "
-        + "each point of height that the text takes (presentation-metrics banner.tsmessages)."
+            + "each point of height that the text takes (presentation-metrics banner.tsmessages)."
+    }
 
     package func check(_ subject: Subject) -> [Finding] {
         let lifecycle = subject.resolved.lifecycle

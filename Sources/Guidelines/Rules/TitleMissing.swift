@@ -4,9 +4,10 @@ import Dialogs
 package struct TitleMissing: Rule {
     package init() {}
 
-    package let id = "titleMissing"
-    package let guideline =
+    package var id: String { "titleMissing" }
+    package var guideline: String {
         "A title tells what the modal task is, where that is not plain (Human Interface Guidelines, Modality; ledger D5)."
+    }
 
     package func check(_ subject: Subject) -> [Finding] {
         switch subject.resolved.presentation.requested {
@@ -14,9 +15,9 @@ package struct TitleMissing: Rule {
         case .currentContext, .popover, .alert, .actionSheet, .activityView, .semiModal, .floating, .slidingMessage:
             return []
         }
-        let content = subject.request.content
-        let titles = [content.title, content.navigationBar?.title].compactMap { $0 }
-        guard titles.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) else { return [] }
+        guard subject.request.content.title.isBlank, (subject.request.content.navigationBar?.title).isBlank else {
+            return []
+        }
         return [
             finding(
                 .note, "The dialog has no title that names its task.", at: ["dialog", "content", "title"],

@@ -11,9 +11,10 @@ import Timeline
 package struct TransitionsDiffer: SetRule {
     package init() {}
 
-    package let id = "transitionsDiffer"
-    package let guideline =
+    package var id: String { "transitionsDiffer" }
+    package var guideline: String {
         "Transitions are consistent through the app (Human Interface Guidelines, Modality; ledger D8)."
+    }
 
     package func check(_ members: [SetMember]) -> [SetFinding] {
         var groups: [Group: [Int]] = [:]

@@ -4,9 +4,10 @@ import Dialogs
 package struct UnaskedMessage: Rule {
     package init() {}
 
-    package let id = "unaskedMessage"
-    package let guideline =
+    package var id: String { "unaskedMessage" }
+    package var guideline: String {
         "Respect the user's preference for notifications (Human Interface Guidelines, Modality; ledger D12)."
+    }
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.device.notifications == .off, !subject.request.isRequestedByUser,

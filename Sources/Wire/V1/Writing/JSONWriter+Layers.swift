@@ -195,7 +195,9 @@ extension JSONWriter {
 
     private mutating func write(_ lines: [TextBlock.Line]) {
         beginArray()
-        for line in lines {
+        let lines = lines.span
+        for index in lines.indices {
+            let line = lines[index]
             beginObject()
             key("text")
             string(line.text)

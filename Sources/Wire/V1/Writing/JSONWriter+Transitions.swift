@@ -8,34 +8,50 @@ extension JSONWriter {
     mutating func write(_ transitions: Transitions) {
         beginObject()
         key("present")
-        write(Choreography(transitions.present, effect: transitions.presentEffect))
+        write(transitions.present, effect: transitions.presentEffect)
         key("dismiss")
-        write(Choreography(transitions.dismiss, effect: transitions.dismissEffect))
+        write(transitions.dismiss, effect: transitions.dismissEffect)
         if let refuse = transitions.refuse {
             key("refuse")
-            write(Choreography(refuse))
+            write(refuse)
         }
         key("rotate")
         beginObject()
-        for rotation in transitions.rotate {
-            key(text: rotation.to.rawValue)
-            write(rotation.choreography)
-        }
+        write(transitions.rotate)
         endObject()
         key("keyboard")
-        if let keyboard = transitions.keyboard { write(Choreography(keyboard)) } else { null() }
+        if let keyboard = transitions.keyboard { write(keyboard) } else { null() }
         key("keyboardHide")
-        if let hide = transitions.keyboardHide { write(Choreography(hide)) } else { null() }
+        if let hide = transitions.keyboardHide { write(hide) } else { null() }
         if !transitions.detents.isEmpty {
             key("detents")
             beginObject()
-            for change in transitions.detents {
-                key(text: change.to.name)
-                write(Choreography(change.motion))
+            let detents = transitions.detents.span
+            for index in detents.indices {
+                key(text: detents[index].to.name)
+                write(detents[index].motion)
             }
             endObject()
         }
         endObject()
+    }
+
+    /// The rotations by where they lead.
+    private mutating func write(_ rotations: [Transitions.Rotation]) {
+        let rotations = rotations.span
+        var tracks = 0..<0
+        for index in rotations.indices {
+            key(text: rotations[index].to.rawValue)
+            beginObject()
+            // To either landscape the layers move alike.
+            let isAgain = index > 0 && rotations[index].motion.tracks == rotations[index - 1].motion.tracks
+            tracks = writeMembers(of: rotations[index].motion, tracks: isAgain ? tracks : nil)
+            key("turn")
+            beginObject()
+            writeMembers(of: rotations[index].turn)
+            endObject()
+            endObject()
+        }
     }
 
     /// A timeline with what is more than moving layers beside its tracks.
@@ -50,14 +66,7 @@ extension JSONWriter {
         writeMembers(of: choreography.motion)
         if let effect = choreography.effect {
             key("effect")
-            beginObject()
-            key("name")
-            string(effect.name)
-            key("layer")
-            string(effect.layer)
-            key("progress")
-            write(effect.progress)
-            endObject()
+            write(effect)
         }
         if let turn = choreography.turn {
             key("turn")
@@ -65,6 +74,27 @@ extension JSONWriter {
             writeMembers(of: turn)
             endObject()
         }
+    }
+
+    private mutating func write(_ motion: Motion, effect: TransitionEffect? = nil) {
+        beginObject()
+        writeMembers(of: motion)
+        if let effect {
+            key("effect")
+            write(effect)
+        }
+        endObject()
+    }
+
+    private mutating func write(_ effect: TransitionEffect) {
+        beginObject()
+        key("name")
+        string(effect.name)
+        key("layer")
+        string(effect.layer)
+        key("progress")
+        write(effect.progress)
+        endObject()
     }
 
     mutating func writeMembers(of turn: Choreography.Turn) {
@@ -80,38 +110,55 @@ extension JSONWriter {
         }
     }
 
-    private mutating func writeMembers(of motion: Motion) {
+    /// - Parameter written: Where the very same tracks stand already.
+    /// - Returns: Where the tracks stand.
+    @discardableResult private mutating func writeMembers(of motion: Motion, tracks written: Range<Int>? = nil)
+        -> Range<Int>
+    {
         key("duration")
         number(motion.duration)
         key("tracks")
-        beginArray()
-        for track in motion.tracks {
-            beginObject()
-            key("layer")
-            string(track.layer)
-            key("property")
-            string(track.property.rawValue)
-            key("keyframes")
-            write(track.keyframes)
-            endObject()
+        let start = count
+        if let written {
+            again(written)
+        } else {
+            beginArray()
+            let tracks = motion.tracks.span
+            for index in tracks.indices { write(tracks[index]) }
+            endArray()
         }
-        endArray()
+        let end = count
         key("events")
         beginArray()
-        for event in motion.events {
-            beginObject()
-            key("time")
-            number(event.time)
-            key("name")
-            string(event.name)
-            if let label = event.label {
-                key("label")
-                string(label)
-            }
-            endObject()
-        }
+        let events = motion.events.span
+        for index in events.indices { write(events[index]) }
         endArray()
         write(motion.labels)
+        return start..<end
+    }
+
+    private mutating func write(_ track: Track) {
+        beginObject()
+        key("layer")
+        string(track.layer)
+        key("property")
+        string(track.property.rawValue)
+        key("keyframes")
+        write(track.keyframes)
+        endObject()
+    }
+
+    private mutating func write(_ event: Motion.Event) {
+        beginObject()
+        key("time")
+        number(event.time)
+        key("name")
+        string(event.name)
+        if let label = event.label {
+            key("label")
+            string(label)
+        }
+        endObject()
     }
 
     /// The named parts of a timeline or of one of its parts; nothing where there are none.
@@ -135,13 +182,14 @@ extension JSONWriter {
 
     private mutating func write(_ keyframes: Keyframes) {
         beginArray()
-        for keyframe in keyframes {
+        let keyframes = keyframes.span
+        for index in keyframes.indices {
             beginObject()
             key("time")
-            number(keyframe.time)
+            number(keyframes[index].time)
             key("value")
-            write(keyframe.value)
-            if let easing = keyframe.easing {
+            write(keyframes[index].value)
+            if let easing = keyframes[index].easing {
                 key("easing")
                 write(easing)
             }
@@ -162,14 +210,11 @@ extension JSONWriter {
 
     /// A curve with its parameters in full, whatever name it was asked for by.
     mutating func write(_ easing: Easing) {
-        beginObject()
         switch easing {
         case .cubicBezier(let curve):
-            key("cubicBezier")
-            beginArray()
-            for parameter in [curve.x1, curve.y1, curve.x2, curve.y2] { number(parameter, decimals: 9) }
-            endArray()
+            self.curve((curve.x1, curve.y1, curve.x2, curve.y2)) { $0.write(curve) }
         case .linear(let line):
+            beginObject()
             key("linear")
             beginArray()
             for stop in line.stops {
@@ -179,26 +224,48 @@ extension JSONWriter {
                 endArray()
             }
             endArray()
+            endObject()
         case .steps(let steps):
+            beginObject()
             key("steps")
             integer(steps.count)
             key("position")
             string(steps.position.rawValue)
-        case .spring(let spring):
-            key("spring")
-            beginObject()
-            key("mass")
-            number(spring.mass, decimals: 9)
-            key("stiffness")
-            number(spring.stiffness, decimals: 9)
-            key("damping")
-            number(spring.damping, decimals: 9)
-            key("initialVelocity")
-            number(spring.initialVelocity, decimals: 9)
-            key("allowOverdamping")
-            bool(spring.allowsOverdamping)
             endObject()
+        case .spring(let spring) where spring.allowsOverdamping:
+            write(spring)
+        case .spring(let spring):
+            self.spring((spring.mass, spring.stiffness, spring.damping, spring.initialVelocity)) { $0.write(spring) }
         }
+    }
+
+    private mutating func write(_ curve: CubicBezier) {
+        beginObject()
+        key("cubicBezier")
+        beginArray()
+        number(curve.x1, decimals: 9)
+        number(curve.y1, decimals: 9)
+        number(curve.x2, decimals: 9)
+        number(curve.y2, decimals: 9)
+        endArray()
+        endObject()
+    }
+
+    private mutating func write(_ spring: Spring) {
+        beginObject()
+        key("spring")
+        beginObject()
+        key("mass")
+        number(spring.mass, decimals: 9)
+        key("stiffness")
+        number(spring.stiffness, decimals: 9)
+        key("damping")
+        number(spring.damping, decimals: 9)
+        key("initialVelocity")
+        number(spring.initialVelocity, decimals: 9)
+        key("allowOverdamping")
+        bool(spring.allowsOverdamping)
+        endObject()
         endObject()
     }
 }

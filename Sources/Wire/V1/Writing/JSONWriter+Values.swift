@@ -40,60 +40,90 @@ extension JSONWriter {
     }
 
     /// `#RRGGBB`, with the alpha's two digits behind it where it is not opaque.
-    mutating func write(_ color: Color) { string(color.hex) }
-
-    /// SVG path data.
-    mutating func write(_ path: VectorPath) {
-        var text: [UInt8] = []
-        text.reserveCapacity(path.elements.count * 12)
-        PathText.append(path, to: &text)
-        string(utf8: text.span)
+    mutating func write(_ color: Color) {
+        beginString()
+        piece(UInt8(ascii: "#"))
+        hex(color.red)
+        hex(color.green)
+        hex(color.blue)
+        if color.alpha != 255 { hex(color.alpha) }
+        endString()
     }
-}
 
-/// SVG path data: absolute commands, numbers with at most four decimals, level and upright lines as H and V.
-enum PathText {
-    static func append(_ path: VectorPath, to text: inout [UInt8]) {
+    /// Two digits in upper case.
+    private mutating func hex(_ channel: UInt8) {
+        hexDigit(channel >> 4)
+        hexDigit(channel & 15)
+    }
+
+    @inline(__always) private mutating func hexDigit(_ digit: UInt8) {
+        piece(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+    }
+
+    /// SVG path data: absolute commands, numbers with at most four decimals, level and upright lines as H and V.
+    mutating func write(_ path: VectorPath) {
+        beginString()
         var pen = Point.zero
         var start = Point.zero
-        for element in path.elements {
-            switch element {
+        let elements = path.elements.span
+        for index in elements.indices {
+            switch elements[index] {
             case .move(let point):
-                command("M", [point.x, point.y], &text)
+                command("M", point)
                 (pen, start) = (point, point)
             case .line(let point):
                 if point.y == pen.y {
-                    command("H", [point.x], &text)
+                    command("H", point.x)
                 } else if point.x == pen.x {
-                    command("V", [point.y], &text)
+                    command("V", point.y)
                 } else {
-                    command("L", [point.x, point.y], &text)
+                    command("L", point)
                 }
                 pen = point
             case .quadratic(let control, let end):
-                command("Q", [control.x, control.y, end.x, end.y], &text)
+                command("Q", control)
+                further(end)
                 pen = end
             case .cubic(let control1, let control2, let end):
-                command("C", [control1.x, control1.y, control2.x, control2.y, end.x, end.y], &text)
+                command("C", control1)
+                further(control2)
+                further(end)
                 pen = end
             case .arc(let radii, let rotation, let isLarge, let isClockwise, let end):
-                command(
-                    "A", [radii.width, radii.height, rotation, isLarge ? 1 : 0, isClockwise ? 1 : 0, end.x, end.y],
-                    &text)
+                command("A", radii.width)
+                further(radii.height)
+                further(rotation)
+                further(isLarge ? 1 : 0)
+                further(isClockwise ? 1 : 0)
+                further(end)
                 pen = end
             case .close:
-                text.append(UInt8(ascii: "Z"))
+                piece(UInt8(ascii: "Z"))
                 pen = start
             }
         }
+        endString()
     }
 
-    private static func command(_ letter: Unicode.Scalar, _ numbers: [Double], _ text: inout [UInt8]) {
-        text.append(UInt8(ascii: letter))
-        for (index, number) in numbers.enumerated() {
-            if index > 0 { text.append(UInt8(ascii: " ")) }
-            NumberText.append(number, to: &text)
-        }
+    @inline(__always) private mutating func command(_ letter: Unicode.Scalar, _ number: Double) {
+        piece(UInt8(ascii: letter))
+        piece(number)
+    }
+
+    @inline(__always) private mutating func command(_ letter: Unicode.Scalar, _ point: Point) {
+        command(letter, point.x)
+        further(point.y)
+    }
+
+    /// One more number of a command.
+    @inline(__always) private mutating func further(_ number: Double) {
+        piece(UInt8(ascii: " "))
+        piece(number)
+    }
+
+    @inline(__always) private mutating func further(_ point: Point) {
+        further(point.x)
+        further(point.y)
     }
 }
 

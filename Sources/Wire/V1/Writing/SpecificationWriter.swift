@@ -38,15 +38,19 @@ extension JSONWriter {
     ) {
         key("layers")
         beginArray()
-        for layer in layers { write(layer) }
+        // Layers are large: they are read where they lie.
+        let layers = layers.span
+        for index in layers.indices { write(layers[index]) }
         endArray()
         key("dimmingRegions")
         beginArray()
-        for region in dimmingRegions { write(region) }
+        let dimmingRegions = dimmingRegions.span
+        for index in dimmingRegions.indices { write(dimmingRegions[index]) }
         endArray()
         key("hitRegions")
         beginArray()
-        for region in hitRegions { write(region) }
+        let hitRegions = hitRegions.span
+        for index in hitRegions.indices { write(hitRegions[index]) }
         endArray()
         key("transitions")
         write(transitions)

@@ -1,0 +1,125 @@
+/// What stands between the quotes of a JSON string.
+enum EscapedText {
+    /// Writes UTF-8 with quotes, backslashes and control characters escaped, and returns where it ends: six bytes for
+    /// each at most.
+    static func write(
+        _ source: UnsafeBufferPointer<UInt8>, at target: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        guard let start = source.baseAddress else { return unsafe target }
+        var next = unsafe target
+        var done = 0
+        while done < source.count {
+            // Eight at a time while nothing among them needs an escape, else one by one past what does.
+            while done &+ 8 <= source.count {
+                let word = unsafe load(start + done)
+                guard isPlain(word) else { break }
+                unsafe store(word, at: next)
+                unsafe next += 8
+                done &+= 8
+            }
+            let stretch = min(done &+ 8, source.count)
+            while done < stretch {
+                unsafe next = unsafe write(start[done], at: next)
+                done &+= 1
+            }
+        }
+        return unsafe next
+    }
+
+    /// The most bytes that `quotePlain` writes between its quotes.
+    static var short: Int { 16 }
+
+    /// Writes a text and quotes around it, and returns where they end; nil where it is not short or needs an escape.
+    @inline(__always) static func quotePlain(
+        _ text: String, at target: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8>? {
+        // Native strings are UTF-8 in one piece, the short ones in the value itself.
+        let end = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe writePlain($0, at: target + 1) }
+        guard let end = unsafe end ?? nil else { return nil }
+        unsafe target[0] = UInt8(ascii: "\"")
+        unsafe end[0] = UInt8(ascii: "\"")
+        return unsafe end + 1
+    }
+
+    @inline(__always) private static func writePlain(
+        _ source: UnsafeBufferPointer<UInt8>, at target: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8>? {
+        let count = source.count
+        guard let start = source.baseAddress, count <= short else { return nil }
+        if count >= 8 {
+            // Two words that overlap hold it.
+            let head = unsafe load(start)
+            let tail = unsafe load(start + (count &- 8))
+            guard isPlain(head), isPlain(tail) else { return nil }
+            unsafe store(head, at: target)
+            unsafe store(tail, at: target + (count &- 8))
+        } else if count >= 4 {
+            let head = unsafe UnsafeRawPointer(start).loadUnaligned(as: UInt32.self)
+            let tail = unsafe UnsafeRawPointer(start + (count &- 4)).loadUnaligned(as: UInt32.self)
+            guard isPlain(UInt64(head) | UInt64(tail) << 32) else { return nil }
+            unsafe UnsafeMutableRawPointer(target).storeBytes(of: head, as: UInt32.self)
+            unsafe UnsafeMutableRawPointer(target + (count &- 4)).storeBytes(of: tail, as: UInt32.self)
+        } else {
+            for index in 0..<count {
+                let byte = unsafe start[index]
+                guard isPlain(byte) else { return nil }
+                unsafe target[index] = byte
+            }
+        }
+        return unsafe target + count
+    }
+
+    @inline(__always) private static func load(_ source: UnsafePointer<UInt8>) -> UInt64 {
+        unsafe UnsafeRawPointer(source).loadUnaligned(as: UInt64.self)
+    }
+
+    @inline(__always) private static func store(_ word: UInt64, at target: UnsafeMutablePointer<UInt8>) {
+        unsafe UnsafeMutableRawPointer(target).storeBytes(of: word, as: UInt64.self)
+    }
+
+    /// Whether eight bytes stand in a string as they are.
+    @inline(__always) private static func isPlain(_ word: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let tops: UInt64 = 0x8080_8080_8080_8080
+        // The top bit of a byte below 0x20 comes on when 0x20 is taken away, unless it was on before; a byte equal to a
+        // letter is zero after the exclusive or, and borrows when one is taken away.
+        let control = (word &- ones &* 0x20) & ~word
+        let quote = word ^ (ones &* 0x22)
+        let slash = word ^ (ones &* 0x5C)
+        return (control | ((quote &- ones) & ~quote) | ((slash &- ones) & ~slash)) & tops == 0
+    }
+
+    @inline(__always) private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+
+    @inline(__always) private static func write(
+        _ byte: UInt8, at target: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        if isPlain(byte) {
+            unsafe target[0] = byte
+            return unsafe target + 1
+        }
+        unsafe target[0] = UInt8(ascii: "\\")
+        unsafe target[1] = letter(byte)
+        guard unsafe target[1] == UInt8(ascii: "u") else { return unsafe target + 2 }
+        unsafe target[2] = UInt8(ascii: "0")
+        unsafe target[3] = UInt8(ascii: "0")
+        unsafe target[4] = UInt8(ascii: "0") &+ byte >> 4
+        unsafe target[5] = byte & 15 < 10 ? UInt8(ascii: "0") &+ byte & 15 : UInt8(ascii: "a") &+ (byte & 15 &- 10)
+        return unsafe target + 6
+    }
+
+    /// What follows the backslash.
+    private static func letter(_ byte: UInt8) -> UInt8 {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): byte
+        case 0x08: UInt8(ascii: "b")
+        case 0x09: UInt8(ascii: "t")
+        case 0x0A: UInt8(ascii: "n")
+        case 0x0C: UInt8(ascii: "f")
+        case 0x0D: UInt8(ascii: "r")
+        default: UInt8(ascii: "u")
+        }
+    }
+}
