@@ -34,7 +34,10 @@ class Failure(Exception):
 
 
 def setting(name, default):
-    return int(os.environ.get(name, default))
+    text = os.environ.get(name, str(default))
+    if not text.isdecimal() or int(text) == 0:
+        raise Failure(f"{name} needs a number above 0, and got \"{text}\"")
+    return int(text)
 
 
 # MARK: Servers
@@ -265,8 +268,9 @@ class Bench:
             seconds = max(seconds, 10)  # connecting alone takes some
         else:
             self.wrk(scrim, files, connections, seconds=1)
-        for _ in range(rounds or self.rounds):
-            for name, server in (("scrim", scrim), ("bare", bare)):
+        for index in range(rounds or self.rounds):
+            turns = [("scrim", scrim), ("bare", bare)]
+            for name, server in turns if index % 2 == 0 else reversed(turns):
                 run = self.wrk(server, files, connections, seconds)
                 if any(run["errors"].values()) and not may_fail:
                     raise Failure(f"{load.name}: {name} went wrong: {run['errors']}")
@@ -500,7 +504,7 @@ def main():
     def is_wanted(name):
         return not options.only or any(name.startswith(start) for start in options.only)
 
-    threads, rounds, seconds = setting("THREADS", os.cpu_count()), setting("ROUNDS", 5), setting("SECONDS_EACH", 3)
+    threads, rounds, seconds = setting("THREADS", os.cpu_count()), setting("ROUNDS", 7), setting("SECONDS_EACH", 2)
 
     report = {
         "made": datetime.datetime.now(datetime.timezone.utc).isoformat(timespec="seconds"),
@@ -520,6 +524,8 @@ def main():
             if is_wanted(name):
                 report[name] = measure(bench)
 
+    if not any(report.get(name) for name in ("loads", "connections", "memory", "start", "sizes", "parts")):
+        raise Failure("nothing is called so; see Benchmarks/README.md")
     report["goals"] = [
         {"goal": name, "figure": figure, "bound": bound, "met": met} for name, figure, bound, met in goals(report)]
     print(f"\n{'goal':<34} {'figure':>10} {'bound':>12}")
