@@ -65,7 +65,7 @@ package final class PangoEngine: TextMeasuring {
         let shaper = taken.shaper
         let shaped = shaper.shaped(text, weight: style.weight)
         return MeasuredText(
-            breaking: text, into: shaped.clusters(in: style), width: width, maximumLines: maximumLines,
+            breaking: text, into: Clusters(shaped.clusters(in: style)), width: width, maximumLines: maximumLines,
             metrics: shaped.missingGlyphs == 0 ? .measured : .assumed, missingGlyphs: shaped.missingGlyphs, style: style
         ) {
             shaper.shaped("…", weight: style.weight).clusters(in: style).reduce(0) { $0 + $1.width }
