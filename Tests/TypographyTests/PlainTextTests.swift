@@ -141,6 +141,34 @@ private struct TextGenerator {
     }
 }
 
+@Suite struct `Measured texts from memory` {
+    @Test(arguments: 11...13 as ClosedRange<UInt64>)
+    func `are what Pango's would be`(seed: UInt64) throws {
+        let reference = try Reference()
+        let engine = PangoEngine.builtIn
+        var generator = TextGenerator(random: SeededGenerator(seed: seed))
+        for _ in 0..<400 {
+            let (text, style) = (generator.text(), generator.style())
+            // The same text in several widths and as often as it takes to come from memory, whichever was first.
+            let asks = (0..<6).map { _ in generator.ask() }
+            for ask in asks + asks {
+                let measured = engine.measure(text, style: style, width: ask.width, maximumLines: ask.most)
+                let wanted = reference.measure(text, style, ask.width, ask.most)
+                #expect(measured == wanted, "seed \(seed): \(text.debugDescription), \(ask)")
+            }
+        }
+    }
+
+    /// A style's line height is not what a text is set by, and yet in what is answered.
+    @Test func `keep their style`() {
+        let engine = PangoEngine.builtIn
+        for height in [20.0, 30, 20] {
+            let style = TextStyle(size: 17, lineHeight: height)
+            #expect(engine.measure("Keep it", style: style).style == style)
+        }
+    }
+}
+
 extension Clusters {
     /// Everything, to be compared.
     fileprivate var elements: [[Double]] {
