@@ -48,10 +48,10 @@ package struct Notes: Sendable {
     /// A rule was applied. Cheap when nobody asked: the texts are not made.
     package mutating func decide(
         _ rule: @autoclosure () -> String, before: @autoclosure () -> String = "", after: @autoclosure () -> String,
-        reason: @autoclosure () -> String, field: FieldPath
+        reason: @autoclosure () -> String, field: @autoclosure () -> FieldPath
     ) {
         guard explains else { return }
-        decisions.append(Decision(rule: rule(), before: before(), after: after(), reason: reason(), field: field))
+        decisions.append(Decision(rule: rule(), before: before(), after: after(), reason: reason(), field: field()))
     }
 
     /// Everything that `others` say and this does not say yet.

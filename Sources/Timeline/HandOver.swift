@@ -40,6 +40,7 @@ struct HandOver {
     static let step = 1e-4
 
     static func placed(_ value: Double) -> Double { (value / step).rounded() / 10_000 }
+    static func isPlaced(_ value: Double) -> Bool { placed(value) == value }
     /// A time on the grid, never earlier than given and never zero.
     static func timed(_ seconds: Double) -> Double { max(1, (seconds / step).rounded(.up)) / 10_000 }
 

@@ -4,14 +4,21 @@ extension Motion {
     /// Timelines are told with four decimals. One that lies on that grid is told as it was worked out, so whoever plays
     /// what was told is never elsewhere than whoever worked it out.
     public func onGrid() -> Motion {
-        Motion(
+        guard !isOnGrid else { return self }
+        return Motion(
             duration: HandOver.placed(duration), tracks: tracks.map { $0.onGrid() },
             events: events.map { Event(time: HandOver.placed($0.time), name: $0.name, label: $0.label) },
             labels: labels)
     }
+
+    private var isOnGrid: Bool {
+        HandOver.isPlaced(duration) && tracks.allSatisfy(\.isOnGrid) && events.allSatisfy { HandOver.isPlaced($0.time) }
+    }
 }
 
 extension Track {
+    fileprivate var isOnGrid: Bool { keyframes.allTimes(HandOver.isPlaced) }
+
     fileprivate func onGrid() -> Track {
         Track(
             layer: layer, property: property,

@@ -14,11 +14,11 @@ extension Motion {
             followed.append(track.cut(at: seconds))
         }
         for track in after {
-            let earlier = before.first { $0.moves(as: track) }?.cut(at: seconds).held(until: seconds).keyframes ?? []
+            let earlier = before.first { $0.moves(as: track) }?.cut(at: seconds).held(until: seconds)
             followed.append(
                 Track(
                     layer: track.layer, property: track.property,
-                    keyframes: earlier
+                    keyframes: Array(earlier?.keyframes ?? Keyframes([]))
                         + track.keyframes.map {
                             Keyframe(time: seconds + $0.time, value: $0.value, easing: $0.easing)
                         }))

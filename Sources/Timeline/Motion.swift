@@ -34,10 +34,14 @@ public struct Motion: Hashable, Sendable {
         precondition(
             events.allSatisfy { $0.time >= 0 && $0.time <= duration }, "a timeline's events lie within its duration")
         self.duration = duration
-        self.tracks = tracks.map { $0.held(until: duration) }
+        self.tracks = tracks.allSatisfy { $0.duration == duration } ? tracks : tracks.map { $0.held(until: duration) }
+        self.events = Self.inOrder(events)
+        self.labels = labels.isEmpty ? labels : labels.map { $0.cut(from: 0, to: duration) }
+    }
+
+    private static func inOrder(_ events: [Event]) -> [Event] {
+        guard !zip(events, events.dropFirst()).allSatisfy({ $0.time <= $1.time }) else { return events }
         // The library's sort is stable, but does not promise it; the place in the list decides ties.
-        self.events = events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-            .map(\.element)
-        self.labels = labels.map { $0.cut(from: 0, to: duration) }
+        return events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
     }
 }

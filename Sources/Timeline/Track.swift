@@ -7,7 +7,7 @@ public struct Track: Hashable, Sendable {
     /// The keyframes, by time: at least one, the first at 0, all values of one kind.
     ///
     /// Two keyframes may share a time; then the value jumps there, to the later one.
-    public let keyframes: [Keyframe]
+    public let keyframes: Keyframes
 
     /// A track through `keyframes`. If the first is later than 0, its value holds from 0 on.
     /// - Precondition: there is a keyframe; times are finite, not negative and do not decrease; values are of one kind.
@@ -22,7 +22,19 @@ public struct Track: Hashable, Sendable {
         }
         self.layer = layer
         self.property = property
-        self.keyframes = first.time > 0 ? [Keyframe(time: 0, value: first.value)] + keyframes : keyframes
+        self.keyframes = Keyframes(
+            first.time > 0 ? [Keyframe(time: 0, value: first.value)] + keyframes : keyframes)
+    }
+
+    /// A track that leaves one keyframe at 0 and ends at another.
+    ///
+    /// - Precondition: `first` is at 0, `last` not before it; both values are of one kind.
+    public init(layer: String, property: Property, from first: Keyframe, to last: Keyframe) {
+        precondition(first.time == 0 && last.time >= 0 && last.time.isFinite, "a track runs from 0 to its end")
+        precondition(first.value.isSameKind(as: last.value), "a track's values are of one kind")
+        self.layer = layer
+        self.property = property
+        keyframes = Keyframes(first, last)
     }
 
     /// A track from `start` to `end`: it holds `start` for `delay` seconds and then moves for `duration` seconds.
@@ -38,7 +50,7 @@ public struct Track: Hashable, Sendable {
     }
 
     /// When the track ends: the time of its last keyframe, in seconds.
-    public var duration: Double { keyframes[keyframes.count - 1].time }
+    public var duration: Double { keyframes.end }
 
     /// The track with its last value held until `duration` seconds.
     /// - Precondition: the track does not end later than that.

@@ -4,14 +4,21 @@ import Typography
 
 /// The content of a dialog: what there is, in which fonts, and how much room it wants.
 struct ContentStack {
-    let content: Content
-    let metrics: ContentMetrics
+    private let request: DialogRequest
+    private let defaults: Shared<StyleDefaults>
     let stage: Stage
     let typesetter: Typesetter
 
-    init(_ content: Content, _ metrics: ContentMetrics, _ stage: Stage, _ typesetter: Typesetter) {
-        self.content = content
-        self.metrics = metrics
+    var content: Content {
+        @inline(__always) _read { yield request.value.content }
+    }
+    var metrics: ContentMetrics {
+        @inline(__always) _read { yield defaults.value.content }
+    }
+
+    init(_ request: DialogRequest, _ defaults: Shared<StyleDefaults>, _ stage: Stage, _ typesetter: Typesetter) {
+        self.request = request
+        self.defaults = defaults
         self.stage = stage
         self.typesetter = typesetter
     }

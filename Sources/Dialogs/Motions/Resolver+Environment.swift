@@ -1,4 +1,5 @@
 import Devices
+import Geometry
 import Timeline
 
 /// The other rests of a dialog, and the ways there.
@@ -9,14 +10,38 @@ extension Resolver {
     func rotations(
         _ request: DialogRequest, on device: DeviceState, from choreograph: Choreograph, options: ResolveOptions
     ) -> [Transitions.Rotation] {
+        rotations(on: device, from: choreograph) { orientation throws(ResolveError) in
+            try rest(request, on: device, in: orientation, options: options)
+        }
+    }
+
+    /// A timeline to each orientation that the device turns to by itself, by way of the rest there.
+    ///
+    /// A device lies the same way up in two orientations of one shape, save where it is told of by its hardware: the
+    /// rest of the one is the other's then, and so are the tracks.
+    func rotations(
+        on device: DeviceState, from choreograph: Choreograph, resting: (Orientation) throws(ResolveError) -> Resting
+    ) -> [Transitions.Rotation] {
         guard device.window == nil else { return [] }
-        return device.profile.idiom.allowedOrientations.compactMap { orientation in
-            guard orientation != device.orientation else { return nil }
+        let restsByShape = choreograph.options.coordinateSpace == .interface && device.reservedRegions == nil
+        var known: [(isTurned: Bool, tracks: [Track])] =
+            restsByShape ? [(device.orientation.turn.swapsAxes, [])] : []
+        var rotations: [Transitions.Rotation] = []
+        for orientation in device.profile.idiom.allowedOrientations where orientation != device.orientation {
+            let isTurned = orientation.turn.swapsAxes
+            if restsByShape, let alike = known.first(where: { $0.isTurned == isTurned }) {
+                rotations.append(choreograph.rotation(to: orientation, tracks: alike.tracks))
+                continue
+            }
             // What is impossible in the other orientation (a keyboard of unknown height, a frame outside) has no
             // timeline; the request at hand is not at fault.
-            guard let other = try? rest(request, on: device, in: orientation, options: options) else { return nil }
-            return choreograph.rotation(to: Choreograph(request: request, options: options, rest: other))
+            guard let other = try? resting(orientation) else { continue }
+            let tracks = choreograph.turningTracks(
+                to: Choreograph(request: choreograph.request, options: choreograph.options, rest: other))
+            known.append((isTurned, tracks))
+            rotations.append(choreograph.rotation(to: orientation, tracks: tracks))
         }
+        return rotations
     }
 
     /// From the rest without the keyboard to the one with it, and back; nil without a keyboard.
@@ -119,7 +144,7 @@ extension Resolver {
         let stage = end.choreograph.rest.stage
         let turn =
             causes.contains(.orientation)
-            ? end.choreograph.rest.stage.turn(from: start.choreograph.rest.stage.orientation) : nil
+            ? end.choreograph.rest.stage.turn(from: start.choreograph.rest.stage.orientation, to: end.device.orientation) : nil
         let time: ChangeTiming
         switch causes.first {
         case .orientation:

@@ -102,7 +102,7 @@ extension ResolvedDialog {
     func tracks(
         from now: Scenery, to target: Scenery, out motion: Motion, by spring: Spring?, isExit: Bool
     ) -> [Track] {
-        let holders = LayerChange.holders(now.layers, target.layers)
+        let holders = LayerChange.holders(.each(of: now.layers), .each(of: target.layers))
         var tracks: [Track] = []
         var moved: Set<String> = []
         for layer in now.layers + target.layers.filter({ now.layer($0.id) == nil }) {
@@ -298,7 +298,7 @@ extension ResolvedDialog {
         of choreography: Choreography, at moment: Double, isExit: Bool, _ spring: Spring?
     ) -> TransitionEffect? {
         guard let effect = choreography.effect, let spring else { return nil }
-        let progress = Track(layer: effect.layer, property: .opacity, keyframes: effect.progress)
+        let progress = Track(layer: effect.layer, property: .opacity, keyframes: Array(effect.progress))
         let start = Movement(
             layer: effect.layer, property: .opacity, value: progress.value(at: moment),
             velocity: progress.velocity(at: moment))

@@ -22,8 +22,12 @@ struct ArrangeContent {
     /// Notes of its own, to be added to the others.
     var notes = Notes()
 
-    private var content: Content { stack.content }
-    private var metrics: ContentMetrics { stack.metrics }
+    private var content: Content {
+        @inline(__always) _read { yield stack.content }
+    }
+    private var metrics: ContentMetrics {
+        @inline(__always) _read { yield stack.metrics }
+    }
     private var isRightToLeft: Bool { stack.stage.direction == .rightToLeft }
 
     func arrange() -> Arranged {

@@ -6,7 +6,7 @@ package import Geometry
 /// Whose keyboard it is makes no difference: what counts is the part of the window that it covers.
 struct AvoidKeyboard {
     let stage: Stage
-    let defaults: StyleDefaults
+    let defaults: Shared<StyleDefaults>
     let container: Rect
     let policy: KeyboardPolicy
 

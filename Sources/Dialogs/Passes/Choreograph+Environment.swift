@@ -5,17 +5,22 @@ import Timeline
 /// Motion that the dialog answers to rather than makes: the device turns, a keyboard comes or goes, a sheet changes its
 /// height.
 extension Choreograph {
-    /// From this rest to the one in another orientation.
-    func rotation(to other: Choreograph) -> Transitions.Rotation {
-        let turn = other.rest.stage.turn(from: rest.stage.orientation)
+    /// From this rest to the one in another orientation, by the tracks that lead there.
+    func rotation(to orientation: Orientation, tracks: [Track]) -> Transitions.Rotation {
+        let turn = rest.stage.turn(from: rest.stage.orientation, to: orientation)
+        let motion = Motion(
+            duration: turn.duration, tracks: tracks, events: Self.events("willRotate", "didRotate", over: turn.duration)
+        ).onGrid()
+        return Transitions.Rotation(to: orientation, motion: motion, turn: turn)
+    }
+
+    /// What moves while the device turns from this rest to another one's orientation.
+    func turningTracks(to other: Choreograph) -> [Track] {
+        let turn = rest.stage.turn(from: rest.stage.orientation, to: other.rest.stage.orientation)
         let timing = ChangeTiming(
             duration: turn.duration, curve: MotionCurve(rest.stage.turning.easing),
             reducesMotion: rest.stage.device.reduceMotion)
-        let motion = Motion(
-            duration: turn.duration, tracks: tracks(to: other, in: .first, over: timing),
-            events: Self.events("willRotate", "didRotate", over: turn.duration)
-        ).onGrid()
-        return Transitions.Rotation(to: other.rest.stage.orientation, motion: motion, turn: turn)
+        return tracks(to: other, in: .first, over: timing)
     }
 
     // MARK: Keyboard
@@ -88,7 +93,7 @@ extension Choreograph {
     // MARK: Parts
 
     func tracks(to other: Choreograph, in scope: LayerChange.Scope, over timing: ChangeTiming) -> [Track] {
-        LayerChange(from: posedLayers(), to: other.posedLayers(), scope: scope).tracks(over: timing)
+        LayerChange(from: movableLayers(), to: other.movableLayers(), scope: scope).tracks(over: timing)
     }
 
     private static func events(_ start: String, _ end: String, over duration: Double) -> [Motion.Event] {
@@ -97,8 +102,8 @@ extension Choreograph {
 }
 
 extension Stage {
-    /// How the window turns from another orientation to this one; half a turn takes as much longer as the platform says.
-    func turn(from start: Orientation) -> Choreography.Turn {
+    /// How the window turns from one orientation to another; half a turn takes as much longer as the platform says.
+    func turn(from start: Orientation, to orientation: Orientation) -> Choreography.Turn {
         let turned = (orientation.turn.rawValue - start.turn.rawValue + 360) % 360
         return Choreography.Turn(
             degrees: turned > 180 ? Double(turned - 360) : Double(turned),

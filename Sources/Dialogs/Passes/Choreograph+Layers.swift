@@ -5,8 +5,11 @@ extension Choreograph {
     /// - Parameter isFlipping: Whether a transition of the dialog shows its back.
     func layers(flipping isFlipping: Bool) -> [Layer] {
         let flips = isFlipping && !rest.stage.device.reduceMotion
+        guard flips || turnsPresenter || projection.rotation != nil else { return rest.layers }
         return rest.layers.map { layer in
-            var layer = posed(layer)
+            var layer = layer
+            layer.frame = projection.rect(layer.frame)
+            if layer.role == .presenter, turnsPresenter { layer.rotationY = Self.presenterTurn }
             layer.outline = layer.outline.map { projection.path($0) }
             layer.scrolledFrame = layer.scrolledFrame.map { projection.rect($0) }
             layer.contentSize = layer.contentSize.map { projection.size($0) }
@@ -20,14 +23,13 @@ extension Choreograph {
         }
     }
 
-    /// The layers with what a timeline can move, and the rest of them as it was laid out.
-    func posedLayers() -> [Layer] { rest.layers.map(posed) }
-
-    /// A layer where the answer has it, and turned as it has it.
-    private func posed(_ layer: Layer) -> Layer {
-        var layer = layer
-        layer.frame = projection.rect(layer.frame)
-        if layer.role == .presenter, turnsPresenter { layer.rotationY = Self.presenterTurn }
-        return layer
+    /// What can move of each layer, where the answer has it and turned as it has it.
+    func movableLayers() -> [MovableLayer] {
+        rest.layers.map { layer in
+            var movable = MovableLayer(layer)
+            movable.frame = projection.rect(layer.frame)
+            if layer.role == .presenter, turnsPresenter { movable.rotationY = Self.presenterTurn }
+            return movable
+        }
     }
 }

@@ -104,7 +104,7 @@ struct Comparison {
                 device.bars = Bars()
             }
             // What another posture or another size of a browser brings along is no change of its own.
-            if isOtherPosture || resizesBrowser { device.profile = .plain(screen: Screen(size: .zero)) }
+            if isOtherPosture || resizesBrowser { device.profile = Shared(.plain(screen: Screen(size: .zero))) }
             return device
         }
         return rest(from.device) != rest(to.device)
@@ -143,7 +143,7 @@ struct Comparison {
 extension DialogRequest {
     /// What of the request has a say in how the dialog rests, the chosen detent aside.
     fileprivate var atRest: DialogRequest {
-        var request = self
+        var request = value
         request.id = nil
         request.isRequestedByUser = false
         request.dismissal = Dismissal()
@@ -153,6 +153,6 @@ extension DialogRequest {
         request.placement.sheet.selected = nil
         request.placement.sheet.givenMembers = []
         request.placement.popover.givenMembers = []
-        return request
+        return DialogRequest(request)
     }
 }

@@ -1,3 +1,4 @@
+import Devices
 import Geometry
 
 /// Takes a request and its container; gives the layers behind the dialog: the presenter, and where the style has them
@@ -5,13 +6,13 @@ import Geometry
 struct LayBackdrop {
     let request: DialogRequest
     let stage: Stage
-    let defaults: StyleDefaults
+    let defaults: Shared<StyleDefaults>
     let container: Rect
 
     var interaction: Interaction { request.interaction(by: defaults) }
     var opacity: Double { request.backdrop.opacity ?? defaults.backdropOpacity }
 
-    func layers() -> [Layer] {
+    func add(to layers: inout [Layer]) {
         var presenter = Layer(id: "presenter", role: .presenter, frame: request.presenter.frame ?? stage.window)
         if let pushBack = request.pushBack ?? defaults.pushBack {
             if !stage.device.reduceMotion {
@@ -22,7 +23,7 @@ struct LayBackdrop {
             presenter.cornerRadius = pushBack.cornerRadius
         }
         if defaults.dimsPresenterTint { presenter.tint = .dimmed }
-        var layers = [presenter]
+        layers.append(presenter)
         if defaults.hasContainer {
             layers.append(Layer(id: "container", role: .container, frame: container))
         }
@@ -34,7 +35,6 @@ struct LayBackdrop {
             dimming.opacity = opacity
             layers.append(dimming)
         }
-        return layers
     }
 }
 
@@ -42,9 +42,9 @@ extension DialogRequest {
     /// What a touch outside does: as asked for, else as the style has it.
     ///
     /// A message with buttons and no timer waits for an answer: it is modal (ledger E8), so touches outside end there.
-    func interaction(by defaults: StyleDefaults) -> Interaction {
-        if let asked = backdrop.interaction { return asked }
-        let waitsForAnswer = !content.actions.isEmpty && dismissal.after == nil
+    func interaction(by defaults: Shared<StyleDefaults>) -> Interaction {
+        if let asked = self.backdrop.interaction { return asked }
+        let waitsForAnswer = !self.content.actions.isEmpty && self.dismissal.after == nil
         let mayBlock = !defaults.fillsScreen && !defaults.staysLiveWithActions
         return defaults.interaction == .passThrough && mayBlock && waitsForAnswer
             ? .block : defaults.interaction
@@ -52,6 +52,6 @@ extension DialogRequest {
 
     /// Where one direction of the transition stands in the request.
     package func transitionField(_ direction: String) -> FieldPath {
-        isTransitionSplit ? ["dialog", "transition", direction] : ["dialog", "transition"]
+        self.isTransitionSplit ? ["dialog", "transition", direction] : ["dialog", "transition"]
     }
 }

@@ -9,34 +9,40 @@ import Timeline
 /// another which both rests have, such as the frame that scrolled content is cut off at: fading it would take the other
 /// along.
 struct LayerChange {
-    let from: [Layer]
-    let to: [Layer]
+    let from: [MovableLayer]
+    let to: [MovableLayer]
     /// Whose layers the timeline may speak of: an answer that tells one of the rests says nothing of layers that only
     /// the other one has.
-    var scope = Scope.both
+    let scope: Scope
 
     enum Scope { case both, first, second }
 
+    init(from: [MovableLayer], to: [MovableLayer], scope: Scope = .both) {
+        self.from = from
+        self.to = to
+        self.scope = scope
+    }
+
     func tracks(over timing: ChangeTiming) -> [Track] {
-        let ends = Dictionary(to.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let starts = Dictionary(from.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let holders = Self.holders(from, to)
+        let pairs = LayerPairs(from, to)
+        // Only layers that come or go are asked whether they hold others.
+        let holders = pairs.areAll ? [] : Self.holders(from, to)
         var writer = Writer(timing: timing)
         // How far each layer moves whose descendants it carries along.
-        var moves: [String: Point] = [:]
-        for layer in from {
-            if let end = ends[layer.id] {
+        var moves = Moves()
+        for (place, layer) in from.enumerated() {
+            if let end = pairs.counterpart(at: place) {
                 let start = layer.frame.center
                 let move = Point(x: end.frame.center.x - start.x, y: end.frame.center.y - start.y)
                 // A track carries its layer's descendants along: one that goes another way, or stays, has to say so.
-                let isCarried = [layer.parent, end.parent].contains { $0.map { moves[$0] != nil } ?? false }
+                let isCarried = moves.of(layer.parent) != nil || moves.of(end.parent) != nil
                 let moved = writer.add(
                     layer.id, .position, .point(start), .point(end.frame.center), isForced: isCarried)
-                if moved { moves[layer.id] = move }
+                if moved { moves.note(layer.id, move) }
                 writer.addLook(from: layer, to: end)
             } else {
-                let move = layer.parent.flatMap { moves[$0] }
-                moves[layer.id] = move
+                let move = moves.of(layer.parent)
+                if let move { moves.note(layer.id, move) }
                 guard scope != .second else { continue }
                 let start = layer.frame.center
                 if let move {
@@ -46,9 +52,10 @@ struct LayerChange {
                 if !holders.contains(layer.id) { writer.add(layer.id, .opacity, .scalar(layer.opacity), .scalar(0)) }
             }
         }
-        for layer in to where starts[layer.id] == nil {
-            let move = layer.parent.flatMap { moves[$0] }
-            moves[layer.id] = move
+        guard !pairs.areAll else { return writer.tracks }
+        for layer in to where !pairs.isInFrom(layer.id) {
+            let move = moves.of(layer.parent)
+            if let move { moves.note(layer.id, move) }
             guard scope != .first else { continue }
             let end = layer.frame.center
             if let move {
@@ -61,18 +68,36 @@ struct LayerChange {
     }
 
     /// The layers, in either rest, that hold one which both rests have.
-    static func holders(_ from: [Layer], _ to: [Layer]) -> Set<String> {
+    static func holders(_ from: [MovableLayer], _ to: [MovableLayer]) -> Set<String> {
         let trees = [from, to].map { layers in
-            Dictionary(layers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+            Dictionary(layers.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
         }
         var holders: Set<String> = []
         for tree in trees {
             for layer in from where trees[1][layer.id] != nil {
-                var parent = tree[layer.id]?.parent
-                while let id = parent, holders.insert(id).inserted { parent = tree[id]?.parent }
+                var parent = tree[layer.id] ?? nil
+                while let id = parent, holders.insert(id).inserted { parent = tree[id] ?? nil }
             }
         }
         return holders
+    }
+
+    /// How far layers move, by their ids.
+    private struct Moves {
+        private var moves: [(id: String, by: Point)] = []
+        /// Children of one layer come one after another, so the last answer is the next one's most of the time.
+        private var last: (id: String, place: Int?)?
+
+        mutating func note(_ id: String, _ move: Point) {
+            moves.append((id, move))
+            if last?.id == id { last = nil }
+        }
+
+        mutating func of(_ id: String?) -> Point? {
+            guard let id else { return nil }
+            if last?.id != id { last = (id, moves.lastIndex { $0.id == id }) }
+            return (last?.place).map { moves[$0].by }
+        }
     }
 
     /// Collects tracks; what does not change gets none.
@@ -91,14 +116,14 @@ struct LayerChange {
             return true
         }
 
-        mutating func addLook(from start: Layer, to end: Layer) {
+        mutating func addLook(from start: MovableLayer, to end: MovableLayer) {
             add(start.id, .size, .size(start.frame.size), .size(end.frame.size))
             add(start.id, .scale, .scalar(start.scale), .scalar(end.scale))
             add(start.id, .rotationY, .scalar(start.rotationY), .scalar(end.rotationY))
             add(start.id, .opacity, .scalar(start.opacity), .scalar(end.opacity))
             add(start.id, .cornerRadius, .scalar(start.cornerRadius), .scalar(end.cornerRadius))
-            let (tint, endTint) = (start.tint ?? .automatic, end.tint ?? .automatic)
-            add(start.id, .tint, .text(tint.rawValue), .text(endTint.rawValue))
+            guard start.tint != end.tint else { return }
+            add(start.id, .tint, .text(start.tint.rawValue), .text(end.tint.rawValue))
         }
     }
 }
@@ -116,7 +141,10 @@ struct ChangeTiming {
     init(duration: Double, curve: MotionCurve, reducesMotion: Bool) {
         self.duration = duration
         movement = reducesMotion ? MotionCurve(Self.atOnce) : curve
-        fade = curve.pieces.allSatisfy { $0.easing.staysBetweenItsEnds } ? curve : MotionCurve(.easeInOut)
+        let stays =
+            curve.isOnePiece
+            ? curve.easing.staysBetweenItsEnds : curve.pieces.allSatisfy { $0.easing.staysBetweenItsEnds }
+        fade = stays ? curve : MotionCurve(.easeInOut)
     }
 
     /// To the end at the very start.

@@ -38,31 +38,31 @@ package enum SizeSource: String, Sendable {
 package struct MeasureContent {
     let request: DialogRequest
     let stage: Stage
-    let defaults: StyleDefaults
+    let defaults: Shared<StyleDefaults>
     let typesetter: Typesetter
 
+    private var stack: ContentStack { ContentStack(request, defaults, stage, typesetter) }
+
     func measure(in container: Rect, notes: inout Notes) throws(ResolveError) -> Measured {
-        let placement = request.placement
         // Under `resize` the keyboard is the end of the container: shares are of what it leaves, and so is the middle.
         let whole = container
         let container = room(in: whole)
         if container != whole {
             notes.decide(
                 "keyboardResizes", before: NumberText.frame(whole), after: NumberText.frame(container),
-                reason: placement.keyboard.rawValue, field: ["dialog", "placement", "keyboard"])
+                reason: request.placement.keyboard.rawValue, field: ["dialog", "placement", "keyboard"])
         }
         let available = available(in: container)
-        guard placement.margins == nil || !defaults.isResizable || !available.isEmpty || container.isEmpty else {
+        guard request.placement.margins == nil || !defaults.isResizable || !available.isEmpty || container.isEmpty else {
             throw ResolveError(["dialog", "placement", "margins"], .leavesNoRoom(of: .container))
         }
-        let edge = (placement.edge ?? defaults.edge).physical(in: stage.direction)
-        let stack = ContentStack(request.content, defaults.content, stage, typesetter)
+        let edge = (request.placement.edge ?? defaults.edge).physical(in: stage.direction)
         var measured = Measured(
             container: container, available: available, size: available.size, edge: edge, rest: available,
             isFixed: false, presenterFrame: request.presenter.frame,
-            contentHeight: { stack.naturalHeight(width: $0) })
+            contentHeight: { [stack] in stack.naturalHeight(width: $0) })
 
-        if defaults.isResizable, let fixed = placement.fixedFrame(inLandscape: stage.window.size.isLandscape) {
+        if defaults.isResizable, let fixed = request.placement.fixedFrame(inLandscape: stage.window.size.isLandscape) {
             guard fixed.intersection(stage.window) != nil else {
                 throw ResolveError(["dialog", "placement", frameMember], .outsideWindow)
             }
@@ -197,7 +197,7 @@ package struct MeasureContent {
     private func fittingWidth(within room: Double) -> Double {
         // Up to whole pixels: rounding edges later keeps such a width, and never breaks a line that just fitted.
         let natural = stage.grid.roundUp(
-            ContentStack(request.content, defaults.content, stage, typesetter).naturalWidth)
+            stack.naturalWidth)
         guard request.content.width == nil, let widths = defaults.widths else { return natural }
         return min(room, max(widths.lowerBound, min(widths.upperBound, natural)))
     }
@@ -206,7 +206,6 @@ package struct MeasureContent {
     private func fittingHeight(width: Double, edge: Edge?, in available: Rect) -> Double {
         let trial = Sliding.rest(Size(width: width, height: 1), against: edge, in: available)
         let sides = stage.unsafeInsets(of: trial)
-        let stack = ContentStack(request.content, defaults.content, stage, typesetter)
         let natural = stack.naturalHeight(width: width - sides.horizontal)
         let keyboard = AvoidKeyboard(
             stage: stage, defaults: defaults, container: available, policy: request.placement.keyboard)
@@ -230,7 +229,6 @@ package struct MeasureContent {
     private func isTooTightForFixedBoxes(
         width: Double, height: Double, edge: Edge?, in available: Rect
     ) -> Bool {
-        let stack = ContentStack(request.content, defaults.content, stage, typesetter)
         guard defaults.content.usesFixedBoxes, stack.isHeightGiven, stack.hasContent else { return false }
         return !stack.fitsFixedBoxes(of: Sliding.rest(Size(width: width, height: height), against: edge, in: available))
     }

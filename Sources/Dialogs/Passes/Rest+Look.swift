@@ -21,7 +21,7 @@ extension RestPasses {
         return layer
     }
 
-    func dialogLayer(_ frame: Rect, outline: Outlined, defaults: StyleDefaults) -> Layer {
+    func dialogLayer(_ frame: Rect, outline: Outlined, defaults: Shared<StyleDefaults>) -> Layer {
         var layer = Layer(id: "dialog", role: .dialog, parent: defaults.hasContainer ? "container" : nil, frame: frame)
         // Whoever reduces transparency gets an opaque dialog; the backdrop behind it stays as it is.
         layer.opacity = stage.device.reduceTransparency ? 1 : defaults.opacity

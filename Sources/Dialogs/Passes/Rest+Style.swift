@@ -42,19 +42,20 @@ extension RestPasses {
     }
 
     func check(_ requested: StyleName) throws(ResolveError) {
-        for (transition, name) in [(request.present, "present"), (request.dismiss, "dismiss")]
-        where transition.style == .partialCurl && requested != .fullScreen {
-            throw ResolveError(
-                request.transitionField(name) + ["style"],
+        guard requested != .fullScreen else { return }
+        func refuse(_ direction: String) -> ResolveError {
+            ResolveError(
+                request.transitionField(direction) + ["style"],
                 .transitionNeedsStyle(transition: .partialCurl, needed: .fullScreen, given: requested))
         }
+        if request.present.style == .partialCurl { throw refuse("present") }
+        if request.dismiss.style == .partialCurl { throw refuse("dismiss") }
     }
 
     /// What of the style's figures here rests on no source of its own.
     func assumptions(of style: StyleName) -> [Assumption] {
-        let isRegularSheet =
-            stage.era >= .card && !PageSheet.isCard(on: stage) && [.pageSheet, .formSheet, .sheet].contains(style)
-        guard isRegularSheet, stage.platform == .apple else { return [] }
+        let isSheet = style == .pageSheet || style == .formSheet || style == .sheet
+        guard isSheet, stage.platform == .apple, stage.era >= .card, !PageSheet.isCard(on: stage) else { return [] }
         return [
             Assumption(
                 figure: "sheetSize", value: style.rawValue,

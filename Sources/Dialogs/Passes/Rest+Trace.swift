@@ -36,7 +36,7 @@ extension RestPasses {
 
     /// Which edge the dialog is against, and where its style put it from there.
     func tracePlace(
-        _ placed: Placed, _ measured: Measured, _ defaults: StyleDefaults, _ resolved: StyleName,
+        _ placed: Placed, _ measured: Measured, _ defaults: Shared<StyleDefaults>, _ resolved: StyleName,
         _ notes: inout Notes
     ) {
         guard notes.explains else { return }
@@ -92,7 +92,7 @@ extension RestPasses {
 
     /// The outline, the backdrop, and what a touch outside does.
     func traceLook(
-        _ outline: Outlined, _ defaults: StyleDefaults, isLive: Bool, _ notes: inout Notes
+        _ outline: Outlined, _ defaults: Shared<StyleDefaults>, isLive: Bool, _ notes: inout Notes
     ) {
         guard notes.explains else { return }
         let shape =

@@ -9,7 +9,7 @@ package struct Resting: Sendable {
     package var requested: StyleName
     package var resolved: StyleName
     package var rules: any PresentationStyle
-    package var defaults: StyleDefaults
+    package var defaults: Shared<StyleDefaults>
     package var level: Level
     package var container: Rect
     package var frame: Rect
@@ -24,7 +24,10 @@ package struct Resting: Sendable {
     package var heightSource: SizeSource
     package var notes: Notes
 
-    package func layer(_ id: String) -> Layer? { layers.first { $0.id == id } }
+    package func layer(_ id: String) -> Layer? { place(of: id).map { layers[$0] } }
+
+    /// Where the layer of that id is in the list.
+    package func place(of id: String) -> Int? { layers.indices.first { layers[$0].id == id } }
 }
 
 /// Takes a request and a stage; gives the dialog at rest there: style adapted, frame placed, kept clear of the
@@ -37,7 +40,8 @@ struct RestPasses {
 
     func rest() throws(ResolveError) -> Resting {
         var passes = self
-        passes.request.presenter.frame = try presenterFrame()
+        let frame = try presenterFrame()
+        if frame != request.presenter.frame { passes.request.presenter.frame = frame }
         return try passes.restOverPresenter()
     }
 
@@ -65,20 +69,20 @@ struct RestPasses {
         let (requested, resolved) = try adapt(notes: &notes)
         try check(requested)
         let rules = resolved.rules(on: stage.platform)
-        var defaults = rules.defaults(for: request, on: stage).fitted(to: stage)
+        let usual = Shared(rules.defaults(for: request, on: stage).fitted(to: stage))
         let level = request.placement.level ?? .window
         let container = try stage.container(
-            for: request.placement, level: level, fillsScreen: defaults.fillsScreen,
+            for: request.placement, level: level, fillsScreen: usual.fillsScreen,
             standsBesideAnchor: resolved.standsBesideAnchor, notes: &notes)
 
         let typesetter = measuring.typesetter(on: stage)
         traceText(typesetter, &notes)
         let measured = try MeasureContent(
-            request: request, stage: stage, defaults: defaults, typesetter: typesetter
+            request: request, stage: stage, defaults: usual, typesetter: typesetter
         ).measure(in: container, notes: &notes)
         let placed = try rules.place(measured, for: request, on: stage, notes: &notes)
-        tracePlace(placed, measured, defaults, resolved, &notes)
-        defaults.adopt(placed)
+        tracePlace(placed, measured, usual, resolved, &notes)
+        let defaults = usual.adopting(placed)
         let kept = keepInOverscan(placed.frame, measured, defaults, notes: &notes)
         let avoidKeyboard = AvoidKeyboard(
             stage: stage, defaults: defaults, container: container, policy: request.placement.keyboard)
@@ -94,7 +98,7 @@ struct RestPasses {
         let grabber = grabberLayer(defaults.grabber, in: frame, notes: &notes)
         var insets = avoidKeyboard.contentInsets(of: frame, asked: placed.contentInsets, isLifted: isLifted)
         if grabber != nil, let band = defaults.grabber?.band { insets.top = max(insets.top, band) }
-        let stack = ContentStack(request.content, defaults.content, stage, typesetter)
+        let stack = ContentStack(request, defaults, stage, typesetter)
         traceSafeArea(insets, of: frame, band: grabber == nil ? nil : defaults.grabber?.band, &notes)
         let surroundings = TellSurroundings(
             stage: stage, container: container, frame: frame, bottomInset: insets.bottom,
@@ -113,13 +117,15 @@ struct RestPasses {
         traceLook(outline, defaults, isLive: placed.leavesPresenterLive, &notes)
         for assumption in stage.assumptions + assumptions(of: resolved) { notes.assume(assumption) }
 
-        var layers = LayBackdrop(
-            request: request, stage: stage, defaults: defaults, container: snap(container)
-        ).layers().map(snapped)
+        var layers: [Layer] = []
+        layers.reserveCapacity(arranged.layers.count + 5)
+        LayBackdrop(request: request, stage: stage, defaults: defaults, container: snap(container))
+            .add(to: &layers)
         layers.append(dialogLayer(frame, outline: outline, defaults: defaults))
-        if let grabber { layers.append(snapped(grabber)) }
-        if let arrow = pointer?.layer { layers.append(snapped(arrow)) }
-        layers += arranged.layers.map(snapped)
+        if let grabber { layers.append(grabber) }
+        if let arrow = pointer?.layer { layers.append(arrow) }
+        layers += arranged.layers
+        if options.snap == .pixel { snapToPixels(&layers) }
         return Resting(
             stage: stage, requested: requested, resolved: resolved, rules: rules, defaults: defaults, level: level,
             container: snap(container), frame: frame, outline: outline.path, layers: layers,
@@ -134,7 +140,7 @@ struct RestPasses {
     ///
     /// What fills the screen or stands against an edge goes on to the edge, and keeps its content inside.
     private func keepInOverscan(
-        _ frame: Rect, _ measured: Measured, _ defaults: StyleDefaults, notes: inout Notes
+        _ frame: Rect, _ measured: Measured, _ defaults: Shared<StyleDefaults>, notes: inout Notes
     ) -> Rect {
         guard stage.idiom == .tv, !defaults.fillsScreen, !measured.isFixed, measured.edge == nil,
             let room = stage.safeArea.intersection(measured.container)
@@ -152,11 +158,12 @@ struct RestPasses {
 
     private func snap(_ rect: Rect) -> Rect { options.snap == .pixel ? stage.grid.snap(rect) : rect }
 
-    private func snapped(_ layer: Layer) -> Layer {
-        var layer = layer
-        layer.frame = snap(layer.frame)
-        layer.scrolledFrame = layer.scrolledFrame.map(snap)
-        return layer
+    private func snapToPixels(_ layers: inout [Layer]) {
+        let grid = stage.grid
+        for index in layers.indices {
+            layers[index].frame = grid.snap(layers[index].frame)
+            if let whole = layers[index].scrolledFrame { layers[index].scrolledFrame = grid.snap(whole) }
+        }
     }
 
     private func snapped(_ detent: RestingDetent) -> RestingDetent {

@@ -52,21 +52,23 @@ struct TellSurroundings {
 
     /// What the bottom edge rests on: the first of keyboard, bars, insets, folds and ends whose top edge it meets.
     func standing() -> Standing {
-        var grounds: [(Standing.Ground, Double)] = []
-        if let keyboard = stage.dockedKeyboard { grounds.append((.keyboard, keyboard.minY)) }
-        for bar in stage.bars {
-            if bar.what == .toolbar { grounds.append((.toolbar, bar.frame.minY)) }
-            if bar.what == .tabBar { grounds.append((.tabBar, bar.frame.minY)) }
-        }
-        if let band = homeIndicator { grounds.append((.homeIndicator, band.minY)) }
-        grounds.append((.window, stage.window.maxY))
-        for region in stage.activeRegions where region.kind == .division {
-            grounds.append((.division, region.frame.minY))
-        }
-        grounds.append((.container, container.maxY))
-        let ground = grounds.first { abs($0.1 - frame.maxY) <= slack }?.0 ?? .nothing
-        return Standing(
+        Standing(
             ground: ground, height: max(0, stage.window.maxY - frame.maxY), inset: bottomInset,
             keyboardOverlap: keyboardOverlap)
+    }
+
+    private var ground: Standing.Ground {
+        func meets(_ y: Double) -> Bool { abs(y - frame.maxY) <= slack }
+        if let keyboard = stage.dockedKeyboard, meets(keyboard.minY) { return .keyboard }
+        for bar in stage.bars where meets(bar.frame.minY) {
+            if bar.what == .toolbar { return .toolbar }
+            if bar.what == .tabBar { return .tabBar }
+        }
+        if let band = homeIndicator, meets(band.minY) { return .homeIndicator }
+        if meets(stage.window.maxY) { return .window }
+        for region in stage.activeRegions where region.kind == .division && meets(region.frame.minY) {
+            return .division
+        }
+        return meets(container.maxY) ? .container : .nothing
     }
 }

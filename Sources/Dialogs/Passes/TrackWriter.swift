@@ -14,6 +14,11 @@ struct TrackWriter {
         during part: StyleMotion.Part? = nil
     ) -> Track {
         let (start, end) = isReturning ? (rest, away) : (away, rest)
+        if part == nil, timing.delay == 0, timing.curve.isOnePiece, property != .opacity || fadeShare == 1 {
+            return Track(
+                layer: layer, property: property, from: Keyframe(time: 0, value: start, easing: timing.curve.easing),
+                to: Keyframe(time: timing.duration, value: end))
+        }
         let part = part ?? StyleMotion.Part(to: property == .opacity ? fadeShare : 1, timing.curve)
         let length = (part.end - part.start) * timing.duration
         var moment = timing.delay + part.start * timing.duration

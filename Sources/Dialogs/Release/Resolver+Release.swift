@@ -11,7 +11,7 @@ extension Resolver {
         _ release: ReleaseRequest
     ) throws(ResolveError) -> Released {
         let rest = try rest(request, on: device, in: device.orientation, options: options)
-        let rules = rest.defaults.release(on: rest.stage).overridden(by: release.rules)
+        let rules = rest.defaults.value.release(on: rest.stage).overridden(by: release.rules)
         guard rules.spring.settlingDuration().map({ $0 <= Choreograph.longestDuration }) ?? false else {
             throw ResolveError(["rules", "spring"], .neverSettles(limit: Choreograph.longestDuration))
         }

@@ -47,7 +47,7 @@ package struct Keyboard: Sendable, Hashable {
 package struct DeviceState: Sendable, Hashable {
     /// The catalogue's id, or nil for a device described in the request.
     package var id: String?
-    package var profile: DeviceProfile
+    package var profile: Shared<DeviceProfile>
     /// The system that the request names; nil leaves the one that the profile was launched with.
     package var system: OperatingSystem?
     package var orientation = Orientation.portrait
@@ -67,10 +67,12 @@ package struct DeviceState: Sendable, Hashable {
     package var reduceTransparency = false
     package var input = InputKind.touch
 
-    package init(profile: DeviceProfile) {
+    package init(profile: Shared<DeviceProfile>) {
         self.profile = profile
         input = profile.idiom.usualInput
     }
+
+    package init(profile: DeviceProfile) { self.init(profile: Shared(profile)) }
 
     /// Whose rules dialogs follow: those of the system named, else of the one the device was launched with.
     package var platform: Platform { (system ?? profile.system).platform }

@@ -4,7 +4,7 @@ package import Geometry
 /// What a caller asks for: one dialog, as read from the wire, with every member it left out still absent.
 ///
 /// Defaults are not filled in here: they depend on the style, the era and the stage, and each style owns its own.
-package struct DialogRequest: Sendable, Hashable {
+package struct RequestedDialog: Sendable, Hashable {
     /// The caller's name for the dialog, handed through.
     package var id: String?
     /// Whether the user asked for the dialog (a tap on a button), rather than the app.
@@ -24,6 +24,14 @@ package struct DialogRequest: Sendable, Hashable {
     package var parallax: Parallax?
 
     package init() {}
+}
+
+/// A dialog as asked for, shared by all that looks at it.
+package typealias DialogRequest = Shared<RequestedDialog>
+
+extension DialogRequest {
+    /// A request that says nothing.
+    package init() { self.init(RequestedDialog()) }
 }
 
 /// Choices about the answer rather than the dialog.

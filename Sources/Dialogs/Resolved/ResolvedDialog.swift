@@ -160,9 +160,9 @@ package struct TransitionEffect: Sendable {
     package var name: String
     package var layer: String
     /// From 0 (the presenter lies flat) to 1 (the dialog is revealed).
-    package var progress: [Keyframe]
+    package var progress: Keyframes
 
-    package init(name: String, layer: String, progress: [Keyframe]) {
+    package init(name: String, layer: String, progress: Keyframes) {
         self.name = name
         self.layer = layer
         self.progress = progress

@@ -162,13 +162,10 @@ extension Resolver {
 
     /// A timeline of the whole stack to each orientation in which every dialog is possible.
     private func rotations(of stack: Stack, from choreograph: Choreograph) -> [Transitions.Rotation] {
-        guard stack.device.window == nil else { return [] }
-        return stack.device.profile.idiom.allowedOrientations.compactMap { orientation in
-            guard orientation != stack.device.orientation, let other = try? stack.rest(in: orientation) else {
-                return nil
-            }
-            var rotation = choreograph.rotation(
-                to: Choreograph(request: choreograph.request, options: choreograph.options, rest: other))
+        rotations(on: stack.device, from: choreograph) { orientation throws(ResolveError) in
+            try stack.rest(in: orientation)
+        }.map { rotation in
+            var rotation = rotation
             rotation.motion = stack.labelled(rotation.motion)
             return rotation
         }

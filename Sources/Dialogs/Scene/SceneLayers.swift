@@ -126,7 +126,7 @@ struct SceneTracks {
     private func track(_ track: Track) -> Track? {
         guard track.layer == "presenter" else {
             return Track(
-                layer: SceneLayers.id(track.layer, in: id), property: track.property, keyframes: track.keyframes)
+                layer: SceneLayers.id(track.layer, in: id), property: track.property, keyframes: Array(track.keyframes))
         }
         guard let presenter else { return track }
         let (before, after) = (presenter.receding.before, presenter.receding.after)

@@ -72,11 +72,15 @@ extension Stage {
 
     // MARK: Folds and cut-outs
 
-    /// The regions that count at the moment, in window coordinates: folds that divide, and what covers the screen.
-    package var activeRegions: [ReservedRegion] {
-        (givenRegions ?? hinge).filter(\.isActive).map { region in
+    /// The regions that count at the moment, in window coordinates.
+    static func activeRegions(
+        of device: DeviceState, in orientation: Orientation, on screen: Rect, window: Rect
+    ) -> [ReservedRegion] {
+        guard let regions = givenRegions(of: device, in: orientation, on: screen) ?? hinge(of: device, on: screen)
+        else { return [] }
+        return regions.filter(\.isActive).map { region in
             var region = region
-            region.frame = region.frame.offset(x: -windowOnScreen.minX, y: -windowOnScreen.minY)
+            region.frame = region.frame.offset(x: -window.minX, y: -window.minY)
             return region
         }
     }
@@ -86,51 +90,60 @@ extension Stage {
     /// Flutter's rule (`DisplayFeatureSubScreen.avoidBounds`) counts every feature with an area, and of those without
     /// one a fold that is half open, which is what an active division without width says.
     private var dividingRegions: [Rect] {
-        activeRegions.filter { $0.kind == .division || !$0.frame.isEmpty }.map(\.frame)
+        guard !activeRegions.isEmpty else { return [] }
+        return activeRegions.filter { $0.kind == .division || !$0.frame.isEmpty }.map(\.frame)
     }
 
     /// The regions of the request as they lie on the screen held this way: they turn with the hardware.
-    var givenRegions: [ReservedRegion]? {
-        guard orientation != device.orientation else { return device.reservedRegions }
-        let natural = device.profile.screen
+    var givenRegions: [ReservedRegion]? { Stage.givenRegions(of: device, in: orientation, on: screen) }
+
+    private static func givenRegions(
+        of device: DeviceState, in orientation: Orientation, on screen: Rect
+    ) -> [ReservedRegion]? {
+        guard orientation != device.orientation, let regions = device.reservedRegions else {
+            return device.reservedRegions
+        }
         let given = device.orientation.turn
-        return device.reservedRegions?.map { region in
+        return regions.map { region in
             var region = region
-            let onScreen = given.place(region.frame, on: natural.size)
+            let onScreen = given.place(region.frame, on: device.profile.screen.size)
             region.frame = orientation.turn.inverse.place(onScreen, on: screen.size)
             return region
         }
     }
 
     /// The profile's own hinge, where it keeps two screens apart.
-    private var hinge: [ReservedRegion] {
-        device.profile.fold?.region(in: Aspect(of: screen.size)).map { [$0] } ?? []
+    private static func hinge(of device: DeviceState, on screen: Rect) -> [ReservedRegion]? {
+        device.profile.fold?.region(in: Aspect(of: screen.size)).map { [$0] }
     }
 
     // MARK: Bars
 
-    /// The bars of app and system that the window has, in window coordinates, from the top down.
-    ///
+    /// A bar of app or system, in window coordinates.
+    package struct Bar: Sendable {
+        package let what: Overlap.What
+        package let frame: Rect
+    }
+
     /// Heights count from the window's edge: a tab bar's includes what it keeps free for a home indicator. The status
     /// bar is the app's own where it tells one, else the system's, where the window reaches under it.
-    package var bars: [(what: Overlap.What, frame: Rect)] {
+    static func bars(of device: DeviceState, in aspect: Aspect, window onScreen: Rect) -> [Bar] {
         let given = device.bars
-        let system = device.system
+        let window = Rect(origin: .zero, size: onScreen.size)
         let status =
             given.status > 0
             ? given.status
-            : device.profile.effectiveStatusBarHeight(in: Aspect(of: screen.size), on: system).value
-                - windowOnScreen.minY
-        func band(_ what: Overlap.What, from top: Double, to bottom: Double) -> (what: Overlap.What, frame: Rect)? {
-            Rect(minX: window.minX, minY: top, maxX: window.maxX, maxY: bottom).intersection(window)
-                .map { (what, $0) }
+            : device.profile.value.effectiveStatusBarHeight(in: aspect, on: device.system).value - onScreen.minY
+        var bars: [Bar] = []
+        func add(_ what: Overlap.What, from top: Double, to bottom: Double) {
+            let band = Rect(minX: window.minX, minY: top, maxX: window.maxX, maxY: bottom).intersection(window)
+            if let band { bars.append(Bar(what: what, frame: band)) }
         }
         let tabTop = window.maxY - given.tab
-        return [
-            band(.statusBar, from: 0, to: status),
-            band(.navigationBar, from: given.status, to: given.status + given.navigation),
-            band(.toolbar, from: tabTop - given.toolbar, to: tabTop),
-            band(.tabBar, from: tabTop, to: window.maxY),
-        ].compactMap(\.self)
+        add(.statusBar, from: 0, to: status)
+        add(.navigationBar, from: given.status, to: given.status + given.navigation)
+        add(.toolbar, from: tabTop - given.toolbar, to: tabTop)
+        add(.tabBar, from: tabTop, to: window.maxY)
+        return bars
     }
 }

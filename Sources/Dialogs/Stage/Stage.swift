@@ -5,7 +5,7 @@ package import Geometry
 ///
 /// Unless a member says otherwise, rectangles are in window coordinates: points, origin at the window's top-left
 /// corner as the user sees it.
-package struct Stage: Sendable {
+package final class Stage: Sendable {
     package let device: DeviceState
     package let orientation: Orientation
     /// The whole screen as the user sees it, origin zero, in screen coordinates.
@@ -24,6 +24,10 @@ package struct Stage: Sendable {
     let dockedKeyboardOnScreen: Rect?
     package let era: Era
     package let assumptions: [Assumption]
+    /// The bars of app and system that the window has, in window coordinates, from the top down.
+    package let bars: [Bar]
+    /// The regions that count at the moment, in window coordinates: folds that divide, and what covers the screen.
+    package let activeRegions: [ReservedRegion]
     /// What of the device became something else before any dialog was laid out.
     package let adaptations: [Adaptation]
 
@@ -101,7 +105,7 @@ package struct Stage: Sendable {
                 throw ResolveError(["device", "safeAreaInsets"], .leavesNoRoom(of: .screen))
             }
         } else {
-            let figure = device.profile.effectiveSafeAreaInsets(in: aspect, on: device.system)
+            let figure = device.profile.value.effectiveSafeAreaInsets(in: aspect, on: device.system)
             screenInsets = figure.value
             if let because = figure.assumption {
                 assumptions.append(
@@ -111,7 +115,7 @@ package struct Stage: Sendable {
             }
         }
         safeAreaInsets = SafeArea.insets(of: windowOnScreen, on: screen, insets: screenInsets)
-        sizeClass = device.profile.sizeClasses(
+        sizeClass = device.profile.value.sizeClasses(
             ofWindow: windowOnScreen.size, in: orientation, on: device.system)
 
         if withKeyboard, let keyboard = device.keyboard {
@@ -142,6 +146,8 @@ package struct Stage: Sendable {
         }
         self.assumptions = assumptions
         self.adaptations = adaptations
+        bars = Stage.bars(of: device, in: aspect, window: windowOnScreen)
+        activeRegions = Stage.activeRegions(of: device, in: orientation, on: screen, window: windowOnScreen)
     }
 
     private static func frame(
@@ -162,7 +168,7 @@ package struct Stage: Sendable {
         case .height(let given): height = given
         case .catalogue:
             guard
-                let known = device.profile.keyboardHeight(
+                let known = device.profile.value.keyboardHeight(
                     in: Aspect(of: screen.size), on: device.system)
             else {
                 throw ResolveError(["device", "keyboard"], .unknownKeyboardHeight)

@@ -85,13 +85,23 @@ extension StyleDefaults {
     package func release(on stage: Stage) -> ReleaseRules { release ?? .usual(on: stage) }
 
     /// Takes over what depends on where the dialog came to rest.
-    mutating func adopt(_ placed: Placed) {
+    fileprivate mutating func adopt(_ placed: Placed) {
         corners = placed.corners ?? corners
         pushBack = placed.pushBack ?? pushBack
         guard placed.leavesPresenterLive else { return }
         backdropOpacity = 0
         interaction = .passThrough
         staysLiveWithActions = true
+    }
+}
+
+extension Shared<StyleDefaults> {
+    /// These defaults with what depends on where the dialog came to rest.
+    func adopting(_ placed: Placed) -> Shared {
+        guard placed.corners != nil || placed.pushBack != nil || placed.leavesPresenterLive else { return self }
+        var adopted = value
+        adopted.adopt(placed)
+        return Shared(adopted)
     }
 }
 

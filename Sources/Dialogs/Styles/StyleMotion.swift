@@ -53,18 +53,24 @@ package struct MotionCurve: Sendable {
         }
     }
 
-    package var pieces: [Piece]
+    /// The pieces of a curve that is in several; empty where one easing is all.
+    private let parts: [Piece]
     /// The one easing that comes closest, for those who want only one.
     package var easing: Easing
 
     package init(_ easing: Easing) {
         self.easing = easing
-        pieces = [Piece(until: 1, at: 1, easing)]
+        parts = []
     }
 
     /// A curve in pieces, in order of time.
     package init(_ pieces: [Piece], closest easing: Easing) {
-        self.pieces = pieces
+        parts = pieces
         self.easing = easing
     }
+
+    /// The pieces, in order of time: one at least.
+    package var pieces: [Piece] { parts.isEmpty ? [Piece(until: 1, at: 1, easing)] : parts }
+    /// Whether one easing is all.
+    package var isOnePiece: Bool { parts.isEmpty }
 }

@@ -83,7 +83,7 @@ extension SchemaReader {
         state.layoutDirection = object.oneOf("layoutDirection", LayoutDirection.self) ?? .leftToRight
         state.safeAreaInsets = safeArea(
             object, "safeAreaInsets", direction: state.layoutDirection,
-            otherwise: state.profile.effectiveSafeAreaInsets(
+            otherwise: state.profile.value.effectiveSafeAreaInsets(
                 in: state.profile.screen.aspect(in: state.orientation), on: state.system
             ).value)
         // A window as large as the screen is the one there is without saying so, and turns with the device.

@@ -209,7 +209,7 @@ extension SchemaReader {
         let layer = object.string("layer", .required, maxLength: limits.textLength, setting: Setting.textLength)
         let progress = keyframes(object, "progress", of: .number, until: end)
         guard let name, let layer, let progress else { return nil }
-        return TransitionEffect(name: name, layer: layer, progress: progress)
+        return TransitionEffect(name: name, layer: layer, progress: Keyframes(progress))
     }
 
     // MARK: Moments

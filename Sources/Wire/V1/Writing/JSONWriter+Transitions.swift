@@ -133,7 +133,7 @@ extension JSONWriter {
         endArray()
     }
 
-    private mutating func write(_ keyframes: [Keyframe]) {
+    private mutating func write(_ keyframes: Keyframes) {
         beginArray()
         for keyframe in keyframes {
             beginObject()

@@ -26,7 +26,7 @@ extension JSONWriter {
     fileprivate mutating func writeSamples(of choreography: Choreography, at moments: [Double]) {
         let turn = choreography.turn?.track
         let effect = choreography.effect.map {
-            Track(layer: $0.layer, property: .opacity, keyframes: $0.progress)
+            Track(layer: $0.layer, property: .opacity, keyframes: Array($0.progress))
         }
         key("samples")
         beginArray()

@@ -1,0 +1,47 @@
+/// A large value that its copies share: copying it costs one reference, however much it holds.
+///
+/// Members are read straight through it, `request.placement.edge`. Setting one makes a new value for this holder alone,
+/// which copies the whole; what is put together member by member is put together as the plain value and shared then.
+@dynamicMemberLookup
+package struct Shared<Value: Sendable>: Sendable {
+    @usableFromInline final class Storage: Sendable {
+        @usableFromInline let value: Value
+
+        @inlinable init(_ value: Value) { self.value = value }
+    }
+
+    @usableFromInline var storage: Storage
+
+    @inlinable package init(_ value: Value) { storage = Storage(value) }
+
+    /// The value itself, for what asks for it whole.
+    @inlinable package var value: Value {
+        @inline(__always) _read { yield storage.value }
+    }
+
+    @inlinable package subscript<Member>(dynamicMember member: KeyPath<Value, Member>) -> Member {
+        @inline(__always) _read { yield storage.value[keyPath: member] }
+    }
+
+    @inlinable package subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
+        @inline(__always) _read { yield storage.value[keyPath: member] }
+        @inline(__always) _modify {
+            var value = storage.value
+            yield &value[keyPath: member]
+            storage = Storage(value)
+        }
+    }
+
+    /// Whether both are one value, which says that they are equal at no cost; equal ones need not be.
+    @inlinable package func isIdentical(to other: Shared) -> Bool { storage === other.storage }
+}
+
+extension Shared: Equatable where Value: Equatable {
+    package static func == (one: Shared, other: Shared) -> Bool {
+        one.isIdentical(to: other) || one.value == other.value
+    }
+}
+
+extension Shared: Hashable where Value: Hashable {
+    package func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+}
