@@ -78,6 +78,16 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // What the parts of the path cost: run by scripts/bench-parts, part of no product.
+        .target(name: "CMeasuring", path: "Benchmarks/measuring"),
+        .executableTarget(
+            name: "parts",
+            dependencies: [
+                "CMeasuring", "Devices", "Dialogs", "Guidelines", "JSONText", "MicroHTTP", "Service", "Typography",
+                "Wire", .product(name: "Logging", package: "swift-log"),
+            ],
+            path: "Benchmarks/parts", exclude: ["requests", "thresholds.tsv"], swiftSettings: strict),
+
         .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: strict),
         .target(
             name: "ServiceTestSupport",

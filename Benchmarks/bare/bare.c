@@ -1,7 +1,8 @@
-// The floor: libmicrohttpd in plain C, answering one prepared response, with the flags that Sources/MicroHTTP uses.
+// The roof: libmicrohttpd in plain C, answering one prepared response, with the socket and the flags of Sources/MicroHTTP
+// (ListenSocket.swift, scrim_start in CMicroHTTP/shim.h) and its limits (ServerSettings.swift).
 //
 //   cc -O2 -o /tmp/bare Benchmarks/bare/bare.c -lmicrohttpd
-//   /tmp/bare PORT THREADS BODY [POOL-BYTES]      BODY is a file, or a number of bytes to make up
+//   /tmp/bare PORT THREADS BODY [STATUS [POOL-BYTES]]      BODY is a file, or a number of bytes to make up
 //   wrk -t1 -c32 -d5 http://127.0.0.1:PORT/
 //
 // Measured with wrk -t1 -c32, 2,000 bytes of body, on two cores shared with other work, medians of fourteen pairs:
@@ -11,14 +12,17 @@
 // profile gives 77 % of its time to the kernel, 14 % to the C library, 6 % to libmicrohttpd, 3 % to Swift.
 //
 // It prints one line when it listens and ends when its standard input closes.
+#define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <microhttpd.h>
 #include <netinet/in.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 
 static struct MHD_Response *prepared;
+static unsigned status = MHD_HTTP_OK;
 static char marker;
 
 static enum MHD_Result answer(void *unused, struct MHD_Connection *connection, const char *url, const char *method,
@@ -32,7 +36,7 @@ static enum MHD_Result answer(void *unused, struct MHD_Connection *connection, c
     *upload_size = 0;
     return MHD_YES;
   }
-  return MHD_queue_response(connection, MHD_HTTP_OK, prepared);
+  return MHD_queue_response(connection, status, prepared);
 }
 
 static void *body_from(const char *argument, size_t *size) {
@@ -52,26 +56,33 @@ static void *body_from(const char *argument, size_t *size) {
   return bytes;
 }
 
+static int listening(uint16_t port) {
+  struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons(port)};
+  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  int yes = 1, descriptor = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+  if (descriptor < 0) return -1;
+  setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
+  if (bind(descriptor, (struct sockaddr *)&address, sizeof address) != 0) return -1;
+  return listen(descriptor, 1024) == 0 ? descriptor : -1;
+}
+
 int main(int count, char **arguments) {
-  if (count < 4) return fprintf(stderr, "usage: bare PORT THREADS BODY [POOL-BYTES]\n"), 2;
+  if (count < 4) return fprintf(stderr, "usage: bare PORT THREADS BODY [STATUS [POOL-BYTES]]\n"), 2;
   unsigned threads = (unsigned)atoi(arguments[2]);
-  size_t pool = count > 4 ? strtoul(arguments[4], NULL, 10) : 49152;
+  if (count > 4) status = (unsigned)atoi(arguments[4]);
+  size_t pool = count > 5 ? strtoul(arguments[5], NULL, 10) : 49152;
   size_t size;
   void *body = body_from(arguments[3], &size);
   prepared = MHD_create_response_from_buffer(size, body, MHD_RESPMEM_PERSISTENT);
   MHD_add_response_header(prepared, "Content-Type", "application/json");
 
-  struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons((uint16_t)atoi(arguments[1]))};
-  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  struct MHD_OptionItem pooled[] = {{MHD_OPTION_THREAD_POOL_SIZE, (intptr_t)threads, NULL}, {MHD_OPTION_END, 0, NULL}};
-  struct MHD_OptionItem single[] = {{MHD_OPTION_END, 0, NULL}};
-  unsigned flags = MHD_USE_EPOLL_INTERNAL_THREAD | MHD_USE_ITC;
-  if (getenv("BARE_TURBO") != NULL) flags |= MHD_USE_TURBO;
+  int descriptor = listening((uint16_t)atoi(arguments[1]));
+  if (descriptor < 0) return perror("bare"), 1;
   struct MHD_Daemon *daemon =
-      MHD_start_daemon(flags, 0, NULL, NULL, &answer, NULL,
-                       MHD_OPTION_SOCK_ADDR, &address, MHD_OPTION_CONNECTION_MEMORY_LIMIT, pool,
-                       MHD_OPTION_CONNECTION_LIMIT, 10000u, MHD_OPTION_CONNECTION_TIMEOUT, 30u,
-                       MHD_OPTION_ARRAY, threads > 1 ? pooled : single, MHD_OPTION_END);
+      MHD_start_daemon(MHD_USE_EPOLL_INTERNAL_THREAD | MHD_USE_ITC | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, &answer,
+                       NULL, MHD_OPTION_LISTEN_SOCKET, descriptor, MHD_OPTION_THREAD_POOL_SIZE, threads,
+                       MHD_OPTION_CONNECTION_MEMORY_LIMIT, pool, MHD_OPTION_CONNECTION_LIMIT, 10000u,
+                       MHD_OPTION_PER_IP_CONNECTION_LIMIT, 0u, MHD_OPTION_CONNECTION_TIMEOUT, 30u, MHD_OPTION_END);
   if (daemon == NULL) return perror("bare"), 1;
   puts("listening");
   fflush(stdout);

@@ -1,0 +1,117 @@
+import Devices
+import Dialogs
+import Guidelines
+import JSONText
+import Typography
+import Wire
+
+/// Every part there is, in the order of the table.
+struct Parts {
+    private let samples: Samples
+    private let measuring = PangoEngine.builtIn
+    private let resolver: Resolver
+    private let documents = JSONDocumentPool()
+
+    init(_ samples: Samples) {
+        self.samples = samples
+        resolver = Resolver(measuring: measuring)
+    }
+
+    func all() throws(Failure) -> [Part] {
+        var requests: [(name: String, body: [UInt8], request: SpecRequest)] = []
+        for sample in samples.requests { requests.append((sample.name, sample.body, try read(sample))) }
+        let loopback = Loopback(samples, measuring: measuring)
+        return requests.map { parse($0.name, $0.body) }
+            + requests.map { resolve($0.name, $0.request) }
+            + requests.map { write($0.name, $0.request) }
+            + requests.map { specs($0.name, $0.request) }
+            + [text(warm: "It cannot be brought back."), unseenText()]
+            + loopback.parts()
+    }
+
+    /// A body's bytes to the request that it is, with its canonical key.
+    private func parse(_ name: String, _ body: [UInt8]) -> Part {
+        Part(name: "parse/\(name)") { _ in Run { _ in keep(read(body)) } }
+    }
+
+    /// A request to the dialog laid out.
+    private func resolve(_ name: String, _ request: SpecRequest) -> Part {
+        Part(name: "resolve/\(name)") { _ in
+            Run { _ in keep(try? resolver.resolve(request.dialog, on: request.device, options: request.options)) }
+        }
+    }
+
+    /// A dialog laid out to its bytes.
+    private func write(_ name: String, _ request: SpecRequest) -> Part {
+        Part(name: "write/\(name)") { _ in
+            guard let laidOut = laidOut(request) else { preconditionFailure("\(name) was resolved before") }
+            return Run { _ in
+                var json = JSONWriter()
+                SpecificationWriter.write(laidOut.resolved, findings: laidOut.findings, to: &json)
+                keep(json)
+            }
+        }
+    }
+
+    /// A request to its bytes: laid out, held against the rules and written, as `SpecsRoute.write` does.
+    private func specs(_ name: String, _ request: SpecRequest) -> Part {
+        Part(name: "specs/\(name)") { _ in
+            Run { _ in
+                guard let laidOut = laidOut(request) else { return }
+                var json = JSONWriter()
+                SpecificationWriter.write(laidOut.resolved, findings: laidOut.findings, to: &json)
+                keep(json)
+            }
+        }
+    }
+
+    /// A text measured before.
+    private func text(warm text: String) -> Part {
+        Part(name: "text/warm") { _ in
+            Run { _ in keep(measuring.measure(text, style: Parts.style, width: Parts.width)) }
+        }
+    }
+
+    /// Texts never measured before: three words and a number.
+    private func unseenText() -> Part {
+        var first = 0
+        return Part(name: "text/unseen", warmUp: 800) { count in
+            let texts = (first..<first + count).map { Template.title($0, words: samples.words) }
+            first += count
+            return Run { keep(measuring.measure(texts[$0], style: Parts.style, width: Parts.width)) }
+        }
+    }
+
+    /// An alert's title on iPhone.
+    private static let style = TextStyle(size: 17, weight: .semibold, lineHeight: 22)
+    private static let width = 238.0
+
+    private func laidOut(_ request: SpecRequest) -> (resolved: ResolvedDialog, findings: [Finding])? {
+        guard let resolved = try? resolver.resolve(request.dialog, on: request.device, options: request.options)
+        else { return nil }
+        let subject = Subject(request: request.dialog, device: request.device, resolved: resolved)
+        return (resolved, RuleBook.check(subject))
+    }
+
+    private func read(_ sample: Sample) throws(Failure) -> SpecRequest {
+        guard let request = read(sample.body), laidOut(request) != nil else {
+            throw Failure("the request \(sample.name) is refused")
+        }
+        return request
+    }
+
+    /// As `CachedRoute` reads a body that it does not know.
+    private func read(_ body: [UInt8]) -> SpecRequest? {
+        let limits = RequestLimits()
+        return documents.withDocument { document in
+            guard (try? document.parse(body, maxDepth: limits.depth)) != nil else { return nil }
+            let record = ReadingRecord()
+            record.key.mark("specs")
+            let request = document.withRoot { root in
+                SpecRequest.read(root, catalog: .builtIn, limits: limits, record: record)
+            }
+            keep(record)
+            return request ?? nil
+        }
+    }
+}
