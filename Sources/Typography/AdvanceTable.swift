@@ -16,7 +16,8 @@ package struct AdvanceTable: TextMeasuring {
     package func measure(_ text: String, style: TextStyle, width: Double, maximumLines: Int?) -> MeasuredText {
         let (clusters, metrics) = clusters(of: text, style: style)
         return MeasuredText(
-            breaking: text, into: clusters, width: width, maximumLines: maximumLines, metrics: metrics, style: style
+            breaking: text, into: Clusters(clusters), width: width, maximumLines: maximumLines, metrics: metrics,
+            style: style
         ) { self.width(of: "…", style: style) }
     }
 

@@ -58,27 +58,30 @@ extension MeasuredText {
     ///
     /// - Parameter ellipsis: Width of "…" in the same style, in points; asked for only where text is left out.
     init(
-        breaking text: String, into clusters: [Cluster], width: Double, maximumLines: Int?, metrics: TextMetrics,
+        breaking text: String, into clusters: Clusters, width: Double, maximumLines: Int?, metrics: TextMetrics,
         missingGlyphs: Int = 0, style: TextStyle, ellipsis: () -> Double
     ) {
-        let limit = width.isNaN ? .infinity : max(0, width)
-        let breaker = LineBreaker(clusters: clusters, limit: limit)
+        let breaker = LineBreaker(clusters, width: width)
         let most = maximumLines.map { max(1, $0) } ?? Int.max
-        var ranges = breaker.lines(atMost: most)
-        let sign = ranges.count > most ? ellipsis() : nil
-        if let sign {
-            // One line too many says that something is left over; the last one that stands makes room for the sign.
-            ranges.removeLast()
-            ranges[most - 1] = breaker.truncate(from: ranges[most - 1].lowerBound, leaving: sign)
-        }
-        var lines = ranges.map { range in
-            Line(text: breaker.text(of: range, in: text), width: breaker.width(of: range))
-        }
-        if let sign {
-            lines[most - 1].text += "…"
-            lines[most - 1].width += sign
+        var lines: [Line] = []
+        var start: Int? = clusters.count > 0 ? 0 : nil
+        var isTruncated = false
+        while let first = start {
+            let (end, next) = breaker.line(from: first)
+            var range = first..<end
+            // Where something is left over behind the last line that may stand, that line makes room for the sign.
+            isTruncated = next != nil && lines.count == most - 1
+            let sign = isTruncated ? ellipsis() : nil
+            if let sign { range = breaker.truncate(from: first, leaving: sign) }
+            var line = Line(text: breaker.text(of: range, in: text), width: breaker.width(of: range))
+            if let sign {
+                line.text += "…"
+                line.width += sign
+            }
+            lines.append(line)
+            start = isTruncated ? nil : next
         }
         self.init(
-            lines: lines, isTruncated: sign != nil, metrics: metrics, missingGlyphs: missingGlyphs, style: style)
+            lines: lines, isTruncated: isTruncated, metrics: metrics, missingGlyphs: missingGlyphs, style: style)
     }
 }

@@ -11,6 +11,8 @@ private import CPango
     /// Size at which everything is shaped, in points: without hinting advances are in proportion to the size, and at
     /// this one Pango's unit of 1/1024 pt is a millionth of an em.
     private static let size = 1000.0
+    /// Pango's unit, in em.
+    static let unit = 1 / (size * Double(PANGO_SCALE))
 
     /// Keeps the configuration alive that the font map points to.
     private let fonts: FontSet
@@ -230,7 +232,6 @@ private import CPango
 
     /// Sets each grapheme's advance by what was found at its bytes, or by the table; returns how many have no glyph.
     private func settle(_ graphemes: inout [ShapedText.Grapheme], of text: String) -> Int {
-        let unit = 1 / (Shaper.size * Double(PANGO_SCALE))
         let count = bytes.count - 1
         var missing = 0
         // Graphemes that share their glyphs, as lam and alef do, share the advance too.
@@ -256,7 +257,7 @@ private import CPango
             }
             if isStart {
                 group = index
-                graphemes[index].advance = max(0, Double(advance) * unit)
+                graphemes[index].advance = max(0, Double(advance) * Shaper.unit)
                 graphemes[index].isTracked = isLatinFont && advance > 0
             } else if group < index {
                 let sharing = Double(index - group)
@@ -291,7 +292,8 @@ private import CPango
 }
 
 extension TextStyle.Weight {
-    fileprivate var index: Int {
+    /// Place from the lightest on.
+    var index: Int {
         switch self {
         case .regular: 0
         case .medium: 1

@@ -1,0 +1,269 @@
+private import Glibc
+
+/// The texts that a thread measured last, in lines. An answer asks for the same text several times, in several widths,
+/// and the next answer for many of them again: what is known costs neither a lock nor a copy.
+///
+/// Each text and style has one of four places that its hash leads to; a newer one takes the place of the oldest. So
+/// texts made to collide cost no more than texts never seen.
+@safe final class MeasuredTexts {
+    /// What is known of one text in one style.
+    private final class Entry {
+        let text: String
+        let style: TextStyle
+        /// The engine's number.
+        let engine: Int
+        /// In as few lines as its newlines allow.
+        let natural: MeasuredText
+        let naturalWidth: Double
+        /// In widths that do not hold it, the newest first; no more than `mostBroken`.
+        private var broken: [(width: Double, maximumLines: Int?, text: MeasuredText)] = []
+
+        /// An answer asks for each text in the widths of two orientations at most.
+        private static let mostBroken = 2
+
+        init(_ text: String, _ style: TextStyle, engine: Int, natural: MeasuredText) {
+            self.text = text
+            self.style = style
+            self.engine = engine
+            self.natural = natural
+            naturalWidth = natural.width
+        }
+
+        /// The text in a width; nil where it has to be broken first.
+        func text(in width: Double, maximumLines: Int?) -> MeasuredText? {
+            if naturalWidth <= LineBreaker.limit(width), natural.lines.count <= max(1, maximumLines ?? .max) {
+                return natural
+            }
+            return broken.first { $0.width == width && $0.maximumLines == maximumLines }?.text
+        }
+
+        /// Keeps the text in a width, and tells by how many bytes the entry grew.
+        func keep(_ text: MeasuredText, in width: Double, maximumLines: Int?) -> Int {
+            let dropped = broken.count < Entry.mostBroken ? nil : broken.removeLast().text
+            broken.insert((width, maximumLines, text), at: 0)
+            return MeasuredTexts.bytes(text) - (dropped.map(MeasuredTexts.bytes) ?? 0)
+        }
+
+        var bytes: Int {
+            broken.reduce(256 + text.utf8.count + MeasuredTexts.bytes(natural)) { $0 + MeasuredTexts.bytes($1.text) }
+        }
+    }
+
+    /// Where an entry is found by its text's hash.
+    private struct Place {
+        var hash: UInt64 = 0
+        var entry: Entry?
+    }
+
+    /// A text as it was asked for: while it is kept here, no other has its bits.
+    private struct Asked {
+        /// Of the entry's text, or of one like it that is kept here.
+        var bits = SIMD2<UInt64>()
+        var text = ""
+        var style = TextStyle(size: 0)
+        /// 0 where nothing was asked for.
+        var engine = 0
+        var naturalWidth = 0.0
+        var natural = MeasuredText(lines: [], isTruncated: false, metrics: .measured, style: TextStyle(size: 0))
+        var entry: Entry?
+    }
+
+    private static let ways = 4
+    /// A power of two.
+    private static let sets = 128
+    /// As many as six bits tell apart.
+    private static let askedPlaces = 64
+    /// What a thread keeps at most; behind that it forgets everything.
+    private static let mostBytes = 1 << 20
+
+    /// By set and way. Pointers, because an access to a list of a class's is watched at run time.
+    private let places: UnsafeMutablePointer<Place>
+    /// By the bits of the text and its size.
+    private let asked: UnsafeMutablePointer<Asked>
+    private var bytes = 0
+    /// The graphemes of the text set last.
+    private var clusters = Clusters()
+    /// The entry whose graphemes they are.
+    private var atHand: Entry?
+
+    private init() {
+        unsafe places = .allocate(capacity: MeasuredTexts.sets * MeasuredTexts.ways)
+        unsafe places.initialize(repeating: Place(), count: MeasuredTexts.sets * MeasuredTexts.ways)
+        unsafe asked = .allocate(capacity: MeasuredTexts.askedPlaces)
+        unsafe asked.initialize(repeating: Asked(), count: MeasuredTexts.askedPlaces)
+    }
+
+    deinit {
+        unsafe places.deinitialize(count: MeasuredTexts.sets * MeasuredTexts.ways).deallocate()
+        unsafe asked.deinitialize(count: MeasuredTexts.askedPlaces).deallocate()
+    }
+
+    // MARK: Threads
+
+    /// What a thread knows goes when it ends.
+    private static let key: pthread_key_t? = {
+        var key = pthread_key_t()
+        let status = unsafe pthread_key_create(&key) { known in
+            if let known = unsafe known { unsafe Unmanaged<MeasuredTexts>.fromOpaque(known).release() }
+        }
+        return status == 0 ? key : nil
+    }()
+
+    /// Those of the thread that asks.
+    static var ofThread: MeasuredTexts {
+        guard let key else { return MeasuredTexts() }
+        if let known = unsafe pthread_getspecific(key) {
+            return unsafe Unmanaged<MeasuredTexts>.fromOpaque(known).takeUnretainedValue()
+        }
+        let texts = MeasuredTexts()
+        // Released by the key when the thread ends.
+        let kept = unsafe Unmanaged.passRetained(texts)
+        if unsafe pthread_setspecific(key, kept.toOpaque()) != 0 { unsafe kept.release() }
+        return texts
+    }
+
+    // MARK: Measuring
+
+    /// See ``TextMeasuring/measure``.
+    func measure(
+        _ text: String, style: TextStyle, width: Double, maximumLines: Int?, in engine: PangoEngine
+    ) -> MeasuredText {
+        let bits = MeasuredTexts.bits(text)
+        let place = unsafe asked + MeasuredTexts.askedPlace(bits, style)
+        if unsafe place.pointee.bits == bits, unsafe place.pointee.engine == engine.number,
+            unsafe place.pointee.style == style
+        {
+            if unsafe place.pointee.naturalWidth <= LineBreaker.limit(width),
+                unsafe place.pointee.natural.lines.count <= max(1, maximumLines ?? .max)
+            {
+                return unsafe place.pointee.natural
+            }
+            if let entry = unsafe place.pointee.entry {
+                return self.text(entry, width: width, maximumLines: maximumLines, in: engine)
+            }
+        }
+        guard let entry = entry(text, style, engine) else {
+            // Pango gave what it takes at start and gives none now. The answer says that its widths are assumed.
+            var measured = AdvanceTable().measure(text, style: style, width: width, maximumLines: maximumLines)
+            measured.metrics = .assumed
+            return measured
+        }
+        unsafe place.pointee = Asked(
+            bits: bits, text: text, style: style, engine: engine.number, naturalWidth: entry.naturalWidth,
+            natural: entry.natural, entry: entry)
+        return self.text(entry, width: width, maximumLines: maximumLines, in: engine)
+    }
+
+    /// A known text in a width.
+    private func text(
+        _ entry: Entry, width: Double, maximumLines: Int?, in engine: PangoEngine
+    ) -> MeasuredText {
+        if let known = entry.text(in: width, maximumLines: maximumLines) { return known }
+        if atHand !== entry {
+            atHand = nil
+            // What could be set before can be set again, but for want of memory.
+            guard engine.set(entry.text, style: entry.style, into: &clusters) != nil else { return entry.natural }
+            atHand = entry
+        }
+        let measured = broken(
+            entry.text, missingGlyphs: entry.natural.missingGlyphs, style: entry.style, width: width,
+            maximumLines: maximumLines, engine)
+        bytes += entry.keep(measured, in: width, maximumLines: maximumLines)
+        return measured
+    }
+
+    /// The graphemes at hand in lines.
+    private func broken(
+        _ text: String, missingGlyphs: Int, style: TextStyle, width: Double, maximumLines: Int?,
+        _ engine: PangoEngine
+    ) -> MeasuredText {
+        MeasuredText(
+            breaking: text, into: clusters, width: width, maximumLines: maximumLines,
+            metrics: missingGlyphs == 0 ? .measured : .assumed, missingGlyphs: missingGlyphs, style: style
+        ) { engine.ellipsisWidth(in: style) }
+    }
+
+    // MARK: Places
+
+    /// What is known of a text; nil where nothing can set it.
+    private func entry(_ text: String, _ style: TextStyle, _ engine: PangoEngine) -> Entry? {
+        let hash = MeasuredTexts.hash(text, style)
+        return known(text, style, hash, engine) ?? entered(text, style, hash, engine)
+    }
+
+    private func known(_ text: String, _ style: TextStyle, _ hash: UInt64, _ engine: PangoEngine) -> Entry? {
+        let set = unsafe places + MeasuredTexts.firstPlace(hash)
+        for way in 0..<MeasuredTexts.ways where unsafe set[way].hash == hash {
+            if let entry = unsafe set[way].entry, entry.engine == engine.number, entry.style == style,
+                entry.text == text
+            {
+                return entry
+            }
+        }
+        return nil
+    }
+
+    /// An entry for a text that has none; nil where nothing can set it.
+    private func entered(_ text: String, _ style: TextStyle, _ hash: UInt64, _ engine: PangoEngine) -> Entry? {
+        atHand = nil
+        guard let missing = engine.set(text, style: style, into: &clusters) else { return nil }
+        let natural = broken(
+            text, missingGlyphs: missing, style: style, width: .infinity, maximumLines: nil, engine)
+        let entry = Entry(text, style, engine: engine.number, natural: natural)
+        atHand = entry
+        if bytes + entry.bytes > MeasuredTexts.mostBytes { forget() }
+        let first = unsafe places + MeasuredTexts.firstPlace(hash)
+        let last = MeasuredTexts.ways - 1
+        bytes += entry.bytes - (unsafe first[last].entry?.bytes ?? 0)
+        for way in stride(from: last, to: 0, by: -1) { unsafe first[way] = first[way - 1] }
+        unsafe first[0] = Place(hash: hash, entry: entry)
+        return entry
+    }
+
+    private func forget() {
+        for place in 0..<MeasuredTexts.sets * MeasuredTexts.ways { unsafe places[place] = Place() }
+        for place in 0..<MeasuredTexts.askedPlaces { unsafe asked[place] = Asked() }
+        bytes = 0
+    }
+
+    private static func firstPlace(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (sets - 1) * ways }
+
+    /// What a measured text takes beside the text itself, in bytes, at most.
+    private static func bytes(_ text: MeasuredText) -> Int {
+        text.lines.reduce(128) { $0 + 64 + $1.text.utf8.count }
+    }
+
+    /// What tells a text from every other text that is alive, in no time: where it is, or itself if it is short.
+    private static func bits(_ text: String) -> SIMD2<UInt64> { unsafe unsafeBitCast(text, to: SIMD2<UInt64>.self) }
+
+    private static func askedPlace(_ bits: SIMD2<UInt64>, _ style: TextStyle) -> Int {
+        let mixed = (bits[0] ^ bits[1] ^ style.size.bitPattern) &* 0x9E37_79B9_7F4A_7C15
+        return Int(truncatingIfNeeded: mixed >> 58)
+    }
+
+    /// A number for the text in its style; not made to stand against those who look for two texts with the same.
+    private static func hash(_ text: String, _ style: TextStyle) -> UInt64 {
+        let bytes = unsafe text.utf8Span.span.bytes
+        let count = bytes.byteCount
+        var hash = style.size.bitPattern ^ UInt64(count) << 8 ^ UInt64(style.weight.index)
+        var offset = 0
+        while offset + 8 <= count {
+            let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            hash = mixed(hash ^ word)
+            offset += 8
+        }
+        var rest: UInt64 = 0
+        while offset < count {
+            let byte = unsafe bytes.unsafeLoad(fromByteOffset: offset, as: UInt8.self)
+            rest = rest << 8 | UInt64(byte)
+            offset += 1
+        }
+        return mixed(hash ^ rest)
+    }
+
+    /// Both halves of a product with the golden ratio's bits.
+    private static func mixed(_ value: UInt64) -> UInt64 {
+        let product = (value ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+        return product.high ^ product.low
+    }
+}
