@@ -78,7 +78,7 @@ package final class Application: RequestHandler {
 
     package func admit(_ head: borrowing RequestHead) -> Response? {
         // The one request that everything is tuned for needs no taking apart.
-        if head.method == .post, head.withTarget({ $0.isEqual(to: "/v1/specs") }) {
+        if isSpecs(head) {
             return (refuseType(head) ?? refuseAccept(head, ["application/json"])).map { response(to: head, $0) }
         }
         do throws(ProblemDetails) {
@@ -102,8 +102,8 @@ package final class Application: RequestHandler {
     }
 
     package func stream(_ head: borrowing RequestHead) -> Response? {
-        // Most requests are told apart by their type alone.
-        guard head.method == .post, Negotiation.isNDJSON(head), let (route, _) = try? route(of: head),
+        // Most requests are told apart by their target or their type alone.
+        guard !isSpecs(head), head.method == .post, Negotiation.isNDJSON(head), let (route, _) = try? route(of: head),
             case .computed(.batch) = route
         else { return nil }
         return batch.stream(head)
@@ -111,12 +111,18 @@ package final class Application: RequestHandler {
 
     package func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Response {
         do throws(ProblemDetails) {
-            if head.method == .post, head.withTarget({ !$0.isEqual(to: "/v1/specs") }),
-                case (.computed(.batch), let target) = try route(of: head)
-            {
-                return try batch.respond(to: head, body: body, form: try batchForm(head, target))
+            let outcome: Outcome
+            if isSpecs(head) {
+                outcome = try specs.post(body)
+            } else if head.method == .post {
+                let (route, target) = try route(of: head)
+                if case .computed(.batch) = route {
+                    return try batch.respond(to: head, body: body, form: try batchForm(head, target))
+                }
+                outcome = try post(head, body, to: route)
+            } else {
+                outcome = try get(head)
             }
-            let outcome = head.method == .post ? try post(head, body) : try get(head)
             return outcome.answer.response(
                 to: head, origin: outcome.origin, identifier: RequestIdentifier.sent(in: head))
         } catch {
@@ -202,9 +208,15 @@ package final class Application: RequestHandler {
         return form
     }
 
-    private func post(_ head: borrowing RequestHead, _ body: Span<UInt8>) throws(ProblemDetails) -> Outcome {
-        if head.withTarget({ $0.isEqual(to: "/v1/specs") }) { return try specs.post(body) }
-        let (route, _) = try route(of: head)
+    /// Whether this is `POST /v1/specs`, told without taking the target apart.
+    private func isSpecs(_ head: borrowing RequestHead) -> Bool {
+        guard case .post = head.method else { return false }
+        return head.hasTarget("/v1/specs")
+    }
+
+    private func post(
+        _ head: borrowing RequestHead, _ body: Span<UInt8>, to route: Route
+    ) throws(ProblemDetails) -> Outcome {
         guard case .computed(let computation) = route else {
             throw .methodNotAllowed(head.method.name, allow: route.allow)
         }

@@ -21,9 +21,9 @@ final class Answer: Sendable {
     let tag: String
     let body: ResponseBody
     private let isCached: Bool
-    private let plain = AtomicLazyReference<Response>()
-    private let zipped = AtomicLazyReference<Response>()
-    private let unchanged = AtomicLazyReference<Response>()
+    private let plain = ResponseSlot()
+    private let zipped = ResponseSlot()
+    private let unchanged = ResponseSlot()
 
     /// - Parameter isCached: Whether responses tell that they come from the cache.
     init(_ bytes: Span<UInt8>, mediaType: String, isCached: Bool) {
@@ -76,12 +76,12 @@ final class Answer: Sendable {
     /// The gzipped response. The bytes are made once; a request with headers of its own gets them in new ones.
     private func gzip(_ origin: Origin, _ identifier: String?) -> Response? {
         let prepared: Response
-        if let ready = zipped.load() {
+        if let ready = zipped.response {
             prepared = ready
         } else {
             guard let bytes = body.withBytes({ Gzip.compress($0) }) else { return nil }
             let settled: Origin = isCached ? .hit : .fixed
-            prepared = zipped.storeIfNil(
+            prepared = zipped.keep(
                 Response(
                     status: 200, headers: fields(zippedTag, settled) + [("Content-Encoding", "gzip")],
                     body: ResponseBody(bytes)))
@@ -95,8 +95,8 @@ final class Answer: Sendable {
             body: prepared.body)
     }
 
-    private func lazy(_ slot: borrowing AtomicLazyReference<Response>, _ make: () -> Response) -> Response {
-        slot.load() ?? slot.storeIfNil(make())
+    private func lazy(_ slot: borrowing ResponseSlot, _ make: () -> Response) -> Response {
+        slot.response ?? slot.keep(make())
     }
 
     private func fields(
