@@ -22,6 +22,7 @@ package final class Application: RequestHandler {
     private let schedules: CachedRoute<SchedulesRoute>
     private let scenes: CachedRoute<ScenesRoute>
     private let batch: BatchRoute
+    private let store: AnswerStore
     private let catalog: Catalog
     private let logger: Logger
     private let isStopping = Atomic(false)
@@ -47,7 +48,7 @@ package final class Application: RequestHandler {
         self.catalog = catalog
         self.logger = logger
         let limits = configuration.limits
-        let store = AnswerStore(cacheBytes: configuration.cacheBytes, depth: limits.depth)
+        store = AnswerStore(cacheBytes: configuration.cacheBytes, depth: limits.depth)
         let resolver = Resolver(measuring: measuring)
         specs = CachedRoute(SpecsRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         batch = BatchRoute(
@@ -77,6 +78,8 @@ package final class Application: RequestHandler {
     // MARK: RequestHandler
 
     package func admit(_ head: borrowing RequestHead) -> Response? {
+        // Without a body there is nothing to be spared: what speaks against reading, `get` tells.
+        if head.method.isOfReading { return nil }
         // The one request that everything is tuned for needs no taking apart.
         if isSpecs(head) {
             return (refuseType(head) ?? refuseAccept(head, ["application/json"])).map { response(to: head, $0) }
@@ -93,7 +96,7 @@ package final class Application: RequestHandler {
                 _ = try batchForm(head, target)
                 return nil
             }
-            if head.method == .post, let problem = refuseType(head) { throw problem }
+            if let problem = refuseType(head) { throw problem }
             if target.format == nil, let problem = refuseAccept(head, route.mediaTypes) { throw problem }
             return nil
         } catch {
@@ -224,10 +227,21 @@ package final class Application: RequestHandler {
     }
 
     private func get(_ head: borrowing RequestHead) throws(ProblemDetails) -> Outcome {
+        if let known = store.answer(to: head), Negotiation.accepts([known.mediaType], in: head) {
+            return Outcome(answer: known, origin: known.origin)
+        }
         let (route, target) = try route(of: head)
+        guard route.allows(head.method) else { throw .methodNotAllowed(head.method.name, allow: route.allow) }
+        try check(target, on: route, method: head.method)
+        if target.format == nil, let problem = refuseAccept(head, route.mediaTypes) { throw problem }
+        let outcome = try answer(to: target, route)
+        if route.isSteady { store.keep(outcome.answer, for: head) }
+        return outcome
+    }
+
+    private func answer(to target: Target, _ route: Route) throws(ProblemDetails) -> Outcome {
         switch route {
         case .computed(let computation):
-            guard computation.isReadable else { throw .methodNotAllowed(head.method.name, allow: route.allow) }
             return try self.computation(computation).get(target.query.filter { $0.name != "format" })
         case .devices: return fixed(deviceList)
         case .device(let id):
@@ -268,7 +282,7 @@ package final class Application: RequestHandler {
     }
 
     private func fixed(_ answer: FixedAnswer) -> Outcome {
-        Outcome(answer: answer.value, origin: .fixed)
+        Outcome(answer: answer.value, origin: answer.value.origin)
     }
 
     private func options(_ head: borrowing RequestHead, allow: String) -> Response {

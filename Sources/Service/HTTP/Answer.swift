@@ -14,12 +14,16 @@ final class Answer: Sendable {
         case hit
         /// Computed for this request, in so many milliseconds.
         case computed(milliseconds: Double)
+
+        /// Whether the next answer will have come about in the same way.
+        var isSettled: Bool { if case .computed = self { false } else { true } }
     }
 
     let mediaType: String
     /// Strong entity tag of the plain bytes, with its quotes.
     let tag: String
     let body: ResponseBody
+    /// Whether responses tell that they come from the cache.
     private let isCached: Bool
     private let plain = ResponseSlot()
     private let zipped = ResponseSlot()
@@ -38,6 +42,9 @@ final class Answer: Sendable {
         json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
     }
 
+    /// Where the answer comes from when it is not computed anew.
+    var origin: Origin { isCached ? .hit : .fixed }
+
     /// Bytes that this answer takes up, the responses around it included.
     var cost: Int { body.count + Self.overhead }
     /// Two responses with their header fields, measured as heap growth per entry and rounded up.
@@ -50,10 +57,10 @@ final class Answer: Sendable {
     ///
     /// - Parameter identifier: The request's own `X-Request-Id`, to be echoed around the same bytes.
     func response(to head: borrowing RequestHead, origin: Origin, identifier: String?) -> Response {
-        if head.method == .get || head.method == .head,
-            let match = Negotiation.matchingTag(of: [tag, zippedTag], in: head)
+        if head.method.isOfReading, let isSame = head.header("If-None-Match", equals: tag),
+            let match = isSame ? tag : Negotiation.matchingTag(of: [tag, zippedTag], in: head)
         {
-            if match == tag, identifier == nil, case .hit = origin {
+            if match == tag, identifier == nil, origin.isSettled {
                 return lazy(unchanged) { Response(status: 304, headers: fields(match, origin), body: Self.nothing) }
             }
             return Response(status: 304, headers: fields(match, origin, identifier: identifier), body: Self.nothing)
@@ -61,12 +68,10 @@ final class Answer: Sendable {
         if body.count >= Self.worthZipping, Negotiation.acceptsGzip(in: head), let response = gzip(origin, identifier) {
             return response
         }
-        switch origin {
-        case .hit where identifier == nil, .fixed where identifier == nil:
-            return lazy(plain) { Response(status: 200, headers: fields(tag, origin), body: body) }
-        default:
+        guard identifier == nil, origin.isSettled else {
             return Response(status: 200, headers: fields(tag, origin, identifier: identifier), body: body)
         }
+        return lazy(plain) { Response(status: 200, headers: fields(tag, origin), body: body) }
     }
 
     private static let nothing = ResponseBody([])
@@ -80,15 +85,12 @@ final class Answer: Sendable {
             prepared = ready
         } else {
             guard let bytes = body.withBytes({ Gzip.compress($0) }) else { return nil }
-            let settled: Origin = isCached ? .hit : .fixed
             prepared = zipped.keep(
                 Response(
-                    status: 200, headers: fields(zippedTag, settled) + [("Content-Encoding", "gzip")],
+                    status: 200, headers: fields(zippedTag, self.origin) + [("Content-Encoding", "gzip")],
                     body: ResponseBody(bytes)))
         }
-        if identifier == nil {
-            if case .computed = origin {} else { return prepared }
-        }
+        if identifier == nil, origin.isSettled { return prepared }
         return Response(
             status: 200,
             headers: fields(zippedTag, origin, identifier: identifier) + [("Content-Encoding", "gzip")],

@@ -48,10 +48,16 @@ enum Negotiation {
     /// Whether the client takes gzip and does not like it less than plain bytes.
     static func acceptsGzip(in head: borrowing RequestHead) -> Bool {
         guard head.hasHeader("Accept-Encoding") else { return false }
+        // What nearly all clients send that take it needs no taking apart.
+        for usual in usualEncodings where head.header("Accept-Encoding", equals: usual) == true { return true }
         let list = WeightedList(head.headerValues("Accept-Encoding"))
         guard let gzip = list.weight(of: ["gzip", "x-gzip", "*"]), gzip > 0 else { return false }
         return gzip >= list.weight(of: ["identity"]) ?? 0
     }
+
+    private static let usualEncodings: [StaticString] = [
+        "gzip, deflate", "gzip, deflate, br", "gzip, deflate, br, zstd", "gzip",
+    ]
 
     /// The one of `tags` that `If-None-Match` names, comparing weakly (RFC 9110, 13.1.2); `*` names the first.
     static func matchingTag(of tags: [String], in head: borrowing RequestHead) -> String? {
