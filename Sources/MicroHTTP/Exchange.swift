@@ -205,7 +205,8 @@ final class Exchange {
     }
 
     private func head(on connection: OpaquePointer?) -> RequestHead {
-        unsafe RequestHead(method: method, target: target.bytes, fields: fields, connection: connection)
+        unsafe RequestHead(
+            method: method, target: target.bytes, fields: fields, socket: socket, connection: connection)
     }
 
     /// A stream on this connection, which is never ended for its silence by the library but by the carrier; nil where

@@ -48,7 +48,8 @@ package final class Application: RequestHandler {
         self.catalog = catalog
         self.logger = logger
         let limits = configuration.limits
-        store = AnswerStore(cacheBytes: configuration.cacheBytes, depth: limits.depth)
+        store = AnswerStore(
+            cacheBytes: configuration.cacheBytes, depth: limits.depth, maxWait: configuration.maxWait)
         let resolver = Resolver(measuring: measuring)
         specs = CachedRoute(SpecsRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         batch = BatchRoute(
@@ -116,7 +117,7 @@ package final class Application: RequestHandler {
         do throws(ProblemDetails) {
             let outcome: Outcome
             if isSpecs(head) {
-                outcome = try specs.post(body)
+                outcome = try specs.post(body, waited: { head.waited })
             } else if head.method == .post {
                 let (route, target) = try route(of: head)
                 if case .computed(.batch) = route {
@@ -223,7 +224,7 @@ package final class Application: RequestHandler {
         guard case .computed(let computation) = route else {
             throw .methodNotAllowed(head.method.name, allow: route.allow)
         }
-        return try self.computation(computation).post(body)
+        return try self.computation(computation).post(body, waited: { head.waited })
     }
 
     private func get(_ head: borrowing RequestHead) throws(ProblemDetails) -> Outcome {
@@ -234,15 +235,15 @@ package final class Application: RequestHandler {
         guard route.allows(head.method) else { throw .methodNotAllowed(head.method.name, allow: route.allow) }
         try check(target, on: route, method: head.method)
         if target.format == nil, let problem = refuseAccept(head, route.mediaTypes) { throw problem }
-        let outcome = try answer(to: target, route)
+        let outcome = try answer(to: target, route, waited: head.waited)
         if route.isSteady { store.keep(outcome.answer, for: head) }
         return outcome
     }
 
-    private func answer(to target: Target, _ route: Route) throws(ProblemDetails) -> Outcome {
+    private func answer(to target: Target, _ route: Route, waited: Int) throws(ProblemDetails) -> Outcome {
         switch route {
         case .computed(let computation):
-            return try self.computation(computation).get(target.query.filter { $0.name != "format" })
+            return try self.computation(computation).get(target.query.filter { $0.name != "format" }, waited: waited)
         case .devices: return fixed(deviceList)
         case .device(let id):
             guard let known = catalog[id].flatMap({ devices[$0.id] }) else {
@@ -310,7 +311,7 @@ extension Application {
     package func resolve(_ body: [UInt8], limit: Int) -> (bytes: [UInt8], isProblem: Bool) {
         do throws(ProblemDetails) {
             guard body.count <= limit else { throw ProblemDetails(.bodyTooLarge(limit: limit)) }
-            return (try specs.post(body.span).answer.body.withBytes { $0.bytes }, false)
+            return (try specs.post(body.span, waited: { 0 }).answer.body.withBytes { $0.bytes }, false)
         } catch {
             var json = JSONWriter(capacity: 1024)
             error.write(to: &json)
@@ -368,6 +369,15 @@ extension ProblemDetails {
         var problem = ProblemDetails(
             503, "unavailable", "The server is stopping", code: "stopping",
             detail: "The server answers what it has in hand and takes no more.")
+        problem.headers = [("Retry-After", "1")]
+        return problem
+    }
+
+    static func overloaded(limit: Int) -> ProblemDetails {
+        var problem = ProblemDetails(
+            503, "overloaded", "The server has too much to do", code: "overloaded",
+            detail: "The answer would have to be computed, and the request has waited for more than \(limit) "
+                + "milliseconds: the limit --max-wait. Ask again soon.")
         problem.headers = [("Retry-After", "1")]
         return problem
     }

@@ -15,10 +15,18 @@ final class AnswerStore: Sendable {
     private let targetSeed = UInt64.random(in: .min ... .max)
     /// Most levels of arrays and objects in a body.
     let depth: Int
+    /// Milliseconds that a request may have waited and still be computed; 0 sets no limit.
+    private let maxWait: Int
 
-    init(cacheBytes: Int, depth: Int) {
+    init(cacheBytes: Int, depth: Int, maxWait: Int) {
+        self.maxWait = maxWait
         cache = ResponseCache(maximumBytes: cacheBytes)
         self.depth = depth
+    }
+
+    /// Refuses to compute what has waited for so many milliseconds that those behind it would wait too long as well.
+    func checkWait(_ waited: Int) throws(ProblemDetails) {
+        guard maxWait == 0 || waited <= maxWait else { throw .overloaded(limit: maxWait) }
     }
 
     /// The answer that a GET of just this target had before.
