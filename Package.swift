@@ -92,7 +92,8 @@ let package = Package(
         .target(
             name: "ServiceTestSupport",
             dependencies: [
-                "Service", "Devices", "MicroHTTP", "TestSupport", .product(name: "Logging", package: "swift-log"),
+                "Service", "Devices", "MicroHTTP", "TestSupport", "Typography",
+                .product(name: "Logging", package: "swift-log"),
             ],
             path: "Tests/ServiceTestSupport", swiftSettings: strict),
         .testTarget(
@@ -100,7 +101,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "ContractTests",
-            dependencies: ["CZlib", "MicroHTTP", "Service", "ServiceTestSupport", "TestSupport", "Wire"],
+            dependencies: [
+                "CZlib", "MicroHTTP", "Service", "ServiceTestSupport", "TestSupport", "Typography", "Wire",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "MatrixTests",

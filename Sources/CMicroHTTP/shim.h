@@ -65,10 +65,10 @@ static inline const struct sockaddr *scrim_peer(struct MHD_Connection *connectio
     return info == NULL ? NULL : info->client_addr;
 }
 
-/// Whether the connection's own context was set by `scrim_callbacks.connection`.
-static inline bool scrim_is_marked(struct MHD_Connection *connection) {
+/// What `scrim_callbacks.connection` left with the connection, or NULL.
+static inline void *scrim_context(struct MHD_Connection *connection) {
     const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
-    return info != NULL && info->socket_context != NULL;
+    return info == NULL ? NULL : info->socket_context;
 }
 
 /// The first header field called `name`, in any case of letters.

@@ -1,18 +1,23 @@
 /// One shard: a hash table with chains, and a doubly linked list in order of use, both threaded through one array by
 /// index, so that nothing is allocated for each link.
-struct CacheShard<Value> {
+///
+/// Of no parameter, so that it need not be specialised in every room that has a cache: while it was, a hit ran 3,900
+/// instructions.
+struct CacheShard {
+    typealias Value = AnyObject & Sendable
+
     private struct Entry {
         var key: [UInt8]
         /// nil while the slot is free.
-        var value: Value?
+        var value: (any Value)?
         var hash: UInt64
         var cost: Int
         /// The next in the same bucket, or the next free slot.
-        var chained: Int
+        var chained = -1
         /// The entry used just after this one.
-        var newer: Int
+        var newer = -1
         /// The entry used just before this one.
-        var older: Int
+        var older = -1
     }
 
     private static var none: Int { -1 }
@@ -26,11 +31,21 @@ struct CacheShard<Value> {
     private(set) var count = 0
     /// Cost of all entries.
     private(set) var bytes = 0
+    /// Look-ups that found something.
+    private(set) var hits = 0
+    /// Look-ups that found nothing.
+    private(set) var misses = 0
+    /// Entries that had to go for others.
+    private(set) var evictions = 0
 
     /// The value of a key, which becomes the newest.
-    mutating func value(for key: Span<UInt8>, hash: UInt64) -> Value? {
+    mutating func value(for key: Span<UInt8>, hash: UInt64) -> (any Value)? {
         let index = find(key, hash)
-        guard index != Self.none else { return nil }
+        guard index != Self.none else {
+            misses += 1
+            return nil
+        }
+        hits += 1
         if index != newest {
             unlink(index)
             linkAsNewest(index)
@@ -40,18 +55,26 @@ struct CacheShard<Value> {
 
     /// Keeps a value and gives back those that had to go for it; what the key had before is not among them.
     mutating func insert(
-        _ value: Value, for key: [UInt8], hash: UInt64, cost: Int, overhead: Int, budget: Int
-    ) -> [Value] {
+        _ value: any Value, for key: [UInt8], hash: UInt64, cost: Int, overhead: Int, budget: Int
+    ) -> [any Value] {
         let known = find(key.span, hash)
         if known != Self.none { _ = remove(known) }
         let (sum, overflow) = max(0, cost).addingReportingOverflow(key.count + overhead)
         guard !overflow, sum <= budget else { return [] }
-        var evicted: [Value] = []
+        var evicted: [any Value] = []
         while bytes > budget - sum, oldest != Self.none {
             if let value = remove(oldest) { evicted.append(value) }
         }
-        add(Entry(key: key, value: value, hash: hash, cost: sum, chained: -1, newer: -1, older: -1))
+        evictions += evicted.count
+        add(Entry(key: key, value: value, hash: hash, cost: sum))
         return evicted
+    }
+
+    /// Lets go of every entry; the counts of what happened stay.
+    mutating func removeAll() {
+        var emptied = CacheShard()
+        (emptied.hits, emptied.misses, emptied.evictions) = (hits, misses, evictions)
+        self = emptied
     }
 
     private func bucket(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (buckets.count - 1) }
@@ -80,7 +103,10 @@ struct CacheShard<Value> {
             position += 8
         }
         while position < count {
-            guard entry[position] == key[position] else { return false }
+            let same =
+                unsafe known.unsafeLoad(fromUncheckedByteOffset: position, as: UInt8.self)
+                == asked.unsafeLoad(fromUncheckedByteOffset: position, as: UInt8.self)
+            guard same else { return false }
             position += 1
         }
         return true
@@ -106,7 +132,7 @@ struct CacheShard<Value> {
     }
 
     /// Frees an entry and gives back its value.
-    private mutating func remove(_ index: Int) -> Value? {
+    private mutating func remove(_ index: Int) -> (any Value)? {
         unlink(index)
         let bucket = bucket(entries[index].hash)
         if buckets[bucket] == index {

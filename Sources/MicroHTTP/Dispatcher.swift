@@ -39,20 +39,21 @@ final class Dispatcher: Sendable {
     func callbacks() -> scrim_callbacks {
         unsafe scrim_callbacks(
             context: Unmanaged.passUnretained(self).toOpaque(), access: handleAccess, completed: handleCompletion,
-            request_line: handleRequestLine,
-            connection: settings.connectionsPerAddress > 0 ? handleConnection : nil)
+            request_line: handleRequestLine, connection: handleConnection)
     }
 
     /// Notes a connection's start.
     ///
     /// - Returns: whether its address has too many now.
     fileprivate func opened(by peer: UnsafePointer<sockaddr>?) -> Bool {
-        guard let address = unsafe peer.flatMap({ unsafe AddressBook.Address($0) }) else { return false }
+        guard settings.connectionsPerAddress > 0, let address = unsafe peer.flatMap({ unsafe AddressBook.Address($0) })
+        else { return false }
         return addresses.enter(address) > settings.connectionsPerAddress
     }
 
     fileprivate func closed(by peer: UnsafePointer<sockaddr>?) {
-        guard let address = unsafe peer.flatMap({ unsafe AddressBook.Address($0) }) else { return }
+        guard settings.connectionsPerAddress > 0, let address = unsafe peer.flatMap({ unsafe AddressBook.Address($0) })
+        else { return }
         addresses.leave(address)
     }
 
@@ -66,13 +67,17 @@ final class Dispatcher: Sendable {
 private func handleRequestLine(
     context: UnsafeMutableRawPointer?, target: UnsafePointer<CChar>?, connection: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
-    guard let dispatcher = unsafe Dispatcher.from(context) else { return nil }
+    // Kept by its connection, which outlasts the request.
+    guard let opaque = unsafe scrim_context(connection) else { return nil }
     let bytes = unsafe UnsafeRawBufferPointer(start: target, count: target.map { unsafe strlen($0) } ?? 0)
-    let exchange = unsafe Exchange(target: Array(bytes), socket: scrim_socket(connection), dispatcher: dispatcher)
+    unsafe withExchange(opaque) { exchange in unsafe exchange.begin(target: bytes, socket: scrim_socket(connection)) }
     unsafe hideQuery(in: bytes)
-    // Released in `handleCompletion`, which the library calls for every request whose line came through here
-    // (`client_aware`), also when the client vanishes in the middle of its head.
-    return unsafe Unmanaged.passRetained(exchange).toOpaque()
+    return unsafe opaque
+}
+
+/// Calls `body` with the exchange behind `opaque`, which its connection keeps meanwhile: nothing is counted.
+private func withExchange<Result>(_ opaque: UnsafeMutableRawPointer, _ body: (Exchange) -> Result) -> Result {
+    unsafe Unmanaged<Exchange>.fromOpaque(opaque)._withUnsafeGuaranteedRef(body)
 }
 
 /// Ends the library's view of the target right after its `?`.
@@ -92,44 +97,50 @@ private func handleAccess(
     pieceSize: UnsafeMutablePointer<Int>?, state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
 ) -> MHD_Result {
     guard let opaque = unsafe state?.pointee, let pieceSize = unsafe pieceSize else { return .NO }
-    let exchange = unsafe Unmanaged<Exchange>.fromOpaque(opaque).takeUnretainedValue()
-    if unsafe pieceSize.pointee > 0 {
-        let bytes = unsafe UnsafeRawBufferPointer(start: piece, count: pieceSize.pointee)
-        unsafe pieceSize.pointee = 0
-        return unsafe exchange.bodyArrived(bytes, on: connection)
+    return unsafe withExchange(opaque) { exchange in
+        if unsafe pieceSize.pointee > 0 {
+            let bytes = unsafe UnsafeRawBufferPointer(start: piece, count: pieceSize.pointee)
+            unsafe pieceSize.pointee = 0
+            return unsafe exchange.bodyArrived(bytes, on: connection)
+        }
+        guard exchange.awaitsHead else { return unsafe exchange.requestArrived(on: connection) }
+        guard let url = unsafe url, let method = unsafe method, let version = unsafe version else { return .NO }
+        // The library parses the request line in place, from its end: the target reaches from `url` to the space before
+        // `version`, even where a NUL inside ended the text early.
+        return unsafe exchange.headArrived(
+            method: Method(cString: method), takesChunks: strcmp(version, "HTTP/1.0") != 0,
+            rawTargetSize: max(0, version - url - 1), on: connection)
     }
-    guard exchange.awaitsHead else { return unsafe exchange.requestArrived(on: connection) }
-    guard let url = unsafe url, let method = unsafe method, let version = unsafe version else { return .NO }
-    // The library parses the request line in place, from its end: the target reaches from `url` to the space before
-    // `version`, even where a NUL inside ended the text early.
-    return unsafe exchange.headArrived(
-        method: Method(cString: method), takesChunks: strcmp(version, "HTTP/1.0") != 0,
-        rawTargetSize: max(0, version - url - 1), on: connection)
 }
 
-/// Called once for each request that `handleRequestLine` saw.
+/// Called once for each request that `handleRequestLine` saw (`client_aware`), also when the client vanishes in the
+/// middle of its head.
 private func handleCompletion(
     context: UnsafeMutableRawPointer?, connection: OpaquePointer?,
     state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, code: MHD_RequestTerminationCode
 ) {
     guard let opaque = unsafe state?.pointee else { return }
     unsafe state?.pointee = nil
-    // Balances the `passRetained` in `handleRequestLine`.
-    let exchange = unsafe Unmanaged<Exchange>.fromOpaque(opaque).takeRetainedValue()
-    unsafe exchange.completed(code, on: connection)
+    unsafe withExchange(opaque) { exchange in unsafe exchange.completed(code, on: connection) }
 }
 
-/// Called when a connection starts and when it ends. The mark that it leaves on one too many is only ever compared with nil.
+/// Called when a connection starts and when it ends: between the two it keeps one exchange, used for each request in turn.
 private func handleConnection(
     context: UnsafeMutableRawPointer?, connection: OpaquePointer?,
-    mark: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, code: MHD_ConnectionNotificationCode
+    keeper: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, code: MHD_ConnectionNotificationCode
 ) {
     guard let dispatcher = unsafe Dispatcher.from(context) else { return }
     switch code {
     case .CONNECTION_NOTIFY_STARTED:
-        if unsafe dispatcher.opened(by: scrim_peer(connection)) { unsafe mark?.pointee = context }
+        let isOneTooMany = unsafe dispatcher.opened(by: scrim_peer(connection))
+        let exchange = Exchange(dispatcher: dispatcher, isOneTooMany: isOneTooMany)
+        // Released below: whatever was started is also closed (`MHD_cleanup_connections`), after its last request.
+        unsafe keeper?.pointee = unsafe Unmanaged.passRetained(exchange).toOpaque()
     case .CONNECTION_NOTIFY_CLOSED:
         unsafe dispatcher.closed(by: scrim_peer(connection))
+        // Balances the `passRetained` above.
+        if let opaque = unsafe keeper?.pointee { unsafe Unmanaged<Exchange>.fromOpaque(opaque).release() }
+        unsafe keeper?.pointee = nil
     default:
         break
     }

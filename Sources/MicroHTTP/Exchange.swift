@@ -3,7 +3,8 @@ private import Glibc
 
 /// One request and its answer: what the library's several calls about it have in common.
 ///
-/// Touched by the one thread that owns the connection.
+/// Touched by the one thread that owns the connection, which keeps it for one request after the other, so that a request
+/// allocates nothing here.
 final class Exchange {
     private enum Stage {
         /// The request line is in, the rest of the head is not.
@@ -19,11 +20,14 @@ final class Exchange {
     }
 
     private let dispatcher: Dispatcher
-    private let target: [UInt8]
-    private let socket: Int32
-    private let began: Int
+    /// Whether the connection is one more than its address may have.
+    private let isOneTooMany: Bool
+    private let target = TargetBuffer()
+    private var socket: Int32 = -1
+    private var began = 0
     private var stage = Stage.head
     private var method = Method.other("")
+    private var fields = FieldFilter.all
     private var announced: Int?
     /// Whether the client understands chunks, as HTTP/1.0 does not.
     private var takesChunks = true
@@ -32,17 +36,31 @@ final class Exchange {
     /// Whether the answer went out although more of the request was announced.
     private var leftBytesUnread = false
 
-    init(target: [UInt8], socket: Int32, dispatcher: Dispatcher) {
-        self.target = target
-        self.socket = socket
+    init(dispatcher: Dispatcher, isOneTooMany: Bool) {
         self.dispatcher = dispatcher
+        self.isOneTooMany = isOneTooMany
+    }
+
+    /// The request line is in. Comes first, and pairs with `completed`.
+    func begin(target: UnsafeRawBufferPointer, socket: Int32) {
+        unsafe self.target.fill(target)
+        self.socket = socket
         began = monotonicMilliseconds()
-        dispatcher.exchanges.begin()
+        dispatcher.exchanges.begin(socket)
         dispatcher.arrivals.begin(socket, at: began)
     }
 
-    deinit {
-        dispatcher.exchanges.end()
+    /// As new, for the connection's next request.
+    private func reset() {
+        target.empty()
+        stage = .head
+        method = .other("")
+        fields = .all
+        announced = nil
+        takesChunks = true
+        body = []
+        received = 0
+        leftBytesUnread = false
     }
 
     /// Whether the next call of the library is its first.
@@ -62,11 +80,12 @@ final class Exchange {
         self.takesChunks = takesChunks
         let framing = unsafe Framing(of: connection)
         announced = framing.contentLength
+        fields = framing.fields
         let head = unsafe head(on: connection)
         var refusal = unsafe refusal(framing, rawTargetSize: rawTargetSize, connection)
-        if framing.announcesBody, refusal == nil || refusal?.isOfBodySize == true,
-            dispatcher.handler.admit(head) == nil, let response = dispatcher.handler.stream(head)
-        {
+        let mayStream = framing.announcesBody && (refusal == nil || refusal?.isOfBodySize == true)
+        let rejection = refusal == nil || mayStream ? dispatcher.handler.admit(head) : nil
+        if mayStream, rejection == nil, let response = dispatcher.handler.stream(head) {
             if let stream = response.stream, let opened = unsafe open(stream, on: connection) {
                 dispatcher.arrivals.end(socket)
                 opened.begin(head: streamHead(of: response), mayWrite: !head.hasHeader("Expect"))
@@ -80,7 +99,7 @@ final class Exchange {
             dispatcher.arrivals.end(socket)
             return unsafe queue(dispatcher.handler.refuse(refusal, head: head), on: connection)
         }
-        guard let response = dispatcher.handler.admit(head) else {
+        guard let response = rejection else {
             stage = .body
             return .YES
         }
@@ -96,9 +115,9 @@ final class Exchange {
 
     private func refusal(_ framing: Framing, rawTargetSize: Int, _ connection: OpaquePointer?) -> Refusal? {
         let settings = dispatcher.settings
-        if unsafe scrim_is_marked(connection) { return .tooManyConnections(limit: settings.connectionsPerAddress) }
+        if isOneTooMany { return .tooManyConnections(limit: settings.connectionsPerAddress) }
         if rawTargetSize > settings.maxTargetBytes { return .targetTooLong(limit: settings.maxTargetBytes) }
-        if rawTargetSize != target.count { return .malformed(.nulInTarget) }
+        if unsafe target.bytes.count != rawTargetSize { return .malformed(.nulInTarget) }
         let rest = unsafe scrim_head_size(connection) - rawTargetSize
         if rest > settings.maxHeaderBytes { return .headersTooLong(limit: settings.maxHeaderBytes) }
         if let fault = framing.fault { return fault }
@@ -110,15 +129,15 @@ final class Exchange {
     func bodyArrived(_ piece: UnsafeRawBufferPointer, on connection: OpaquePointer?) -> MHD_Result {
         if case .streaming(let stream) = stage { return unsafe stream.receive(piece) }
         received += piece.count
-        let settings = dispatcher.settings
+        let most = dispatcher.settings.maxBodyBytes
         guard case .body = stage else {
             // Too large already. A chunked body may have no end: hang up on the absurd, and say why in `completed`.
-            return received / 16 > settings.maxBodyBytes ? .NO : .YES
+            return received / 16 > most ? .NO : .YES
         }
         let head = unsafe head(on: connection)
-        if received > settings.maxBodyBytes {
+        if received > most {
             body = []
-            stage = .decided(dispatcher.handler.refuse(.bodyTooLarge(limit: settings.maxBodyBytes), head: head))
+            stage = .decided(dispatcher.handler.refuse(.bodyTooLarge(limit: most), head: head))
             return .YES
         }
         if body.isEmpty, piece.count == announced {
@@ -128,7 +147,7 @@ final class Exchange {
                 unsafe dispatcher.handler.respond(to: head, body: piece.assumingMemoryBound(to: UInt8.self).span))
             return .YES
         }
-        if body.isEmpty, let announced { body.reserveCapacity(min(announced, settings.maxBodyBytes)) }
+        if body.isEmpty, let announced { body.reserveCapacity(min(announced, most)) }
         unsafe body.append(contentsOf: piece)
         return .YES
     }
@@ -151,6 +170,10 @@ final class Exchange {
 
     /// The end, however it came; the last moment at which the connection's socket is open.
     func completed(_ code: MHD_RequestTerminationCode, on connection: OpaquePointer?) {
+        defer {
+            reset()
+            dispatcher.exchanges.end(socket)
+        }
         dispatcher.arrivals.end(socket)
         if case .streaming(let stream) = stage, stream.detach() { leftBytesUnread = true }
         if leftBytesUnread { discardUnread(from: socket) }
@@ -182,7 +205,8 @@ final class Exchange {
     }
 
     private func head(on connection: OpaquePointer?) -> RequestHead {
-        unsafe RequestHead(method: method, target: target, connection: connection)
+        unsafe RequestHead(
+            method: method, target: target.bytes, fields: fields, socket: socket, connection: connection)
     }
 
     /// A stream on this connection, which is never ended for its silence by the library but by the carrier; nil where
@@ -215,4 +239,37 @@ final class Exchange {
         stage = .queued
         return unsafe response.queue(on: connection, closing: dispatcher.isDraining)
     }
+}
+
+/// The bytes of a request's target, in memory that the next request's target is put into.
+@safe private final class TargetBuffer {
+    private var storage = unsafe UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+    private var count = 0
+
+    deinit {
+        unsafe storage.deallocate()
+    }
+
+    /// Good until `fill` or `empty` is called.
+    var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(rebasing: storage[..<count]) }
+
+    func fill(_ source: UnsafeRawBufferPointer) {
+        if unsafe source.count > storage.count {
+            unsafe storage.deallocate()
+            unsafe storage = .allocate(capacity: max(source.count, Self.usual))
+        }
+        unsafe UnsafeMutableRawBufferPointer(storage).copyMemory(from: source)
+        count = source.count
+    }
+
+    /// Forgets the bytes. Room beyond what most targets need is given back, so that idle connections hold little.
+    func empty() {
+        count = 0
+        guard unsafe storage.count > Self.most else { return }
+        unsafe storage.deallocate()
+        unsafe storage = UnsafeMutableBufferPointer(start: nil, count: 0)
+    }
+
+    private static let usual = 64
+    private static let most = 2_048
 }

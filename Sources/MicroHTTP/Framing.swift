@@ -9,6 +9,8 @@ struct Framing {
     private(set) var contentLength: Int?
     private(set) var isChunked = false
     private(set) var fault: Refusal?
+    /// Which fields the head may have.
+    private(set) var fields = FieldFilter()
 
     /// Whether a body was announced.
     var announcesBody: Bool { isChunked || (contentLength ?? 0) > 0 }
@@ -22,6 +24,7 @@ struct Framing {
     }
 
     fileprivate mutating func note(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer) {
+        unsafe fields.insert(name)
         if unsafe name.equalsIgnoringCase("Content-Length") {
             noteLength(unsafe Framing.number(in: value))
         } else if unsafe name.equalsIgnoringCase("Transfer-Encoding") {

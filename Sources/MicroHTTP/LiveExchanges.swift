@@ -1,21 +1,38 @@
 internal import Synchronization
 
 /// Counts the requests in hand, and wakes the one who waits for the last of them.
-final class LiveExchanges: Sendable {
-    private let live = Atomic(0)
+@safe final class LiveExchanges: Sendable {
+    /// The count in parts, each on a cache line of its own, so that threads do not wait for each other's.
+    nonisolated(unsafe) private let parts: UnsafeMutableBufferPointer<Atomic<Int>>
+    private static let partCount = 16
+    /// From one part to the next: a line of 64 bytes.
+    private static let spacing = 8
     private let finished = Atomic(0)
     private let isWatched = Atomic(false)
     private let doorbell = Doorbell()
 
     /// Requests whose first line is in and whose answer is not yet wholly handed to the system.
-    var count: Int { live.load(ordering: .sequentiallyConsistent) }
-
-    func begin() {
-        live.add(1, ordering: .sequentiallyConsistent)
+    var count: Int {
+        (0..<Self.partCount).reduce(0) { unsafe $0 + parts[$1 * Self.spacing].load(ordering: .sequentiallyConsistent) }
     }
 
-    func end() {
-        live.subtract(1, ordering: .sequentiallyConsistent)
+    init() {
+        unsafe parts = .allocate(capacity: Self.partCount * Self.spacing)
+        for index in unsafe parts.indices { unsafe parts.initializeElement(at: index, to: Atomic(0)) }
+    }
+
+    deinit {
+        unsafe parts.deallocate()
+    }
+
+    private func part(of socket: Int32) -> Int { (Int(socket) & (Self.partCount - 1)) * Self.spacing }
+
+    func begin(_ socket: Int32) {
+        unsafe parts[part(of: socket)].add(1, ordering: .sequentiallyConsistent)
+    }
+
+    func end(_ socket: Int32) {
+        unsafe parts[part(of: socket)].subtract(1, ordering: .sequentiallyConsistent)
         guard isWatched.load(ordering: .sequentiallyConsistent) else { return }
         finished.add(1, ordering: .sequentiallyConsistent)
         doorbell.ring()

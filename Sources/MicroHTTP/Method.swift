@@ -26,6 +26,14 @@ package enum Method: Sendable, Hashable {
         }
     }
 
+    /// Whether it asks for what is there, and does no more: GET, and HEAD beside it.
+    package var isOfReading: Bool {
+        switch self {
+        case .get, .head: true
+        default: false
+        }
+    }
+
     /// Allocates only for methods without a case of their own.
     init(cString text: UnsafePointer<CChar>) {
         if unsafe strcmp(text, "GET") == 0 {

@@ -1,6 +1,6 @@
 /// What answers requests. Called on the daemon's threads, several at a time; each call holds up every other connection of
-/// its thread, so it must be bounded and never wait.
-package protocol RequestHandler: Sendable {
+/// its thread, so it must be bounded and never wait. An object, since whatever else would be copied for each call.
+package protocol RequestHandler: AnyObject, Sendable {
     /// Called once a request, when its head is in and before any of its body.
     ///
     /// - Returns: A refusal, sent at once; when a body was announced it stays unread and the connection is closed

@@ -1,30 +1,51 @@
 internal import CMicroHTTP
+private import Glibc
 
 /// The head of one request, readable while the handler runs and no longer: it cannot be copied or kept.
 ///
-/// Header names are compared without regard to case. Bytes that are no UTF-8 become U+FFFD in a `String`; the `with…`
-/// forms show them as sent.
+/// Header names are compared without regard to case. Bytes that are no UTF-8 become U+FFFD in a `String`. What is asked of
+/// every request is no generic function: unspecialised, as across rooms they are, such cost more than what they do.
 @safe package struct RequestHead: ~Copyable {
     /// The request method.
     package let method: Method
-    private let rawTarget: [UInt8]
-    // Valid while one of the library's callbacks runs, which is as long as anyone can hold a borrowed head.
+    // Both valid while one of the library's callbacks runs, which is as long as anyone can hold a borrowed head.
+    private let rawTarget: UnsafeBufferPointer<UInt8>
     private let connection: OpaquePointer?
+    private let fields: FieldFilter
+    private let socket: Int32
 
-    init(method: Method, target: [UInt8], connection: OpaquePointer?) {
+    /// - Parameter fields: which names there may be at all.
+    init(
+        method: Method, target: UnsafeBufferPointer<UInt8>, fields: FieldFilter, socket: Int32,
+        connection: OpaquePointer?
+    ) {
         self.method = method
-        rawTarget = target
+        self.socket = socket
+        unsafe rawTarget = unsafe target
+        self.fields = fields
         unsafe self.connection = unsafe connection
     }
 
+    /// Milliseconds since the last bytes came on this connection, to about 4: what a complete request has waited, in the
+    /// listen backlog and behind others of its thread. Costs a system call; 0 where the system does not tell.
+    package var waited: Int {
+        var information = tcp_info()
+        var size = socklen_t(MemoryLayout<tcp_info>.size)
+        guard unsafe getsockopt(socket, Int32(IPPROTO_TCP), TCP_INFO, &information, &size) == 0 else { return 0 }
+        return Int(information.tcpi_last_data_recv)
+    }
+
     /// The request target exactly as sent: neither decoded nor cut. Made anew at each call; see `withTarget`.
-    package var target: String { String(decoding: rawTarget, as: UTF8.self) }
+    package var target: String { unsafe String(decoding: rawTarget, as: UTF8.self) }
 
     /// Calls `read` with the bytes of the target, uncopied.
-    package func withTarget<Result, Failure: Error>(
-        _ read: (Span<UInt8>) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-        try read(rawTarget.span)
+    package func withTarget(_ read: (Span<UInt8>) -> Void) {
+        unsafe read(rawTarget.span)
+    }
+
+    /// Whether the target was sent as exactly these bytes.
+    package func hasTarget(_ text: StaticString) -> Bool {
+        unsafe UnsafeRawBufferPointer(rawTarget).equals(text)
     }
 
     /// Whether there is a header field of that name.
@@ -37,16 +58,20 @@ internal import CMicroHTTP
         unsafe find(name).map { unsafe String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Calls `read` with the bytes of the first value of that name, uncopied; nil when there is none.
-    package func withHeader<Result, Failure: Error>(
-        _ name: StaticString, _ read: (Span<UInt8>) throws(Failure) -> Result
-    ) throws(Failure) -> Result? {
+    /// Whether the first value of that name is exactly these bytes; nil when there is none.
+    package func header(_ name: StaticString, equals text: StaticString) -> Bool? {
+        unsafe find(name).map { unsafe UnsafeRawBufferPointer($0).equals(text) }
+    }
+
+    /// Whether the first value of that name is exactly `text`; nil when there is none.
+    package func header(_ name: StaticString, equals text: String) -> Bool? {
         guard let value = unsafe find(name) else { return nil }
-        return try unsafe read(value.span)
+        return unsafe text.utf8Span.span.withUnsafeBufferPointer { unsafe UnsafeRawBufferPointer(value).equals($0) }
     }
 
     /// Every value of that name, in the order of arrival. O(number of header fields).
     package func headerValues(_ name: StaticString) -> [String] {
+        guard fields.mayContain(name) else { return [] }
         var search = HeaderSearch(name: name)
         unsafe withUnsafeMutablePointer(to: &search) { search in
             unsafe scrim_each_header(connection, collectHeader, search)
@@ -55,7 +80,7 @@ internal import CMicroHTTP
     }
 
     private func find(_ name: StaticString) -> UnsafeBufferPointer<UInt8>? {
-        guard name.hasPointerRepresentation else { return nil }
+        guard fields.mayContain(name) else { return nil }
         var value: UnsafePointer<CChar>?
         var size = 0
         let isFound = unsafe name.utf8Start.withMemoryRebound(to: CChar.self, capacity: name.utf8CodeUnitCount) {
@@ -90,9 +115,23 @@ private func collectHeader(
 }
 
 extension UnsafeRawBufferPointer {
+    /// Whether these bytes are those of `text`.
+    fileprivate func equals(_ text: StaticString) -> Bool {
+        guard text.hasPointerRepresentation else { return false }
+        return unsafe equals(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    fileprivate func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard count == other.count else { return false }
+        guard let ours = baseAddress, let theirs = other.baseAddress else { return true }
+        return unsafe memcmp(ours, theirs, count) == 0
+    }
+
     /// Whether these bytes are the ASCII letters of `name`, in any case.
     func equalsIgnoringCase(_ name: StaticString) -> Bool {
         guard name.hasPointerRepresentation, name.utf8CodeUnitCount == count else { return false }
+        // As most clients spell it.
+        if unsafe equals(name) { return true }
         for index in 0..<count {
             let (ours, theirs) = unsafe (self[index], name.utf8Start[index])
             if ours == theirs { continue }

@@ -52,14 +52,14 @@ package struct ServerSettings: Sendable, Hashable {
 
     /// Memory of one connection: the head of its request, then the head of its response.
     ///
-    /// Half as much again as our own limits allow together, so that a target or a header section of twice its limit still
+    /// A quarter more than our own limits allow together, so that a target or a header section of twice its limit still
     /// reaches us and is refused in our words; beyond that the library answers 414 or 431 itself.
     ///
     /// More is not free, as `MHD_pool_reset` zeroes the whole pool after every request. Processor time a request, medians
-    /// of `Benchmarks/bare` with 2,000 bytes of body: 7.5 µs with 32 KiB, 7.8 with 40, 8.1 with 48 (the default limits'
-    /// share), 8.4 with 64, 10.0 with 128, 14.3 with 256.
+    /// of `Benchmarks/bare` with 2,000 bytes of body: 7.5 µs with 32 KiB, 7.8 with 40 (the default limits' share), 8.1
+    /// with 48, 8.4 with 64, 10.0 with 128, 14.3 with 256.
     var memoryPerConnection: Int {
-        let heads = (max(maxTargetBytes, 0) + max(maxHeaderBytes, 0)) * 3 / 2
+        let heads = (max(maxTargetBytes, 0) + max(maxHeaderBytes, 0)) * 5 / 4
         return min(max(heads, 16_384), 16 << 20)
     }
 }

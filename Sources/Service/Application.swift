@@ -22,6 +22,7 @@ package final class Application: RequestHandler {
     private let schedules: CachedRoute<SchedulesRoute>
     private let scenes: CachedRoute<ScenesRoute>
     private let batch: BatchRoute
+    private let store: AnswerStore
     private let catalog: Catalog
     private let logger: Logger
     private let isStopping = Atomic(false)
@@ -47,7 +48,8 @@ package final class Application: RequestHandler {
         self.catalog = catalog
         self.logger = logger
         let limits = configuration.limits
-        let store = AnswerStore(cacheBytes: configuration.cacheBytes, depth: limits.depth)
+        store = AnswerStore(
+            cacheBytes: configuration.cacheBytes, depth: limits.depth, maxWait: configuration.maxWait)
         let resolver = Resolver(measuring: measuring)
         specs = CachedRoute(SpecsRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         batch = BatchRoute(
@@ -77,8 +79,10 @@ package final class Application: RequestHandler {
     // MARK: RequestHandler
 
     package func admit(_ head: borrowing RequestHead) -> Response? {
+        // Without a body there is nothing to be spared: what speaks against reading, `get` tells.
+        if head.method.isOfReading { return nil }
         // The one request that everything is tuned for needs no taking apart.
-        if head.method == .post, head.withTarget({ $0.isEqual(to: "/v1/specs") }) {
+        if isSpecs(head) {
             return (refuseType(head) ?? refuseAccept(head, ["application/json"])).map { response(to: head, $0) }
         }
         do throws(ProblemDetails) {
@@ -93,7 +97,7 @@ package final class Application: RequestHandler {
                 _ = try batchForm(head, target)
                 return nil
             }
-            if head.method == .post, let problem = refuseType(head) { throw problem }
+            if let problem = refuseType(head) { throw problem }
             if target.format == nil, let problem = refuseAccept(head, route.mediaTypes) { throw problem }
             return nil
         } catch {
@@ -102,8 +106,8 @@ package final class Application: RequestHandler {
     }
 
     package func stream(_ head: borrowing RequestHead) -> Response? {
-        // Most requests are told apart by their type alone.
-        guard head.method == .post, Negotiation.isNDJSON(head), let (route, _) = try? route(of: head),
+        // Most requests are told apart by their target or their type alone.
+        guard !isSpecs(head), head.method == .post, Negotiation.isNDJSON(head), let (route, _) = try? route(of: head),
             case .computed(.batch) = route
         else { return nil }
         return batch.stream(head)
@@ -111,12 +115,18 @@ package final class Application: RequestHandler {
 
     package func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Response {
         do throws(ProblemDetails) {
-            if head.method == .post, head.withTarget({ !$0.isEqual(to: "/v1/specs") }),
-                case (.computed(.batch), let target) = try route(of: head)
-            {
-                return try batch.respond(to: head, body: body, form: try batchForm(head, target))
+            let outcome: Outcome
+            if isSpecs(head) {
+                outcome = try specs.post(body, waited: { head.waited })
+            } else if head.method == .post {
+                let (route, target) = try route(of: head)
+                if case .computed(.batch) = route {
+                    return try batch.respond(to: head, body: body, form: try batchForm(head, target))
+                }
+                outcome = try post(head, body, to: route)
+            } else {
+                outcome = try get(head)
             }
-            let outcome = head.method == .post ? try post(head, body) : try get(head)
             return outcome.answer.response(
                 to: head, origin: outcome.origin, identifier: RequestIdentifier.sent(in: head))
         } catch {
@@ -202,21 +212,38 @@ package final class Application: RequestHandler {
         return form
     }
 
-    private func post(_ head: borrowing RequestHead, _ body: Span<UInt8>) throws(ProblemDetails) -> Outcome {
-        if head.withTarget({ $0.isEqual(to: "/v1/specs") }) { return try specs.post(body) }
-        let (route, _) = try route(of: head)
+    /// Whether this is `POST /v1/specs`, told without taking the target apart.
+    private func isSpecs(_ head: borrowing RequestHead) -> Bool {
+        guard case .post = head.method else { return false }
+        return head.hasTarget("/v1/specs")
+    }
+
+    private func post(
+        _ head: borrowing RequestHead, _ body: Span<UInt8>, to route: Route
+    ) throws(ProblemDetails) -> Outcome {
         guard case .computed(let computation) = route else {
             throw .methodNotAllowed(head.method.name, allow: route.allow)
         }
-        return try self.computation(computation).post(body)
+        return try self.computation(computation).post(body, waited: { head.waited })
     }
 
     private func get(_ head: borrowing RequestHead) throws(ProblemDetails) -> Outcome {
+        if let known = store.answer(to: head), Negotiation.accepts([known.mediaType], in: head) {
+            return Outcome(answer: known, origin: known.origin)
+        }
         let (route, target) = try route(of: head)
+        guard route.allows(head.method) else { throw .methodNotAllowed(head.method.name, allow: route.allow) }
+        try check(target, on: route, method: head.method)
+        if target.format == nil, let problem = refuseAccept(head, route.mediaTypes) { throw problem }
+        let outcome = try answer(to: target, route, waited: head.waited)
+        if route.isSteady { store.keep(outcome.answer, for: head) }
+        return outcome
+    }
+
+    private func answer(to target: Target, _ route: Route, waited: Int) throws(ProblemDetails) -> Outcome {
         switch route {
         case .computed(let computation):
-            guard computation.isReadable else { throw .methodNotAllowed(head.method.name, allow: route.allow) }
-            return try self.computation(computation).get(target.query.filter { $0.name != "format" })
+            return try self.computation(computation).get(target.query.filter { $0.name != "format" }, waited: waited)
         case .devices: return fixed(deviceList)
         case .device(let id):
             guard let known = catalog[id].flatMap({ devices[$0.id] }) else {
@@ -256,7 +283,7 @@ package final class Application: RequestHandler {
     }
 
     private func fixed(_ answer: FixedAnswer) -> Outcome {
-        Outcome(answer: answer.value, origin: .fixed)
+        Outcome(answer: answer.value, origin: answer.value.origin)
     }
 
     private func options(_ head: borrowing RequestHead, allow: String) -> Response {
@@ -284,7 +311,7 @@ extension Application {
     package func resolve(_ body: [UInt8], limit: Int) -> (bytes: [UInt8], isProblem: Bool) {
         do throws(ProblemDetails) {
             guard body.count <= limit else { throw ProblemDetails(.bodyTooLarge(limit: limit)) }
-            return (try specs.post(body.span).answer.body.withBytes { $0.bytes }, false)
+            return (try specs.post(body.span, waited: { 0 }).answer.body.withBytes { $0.bytes }, false)
         } catch {
             var json = JSONWriter(capacity: 1024)
             error.write(to: &json)
@@ -342,6 +369,15 @@ extension ProblemDetails {
         var problem = ProblemDetails(
             503, "unavailable", "The server is stopping", code: "stopping",
             detail: "The server answers what it has in hand and takes no more.")
+        problem.headers = [("Retry-After", "1")]
+        return problem
+    }
+
+    static func overloaded(limit: Int) -> ProblemDetails {
+        var problem = ProblemDetails(
+            503, "overloaded", "The server has too much to do", code: "overloaded",
+            detail: "The answer would have to be computed, and the request has waited for more than \(limit) "
+                + "milliseconds: the limit --max-wait. Ask again soon.")
         problem.headers = [("Retry-After", "1")]
         return problem
     }

@@ -9,6 +9,8 @@ package struct Configuration: Sendable {
     package var limits = RequestLimits()
     /// Bytes that the cache may hold; 0 keeps nothing.
     package var cacheBytes = 64 << 20
+    /// Milliseconds that a request may have waited and still be computed; 0 sets no limit.
+    package var maxWait = 1_000
     /// Seconds that requests in hand are given after SIGTERM.
     package var drainSeconds = 5.0
 

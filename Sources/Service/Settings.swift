@@ -89,6 +89,10 @@ package enum Settings {
             "max-streams", "Answers that are streamed at once.", in: 1...100_000, default: { $0.server.maxStreams }
         ) { $0.server.maxStreams = $1 },
         NumberSetting(
+            "max-wait", "Milliseconds that a request may have waited and still be computed; 0 sets no limit.",
+            in: 0...3_600_000, default: { $0.maxWait }
+        ) { $0.maxWait = $1 },
+        NumberSetting(
             "max-body-bytes", "Bytes of a request's body.", in: 1024...(64 << 20), default: { $0.server.maxBodyBytes }
         ) { $0.server.maxBodyBytes = $1 },
         NumberSetting(

@@ -9,6 +9,7 @@ struct NumberOptions: ParsableArguments {
     @Option(help: help("max-connections")) var maxConnections: String?
     @Option(help: help("max-connections-per-address")) var maxConnectionsPerAddress: String?
     @Option(help: help("max-streams")) var maxStreams: String?
+    @Option(help: help("max-wait")) var maxWait: String?
     @Option(help: help("max-body-bytes")) var maxBodyBytes: String?
     @Option(help: help("max-url-bytes")) var maxUrlBytes: String?
     @Option(help: help("max-header-bytes")) var maxHeaderBytes: String?
@@ -37,6 +38,7 @@ struct NumberOptions: ParsableArguments {
             ("max-connections", maxConnections),
             ("max-connections-per-address", maxConnectionsPerAddress),
             ("max-streams", maxStreams),
+            ("max-wait", maxWait),
             ("max-body-bytes", maxBodyBytes),
             ("max-url-bytes", maxUrlBytes),
             ("max-header-bytes", maxHeaderBytes),

@@ -9,7 +9,18 @@ private func mixed(_ key: [UInt8]) -> UInt64 {
     key.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 } &* 0x9E37_79B9_7F4A_7C15
 }
 
-private func value(_ key: [UInt8], in cache: ResponseCache<Int>) -> Int? { cache.value(for: key.span, hash: 1) }
+/// What a cache keeps is an object.
+private final class Kept<Value: Sendable>: Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}
+
+private func value(_ key: [UInt8], in cache: ResponseCache<Kept<Int>>) -> Int? {
+    cache.value(for: key.span, hash: 1)?.value
+}
 
 @Suite struct `A response cache` {
     /// The plainest thing that could work: an array in order of use.
@@ -34,18 +45,19 @@ private func value(_ key: [UInt8], in cache: ResponseCache<Int>) -> Int? { cache
     @Test(arguments: [1, 2, 3, 4] as [UInt64])
     func `forgets what was used longest ago`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        var shard = CacheShard<Int>()
+        var shard = CacheShard()
         var naive = Naive(budget: 2000)
         for step in 0..<20_000 {
             let key = [UInt8](repeating: UInt8.random(in: 0..<60, using: &generator), count: 3)
             // Few hashes, so that chains are long and keys collide.
             let hash = mixed(key) % 7
             if Bool.random(using: &generator) {
-                let found = shard.value(for: key.span, hash: hash)
-                #expect(found == naive.value(key), "seed \(seed), step \(step)")
+                let found = shard.value(for: key.span, hash: hash) as? Kept<Int>
+                #expect(found?.value == naive.value(key), "seed \(seed), step \(step)")
             } else {
                 let cost = Int.random(in: 0..<(step % 50 == 0 ? 4000 : 150), using: &generator)
-                _ = shard.insert(step, for: key, hash: hash, cost: cost, overhead: 10, budget: 2000)
+                _ = shard.insert(
+                    Kept(step), for: key, hash: hash, cost: cost, overhead: 10, budget: 2000)
                 naive.insert(key, step, cost + 13)
             }
             #expect(shard.bytes <= 2000 && shard.bytes == naive.entries.reduce(0) { $0 + $1.cost })
@@ -54,11 +66,11 @@ private func value(_ key: [UInt8], in cache: ResponseCache<Int>) -> Int? { cache
     }
 
     @Test func `gives back what was put in, under each of its names`() {
-        let cache = ResponseCache<String>(maximumBytes: 1 << 20)
-        cache.insert("answer", for: [1, 2], hash: 9, cost: 6)
-        cache.insert("answer", for: [3], hash: 9, cost: 6)
-        cache.insert("other", for: [], hash: 9, cost: 5)
-        func look(_ key: [UInt8]) -> String? { cache.value(for: key.span, hash: 9) }
+        let cache = ResponseCache<Kept<String>>(maximumBytes: 1 << 20)
+        cache.insert(Kept("answer"), for: [1, 2], hash: 9, cost: 6)
+        cache.insert(Kept("answer"), for: [3], hash: 9, cost: 6)
+        cache.insert(Kept("other"), for: [], hash: 9, cost: 5)
+        func look(_ key: [UInt8]) -> String? { cache.value(for: key.span, hash: 9)?.value }
         #expect(look([1, 2]) == "answer")
         #expect(look([3]) == "answer")
         #expect(look([]) == "other")
@@ -66,36 +78,38 @@ private func value(_ key: [UInt8], in cache: ResponseCache<Int>) -> Int? { cache
         #expect(look([4]) == nil)
         let statistics = cache.statistics
         #expect(statistics.hits == 3 && statistics.misses == 1 && statistics.entries == 3)
-        #expect(statistics.bytes == 6 + 6 + 5 + 3 + 3 * ResponseCache<String>.overhead)
+        #expect(statistics.bytes == 6 + 6 + 5 + 3 + 3 * ResponseCache<Kept<String>>.overhead)
         cache.removeAll()
         #expect(cache.statistics.entries == 0 && cache.statistics.bytes == 0)
     }
 
     @Test func `keeps nothing without a budget, nor what is too large`() {
         for cache in [
-            ResponseCache<Int>(maximumBytes: 0), ResponseCache(maximumBytes: -1), ResponseCache(maximumBytes: 100),
+            ResponseCache<Kept<Int>>(maximumBytes: 0), ResponseCache(maximumBytes: -1),
+            ResponseCache(maximumBytes: 100),
         ] {
-            cache.insert(1, for: [1], hash: 1, cost: 1)
+            cache.insert(Kept(1), for: [1], hash: 1, cost: 1)
             #expect(cache.statistics.entries == 0)
             #expect(value([1], in: cache) == nil)
         }
-        let cache = ResponseCache<Int>(maximumBytes: 16_000)
-        cache.insert(1, for: [1], hash: 1, cost: 10)
-        cache.insert(2, for: [1], hash: 1, cost: .max)
+        let cache = ResponseCache<Kept<Int>>(maximumBytes: 16_000)
+        cache.insert(Kept(1), for: [1], hash: 1, cost: 10)
+        cache.insert(Kept(2), for: [1], hash: 1, cost: .max)
         #expect(value([1], in: cache) == nil)
     }
 
     @Test func `stays within its bytes while many threads use it`() {
-        let cache = ResponseCache<[UInt8]>(maximumBytes: 200_000)
+        let cache = ResponseCache<Kept<[UInt8]>>(maximumBytes: 200_000)
         let wrong = Atomic<Int>(0)
         DispatchQueue.concurrentPerform(iterations: 8) { thread in
             var generator = SeededGenerator(seed: UInt64(thread))
             for step in 0..<5000 {
                 let key = Array("key \(Int.random(in: 0..<1000, using: &generator))".utf8)
                 if let value = cache.value(for: key.span, hash: mixed(key)) {
-                    if value != key { wrong.wrappingAdd(1, ordering: .relaxed) }
+                    if value.value != key { wrong.wrappingAdd(1, ordering: .relaxed) }
                 } else {
-                    cache.insert(key, for: key, hash: mixed(key), cost: Int.random(in: 0..<2000, using: &generator))
+                    cache.insert(
+                        Kept(key), for: key, hash: mixed(key), cost: Int.random(in: 0..<2000, using: &generator))
                 }
                 if step % 500 == 0, cache.statistics.bytes > 200_000 { wrong.wrappingAdd(1, ordering: .relaxed) }
             }

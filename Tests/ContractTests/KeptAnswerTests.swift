@@ -80,3 +80,53 @@ extension RawResponse {
         server.expectStopsClean()
     }
 }
+
+/// A GET is found again by its target as it was sent, before anything is made of that.
+@Suite struct `A GET that came before` {
+    private static let targets = [
+        "/v1/specs?device=iphone-4&dialog.style=semiModal",
+        "/v1/specs?format=json&device=iphone-4&dialog.style=semiModal",
+        "/v1/devices/iphone-4", "/v1/styles", "/openapi.yaml", "/version",
+    ]
+
+    @Test(arguments: targets) func `has the same answer`(target: String) throws {
+        let server = try Scrim()
+        let first = try server.get(target)
+        let again = try server.get(target)
+        #expect(first.status == 200 && again.status == 200)
+        #expect(again.body == first.body)
+        for name in ["ETag", "Content-Type", "Vary", "Cache-Control"] { #expect(again[name] == first[name]) }
+        // What is the same for as long as the server runs comes from no cache.
+        #expect(again["Cache-Status"] == (target.hasPrefix("/v1/specs") ? "Scrim; hit" : nil))
+        #expect(try server.send("HEAD", target)["Content-Length"] == "\(first.body.count)")
+        let tag = try #require(first["ETag"])
+        #expect(try server.get(target, headers: [("If-None-Match", tag)]).status == 304)
+        #expect(try server.get(target, headers: [("If-None-Match", "\"other\", W/" + tag)]).status == 304)
+        #expect(try server.get(target, headers: [("If-None-Match", "\"other\"")]).body == first.body)
+        server.expectStopsClean()
+    }
+
+    @Test(arguments: targets) func `is still refused to who does not take it`(target: String) throws {
+        let server = try Scrim()
+        #expect(try server.get(target).status == 200)
+        let takesIt = target.contains("format=")
+        #expect(try server.get(target, headers: [("Accept", "image/png")]).status == (takesIt ? 200 : 406))
+        server.expectStopsClean()
+    }
+
+    @Test func `shares its answer with the POST that reads the same`() throws {
+        let server = try Scrim()
+        let posted = try server.post(#"{"dialog": {"style":"semiModal"}, "device" : "iphone-4"}"#)
+        let got = try server.get("/v1/specs?device=iphone-4&dialog.style=semiModal")
+        #expect(!posted.isFromCache && got.isFromCache)
+        #expect(got.body == posted.body && got["ETag"] == posted["ETag"])
+        server.expectStopsClean()
+    }
+
+    @Test func `is no POST to the same target`() throws {
+        let server = try Scrim()
+        #expect(try server.get("/v1/devices/iphone-4").status == 200)
+        #expect(try server.post("{}", to: "/v1/devices/iphone-4").status == 405)
+        server.expectStopsClean()
+    }
+}

@@ -2,9 +2,13 @@ import Glibc
 import MicroHTTP
 
 /// Answers with what it heard: `METHOD target|body`, and refusals with their names.
-struct ParrotHandler: RequestHandler {
+final class ParrotHandler: RequestHandler {
     /// Runs inside every call of `respond`, on the daemon's thread.
-    var meanwhile: @Sendable () -> Void = {}
+    private let meanwhile: @Sendable () -> Void
+
+    init(meanwhile: @escaping @Sendable () -> Void = {}) {
+        self.meanwhile = meanwhile
+    }
 
     func admit(_ head: borrowing RequestHead) -> Response? {
         if head.target.hasPrefix("/forbidden") { return .text(403, "forbidden") }

@@ -1,5 +1,6 @@
 package import Service
 package import TestSupport
+package import Typography
 import Devices
 import Logging
 import MicroHTTP
@@ -10,14 +11,20 @@ import MicroHTTP
 package struct Scrim: Sendable {
     package let server: Server
 
-    package init(_ change: (inout Configuration) -> Void = { _ in }) throws {
+    /// - Parameter measuring: What tells how wide text is.
+    package init(
+        measuring: any TextMeasuring = PangoEngine.builtIn, _ change: (inout Configuration) -> Void = { _ in }
+    ) throws {
         var configuration = Configuration()
         configuration.server.host = "127.0.0.1"
         configuration.server.port = 0
         configuration.server.threads = 2
+        // Tests run side by side, and one may keep a thread busy for long.
+        configuration.maxWait = 0
         change(&configuration)
         let application = Application(
-            configuration, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+            configuration, measuring: measuring,
+            logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
         server = try Server(configuration, application)
     }
 

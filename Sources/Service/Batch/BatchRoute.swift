@@ -33,7 +33,7 @@ final class BatchRoute: Sendable {
     {
         if Negotiation.isNDJSON(head) { return stream(head) }
         let route = form == .json ? document : lines
-        switch try route.post(body, unless: { $0.count > Self.mostAtOnce }) {
+        switch try route.post(body, waited: { head.waited }, unless: { $0.count > Self.mostAtOnce }) {
         case .answered(let outcome):
             return outcome.answer.response(
                 to: head, origin: outcome.origin, identifier: RequestIdentifier.sent(in: head))

@@ -14,16 +14,20 @@ final class Answer: Sendable {
         case hit
         /// Computed for this request, in so many milliseconds.
         case computed(milliseconds: Double)
+
+        /// Whether the next answer will have come about in the same way.
+        var isSettled: Bool { if case .computed = self { false } else { true } }
     }
 
     let mediaType: String
     /// Strong entity tag of the plain bytes, with its quotes.
     let tag: String
     let body: ResponseBody
+    /// Whether responses tell that they come from the cache.
     private let isCached: Bool
-    private let plain = AtomicLazyReference<Response>()
-    private let zipped = AtomicLazyReference<Response>()
-    private let unchanged = AtomicLazyReference<Response>()
+    private let plain = ResponseSlot()
+    private let zipped = ResponseSlot()
+    private let unchanged = ResponseSlot()
 
     /// - Parameter isCached: Whether responses tell that they come from the cache.
     init(_ bytes: Span<UInt8>, mediaType: String, isCached: Bool) {
@@ -38,6 +42,9 @@ final class Answer: Sendable {
         json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
     }
 
+    /// Where the answer comes from when it is not computed anew.
+    var origin: Origin { isCached ? .hit : .fixed }
+
     /// Bytes that this answer takes up, the responses around it included.
     var cost: Int { body.count + Self.overhead }
     /// Two responses with their header fields, measured as heap growth per entry and rounded up.
@@ -50,10 +57,10 @@ final class Answer: Sendable {
     ///
     /// - Parameter identifier: The request's own `X-Request-Id`, to be echoed around the same bytes.
     func response(to head: borrowing RequestHead, origin: Origin, identifier: String?) -> Response {
-        if head.method == .get || head.method == .head,
-            let match = Negotiation.matchingTag(of: [tag, zippedTag], in: head)
+        if head.method.isOfReading, let isSame = head.header("If-None-Match", equals: tag),
+            let match = isSame ? tag : Negotiation.matchingTag(of: [tag, zippedTag], in: head)
         {
-            if match == tag, identifier == nil, case .hit = origin {
+            if match == tag, identifier == nil, origin.isSettled {
                 return lazy(unchanged) { Response(status: 304, headers: fields(match, origin), body: Self.nothing) }
             }
             return Response(status: 304, headers: fields(match, origin, identifier: identifier), body: Self.nothing)
@@ -61,12 +68,10 @@ final class Answer: Sendable {
         if body.count >= Self.worthZipping, Negotiation.acceptsGzip(in: head), let response = gzip(origin, identifier) {
             return response
         }
-        switch origin {
-        case .hit where identifier == nil, .fixed where identifier == nil:
-            return lazy(plain) { Response(status: 200, headers: fields(tag, origin), body: body) }
-        default:
+        guard identifier == nil, origin.isSettled else {
             return Response(status: 200, headers: fields(tag, origin, identifier: identifier), body: body)
         }
+        return lazy(plain) { Response(status: 200, headers: fields(tag, origin), body: body) }
     }
 
     private static let nothing = ResponseBody([])
@@ -76,27 +81,24 @@ final class Answer: Sendable {
     /// The gzipped response. The bytes are made once; a request with headers of its own gets them in new ones.
     private func gzip(_ origin: Origin, _ identifier: String?) -> Response? {
         let prepared: Response
-        if let ready = zipped.load() {
+        if let ready = zipped.response {
             prepared = ready
         } else {
             guard let bytes = body.withBytes({ Gzip.compress($0) }) else { return nil }
-            let settled: Origin = isCached ? .hit : .fixed
-            prepared = zipped.storeIfNil(
+            prepared = zipped.keep(
                 Response(
-                    status: 200, headers: fields(zippedTag, settled) + [("Content-Encoding", "gzip")],
+                    status: 200, headers: fields(zippedTag, self.origin) + [("Content-Encoding", "gzip")],
                     body: ResponseBody(bytes)))
         }
-        if identifier == nil {
-            if case .computed = origin {} else { return prepared }
-        }
+        if identifier == nil, origin.isSettled { return prepared }
         return Response(
             status: 200,
             headers: fields(zippedTag, origin, identifier: identifier) + [("Content-Encoding", "gzip")],
             body: prepared.body)
     }
 
-    private func lazy(_ slot: borrowing AtomicLazyReference<Response>, _ make: () -> Response) -> Response {
-        slot.load() ?? slot.storeIfNil(make())
+    private func lazy(_ slot: borrowing ResponseSlot, _ make: () -> Response) -> Response {
+        slot.response ?? slot.keep(make())
     }
 
     private func fields(

@@ -35,10 +35,8 @@ struct WeightedList {
 enum Negotiation {
     /// Whether one of `types` (`application/json`) may be sent; no `Accept` at all takes everything.
     static func accepts(_ types: [String], in head: borrowing RequestHead) -> Bool {
-        let isPlain: Bool? = head.withHeader("Accept") { value in
-            value.isEqual(to: "*/*") || value.isEqual(to: "application/json") && types.contains("application/json")
-        }
-        guard let isPlain, !isPlain else { return true }
+        guard let isAny = head.header("Accept", equals: "*/*"), !isAny else { return true }
+        if head.header("Accept", equals: "application/json") == true, types.contains("application/json") { return true }
         let list = WeightedList(head.headerValues("Accept"))
         guard !list.choices.isEmpty else { return true }
         return types.contains { type in
@@ -50,10 +48,16 @@ enum Negotiation {
     /// Whether the client takes gzip and does not like it less than plain bytes.
     static func acceptsGzip(in head: borrowing RequestHead) -> Bool {
         guard head.hasHeader("Accept-Encoding") else { return false }
+        // What nearly all clients send that take it needs no taking apart.
+        for usual in usualEncodings where head.header("Accept-Encoding", equals: usual) == true { return true }
         let list = WeightedList(head.headerValues("Accept-Encoding"))
         guard let gzip = list.weight(of: ["gzip", "x-gzip", "*"]), gzip > 0 else { return false }
         return gzip >= list.weight(of: ["identity"]) ?? 0
     }
+
+    private static let usualEncodings: [StaticString] = [
+        "gzip, deflate", "gzip, deflate, br", "gzip, deflate, br, zstd", "gzip",
+    ]
 
     /// The one of `tags` that `If-None-Match` names, comparing weakly (RFC 9110, 13.1.2); `*` names the first.
     static func matchingTag(of tags: [String], in head: borrowing RequestHead) -> String? {
@@ -86,7 +90,7 @@ enum Negotiation {
 
     /// Whether the body is said to be NDJSON.
     static func isNDJSON(_ head: borrowing RequestHead) -> Bool {
-        let isPlain = head.withHeader("Content-Type") { $0.isEqual(to: "application/json") } ?? true
+        let isPlain = head.header("Content-Type", equals: "application/json") ?? true
         guard !isPlain, let type = head.header("Content-Type") else { return false }
         return type.split(separator: ";", omittingEmptySubsequences: false)[0].trimmed.lowercased() == BatchForm.lines
     }
@@ -110,7 +114,7 @@ enum Negotiation {
         if let coding = head.header("Content-Encoding"), coding.lowercased() != "identity" {
             return "A body coded as \"\(coding.prefix(40))\" is not decoded here. Send it plain."
         }
-        let isPlain: Bool? = head.withHeader("Content-Type") { $0.isEqual(to: "application/json") }
+        let isPlain = head.header("Content-Type", equals: "application/json")
         guard let isPlain, !isPlain, let type = head.header("Content-Type") else { return nil }
         let parts = type.split(separator: ";", omittingEmptySubsequences: false)
         let media = parts[0].trimmed.lowercased()
@@ -127,22 +131,6 @@ enum Negotiation {
             }
         }
         return nil
-    }
-}
-
-extension Span<UInt8> {
-    func isEqual(to text: StaticString) -> Bool {
-        guard count == text.utf8CodeUnitCount else { return false }
-        let wanted = unsafe text.utf8Bytes
-        for index in indices where unsafe self[index] != wanted[index] { return false }
-        return true
-    }
-}
-
-extension StaticString {
-    /// The bytes that the text is made of.
-    fileprivate var utf8Bytes: UnsafeBufferPointer<UInt8> {
-        unsafe UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
     }
 }
 

@@ -1,5 +1,6 @@
 import Cache
 import JSONText
+import MicroHTTP
 
 /// What all computed endpoints share: the finished answers, within one budget, and the documents that bodies are read
 /// with.
@@ -9,11 +10,36 @@ final class AnswerStore: Sendable {
     /// For the canonical keys of requests as read. Unguessable, so that nobody can choose requests that fall on one
     /// shard or one bucket.
     let requestSeed = UInt64.random(in: .min ... .max)
+    /// For the targets of GET and HEAD as sent. Their bytes are those of no body that was read and of no canonical key: a
+    /// target begins with a slash or a letter that no JSON begins with.
+    private let targetSeed = UInt64.random(in: .min ... .max)
     /// Most levels of arrays and objects in a body.
     let depth: Int
+    /// Milliseconds that a request may have waited and still be computed; 0 sets no limit.
+    private let maxWait: Int
 
-    init(cacheBytes: Int, depth: Int) {
+    init(cacheBytes: Int, depth: Int, maxWait: Int) {
+        self.maxWait = maxWait
         cache = ResponseCache(maximumBytes: cacheBytes)
         self.depth = depth
+    }
+
+    /// Refuses to compute what has waited for so many milliseconds that those behind it would wait too long as well.
+    func checkWait(_ waited: Int) throws(ProblemDetails) {
+        guard maxWait == 0 || waited <= maxWait else { throw .overloaded(limit: maxWait) }
+    }
+
+    /// The answer that a GET of just this target had before.
+    func answer(to head: borrowing RequestHead) -> Answer? {
+        var known: Answer?
+        head.withTarget { target in known = cache.value(for: target, hash: Digest.hash(target, seed: targetSeed)) }
+        return known
+    }
+
+    /// Keeps the answer to a GET, to be found by its target without taking that apart.
+    func keep(_ answer: Answer, for head: borrowing RequestHead) {
+        head.withTarget { target in
+            cache.insert(answer, for: target.bytes, hash: Digest.hash(target, seed: targetSeed), cost: answer.cost)
+        }
     }
 }

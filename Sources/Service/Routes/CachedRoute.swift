@@ -5,9 +5,11 @@ import MicroHTTP
 /// What computes the answers of one endpoint, whichever it is.
 protocol ComputedRoute: Sendable {
     /// The answer to a body.
-    func post(_ body: Span<UInt8>) throws(ProblemDetails) -> Outcome
+    ///
+    /// - Parameter waited: Milliseconds that the request has waited; asked where the cache does not have the answer.
+    func post(_ body: Span<UInt8>, waited: () -> Int) throws(ProblemDetails) -> Outcome
     /// The answer to a document that stands in the URL.
-    func get(_ query: [(name: String, value: String)]) throws(ProblemDetails) -> Outcome
+    func get(_ query: [(name: String, value: String)], waited: Int) throws(ProblemDetails) -> Outcome
 }
 
 /// An endpoint with the cache before it: a body that came before, or a request that reads the same as one before, is
@@ -26,8 +28,8 @@ struct CachedRoute<Served: Endpoint>: ComputedRoute {
 
     // MARK: The two forms
 
-    func post(_ body: Span<UInt8>) throws(ProblemDetails) -> Outcome {
-        switch try post(body, unless: { _ in false }) {
+    func post(_ body: Span<UInt8>, waited: () -> Int) throws(ProblemDetails) -> Outcome {
+        switch try post(body, waited: waited, unless: { _ in false }) {
         case .answered(let outcome): return outcome
         case .declined: preconditionFailure("declined what nothing speaks against")
         }
@@ -41,12 +43,13 @@ struct CachedRoute<Served: Endpoint>: ComputedRoute {
 
     /// The answer to a body, unless `isDeclined` says so of what was read.
     func post(
-        _ body: Span<UInt8>, unless isDeclined: (Served.Request) -> Bool
+        _ body: Span<UInt8>, waited: () -> Int, unless isDeclined: (Served.Request) -> Bool
     ) throws(ProblemDetails) -> Reception {
         let hash = Digest.hash(body, seed: bodySeed)
         if let known = store.cache.value(for: body, hash: hash) {
             return .answered(Outcome(answer: known, origin: .hit))
         }
+        try store.checkWait(waited())
         let reception = try receive(unless: isDeclined) { document throws(JSONSyntaxError) in
             try document.parse(body, maxDepth: store.depth)
         }
@@ -58,7 +61,8 @@ struct CachedRoute<Served: Endpoint>: ComputedRoute {
     }
 
     /// `request=` with the body in base64url, or the body's members by their dotted names.
-    func get(_ query: [(name: String, value: String)]) throws(ProblemDetails) -> Outcome {
+    func get(_ query: [(name: String, value: String)], waited: Int) throws(ProblemDetails) -> Outcome {
+        try store.checkWait(waited)
         guard let request = query.first(where: { $0.name == "request" }) else {
             return try outcome { document throws(JSONSyntaxError) in
                 try document.parse(dottedMembers: query, maxDepth: store.depth, scalarKeys: ["device": "profile"])

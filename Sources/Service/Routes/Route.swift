@@ -88,6 +88,9 @@ enum Route {
         }
     }
 
+    /// Whether what is found here stays the same for as long as the server runs.
+    var isSteady: Bool { if case .readiness = self { false } else { true } }
+
     /// Whether answers are computed from a document, and so may be asked for in a format.
     var isComputed: Bool { if case .computed = self { true } else { false } }
 

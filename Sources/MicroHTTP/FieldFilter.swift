@@ -1,0 +1,29 @@
+/// Which names the fields of a head may have: tells at once of most names that they are not there.
+///
+/// One bit for each sum of a name's length and its first letter, as Bloom filters have it. A name that shares its bit with
+/// another is looked for in vain; one that is there is never missed.
+struct FieldFilter {
+    private var bits: UInt64 = 0
+
+    /// What is known before the head is complete: any name may be there.
+    static var all: FieldFilter {
+        var filter = FieldFilter()
+        filter.bits = .max
+        return filter
+    }
+
+    mutating func insert(_ name: UnsafeRawBufferPointer) {
+        guard let first = unsafe name.first else { return }
+        bits |= Self.bit(first, name.count)
+    }
+
+    func mayContain(_ name: StaticString) -> Bool {
+        guard name.hasPointerRepresentation, name.utf8CodeUnitCount > 0 else { return false }
+        return unsafe bits & Self.bit(name.utf8Start.pointee, name.utf8CodeUnitCount) != 0
+    }
+
+    /// Letters count the same in either case.
+    private static func bit(_ first: UInt8, _ count: Int) -> UInt64 {
+        1 << UInt64(truncatingIfNeeded: (Int(first | 0x20) &+ count &* 5) & 63)
+    }
+}

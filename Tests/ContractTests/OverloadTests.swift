@@ -1,0 +1,88 @@
+import Dispatch
+import MicroHTTP
+import Service
+import ServiceTestSupport
+import TestSupport
+import Testing
+import Typography
+
+private func body(_ title: String) -> String {
+    #"{"device":"iphone-4","dialog":{"style":"alert","content":{"title":"\#(title)"}}}"#
+}
+
+/// Measures as the built-in engine does, except that it keeps its thread busy with the text "long", once, until told.
+private final class HeldMeasuring: TextMeasuring {
+    let hasBegun = DispatchSemaphore(value: 0)
+    let mayEnd = DispatchSemaphore(value: 0)
+
+    var source: TextSource { PangoEngine.builtIn.source }
+
+    func measure(_ text: String, style: TextStyle, width: Double, maximumLines: Int?) -> MeasuredText {
+        if text == "long" {
+            hasBegun.signal()
+            mayEnd.wait()
+        }
+        return PangoEngine.builtIn.measure(text, style: style, width: width, maximumLines: maximumLines)
+    }
+
+    /// Returns when so many milliseconds are over, and lets the thread go, this time and every other.
+    func release(after milliseconds: Int) {
+        let start = ContinuousClock.now
+        while start.duration(to: .now) < .milliseconds(milliseconds) { continue }
+        for _ in 0..<1_000 { mayEnd.signal() }
+    }
+}
+
+extension RawSocketClient {
+    fileprivate func ask(for body: String) throws {
+        try send(
+            "POST /v1/specs HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+                + "Content-Length: \(body.utf8.count)\r\n\r\n" + body)
+    }
+}
+
+@Suite struct `A request that has waited` {
+    /// Milliseconds that it may wait here, and that it waits; the system counts in steps of ten at most.
+    private static let (limit, wait) = (500, 600)
+
+    /// What is answered to `late`, on a server that knows the answer to "known", when it comes behind a long computation.
+    private func answer(
+        toLate late: String, maxWait: Int = limit
+    ) throws -> (late: RawResponse, before: RawResponse, after: RawResponse) {
+        let measuring = HeldMeasuring()
+        let server = try Scrim(measuring: measuring) {
+            $0.server.threads = 1
+            $0.maxWait = maxWait
+        }
+        #expect(try server.post(body("known")).status == 200)
+        let (first, second) = (try server.connect(), try server.connect())
+        try first.ask(for: body("long"))
+        measuring.hasBegun.wait()
+        try second.ask(for: late)
+        measuring.release(after: Self.wait)
+        let answers = (late: try second.readResponse(), before: try first.readResponse())
+        // What comes when nothing is in the way is computed, on the same connection too.
+        try second.ask(for: body("after"))
+        let after = try second.readResponse()
+        server.expectStopsClean()
+        return (answers.late, answers.before, after)
+    }
+
+    @Test func `for too long is refused, and the next one is not`() throws {
+        let answers = try answer(toLate: body("late"))
+        let problem = try expectProblem(answers.late, 503, code: "overloaded")
+        #expect(answers.late["Retry-After"] == "1")
+        #expect(problem["detail"].string?.contains("--max-wait") == true)
+        #expect(answers.before.status == 200 && answers.after.status == 200)
+    }
+
+    @Test func `is answered from the cache all the same`() throws {
+        let answers = try answer(toLate: body("known"))
+        #expect(answers.late.status == 200 && answers.late["Cache-Status"] == "Scrim; hit")
+    }
+
+    @Test(arguments: [0, 3_600_000]) func `is computed where it may wait for longer`(maxWait: Int) throws {
+        let answers = try answer(toLate: body("late"), maxWait: maxWait)
+        #expect(answers.late.status == 200 && answers.late["Cache-Status"] == "Scrim; fwd=miss")
+    }
+}
