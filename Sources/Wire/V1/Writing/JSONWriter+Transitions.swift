@@ -182,7 +182,6 @@ extension JSONWriter {
 
     private mutating func write(_ keyframes: Keyframes) {
         beginArray()
-        let keyframes = keyframes.span
         for index in keyframes.indices {
             beginObject()
             key("time")
