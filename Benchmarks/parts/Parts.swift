@@ -105,12 +105,12 @@ struct Parts {
         let limits = RequestLimits()
         return documents.withDocument { document in
             guard (try? document.parse(body, maxDepth: limits.depth)) != nil else { return nil }
-            let record = ReadingRecord()
-            record.key.mark("specs")
+            let record = document.record
+            record.mark("specs")
             let request = document.withRoot { root in
                 SpecRequest.read(root, catalog: .builtIn, limits: limits, record: record)
             }
-            keep(record)
+            keep(record.key)
             return request ?? nil
         }
     }
