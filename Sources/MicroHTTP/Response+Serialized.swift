@@ -20,7 +20,7 @@ extension Response {
     func head(framing: String) -> [UInt8] {
         let phrase = unsafe MHD_get_reason_phrase_for(UInt32(clamping: status)).map { unsafe String(cString: $0) }
         var head = "HTTP/1.1 \(status) \(phrase ?? "Unknown")\r\nDate: \(httpDate())\r\nConnection: close\r\n"
-        for header in headers where header.name.lowercased() != "connection" {
+        for header in headers + commonHeaders where header.name.lowercased() != "connection" {
             let isClean = !(header.name + header.value).utf8.contains { $0 < 0x20 }
             if isClean { head += "\(header.name): \(header.value)\r\n" }
         }

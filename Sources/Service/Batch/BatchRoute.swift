@@ -68,6 +68,6 @@ final class BatchRoute: Sendable {
     private static func tag(of key: CanonicalKey) -> String {
         var key = key
         key.mark(Version.current)
-        return "\"" + Digest.hex(key.bytes.span) + "\""
+        return Digest.tag(key.bytes.span)
     }
 }

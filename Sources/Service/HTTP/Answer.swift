@@ -33,7 +33,7 @@ final class Answer: Sendable {
     init(_ bytes: Span<UInt8>, mediaType: String, isCached: Bool) {
         self.mediaType = mediaType
         self.isCached = isCached
-        tag = "\"" + Digest.hex(bytes) + "\""
+        tag = Digest.tag(bytes)
         body = ResponseBody(copying: bytes)
     }
 
@@ -61,17 +61,17 @@ final class Answer: Sendable {
             let match = isSame ? tag : Negotiation.matchingTag(of: [tag, zippedTag], in: head)
         {
             if match == tag, identifier == nil, origin.isSettled {
-                return lazy(unchanged) { Response(status: 304, headers: fields(match, origin), body: Self.nothing) }
+                return lazy(unchanged) { response(304, fields(match, origin), Self.nothing) }
             }
-            return Response(status: 304, headers: fields(match, origin, identifier: identifier), body: Self.nothing)
+            return response(304, fields(match, origin, identifier: identifier), Self.nothing)
         }
         if body.count >= Self.worthZipping, Negotiation.acceptsGzip(in: head), let response = gzip(origin, identifier) {
             return response
         }
         guard identifier == nil, origin.isSettled else {
-            return Response(status: 200, headers: fields(tag, origin, identifier: identifier), body: body)
+            return response(200, fields(tag, origin, identifier: identifier), body)
         }
-        return lazy(plain) { Response(status: 200, headers: fields(tag, origin), body: body) }
+        return lazy(plain) { response(200, fields(tag, origin), body) }
     }
 
     private static let nothing = ResponseBody([])
@@ -86,38 +86,45 @@ final class Answer: Sendable {
         } else {
             guard let bytes = body.withBytes({ Gzip.compress($0) }) else { return nil }
             prepared = zipped.keep(
-                Response(
-                    status: 200, headers: fields(zippedTag, self.origin) + [("Content-Encoding", "gzip")],
-                    body: ResponseBody(bytes)))
+                response(200, fields(zippedTag, self.origin) + [Self.gzipField], ResponseBody(bytes)))
         }
         if identifier == nil, origin.isSettled { return prepared }
-        return Response(
-            status: 200,
-            headers: fields(zippedTag, origin, identifier: identifier) + [("Content-Encoding", "gzip")],
-            body: prepared.body)
+        return response(200, fields(zippedTag, origin, identifier: identifier) + [Self.gzipField], prepared.body)
     }
 
     private func lazy(_ slot: borrowing ResponseSlot, _ make: () -> Response) -> Response {
         slot.response ?? slot.keep(make())
     }
 
+    /// The fields that are this answer's own.
     private func fields(
         _ tag: String, _ origin: Origin, identifier: String? = nil
     ) -> [(name: String, value: String)] {
-        var fields: [(name: String, value: String)] = [
-            ("Content-Type", mediaType), ("ETag", tag), ("Vary", "Accept, Accept-Encoding"),
-            ("Cache-Control", "public, max-age=60"),
-        ]
-        switch origin {
-        case .fixed: break
-        case .hit: fields.append(("Cache-Status", "Scrim; hit"))
-        case .computed(let milliseconds):
-            fields.append(("Cache-Status", "Scrim; fwd=miss"))
-            fields.append(("Server-Timing", "resolve;dur=" + NumberText.text(milliseconds)))
-        }
+        var fields: [(name: String, value: String)] =
+            switch origin {
+            case .fixed:
+                [("Content-Type", mediaType), ("ETag", tag)]
+            case .hit:
+                [("Content-Type", mediaType), ("ETag", tag), ("Cache-Status", "Scrim; hit")]
+            case .computed(let milliseconds):
+                [
+                    ("Content-Type", mediaType), ("ETag", tag), ("Cache-Status", "Scrim; fwd=miss"),
+                    ("Server-Timing", "resolve;dur=" + NumberText.text(milliseconds)),
+                ]
+            }
         if let identifier { fields.append(("X-Request-Id", identifier)) }
-        return fields + CrossOrigin.answerFields
+        return fields
     }
+
+    private func response(
+        _ status: Int, _ fields: [(name: String, value: String)], _ body: ResponseBody
+    ) -> Response {
+        Response(status: status, headers: fields, commonHeaders: Self.commonFields, body: body)
+    }
+
+    private static let commonFields: [(name: String, value: String)] =
+        [("Vary", "Accept, Accept-Encoding"), ("Cache-Control", "public, max-age=60")] + CrossOrigin.answerFields
+    private static let gzipField = (name: "Content-Encoding", value: "gzip")
 }
 
 /// An answer that is made when it is first asked for and kept for as long as the server runs.
