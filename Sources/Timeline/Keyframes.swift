@@ -39,6 +39,13 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
         }
     }
 
+    /// Calls `body` with each keyframe where it lies, in order.
+    @inlinable @inline(__always) public func forEachInPlace(_ body: (borrowing Keyframe) -> Void) {
+        if count > 0 { body(head) }
+        for index in between.indices { body(between[index]) }
+        if count > 1 { body(tail) }
+    }
+
     /// The time of the last one, in seconds; 0 where there is none.
     var end: Double { tail.time }
 

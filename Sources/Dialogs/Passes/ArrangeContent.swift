@@ -100,33 +100,35 @@ struct ArrangeContent {
         }
         for item in section.items {
             let box = item.frame.offset(x: viewport.minX, y: viewport.minY)
-            guard let part = layer(item.part, in: box, parent: scrolls ? id : "dialog") else { continue }
-            layers.append(scrolls ? part.clipped(to: viewport) : part)
+            let count = layers.count
+            add(item.part, in: box, parent: scrolls ? id : "dialog", to: &layers)
+            if scrolls, layers.count > count { layers[count] = layers[count].clipped(to: viewport) }
         }
     }
 
-    private func layer(_ part: ContentPlan.Part, in box: Rect, parent: String) -> Layer? {
+    private func add(_ part: ContentPlan.Part, in box: Rect, parent: String, to layers: inout [Layer]) {
         switch part {
-        case .image: return child("image", .image, box, parent: parent)
+        case .image: layers.append(child("image", .image, box, parent: parent))
         case .title:
-            return content.title.map {
-                text("title", .title, $0, stack.titleSetting, stack.titleAlignment, in: box, parent: parent)
-            }
+            guard let title = content.title else { return }
+            layers.append(
+                text("title", .title, title, stack.titleSetting, stack.titleAlignment, in: box, parent: parent))
         case .message:
-            return content.message.map {
-                text("message", .message, $0, stack.messageSetting, stack.messageAlignment, in: box, parent: parent)
-            }
-        case .field(let index): return fieldLayer(content.textFields[index], in: box, parent: parent)
+            guard let message = content.message else { return }
+            layers.append(
+                text(
+                    "message", .message, message, stack.messageSetting, stack.messageAlignment, in: box,
+                    parent: parent))
+        case .field(let index): layers.append(fieldLayer(content.textFields[index], in: box, parent: parent))
         case .action(let index):
             let action = content.actions[index]
-            var layer = actionLayer(action, stack.style(of: action), in: box, parent: parent)
-            layer.cornerRadius = min(metrics.buttons.cornerRadius, min(box.width, box.height) / 2)
-            return layer
+            layers.append(actionLayer(action, stack.style(of: action), in: box, parent: parent))
+            layers[layers.count - 1].cornerRadius = min(
+                metrics.buttons.cornerRadius, min(box.width, box.height) / 2)
         case .separator:
-            var layer = child("separator", .separator, box, parent: parent)
-            layer.color = ArrangeContent.separatorColor
-            layer.opacity = ArrangeContent.separatorOpacity
-            return layer
+            layers.append(child("separator", .separator, box, parent: parent))
+            layers[layers.count - 1].color = ArrangeContent.separatorColor
+            layers[layers.count - 1].opacity = ArrangeContent.separatorOpacity
         }
     }
 

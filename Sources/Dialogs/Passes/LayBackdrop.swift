@@ -29,11 +29,11 @@ struct LayBackdrop {
         }
         // A layer is there whenever touches outside end at it, even where nothing of it is seen.
         if interaction != .passThrough || opacity > 0 {
-            var dimming = Layer(
-                id: "dimming", role: .dimming, parent: defaults.hasContainer ? "container" : nil, frame: container)
-            dimming.color = request.backdrop.color ?? defaults.backdropColor
-            dimming.opacity = opacity
-            layers.append(dimming)
+            layers.append(
+                Layer(
+                    id: "dimming", role: .dimming, parent: defaults.hasContainer ? "container" : nil, frame: container))
+            layers[layers.count - 1].color = request.backdrop.color ?? defaults.backdropColor
+            layers[layers.count - 1].opacity = opacity
         }
     }
 }

@@ -26,14 +26,15 @@ struct LayerChange {
     func tracks(over timing: ChangeTiming) -> [Track] {
         let pairs = LayerPairs(from, to)
         // Only layers that come or go are asked whether they hold others.
-        let holders = pairs.areAll ? [] : Self.holders(from, to)
+        let holders = pairs.areAll ? [] : Self.holders(from, to, pairs)
         var writer = Writer(timing: timing)
         writer.tracks.reserveCapacity(2 * max(from.count, to.count))
         // How far each layer moves whose descendants it carries along.
         var moves = Moves()
         for place in from.indices {
             let layer = from[place]
-            if let end = pairs.counterpart(at: place) {
+            if let other = pairs.end(of: place) {
+                let end = to[other]
                 let start = layer.frame.center
                 let move = Point(x: end.frame.center.x - start.x, y: end.frame.center.y - start.y)
                 // A track carries its layer's descendants along: one that goes another way, or stays, has to say so.
@@ -55,7 +56,8 @@ struct LayerChange {
             }
         }
         guard !pairs.areAll else { return writer.tracks }
-        for layer in to where !pairs.isInFrom(layer.id) {
+        for place in to.indices where !pairs.isStarted(place) {
+            let layer = to[place]
             let move = moves.of(layer.parent)
             if let move { moves.note(layer.id, move) }
             guard scope != .first else { continue }
@@ -70,16 +72,19 @@ struct LayerChange {
     }
 
     /// The layers, in either rest, that hold one which both rests have.
-    static func holders(_ from: [MovableLayer], _ to: [MovableLayer]) -> Set<String> {
-        let trees = [from, to].map { layers in
-            Dictionary(layers.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
-        }
+    static func holders(_ from: [MovableLayer], _ to: [MovableLayer], _ pairs: LayerPairs? = nil) -> Set<String> {
+        let pairs = pairs ?? LayerPairs(from, to)
         var holders: Set<String> = []
-        for tree in trees {
-            for layer in from where trees[1][layer.id] != nil {
-                var parent = tree[layer.id] ?? nil
-                while let id = parent, holders.insert(id).inserted { parent = tree[id] ?? nil }
+        func addAncestors(of layer: MovableLayer, in layers: [MovableLayer]) {
+            var parent = layer.parent
+            while let id = parent, holders.insert(id).inserted {
+                parent = layers.indices.first { layers[$0].id == id }.flatMap { layers[$0].parent }
             }
+        }
+        for place in from.indices {
+            guard let end = pairs.end(of: place) else { continue }
+            addAncestors(of: from[place], in: from)
+            addAncestors(of: to[end], in: to)
         }
         return holders
     }

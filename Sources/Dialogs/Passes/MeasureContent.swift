@@ -40,6 +40,7 @@ package struct MeasureContent {
     let stage: Stage
     let defaults: Shared<StyleDefaults>
     let stack: ContentStack
+    let use: RestUse
 
     func measure(in container: Rect, notes: inout Notes) throws(ResolveError) -> Measured {
         // Under `resize` the keyboard is the end of the container: shares are of what it leaves, and so is the middle.
@@ -78,7 +79,7 @@ package struct MeasureContent {
             width: (request.content.width ?? defaults.width) == .fit,
             height: (request.content.height ?? defaults.height) == .fit
         )
-        if fits.width || fits.height {
+        if fits.width || fits.height, use == .answer {
             let source: SizeSource = stack.isMeasured ? .measured : .assumed
             if fits.width { measured.widthSource = source }
             if fits.height { measured.heightSource = source }

@@ -94,7 +94,7 @@ struct RestPasses {
         traceText(typesetter, &notes)
         let measured = try MeasureContent(
             request: request, stage: stage, defaults: usual,
-            stack: ContentStack(request, usual, stage, typesetter, plans)
+            stack: ContentStack(request, usual, stage, typesetter, plans), use: use
         ).measure(in: container, notes: &notes)
         let placed = try rules.place(measured, for: request, on: stage, notes: &notes)
         tracePlace(placed, measured, usual, resolved, &notes)
@@ -129,7 +129,7 @@ struct RestPasses {
         let outline =
             if let pointer { pointer.outline } else {
                 try outline(
-                    of: frame, corners: corners, groups: arranged.groups.isEmpty ? [] : arranged.groups.map { snap($0) })
+                    of: frame, corners: corners, groups: snapped(arranged.groups))
             }
         notes.add(arranged.notes)
         traceLook(outline, defaults, isLive: placed.leavesPresenterLive, &notes)
@@ -149,7 +149,7 @@ struct RestPasses {
             stage: stage, requested: requested, resolved: resolved, rules: rules, defaults: defaults, level: level,
             container: snap(container), frame: frame,
             outline: use == .answer ? outline.path : VectorPath(), layers: layers,
-            detents: placed.detents.isEmpty ? [] : placed.detents.map { snapped($0) }, popover: placed.popover,
+            detents: snapped(placed.detents), popover: placed.popover,
             overlaps: use == .answer ? surroundings.overlaps() : [],
             standing: surroundings.standing(), widthSource: measured.widthSource, heightSource: measured.heightSource,
             notes: notes)
@@ -187,10 +187,20 @@ struct RestPasses {
         }
     }
 
-    private func snapped(_ detent: RestingDetent) -> RestingDetent {
-        var detent = detent
-        detent.frame = snap(detent.frame)
-        return detent
+    private func snapped(_ rects: [Rect]) -> [Rect] {
+        guard options.snap == .pixel else { return rects }
+        let grid = stage.grid
+        return rects.map { grid.snap($0) }
+    }
+
+    private func snapped(_ detents: [RestingDetent]) -> [RestingDetent] {
+        guard options.snap == .pixel else { return detents }
+        let grid = stage.grid
+        return detents.map { detent in
+            var detent = detent
+            detent.frame = grid.snap(detent.frame)
+            return detent
+        }
     }
 }
 

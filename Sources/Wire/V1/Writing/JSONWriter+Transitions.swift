@@ -182,13 +182,13 @@ extension JSONWriter {
 
     private mutating func write(_ keyframes: Keyframes) {
         beginArray()
-        for index in keyframes.indices {
+        keyframes.forEachInPlace { keyframe in
             beginObject()
             key("time")
-            number(keyframes[index].time)
+            number(keyframe.time)
             key("value")
-            write(keyframes[index].value)
-            if let easing = keyframes[index].easing {
+            write(keyframe.value)
+            if let easing = keyframe.easing {
                 key("easing")
                 write(easing)
             }
