@@ -285,6 +285,7 @@ class Bench:
                 figure: statistics.median(run[figure] for run in runs)
                 for figure in ("per_second", "p50_us", "p99_us", "max_us", "processor_us", "driver_us")
             }
+            figures["requests"] = sum(run["requests"] for run in runs)
             figures["errors"] = {kind: sum(run["errors"][kind] for run in runs) for kind in runs[0]["errors"]}
             return figures
 
@@ -296,12 +297,15 @@ class Bench:
 
 def shown(result):
     ours, theirs = result["scrim"], result["bare"]
-    errors = sum(ours["errors"].values()), sum(theirs["errors"].values())
-    return (
+    line = (
         f"{ours['per_second']:>10.0f} {theirs['per_second']:>10.0f} {result['ratio']:>6.2f}"
         f" {ours['p50_us']:>9.0f} {theirs['p50_us']:>9.0f} {ours['p99_us']:>9.0f} {theirs['p99_us']:>9.0f}"
-        f" {ours['processor_us']:>8.1f} {theirs['processor_us']:>8.1f}"
-        + (f"  errors: {errors[0]}, bare {errors[1]}" if any(errors) else ""))
+        f" {ours['processor_us']:>8.1f} {theirs['processor_us']:>8.1f}")
+    for name, figures in (("", ours), ("bare ", theirs)):
+        refused = figures["errors"]["status"] / figures["requests"]
+        broken = sum(figures["errors"].values()) - figures["errors"]["status"]
+        line += (f"  {name}{refused:.1%} refused" if refused else "") + (f"  {name}{broken} broken" if broken else "")
+    return line
 
 
 HEADING = (

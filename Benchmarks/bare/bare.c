@@ -21,6 +21,9 @@
 #include <string.h>
 #include <sys/socket.h>
 
+// As in ServerSettings; BareServerTests holds both together.
+enum { memory_per_connection = 49152, connections = 10000, idle_seconds = 30, backlog = 1024 };
+
 static struct MHD_Response *prepared;
 static unsigned status = MHD_HTTP_OK;
 static char marker;
@@ -63,14 +66,14 @@ static int listening(uint16_t port) {
   if (descriptor < 0) return -1;
   setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
   if (bind(descriptor, (struct sockaddr *)&address, sizeof address) != 0) return -1;
-  return listen(descriptor, 1024) == 0 ? descriptor : -1;
+  return listen(descriptor, backlog) == 0 ? descriptor : -1;
 }
 
 int main(int count, char **arguments) {
   if (count < 4) return fprintf(stderr, "usage: bare PORT THREADS BODY [STATUS [POOL-BYTES]]\n"), 2;
   unsigned threads = (unsigned)atoi(arguments[2]);
   if (count > 4) status = (unsigned)atoi(arguments[4]);
-  size_t pool = count > 5 ? strtoul(arguments[5], NULL, 10) : 49152;
+  size_t pool = count > 5 ? strtoul(arguments[5], NULL, 10) : memory_per_connection;
   size_t size;
   void *body = body_from(arguments[3], &size);
   prepared = MHD_create_response_from_buffer(size, body, MHD_RESPMEM_PERSISTENT);
@@ -81,8 +84,8 @@ int main(int count, char **arguments) {
   struct MHD_Daemon *daemon =
       MHD_start_daemon(MHD_USE_EPOLL_INTERNAL_THREAD | MHD_USE_ITC | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, &answer,
                        NULL, MHD_OPTION_LISTEN_SOCKET, descriptor, MHD_OPTION_THREAD_POOL_SIZE, threads,
-                       MHD_OPTION_CONNECTION_MEMORY_LIMIT, pool, MHD_OPTION_CONNECTION_LIMIT, 10000u,
-                       MHD_OPTION_PER_IP_CONNECTION_LIMIT, 0u, MHD_OPTION_CONNECTION_TIMEOUT, 30u, MHD_OPTION_END);
+                       MHD_OPTION_CONNECTION_MEMORY_LIMIT, pool, MHD_OPTION_CONNECTION_LIMIT, (unsigned)connections,
+                       MHD_OPTION_PER_IP_CONNECTION_LIMIT, 0u, MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)idle_seconds, MHD_OPTION_END);
   if (daemon == NULL) return perror("bare"), 1;
   puts("listening");
   fflush(stdout);
