@@ -15,6 +15,11 @@ extension SchemaReader {
 
     func dialog(_ object: ObjectReader) -> DialogRequest {
         var dialog = RequestedDialog()
+        read(object, into: &dialog)
+        return DialogRequest(consume dialog)
+    }
+
+    private func read(_ object: ObjectReader, into dialog: inout RequestedDialog) {
         dialog.id = text(object, "id")
         dialog.isRequestedByUser = object.bool("requested") ?? false
         dialog.style = object.oneOf("style", StyleName.self)
@@ -45,7 +50,6 @@ extension SchemaReader {
             dialog.parallax = Parallax(
                 horizontal: length(parallax, "horizontal") ?? 0, vertical: length(parallax, "vertical") ?? 0)
         }
-        return DialogRequest(dialog)
     }
 
     private func backdrop(_ object: ObjectReader, into backdrop: inout BackdropRequest) {
