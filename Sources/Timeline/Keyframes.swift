@@ -4,9 +4,9 @@
 /// them take an array.
 public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
     /// The outermost two, one and the same where there is one; neither counts where there is none.
-    private let head: Keyframe
-    private let tail: Keyframe
-    private let between: [Keyframe]
+    @usableFromInline let head: Keyframe
+    @usableFromInline let tail: Keyframe
+    @usableFromInline let between: [Keyframe]
     public let count: Int
 
     /// The same keyframes as in the array.
@@ -26,11 +26,11 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
         count = 2
     }
 
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { count }
+    @inlinable public var startIndex: Int { 0 }
+    @inlinable public var endIndex: Int { count }
 
     /// - Precondition: the index is one of the keyframes'.
-    public subscript(position: Int) -> Keyframe {
+    @inlinable public subscript(position: Int) -> Keyframe {
         precondition(position >= 0 && position < count, "a keyframe's index is one of the list")
         return position == 0 ? head : position == count - 1 ? tail : between[position - 1]
     }
