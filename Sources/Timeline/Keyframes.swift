@@ -31,19 +31,8 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
 
     /// - Precondition: the index is one of the keyframes'.
     @inlinable public subscript(position: Int) -> Keyframe {
-        _read {
-            precondition(position >= 0 && position < count, "a keyframe's index is one of the list")
-            if position == 0 { yield head } else if position == count - 1 { yield tail } else {
-                yield between[position - 1]
-            }
-        }
-    }
-
-    /// Calls `body` with each keyframe where it lies, in order.
-    @inlinable @inline(__always) public func forEachInPlace(_ body: (borrowing Keyframe) -> Void) {
-        if count > 0 { body(head) }
-        for index in between.indices { body(between[index]) }
-        if count > 1 { body(tail) }
+        precondition(position >= 0 && position < count, "a keyframe's index is one of the list")
+        return position == 0 ? head : position == count - 1 ? tail : between[position - 1]
     }
 
     /// The time of the last one, in seconds; 0 where there is none.

@@ -22,14 +22,15 @@ package struct SystemStyleCustomized: Rule {
 
     /// The members that the system's own views take from nobody.
     private func members(of request: DialogRequest, _ style: StyleName) -> [FieldPath] {
-        let content = request.content
         var names: [String] = []
-        if content.navigationBar != nil { names.append("navigationBar") }
-        if !content.textFields.isEmpty, style != .alert { names.append("textFields") }
-        if content.shape != nil { names.append("shape") }
-        if content.border != nil { names.append("border") }
-        if content.background.color != nil || content.background.opacity != nil { names.append("background") }
-        if content.shadow != nil { names.append("shadow") }
+        if request.content.navigationBar != nil { names.append("navigationBar") }
+        if !request.content.textFields.isEmpty, style != .alert { names.append("textFields") }
+        if request.content.shape != nil { names.append("shape") }
+        if request.content.border != nil { names.append("border") }
+        if request.content.background.color != nil || request.content.background.opacity != nil {
+            names.append("background")
+        }
+        if request.content.shadow != nil { names.append("shadow") }
         return names.map { ["dialog", "content", $0] }
     }
 }

@@ -93,7 +93,9 @@ extension JSONWriter {
         key("layer")
         string(effect.layer)
         key("progress")
-        write(effect.progress)
+        beginArray()
+        for keyframe in effect.progress { write(keyframe) }
+        endArray()
         endObject()
     }
 
@@ -124,7 +126,7 @@ extension JSONWriter {
         } else {
             beginArray()
             let tracks = motion.tracks.span
-            for index in tracks.indices { write(tracks[index]) }
+            for index in tracks.indices { write(tracks, at: index) }
             endArray()
         }
         let end = count
@@ -137,14 +139,17 @@ extension JSONWriter {
         return start..<end
     }
 
-    private mutating func write(_ track: Track) {
+    /// One of the tracks, read where it lies: it holds its keyframes in itself, and is not copied for that.
+    private mutating func write(_ tracks: Span<Track>, at index: Int) {
         beginObject()
         key("layer")
-        string(track.layer)
+        string(tracks[index].layer)
         key("property")
-        string(track.property.rawValue)
+        string(tracks[index].property.rawValue)
         key("keyframes")
-        write(track.keyframes)
+        beginArray()
+        for place in 0..<tracks[index].keyframes.count { write(tracks[index].keyframes[place]) }
+        endArray()
         endObject()
     }
 
@@ -180,21 +185,17 @@ extension JSONWriter {
         endArray()
     }
 
-    private mutating func write(_ keyframes: Keyframes) {
-        beginArray()
-        keyframes.forEachInPlace { keyframe in
-            beginObject()
-            key("time")
-            number(keyframe.time)
-            key("value")
-            write(keyframe.value)
-            if let easing = keyframe.easing {
-                key("easing")
-                write(easing)
-            }
-            endObject()
+    @inline(__always) private mutating func write(_ keyframe: Keyframe) {
+        beginObject()
+        key("time")
+        number(keyframe.time)
+        key("value")
+        write(keyframe.value)
+        if let easing = keyframe.easing {
+            key("easing")
+            write(easing)
         }
-        endArray()
+        endObject()
     }
 
     mutating func write(_ value: AnimatedValue) {
