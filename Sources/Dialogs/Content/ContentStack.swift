@@ -128,9 +128,12 @@ struct ContentStack {
     /// Whether every text was measured, not estimated; false where there is nothing to measure.
     var isMeasured: Bool {
         guard hasContent else { return false }
-        let wide = Double.greatestFiniteMagnitude.squareRoot()
-        let texts = [content.title, content.message].compactMap { $0 } + content.actions.map(\.title)
-        return texts.allSatisfy { typesetter.set($0, messageStyle, width: wide).metrics == .measured }
+        let style = messageStyle
+        func isMeasured(_ text: String) -> Bool {
+            typesetter.set(text, style, width: .infinity).metrics == .measured
+        }
+        return content.title.map(isMeasured) ?? true && content.message.map(isMeasured) ?? true
+            && content.actions.allSatisfy { isMeasured($0.title) }
     }
 
     /// Around all buttons together.
