@@ -109,17 +109,18 @@ private import Glibc
         return status == 0 ? key : nil
     }()
 
-    /// Those of the thread that asks.
-    static var ofThread: MeasuredTexts {
-        guard let key else { return MeasuredTexts() }
+    /// Hands out those of the thread that asks.
+    static func ofThread<Result>(_ body: (MeasuredTexts) -> Result) -> Result {
+        guard let key else { return body(MeasuredTexts()) }
         if let known = unsafe pthread_getspecific(key) {
-            return unsafe Unmanaged<MeasuredTexts>.fromOpaque(known).takeUnretainedValue()
+            // The key holds them for as long as the thread lives.
+            return unsafe Unmanaged<MeasuredTexts>.fromOpaque(known)._withUnsafeGuaranteedRef(body)
         }
         let texts = MeasuredTexts()
         // Released by the key when the thread ends.
         let kept = unsafe Unmanaged.passRetained(texts)
         if unsafe pthread_setspecific(key, kept.toOpaque()) != 0 { unsafe kept.release() }
-        return texts
+        return body(texts)
     }
 
     // MARK: Measuring
