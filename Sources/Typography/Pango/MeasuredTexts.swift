@@ -73,7 +73,7 @@ private import Glibc
     private static let sets = 128
     /// As many as six bits tell apart.
     private static let askedPlaces = 64
-    /// What a thread keeps at most; behind that it forgets everything.
+    /// What the places hold at most; behind that everything is forgotten. The texts asked for last may be held beside it.
     private static let mostBytes = 1 << 20
 
     /// By set and way. Pointers, because an access to a list of a class's is watched at run time.
