@@ -14,16 +14,34 @@ struct Clusters {
     init() {}
 
     init(_ clusters: [Cluster]) {
-        begin(atMost: clusters.count)
-        for cluster in clusters {
-            append(
-                width: cluster.width, offset: cluster.offset, kind: cluster.kind, mayBeginLine: cluster.mayBeginLine)
+        write(atMost: clusters.count) { writer in
+            for cluster in clusters {
+                writer.append(
+                    width: cluster.width, offset: cluster.offset, kind: cluster.kind,
+                    mayBeginLine: cluster.mayBeginLine)
+            }
         }
     }
 
-    /// Forgets what is here, and makes room for `most` graphemes.
-    mutating func begin(atMost most: Int) {
-        count = 0
+    /// Forgets what is here, and takes what `body` appends: at most `most` graphemes.
+    @inline(__always)
+    mutating func write<Result>(atMost most: Int, _ body: (inout Writer) -> Result) -> Result {
+        makeRoom(for: most)
+        let room = marks.count
+        let (result, written) = unsafe sums.withUnsafeMutableBufferPointer { sums in
+            unsafe marks.withUnsafeMutableBufferPointer { marks in
+                unsafe offsets.withUnsafeMutableBufferPointer { offsets in
+                    var writer = unsafe Writer(
+                        sums: sums.baseAddress, marks: marks.baseAddress, offsets: offsets.baseAddress, room: room)
+                    return (body(&writer), writer.count)
+                }
+            }
+        }
+        count = written
+        return result
+    }
+
+    private mutating func makeRoom(for most: Int) {
         guard marks.count < most else { return }
         let room = max(64, most, 2 * marks.count)
         sums = [Double](repeating: 0, count: room + 1)
@@ -31,12 +49,35 @@ struct Clusters {
         offsets = [Int32](repeating: 0, count: room)
     }
 
-    /// Adds a grapheme, for which `begin` made room.
-    @inline(__always) mutating func append(width: Double, offset: Int, kind: Cluster.Kind, mayBeginLine: Bool) {
-        sums[count + 1] = sums[count] + width
-        marks[count] = kind.rawValue | (mayBeginLine ? Clusters.breakable : 0)
-        offsets[count] = Int32(truncatingIfNeeded: offset)
-        count += 1
+    /// Appends graphemes; more than there is room for are left out. Not to be kept.
+    @safe struct Writer {
+        private let sums: UnsafeMutablePointer<Double>?
+        private let marks: UnsafeMutablePointer<UInt8>?
+        private let offsets: UnsafeMutablePointer<Int32>?
+        private let room: Int
+        private var sum = 0.0
+        fileprivate private(set) var count = 0
+
+        fileprivate init(
+            sums: UnsafeMutablePointer<Double>?, marks: UnsafeMutablePointer<UInt8>?,
+            offsets: UnsafeMutablePointer<Int32>?, room: Int
+        ) {
+            unsafe self.sums = unsafe sums
+            unsafe self.marks = unsafe marks
+            unsafe self.offsets = unsafe offsets
+            self.room = room
+        }
+
+        @inline(__always) mutating func append(width: Double, offset: Int, kind: Cluster.Kind, mayBeginLine: Bool) {
+            guard count < room, let sums = unsafe sums, let marks = unsafe marks, let offsets = unsafe offsets else {
+                return
+            }
+            sum += width
+            unsafe sums[count + 1] = sum
+            unsafe marks[count] = kind.rawValue | (mayBeginLine ? Clusters.breakable : 0)
+            unsafe offsets[count] = Int32(truncatingIfNeeded: offset)
+            count += 1
+        }
     }
 
     /// The width of everything before a grapheme, in points; that of the whole text for `count`.

@@ -37,7 +37,7 @@ private struct TextGenerator {
         "(Î",
     ]
     private static let alphabets = [
-        PlainAlphabet.shared.entries.compactMap { Unicode.Scalar($0.scalar) },
+        PlainAlphabet.shared.scalars.compactMap { Unicode.Scalar($0) },
         Array("aejLTVÎx12  .,“’(-:)@/!\n—\\$%".unicodeScalars), Array("абвгТГА  .,-!?«»“…()12:".unicodeScalars),
         Array("αβγςΑΤΛΐ  .,-!?«»“…()12:".unicodeScalars), Array("$€%£+-(1,.23)/:a ".unicodeScalars),
     ]

@@ -139,9 +139,10 @@ struct ContentStack {
     /// Whether every text was measured, not estimated; false where there is nothing to measure.
     var isMeasured: Bool {
         guard hasContent else { return false }
-        let wide = Double.greatestFiniteMagnitude.squareRoot()
         let style = messageStyle
-        func isMeasured(_ text: String) -> Bool { typesetter.set(text, style, width: wide).metrics == .measured }
+        func isMeasured(_ text: String) -> Bool {
+            typesetter.set(text, style, width: .infinity).metrics == .measured
+        }
         return content.title.map(isMeasured) ?? true && content.message.map(isMeasured) ?? true
             && content.actions.allSatisfy { isMeasured($0.title) }
     }

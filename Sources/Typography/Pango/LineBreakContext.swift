@@ -6,6 +6,8 @@
 struct LineBreakContext {
     /// More than there are contexts.
     static let size = 1 << 14
+    /// How many classes of characters there may be.
+    static let mostClasses = 31
 
     private enum Number: Int {
         /// Not in a number.
@@ -16,27 +18,30 @@ struct LineBreakContext {
         case closed
     }
 
-    private var last: PlainAlphabet.Entry?
+    /// The class of the last character that is no space; at the start one that no character has.
+    private var last = mostClasses
     private var hasSpaces = false
     private var number = Number.none
+    private var isBehindSign = false
 
-    /// The place of what is decided before `entry`, less than `size`.
-    @inline(__always) func place(before entry: PlainAlphabet.Entry, isDigitNext: Bool) -> Int {
-        let lastClass = last.map { Int($0.breakClass) } ?? 31
-        let looksAhead = entry.role == .opening && last?.role == .sign && isDigitNext
-        return lastClass << 9 | (hasSpaces ? 1 : 0) << 8 | number.rawValue << 6 | (looksAhead ? 1 : 0) << 5
-            | Int(entry.breakClass)
+    /// The place of what is decided before a character, less than `size`.
+    @inline(__always) func place(before traits: PlainAlphabet.Traits, isDigitNext: Bool) -> Int {
+        let looksAhead = isBehindSign && isDigitNext && traits.role == .opening
+        return last << 9 | (hasSpaces ? 1 : 0) << 8 | number.rawValue << 6 | (looksAhead ? 1 : 0) << 5
+            | traits.breakClass
     }
 
-    /// Goes on behind `entry`.
-    @inline(__always) mutating func pass(_ entry: PlainAlphabet.Entry) {
-        switch entry.role {
+    /// Goes on behind a character.
+    @inline(__always) mutating func pass(_ traits: PlainAlphabet.Traits) {
+        let role = traits.role
+        switch role {
         case .digit: number = .inside
         case .infix: number = number == .inside ? .inside : .none
         case .closing: number = number == .inside ? .closed : .none
         case .other, .space, .sign, .opening: number = .none
         }
-        hasSpaces = entry.role == .space
-        if !hasSpaces { last = entry }
+        hasSpaces = role == .space
+        isBehindSign = role == .sign
+        if !hasSpaces { last = traits.breakClass }
     }
 }

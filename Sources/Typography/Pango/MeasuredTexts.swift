@@ -73,7 +73,7 @@ private import Glibc
     private static let sets = 128
     /// As many as six bits tell apart.
     private static let askedPlaces = 64
-    /// What a thread keeps at most; behind that it forgets everything.
+    /// What the places hold at most; behind that everything is forgotten. The texts asked for last may be held beside it.
     private static let mostBytes = 1 << 20
 
     /// By set and way. Pointers, because an access to a list of a class's is watched at run time.
@@ -109,17 +109,18 @@ private import Glibc
         return status == 0 ? key : nil
     }()
 
-    /// Those of the thread that asks.
-    static var ofThread: MeasuredTexts {
-        guard let key else { return MeasuredTexts() }
+    /// Hands out those of the thread that asks.
+    static func ofThread<Result>(_ body: (MeasuredTexts) -> Result) -> Result {
+        guard let key else { return body(MeasuredTexts()) }
         if let known = unsafe pthread_getspecific(key) {
-            return unsafe Unmanaged<MeasuredTexts>.fromOpaque(known).takeUnretainedValue()
+            // The key holds them for as long as the thread lives.
+            return unsafe Unmanaged<MeasuredTexts>.fromOpaque(known)._withUnsafeGuaranteedRef(body)
         }
         let texts = MeasuredTexts()
         // Released by the key when the thread ends.
         let kept = unsafe Unmanaged.passRetained(texts)
         if unsafe pthread_setspecific(key, kept.toOpaque()) != 0 { unsafe kept.release() }
-        return texts
+        return body(texts)
     }
 
     // MARK: Measuring

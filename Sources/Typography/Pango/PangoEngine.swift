@@ -68,7 +68,9 @@ package final class PangoEngine: TextMeasuring {
     ///   whole; else under a microsecond for a sentence of plain characters, and 50 µs for one of others, in proportion
     ///   to its length.
     package func measure(_ text: String, style: TextStyle, width: Double, maximumLines: Int?) -> MeasuredText {
-        MeasuredTexts.ofThread.measure(text, style: style, width: width, maximumLines: maximumLines, in: self)
+        MeasuredTexts.ofThread { texts in
+            texts.measure(text, style: style, width: width, maximumLines: maximumLines, in: self)
+        }
     }
 
     /// Sets `text` in a style, and tells how many graphemes have no glyph; nil where Pango gives nothing to do it with.

@@ -11,17 +11,33 @@ private import CPango
 /// - Brackets, dashes, colons and the like have a second form of the same width beside capitals and digits, never beside
 ///   small letters. Some capitals are kerned with one form and not with the other: `isSettled` tells of those.
 struct PlainAlphabet: Sendable {
-    /// One character.
-    struct Entry: Sendable {
-        let scalar: UInt32
-        let kind: Cluster.Kind
-        /// Number of the class by which lines break, less than 32; see `LineBreakContext`.
-        let breakClass: UInt8
-        let role: BreakRole
+    /// One of the characters.
+    struct Character {
+        /// Its place among them.
+        let number: Int
+        let traits: Traits
+    }
+
+    /// What is to be known of a character, in as few bits as it takes.
+    struct Traits: Sendable {
+        private let bits: UInt32
+
+        fileprivate init(
+            kind: Cluster.Kind, breakClass: Int, role: BreakRole, script: UInt32, isDigitOrSpace: Bool
+        ) {
+            bits =
+                UInt32(kind.rawValue) | UInt32(breakClass) << 8 | UInt32(role.rawValue) << 16 | script << 20
+                | (isDigitOrSpace ? 1 << 24 : 0)
+        }
+
+        var kind: Cluster.Kind { Cluster.Kind(rawValue: UInt8(truncatingIfNeeded: bits)) ?? .other }
+        /// Number of the class by which lines break, less than 31; see `LineBreakContext`.
+        var breakClass: Int { Int(bits >> 8 & 0xFF) }
+        var role: BreakRole { BreakRole(rawValue: UInt8(truncatingIfNeeded: bits >> 16 & 0xF)) ?? .other }
         /// A bit for its script; none where the script is that of its neighbours.
-        let script: UInt8
+        var script: UInt32 { bits >> 20 & 0xF }
         /// Whether it is a digit or a space.
-        let isDigitOrSpace: Bool
+        var isDigitOrSpace: Bool { bits & 1 << 24 != 0 }
     }
 
     /// What a character does to the numbers that lines are not broken in (UAX #14, LB25).
@@ -34,12 +50,13 @@ struct PlainAlphabet: Sendable {
     /// More than there are characters; a power of two.
     static let size = 512
 
-    /// By number; the first is the newline.
-    let entries: [Entry]
+    /// By number, the newline first.
+    let scalars: [UInt32]
+    private let traits: [Traits]
     /// Numbers by scalar, 0 where there is none.
     private let numbers: [UInt16]
     /// The number of `x`.
-    let letterX: Int
+    private let letterX: Int
 
     static let shared = PlainAlphabet()
 
@@ -53,45 +70,51 @@ struct PlainAlphabet: Sendable {
         ]
         let scripts = [G_UNICODE_SCRIPT_LATIN, G_UNICODE_SCRIPT_GREEK, G_UNICODE_SCRIPT_CYRILLIC]
         var classes: [GUnicodeBreakType] = []
-        var entries: [Entry] = []
+        var known: [UInt32] = []
+        var traits: [Traits] = []
         var numbers = [UInt16](repeating: 0, count: 0x2123)
         for scalar in [0x0A] + blocks.joined() where !left.contains(scalar) {
             let script = g_unichar_get_script(scalar)
-            let bit = scripts.firstIndex(of: script).map { UInt8(1) << UInt8($0) }
+            let bit = scripts.firstIndex(of: script).map { UInt32(1) << UInt32($0) }
             guard bit != nil || script == G_UNICODE_SCRIPT_COMMON else { continue }
             let type = g_unichar_break_type(scalar)
             let number = classes.firstIndex(of: type) ?? classes.count
             if number == classes.count { classes.append(type) }
-            guard number < 32 else { continue }
-            numbers[Int(scalar)] = UInt16(entries.count)
-            entries.append(
-                Entry(
-                    scalar: scalar, kind: ScalarTraits.kind(of: scalar), breakClass: UInt8(number),
-                    role: BreakRole(type), script: bit ?? 0,
+            guard number < LineBreakContext.mostClasses else { continue }
+            numbers[Int(scalar)] = UInt16(known.count)
+            known.append(scalar)
+            traits.append(
+                Traits(
+                    kind: ScalarTraits.kind(of: scalar), breakClass: number, role: BreakRole(type), script: bit ?? 0,
                     isDigitOrSpace: type == G_UNICODE_BREAK_NUMERIC || type == G_UNICODE_BREAK_SPACE || scalar == 0xA0))
         }
-        precondition(entries.count < PlainAlphabet.size, "the plain characters fit their table")
-        self.entries = entries
+        precondition(known.count < PlainAlphabet.size, "the plain characters fit their table")
+        scalars = known
+        self.traits = traits
         self.numbers = numbers
         letterX = Int(numbers[0x78])
     }
 
-    /// The number of a character; nil where it is none of these, or the newline.
-    @inline(__always) func number(of scalar: UInt32) -> Int? {
+    /// The character of that number.
+    @inline(__always) func character(_ number: Int) -> Character { Character(number: number, traits: traits[number]) }
+
+    /// A character; nil where it is none of these.
+    @inline(__always) func character(of scalar: UInt32) -> Character? {
         guard scalar < numbers.count else { return nil }
-        let number = numbers[Int(scalar)]
-        return number == 0 ? nil : Int(number)
+        let number = Int(numbers[Int(scalar)])
+        return number == PlainAlphabet.edge && scalar != 0x0A ? nil : character(number)
     }
 
-    /// Whether an `x` between these two may stand for a multiplication.
-    @inline(__always) func mayMultiply(before: Int, after: Int) -> Bool {
-        entries[before].isDigitOrSpace && entries[after].isDigitOrSpace
+    /// Whether a character is an `x` that may stand for a multiplication.
+    @inline(__always)
+    func mayMultiply(_ character: Character, between before: Character, _ after: Character) -> Bool {
+        character.number == letterX && before.traits.isDigitOrSpace && after.traits.isDigitOrSpace
     }
 
     /// Whether what stands between two neighbours is the same wherever both are neighbours.
     func isSettled(_ before: Int, _ after: Int) -> Bool {
         if before == PlainAlphabet.edge || after == PlainAlphabet.edge { return true }
-        let (first, second) = (entries[before].scalar, entries[after].scalar)
+        let (first, second) = (scalars[before], scalars[after])
         switch (PlainAlphabet.twoFormed.contains(first), PlainAlphabet.twoFormed.contains(second)) {
         case (false, false): return true
         case (true, true): return false

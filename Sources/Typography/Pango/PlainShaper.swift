@@ -23,104 +23,90 @@ final class PlainShaper: Sendable {
     func set(_ text: String, style: TextStyle, into clusters: inout Clusters) -> Bool {
         let advances = advances[style.weight.index]
         let tracking = Tracking.perCharacter(size: style.size, weight: style.weight)
-        clusters.begin(atMost: text.utf8.count)
-        return walk(text) { neighbours, place in
-            let entry = alphabet.entries[neighbours.current]
-            guard let mayBreak = breaks.number(at: place) else { return false }
-            var width = 0.0
-            if neighbours.current != PlainAlphabet.edge {
-                guard let advance = advances.number(at: neighbours.advancePlace) else { return false }
-                width = max(0, Double(advance) * Shaper.unit * style.size + (advance > 0 ? tracking : 0))
+        return clusters.write(atMost: text.utf8.count) { writer in
+            walk(text) { place in
+                guard let mayBreak = breaks.number(at: place.lineBreak) else { return false }
+                var width = 0.0
+                if let at = place.advance {
+                    guard let advance = advances.number(at: at) else { return false }
+                    width = max(0, Double(advance) * Shaper.unit * style.size + (advance > 0 ? tracking : 0))
+                }
+                writer.append(width: width, offset: place.offset, kind: place.kind, mayBeginLine: mayBreak == 1)
+                return true
             }
-            clusters.append(width: width, offset: neighbours.offset, kind: entry.kind, mayBeginLine: mayBreak == 1)
-            return true
         }
     }
 
     /// Learns from what Pango made of `text`.
     func learn(_ text: String, _ shaped: ShapedText, weight: TextStyle.Weight) {
-        guard shaped.missingGlyphs == 0, walk(text, { _, _ in true }) else { return }
+        guard shaped.missingGlyphs == 0, walk(text, { _ in true }) else { return }
         let advances = advances[weight.index]
         var index = 0
-        _ = walk(text) { neighbours, place in
-            guard index < shaped.graphemes.count, shaped.graphemes[index].offset == neighbours.offset else {
-                return false
-            }
+        _ = walk(text) { place in
+            guard index < shaped.graphemes.count, shaped.graphemes[index].offset == place.offset else { return false }
             let grapheme = shaped.graphemes[index]
             index += 1
-            breaks.learn(grapheme.mayBeginLine ? 1 : 0, at: place)
+            breaks.learn(grapheme.mayBeginLine ? 1 : 0, at: place.lineBreak)
             let advance = Int((grapheme.advance / Shaper.unit).rounded())
             // Another font's advances are not told by Inter's pairs.
-            if neighbours.current != PlainAlphabet.edge, Double(advance) * Shaper.unit == grapheme.advance,
-                grapheme.isTracked || advance == 0, alphabet.isSettled(neighbours.current, neighbours.after)
+            if let at = place.advance, Double(advance) * Shaper.unit == grapheme.advance,
+                grapheme.isTracked || advance == 0,
+                alphabet.isSettled(at / PlainAlphabet.size, at % PlainAlphabet.size)
             {
-                advances.learn(advance, at: neighbours.advancePlace)
+                advances.learn(advance, at: at)
             }
             return true
         }
     }
 
-    /// A character between its neighbours, by their numbers.
-    private struct Neighbours {
-        var before = PlainAlphabet.edge
-        var current = PlainAlphabet.edge
-        var after = PlainAlphabet.edge
-        /// Where the character starts, in UTF-8 bytes.
-        var offset = 0
-
-        /// The place of its advance.
-        var advancePlace: Int { current * PlainAlphabet.size + after }
+    /// A character of a text, as its neighbours tell of it.
+    private struct Place {
+        /// The place of its advance; none for a newline.
+        var advance: Int?
+        /// The place of the line break before it.
+        var lineBreak: Int
+        /// Where it starts, in UTF-8 bytes.
+        var offset: Int
+        var kind: Cluster.Kind
     }
 
-    /// Visits each character of `text` with its neighbours and the place of its line break, until there is no more or
-    /// `visit` says no. False then, and where the text is not of plain characters of one script.
+    /// Visits each character of `text`, until there is no more or `visit` says no. False then, and where the text is not
+    /// of plain characters of one script.
     @inline(__always)
-    private func walk(_ text: String, _ visit: (Neighbours, Int) -> Bool) -> Bool {
-        var context = LineBreakContext()
-        var neighbours = Neighbours()
-        var scripts: UInt8 = 0
-        var isFirst = true
+    private func walk(_ text: String, _ visit: (Place) -> Bool) -> Bool {
         let bytes = text.utf8Span.span
-        var offset = 0
-        while offset <= bytes.count {
-            var after = PlainAlphabet.edge
-            let start = offset
-            if offset == bytes.count {
-                offset += 1
+        var context = LineBreakContext()
+        var scripts: UInt32 = 0
+        let nothing = alphabet.character(PlainAlphabet.edge)
+        var (before, current) = (nothing, nothing)
+        // `current` is the character in front of `next`, and there is none in front of the first.
+        var (start, next) = (0, 0)
+        while next <= bytes.count {
+            let offset = next
+            var after = nothing
+            if next < bytes.count {
+                let (scalar, length) = PlainShaper.scalar(in: bytes, at: next)
+                guard let character = alphabet.character(of: scalar) else { return false }
+                (after, next) = (character, next + length)
             } else {
-                let (scalar, length) = PlainShaper.scalar(in: bytes, at: offset)
-                offset += length
-                if scalar != 0x0A {
-                    guard let number = alphabet.number(of: scalar) else { return false }
-                    after = number
+                next += 1
+            }
+            if offset > 0 {
+                scripts |= current.traits.script
+                guard scripts & (scripts &- 1) == 0, !alphabet.mayMultiply(current, between: before, after) else {
+                    return false
                 }
+                let isDigitNext = after.traits.role == .digit
+                let place = Place(
+                    advance: current.number == PlainAlphabet.edge
+                        ? nil : current.number * PlainAlphabet.size + after.number,
+                    lineBreak: context.place(before: current.traits, isDigitNext: isDigitNext),
+                    offset: start, kind: current.traits.kind)
+                guard visit(place) else { return false }
+                context.pass(current.traits)
             }
-            neighbours.after = after
-            if !isFirst {
-                guard pass(neighbours, &context, &scripts, visit) else { return false }
-            }
-            isFirst = false
-            neighbours = Neighbours(before: neighbours.current, current: after, offset: start)
+            (before, current, start) = (current, after, offset)
         }
-        return true
-    }
-
-    @inline(__always)
-    private func pass(
-        _ neighbours: Neighbours, _ context: inout LineBreakContext, _ scripts: inout UInt8,
-        _ visit: (Neighbours, Int) -> Bool
-    ) -> Bool {
-        let entry = alphabet.entries[neighbours.current]
-        scripts |= entry.script
-        guard scripts & (scripts &- 1) == 0 else { return false }
-        if neighbours.current == alphabet.letterX,
-            alphabet.mayMultiply(before: neighbours.before, after: neighbours.after)
-        {
-            return false
-        }
-        let isDigitNext = alphabet.entries[neighbours.after].role == .digit
-        guard visit(neighbours, context.place(before: entry, isDigitNext: isDigitNext)) else { return false }
-        context.pass(entry)
         return true
     }
 

@@ -1,5 +1,4 @@
-/// The texts that were shaped last, bounded by their graphemes. An answer measures the same text several times, at
-/// several widths.
+/// The texts that Pango shaped last, bounded by their graphemes: shaped once, a text is known in every size and width.
 ///
 /// Two generations: what is asked for moves to the young one; when that is full, it becomes the old one, and what was
 /// old is gone. So a text is forgotten only when at least `limit` graphemes of others have been asked for since.
