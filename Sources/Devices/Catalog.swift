@@ -4,6 +4,8 @@ import JSONText
 package struct Catalog: Sendable {
     /// The profiles in catalogue order: family by family, older before newer.
     package let profiles: [DeviceProfile]
+    /// The same, each shared by all that hold it.
+    private let shared: [Shared<DeviceProfile>]
     /// Places in `profiles` by id, and by the slugs of aliases that no id takes.
     private let places: [String: Int]
     /// The keys of `places` in the order of the profiles, ids first.
@@ -33,6 +35,7 @@ package struct Catalog: Sendable {
             }
         }
         self.profiles = kept
+        shared = kept.map { Shared($0) }
         self.places = places
         self.names = names
     }
@@ -40,6 +43,9 @@ package struct Catalog: Sendable {
     /// The profile with this id, or with an alias that reads so in lower case with hyphens: `iphone-15-pro` finds the
     /// iPhone 15, of which "iPhone 15 Pro" is an alias.
     package subscript(id: String) -> DeviceProfile? { places[id].map { profiles[$0] } }
+
+    /// The same profile, not copied.
+    package func profile(_ id: String) -> Shared<DeviceProfile>? { places[id].map { shared[$0] } }
 
     /// The id, or alias, that was probably meant by one that is not there.
     package func nearest(to id: String) -> String? { NearestName.of(id, among: names) }

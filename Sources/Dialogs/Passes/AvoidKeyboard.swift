@@ -1,3 +1,4 @@
+import Devices
 package import Geometry
 
 /// Takes a resting frame and a docked keyboard; gives the frame moved by exactly what the keyboard covers; promises

@@ -1,3 +1,4 @@
+import Devices
 import Geometry
 
 /// The layers at rest as the answer tells them, in the space that was asked for.

@@ -1,3 +1,4 @@
+import Devices
 import Geometry
 
 /// Takes a dialog at rest; gives what is seen dimmed and what each touch reaches; promises that the dimmed rectangles

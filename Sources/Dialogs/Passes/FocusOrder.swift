@@ -1,3 +1,4 @@
+import Devices
 import Geometry
 
 /// The order in which the parts of a dialog are read out or take the focus: from the top down, and in each row in the

@@ -1,3 +1,4 @@
+import Devices
 import Typography
 
 /// Takes a dialog at rest and the way it comes; gives how long it ought to stay for its text to be read.

@@ -1,4 +1,4 @@
-import Devices
+package import Devices
 package import Geometry
 import Timeline
 import Typography

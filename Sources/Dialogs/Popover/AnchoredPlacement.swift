@@ -1,3 +1,4 @@
+import Devices
 import Geometry
 
 /// Takes a measured dialog and the anchor that it belongs to; gives its place beside it; promises that a size of the

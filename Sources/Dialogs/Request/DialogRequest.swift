@@ -1,4 +1,4 @@
-import Devices
+package import Devices
 package import Geometry
 
 /// What a caller asks for: one dialog, as read from the wire, with every member it left out still absent.

@@ -1,4 +1,4 @@
-import Devices
+package import Devices
 package import Geometry
 package import Typography
 

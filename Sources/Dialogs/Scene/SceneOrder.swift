@@ -1,3 +1,5 @@
+import Devices
+
 /// The order in which the dialogs of a scene are painted, the lowest first: as given, but for what always stands above.
 ///
 /// Sliding messages at window level lie above bars and sheets alike, as a window of their own does; alerts lie above

@@ -1,3 +1,4 @@
+import Devices
 import Geometry
 
 /// Takes the dialogs of a scene at rest; gives what is seen dimmed and what each touch reaches in the whole stack;

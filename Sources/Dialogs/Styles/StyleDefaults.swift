@@ -1,3 +1,4 @@
+package import Devices
 package import Geometry
 package import Timeline
 

@@ -1,3 +1,4 @@
+import Devices
 import Dialogs
 
 /// Ledger D11: an action sheet is a choice of actions.

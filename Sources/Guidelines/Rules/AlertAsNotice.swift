@@ -1,3 +1,4 @@
+import Devices
 import Dialogs
 
 /// Ledger D3: an alert is not for mere notices.

@@ -1,3 +1,4 @@
+import Devices
 import Dialogs
 
 /// Ledger D3: an alert tells what is the matter, and what can be done about it.

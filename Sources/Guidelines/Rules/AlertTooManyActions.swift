@@ -1,3 +1,4 @@
+import Devices
 import Dialogs
 
 /// Ledger D3: an alert has no more than a few actions.

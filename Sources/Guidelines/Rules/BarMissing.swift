@@ -1,3 +1,4 @@
+import Devices
 import Dialogs
 
 /// Ledger D7: a modal view looks like the app it belongs to.

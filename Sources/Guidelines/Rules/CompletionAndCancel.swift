@@ -1,3 +1,4 @@
+import Devices
 import Dialogs
 
 /// Ledger D6: a task carries both completion and cancel; Done is only for completing.

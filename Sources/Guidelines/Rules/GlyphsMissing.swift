@@ -1,3 +1,4 @@
+import Devices
 import Dialogs
 
 /// Characters that the fonts at hand have no glyph for: their widths are estimates, and the answer says so.

@@ -1,3 +1,4 @@
+import Devices
 import Dialogs
 
 /// Ledger D1: a touch outside or a swipe must not throw away what was typed without asking.

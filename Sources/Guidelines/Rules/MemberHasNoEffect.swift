@@ -1,3 +1,4 @@
+import Devices
 import Dialogs
 
 /// A member that was given, and that the style at hand has no use for: said, so that nothing is dropped in silence.

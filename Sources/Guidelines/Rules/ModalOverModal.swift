@@ -1,3 +1,4 @@
+import Devices
 import Dialogs
 
 /// Ledger D4: modal tasks are not stacked.

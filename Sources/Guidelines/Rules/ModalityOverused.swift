@@ -1,3 +1,4 @@
+import Devices
 import Dialogs
 
 /// Ledger D13: modality is used sparingly.

@@ -1,3 +1,4 @@
+import Devices
 import Dialogs
 
 /// Ledger D2: nothing modal above a popover, alerts and what is part of the popover excepted.

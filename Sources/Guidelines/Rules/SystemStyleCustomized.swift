@@ -1,3 +1,4 @@
+import Devices
 import Dialogs
 
 /// Ledger D11: alerts, action sheets and activity views are the system's own, and look like it.

@@ -1,3 +1,4 @@
+import Devices
 import Dialogs
 
 /// Ledger D5: a title names the task.

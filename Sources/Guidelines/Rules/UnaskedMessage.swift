@@ -1,3 +1,4 @@
+import Devices
 import Dialogs
 
 /// Ledger D12: who has turned notifications off gets no message unasked.

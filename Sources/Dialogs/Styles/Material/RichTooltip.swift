@@ -1,3 +1,4 @@
+import Devices
 import Geometry
 
 /// Material 3's rich tooltip: what a popover comes nearest to, beside its anchor on windows of any size.

@@ -1,3 +1,4 @@
+import Devices
 package import Geometry
 import Timeline
 

@@ -40,7 +40,7 @@ extension SchemaReader {
 
     private func profile(_ value: ValueReader) -> Shared<DeviceProfile>? {
         guard let id = value.string(maxLength: limits.textLength, setting: Setting.textLength) else { return nil }
-        if let profile = catalog[id] { return Shared(profile) }
+        if let profile = catalog.profile(id) { return profile }
         let nearest = catalog.nearest(to: id)
         let guess = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
         value.report(

@@ -81,9 +81,11 @@ extension SchemaReader {
 
     /// Insets of the safe area: none is negative, and an edge left out is `otherwise`.
     func safeArea(
-        _ object: ObjectReader, _ name: StaticString, direction: LayoutDirection, otherwise: EdgeInsets
+        _ object: ObjectReader, _ name: StaticString, direction: LayoutDirection,
+        otherwise: @autoclosure () -> EdgeInsets
     ) -> EdgeInsets? {
         guard let object = object.object(name, members: Self.insetMembers) else { return nil }
+        let otherwise = otherwise()
         var given = RelativeInsets()
         given.top = length(object, "top") ?? otherwise.top
         given.bottom = length(object, "bottom") ?? otherwise.bottom
