@@ -1,4 +1,4 @@
-/// Something that knows how wide characters are and where lines may break.
+/// Something that knows how wide characters are, those of ASCII at least, and where lines may break.
 package protocol TextMeasuring: Sendable {
     /// What the widths come from.
     var source: TextSource { get }

@@ -85,6 +85,14 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
         }
     }
 
+    @Test(arguments: [AdvanceTable(), PangoEngine.builtIn] as [any TextMeasuring])
+    func `are measured in ASCII by every engine`(engine: any TextMeasuring) {
+        let text = String(String.UnicodeScalarView((0..<0x80).map { Unicode.Scalar(UInt8($0)) }))
+        for weight in TextStyle.Weight.allCases {
+            #expect(engine.measure(text, style: TextStyle(size: 17, weight: weight)).metrics == .measured)
+        }
+    }
+
     /// The table's advances: an em for ideographs and kana, 0.92 em for Hangul, 1.25 em for emoji.
     @Test(arguments: [
         ("写真を削除", 5, 5.0), ("カメラ。", 4, 4), ("한글", 2, 1.84), ("👍🏽", 1, 1.25), ("👨‍👩‍👧‍👦", 1, 1.25), ("🇩🇪", 1, 1.25),

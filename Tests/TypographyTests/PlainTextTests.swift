@@ -5,9 +5,11 @@ import Testing
 
 /// Pango's own answer, in the same types.
 private struct Reference {
+    private static let fonts = Result { () throws(FontError) in try FontSet() }
+
     let shaper: Shaper
 
-    init() throws { shaper = try Shaper(try FontSet()) }
+    init() throws { shaper = try Shaper(try Reference.fonts.get()) }
 
     func clusters(_ text: String, _ style: TextStyle) -> Clusters {
         Clusters(shaper.shaped(text, weight: style.weight).clusters(in: style))

@@ -140,9 +140,7 @@ struct ContentStack {
     var isMeasured: Bool {
         guard hasContent else { return false }
         let style = messageStyle
-        func isMeasured(_ text: String) -> Bool {
-            typesetter.set(text, style, width: .infinity).metrics == .measured
-        }
+        func isMeasured(_ text: String) -> Bool { typesetter.isMeasured(text, style) }
         return content.title.map(isMeasured) ?? true && content.message.map(isMeasured) ?? true
             && content.actions.allSatisfy { isMeasured($0.title) }
     }

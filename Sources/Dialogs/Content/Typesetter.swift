@@ -39,4 +39,9 @@ package struct Typesetter: Sendable {
     package func set(_ text: String, _ style: TextStyle, width: Double, maximumLines: Int? = nil) -> MeasuredText {
         measuring.measure(text, style: style, width: max(0, width), maximumLines: maximumLines)
     }
+
+    /// Whether the width of every character is known. Every engine knows those of ASCII.
+    func isMeasured(_ text: String, _ style: TextStyle) -> Bool {
+        text.utf8Span.isKnownASCII || set(text, style, width: .infinity).metrics == .measured
+    }
 }
