@@ -68,10 +68,15 @@ struct ContentPlan {
     }
 
     private var buttonRows: Int {
-        let tops = buttons.items.compactMap { item -> Double? in
-            if case .action = item.part { item.frame.minY } else { nil }
+        // From the top down: a row begins where the top is another one.
+        var count = 0
+        var top: Double?
+        for item in buttons.items {
+            guard case .action = item.part, item.frame.minY != top else { continue }
+            top = item.frame.minY
+            count += 1
         }
-        return Set(tops).count
+        return count
     }
 
     // MARK: Body
@@ -102,16 +107,17 @@ struct ContentPlan {
                 y += image.height + metrics.gap
             }
         }
-        for (part, text, setting) in [
-            (Part.title, content.title, stack.titleSetting), (.message, content.message, stack.messageSetting),
-        ] {
-            guard let text else { continue }
-            if part == .message, content.title != nil { y += metrics.textGap ?? metrics.gap }
+        func addText(_ part: Part, _ text: String, _ setting: TextSetting) {
             let lines = stack.typesetter.set(text, setting.style, width: column.width).lines.count
             let height = setting.height(ofLines: lines)
             body.items.append(
                 Item(part: part, frame: Rect(x: column.minX, y: y, width: column.width, height: height)))
             y += height
+        }
+        if let title = content.title { addText(.title, title, stack.titleSetting) }
+        if let message = content.message {
+            if content.title != nil { y += metrics.textGap ?? metrics.gap }
+            addText(.message, message, stack.messageSetting)
         }
         y = max(y, besideBottom)
         let hasText = content.title != nil || content.message != nil || content.image != nil
@@ -203,9 +209,10 @@ extension ContentStack {
     /// Side by side: cancel first, so that it stands on the left where people read from the left; a column: cancel last
     /// (Human Interface Guidelines, Alerts).
     func rows(of indices: [Int], width: Double) -> [[Int]] {
-        let isCancel = { (index: Int) in content.actions[index].role == .cancel }
-        let row = indices.filter(isCancel) + indices.filter { !isCancel($0) }
-        let column = (indices.filter { !isCancel($0) } + indices.filter(isCancel)).map { [$0] }
+        let cancel = indices.filter { content.actions[$0].role == .cancel }
+        let others = cancel.isEmpty ? indices : indices.filter { content.actions[$0].role != .cancel }
+        var column: [[Int]] { (others + cancel).map { [$0] } }
+        let row = cancel + others
         if metrics.buttons.stacksAtAccessibilitySizes, typesetter.contentSize.isAccessibility { return column }
         let spacing = metrics.buttons.hasSeparators ? 1 / stage.grid.scale : metrics.buttons.columnSpacing
         switch metrics.buttons.arrangement {

@@ -46,11 +46,10 @@ struct ArrangeContent {
         let boxes = stack.fixedBoxes(in: frame.size)
         var layers: [Layer] = []
         if let message = content.message {
-            layers.append(
-                fixed("message", .message, message, stack.messageStyle, in: place(boxes.message)))
+            addFixed("message", .message, message, stack.messageStyle, in: place(boxes.message), to: &layers)
         }
         if let title = content.title {
-            layers.append(fixed("title", .title, title, stack.titleStyle, in: place(boxes.title)))
+            addFixed("title", .title, title, stack.titleStyle, in: place(boxes.title), to: &layers)
         }
         return Arranged(layers: layers)
     }
@@ -65,10 +64,10 @@ struct ArrangeContent {
         var arranged = Arranged(layers: [], notes: fit.notes)
         if let bar = content.navigationBar {
             let box = Rect(x: interior.minX, y: interior.minY, width: interior.width, height: fit.barHeight)
-            arranged.layers += navigationBar(bar, in: box)
+            add(bar, in: box, to: &arranged.layers)
         }
         arranged.layers.reserveCapacity(
-            arranged.layers.count + fit.plan.body.items.count + fit.plan.buttons.items.count
+            6 + fit.plan.body.items.count + fit.plan.buttons.items.count
                 + fit.plan.cancel.items.count + 2)
         add(fit.plan.body, in: fit.body, named: "scroll:body", scrolls: fit.bodyScrolls, to: &arranged.layers)
         add(
@@ -111,24 +110,25 @@ struct ArrangeContent {
         case .image: layers.append(child("image", .image, box, parent: parent))
         case .title:
             guard let title = content.title else { return }
-            layers.append(
-                text("title", .title, title, stack.titleSetting, stack.titleAlignment, in: box, parent: parent))
+            layers.add(child("title", .title, box, parent: parent)) {
+                $0.text = lines(title, stack.titleSetting, stack.titleAlignment, in: box)
+            }
         case .message:
             guard let message = content.message else { return }
-            layers.append(
-                text(
-                    "message", .message, message, stack.messageSetting, stack.messageAlignment, in: box,
-                    parent: parent))
-        case .field(let index): layers.append(fieldLayer(content.textFields[index], in: box, parent: parent))
+            layers.add(child("message", .message, box, parent: parent)) {
+                $0.text = lines(message, stack.messageSetting, stack.messageAlignment, in: box)
+            }
+        case .field(let index): add(content.textFields[index], in: box, parent: parent, to: &layers)
         case .action(let index):
             let action = content.actions[index]
-            layers.append(actionLayer(action, stack.style(of: action), in: box, parent: parent))
-            layers[layers.count - 1].cornerRadius = min(
-                metrics.buttons.cornerRadius, min(box.width, box.height) / 2)
+            add(
+                action, stack.style(of: action), in: box, parent: parent,
+                cornerRadius: min(metrics.buttons.cornerRadius, min(box.width, box.height) / 2), to: &layers)
         case .separator:
-            layers.append(child("separator", .separator, box, parent: parent))
-            layers[layers.count - 1].color = ArrangeContent.separatorColor
-            layers[layers.count - 1].opacity = ArrangeContent.separatorOpacity
+            layers.add(child("separator", .separator, box, parent: parent)) {
+                $0.color = ArrangeContent.separatorColor
+                $0.opacity = ArrangeContent.separatorOpacity
+            }
         }
     }
 
@@ -138,33 +138,32 @@ struct ArrangeContent {
 
     // MARK: Parts
 
-    private func navigationBar(_ bar: NavigationBar, in box: Rect) -> [Layer] {
-        var layer = child("bar:navigation", .navigationBar, box)
-        let leading = barActions(bar.leading, from: isRightToLeft ? .right : .left, in: box)
-        let trailing = barActions(bar.trailing, from: isRightToLeft ? .left : .right, in: box)
-        if setsTexts, let title = bar.title {
-            let taken = (leading + trailing).reduce(0) {
-                max($0, box.width / 2 - abs($1.frame.midX - box.midX) + $1.frame.width / 2)
-            }
-            let room = max(0, box.width - 2 * min(taken, box.width / 2))
-            let style = stack.barTitleStyle
-            let line = Rect(
-                center: box.center, size: Size(width: room, height: min(box.height, style.lineHeight)))
-            var text = block(
-                title, style, in: line, isCentered: true, maximumLines: box.height >= style.lineHeight ? 1 : 0)
-            // Where the buttons leave less than an ellipsis, nothing is drawn rather than something across them.
-            if let drawn = text.lines.first, drawn.width > room {
-                text.lines = []
-                text.isTruncated = true
-            }
-            layer.text = Shared(text)
+    private func add(_ bar: NavigationBar, in box: Rect, to layers: inout [Layer]) {
+        let place = layers.count
+        layers.append(child("bar:navigation", .navigationBar, box))
+        add(bar.leading, from: isRightToLeft ? .right : .left, in: box, to: &layers)
+        add(bar.trailing, from: isRightToLeft ? .left : .right, in: box, to: &layers)
+        guard setsTexts, let title = bar.title else { return }
+        let taken = layers[(place + 1)...].reduce(0) {
+            max($0, box.width / 2 - abs($1.frame.midX - box.midX) + $1.frame.width / 2)
         }
-        return [layer] + leading + trailing
+        let room = max(0, box.width - 2 * min(taken, box.width / 2))
+        let style = stack.barTitleStyle
+        let line = Rect(
+            center: box.center, size: Size(width: room, height: min(box.height, style.lineHeight)))
+        var text = block(
+            title, style, in: line, isCentered: true, maximumLines: box.height >= style.lineHeight ? 1 : 0)
+        // Where the buttons leave less than an ellipsis, nothing is drawn rather than something across them.
+        if let drawn = text.lines.first, drawn.width > room {
+            text.lines = []
+            text.isTruncated = true
+        }
+        layers[place].text = Shared(text)
     }
 
     /// The bar's buttons from one side, each as wide as its title needs and no narrower than 44 pt.
-    private func barActions(_ actions: [Action], from side: Edge, in box: Rect) -> [Layer] {
-        guard !actions.isEmpty else { return [] }
+    private func add(_ actions: [Action], from side: Edge, in box: Rect, to layers: inout [Layer]) {
+        guard !actions.isEmpty else { return }
         // Each side may take half the bar; buttons that need more share it alike.
         let natural = actions.map { action in
             let set = stack.typesetter.set(action.title, stack.barActionStyle, width: box.width)
@@ -173,48 +172,54 @@ struct ArrangeContent {
         let total = natural.reduce(0, +)
         let factor = total > box.width / 2 ? box.width / 2 / total : 1
         var taken = 0.0
-        return zip(actions, natural).map { action, wanted in
+        for (action, wanted) in zip(actions, natural) {
             let width = wanted * factor
             let x = side == .left ? box.minX + taken : box.maxX - taken - width
             taken += width
-            return actionLayer(
+            add(
                 action, stack.barActionStyle, in: Rect(x: x, y: box.minY, width: width, height: box.height),
-                parent: "bar:navigation")
+                parent: "bar:navigation", to: &layers)
         }
     }
 
-    private func actionLayer(_ action: Action, _ style: TextStyle, in box: Rect, parent: String) -> Layer {
-        var layer = child("action:" + action.id, .action, box, parent: parent)
-        layer.action = action
-        guard setsTexts else { return layer }
-        let line = Rect(center: box.center, size: Size(width: box.width, height: min(style.lineHeight, box.height)))
-        layer.text = Shared(block(
-            action.title, style, in: line, isCentered: true, maximumLines: box.height >= style.lineHeight ? 1 : 0))
-        return layer
+    private func add(
+        _ action: Action, _ style: TextStyle, in box: Rect, parent: String, cornerRadius: Double = 0,
+        to layers: inout [Layer]
+    ) {
+        layers.add(child("action:" + action.id, .action, box, parent: parent)) { layer in
+            layer.action = action
+            layer.cornerRadius = cornerRadius
+            guard setsTexts else { return }
+            let line = Rect(
+                center: box.center, size: Size(width: box.width, height: min(style.lineHeight, box.height)))
+            layer.text = Shared(
+                block(
+                    action.title, style, in: line, isCentered: true,
+                    maximumLines: box.height >= style.lineHeight ? 1 : 0))
+        }
     }
 
-    private func fieldLayer(_ field: TextField, in box: Rect, parent: String) -> Layer {
-        var layer = child("field:" + field.id, .textField, box, parent: parent)
-        layer.cornerRadius = min(metrics.fieldCornerRadius, min(box.width, box.height) / 2)
-        if setsTexts, let placeholder = field.placeholder {
+    private func add(_ field: TextField, in box: Rect, parent: String, to layers: inout [Layer]) {
+        layers.add(child("field:" + field.id, .textField, box, parent: parent)) { layer in
+            layer.cornerRadius = min(metrics.fieldCornerRadius, min(box.width, box.height) / 2)
+            guard setsTexts, let placeholder = field.placeholder else { return }
             let style = stack.fieldStyle
             let inner = Rect(
                 center: box.center,
                 size: Size(
                     width: max(0, box.width - 2 * metrics.fieldTextInset), height: min(box.height, style.lineHeight)))
-            layer.text = Shared(block(
-                placeholder, style, in: inner, isCentered: false, maximumLines: box.height >= style.lineHeight ? 1 : 0))
+            layer.text = Shared(
+                block(
+                    placeholder, style, in: inner, isCentered: false,
+                    maximumLines: box.height >= style.lineHeight ? 1 : 0))
         }
-        return layer
     }
 
     /// A text of the column: its lines from the top of its box on.
-    private func text(
-        _ id: String, _ role: Layer.Role, _ content: String, _ setting: TextSetting,
-        _ alignment: ContentMetrics.TextAlignment, in box: Rect, parent: String
-    ) -> Layer {
-        var layer = child(id, role, box, parent: parent)
-        guard setsTexts else { return layer }
+    private func lines(
+        _ content: String, _ setting: TextSetting, _ alignment: ContentMetrics.TextAlignment, in box: Rect
+    ) -> Shared<TextBlock>? {
+        guard setsTexts else { return nil }
         let set = stack.typesetter.set(content, setting.style, width: box.width)
         var block = TextBlock(
             content: content, style: setting.style, color: metrics.textColor,
@@ -226,18 +231,18 @@ struct ArrangeContent {
             block.lines.append(
                 block.line(line, in: box, baseline: box.minY + setting.baseline(ofLine: index)))
         }
-        layer.text = Shared(block)
-        return layer
+        return Shared(block)
     }
 
     /// A text in a box of the ledger's.
-    private func fixed(
-        _ id: String, _ role: Layer.Role, _ content: String, _ style: TextStyle, in box: Rect
-    ) -> Layer {
-        var layer = child(id, role, box)
-        guard setsTexts else { return layer }
-        layer.text = Shared(block(content, style, in: box, isCentered: true, maximumLines: nil))
-        return layer
+    private func addFixed(
+        _ id: String, _ role: Layer.Role, _ content: String, _ style: TextStyle, in box: Rect,
+        to layers: inout [Layer]
+    ) {
+        layers.add(child(id, role, box)) { layer in
+            guard setsTexts else { return }
+            layer.text = Shared(block(content, style, in: box, isCentered: true, maximumLines: nil))
+        }
     }
 
     private func child(_ id: String, _ role: Layer.Role, _ box: Rect, parent: String = "dialog") -> Layer {
@@ -281,6 +286,14 @@ extension TextBlock {
             case .right: box.maxX - line.width
             }
         return Line(text: line.text, x: x, baseline: baseline, width: line.width)
+    }
+}
+
+extension [Layer] {
+    /// Appends a layer and completes it where it is, rather than copying it there.
+    @inline(__always) mutating func add(_ layer: Layer, _ complete: (inout Layer) -> Void) {
+        append(layer)
+        complete(&self[count - 1])
     }
 }
 

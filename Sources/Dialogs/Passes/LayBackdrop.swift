@@ -13,27 +13,31 @@ struct LayBackdrop {
     var opacity: Double { request.backdrop.opacity ?? defaults.backdropOpacity }
 
     func add(to layers: inout [Layer]) {
-        var presenter = Layer(id: "presenter", role: .presenter, frame: request.presenter.frame ?? stage.window)
-        if let pushBack = request.pushBack ?? defaults.pushBack {
-            if !stage.device.reduceMotion {
-                presenter.scale = pushBack.scale
-                presenter.frame = presenter.frame.offset(y: pushBack.offset)
+        layers.add(
+            Layer(id: "presenter", role: .presenter, frame: request.presenter.frame ?? stage.window)
+        ) { presenter in
+            if let pushBack = request.pushBack ?? defaults.pushBack {
+                if !stage.device.reduceMotion {
+                    presenter.scale = pushBack.scale
+                    presenter.frame = presenter.frame.offset(y: pushBack.offset)
+                }
+                presenter.opacity = pushBack.opacity
+                presenter.cornerRadius = pushBack.cornerRadius
             }
-            presenter.opacity = pushBack.opacity
-            presenter.cornerRadius = pushBack.cornerRadius
+            if defaults.dimsPresenterTint { presenter.tint = .dimmed }
         }
-        if defaults.dimsPresenterTint { presenter.tint = .dimmed }
-        layers.append(presenter)
         if defaults.hasContainer {
             layers.append(Layer(id: "container", role: .container, frame: container))
         }
         // A layer is there whenever touches outside end at it, even where nothing of it is seen.
         if interaction != .passThrough || opacity > 0 {
-            layers.append(
+            layers.add(
                 Layer(
-                    id: "dimming", role: .dimming, parent: defaults.hasContainer ? "container" : nil, frame: container))
-            layers[layers.count - 1].color = request.backdrop.color ?? defaults.backdropColor
-            layers[layers.count - 1].opacity = opacity
+                    id: "dimming", role: .dimming, parent: defaults.hasContainer ? "container" : nil, frame: container)
+            ) {
+                $0.color = request.backdrop.color ?? defaults.backdropColor
+                $0.opacity = opacity
+            }
         }
     }
 }

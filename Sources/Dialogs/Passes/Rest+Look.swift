@@ -21,8 +21,13 @@ extension RestPasses {
         return layer
     }
 
-    func dialogLayer(_ frame: Rect, outline: Outlined, defaults: Shared<StyleDefaults>) -> Layer {
-        var layer = Layer(id: "dialog", role: .dialog, parent: defaults.hasContainer ? "container" : nil, frame: frame)
+    func addDialog(_ frame: Rect, outline: Outlined, defaults: Shared<StyleDefaults>, to layers: inout [Layer]) {
+        layers.add(
+            Layer(id: "dialog", role: .dialog, parent: defaults.hasContainer ? "container" : nil, frame: frame)
+        ) { complete(&$0, outline: outline, defaults: defaults) }
+    }
+
+    private func complete(_ layer: inout Layer, outline: Outlined, defaults: Shared<StyleDefaults>) {
         // Whoever reduces transparency gets an opaque dialog; the backdrop behind it stays as it is.
         layer.opacity = stage.device.reduceTransparency ? 1 : defaults.opacity
         layer.cornerRadius = outline.cornerRadius
@@ -39,7 +44,6 @@ extension RestPasses {
         layer.background = background
         layer.outline = outline.isPlain || use == .motion ? nil : outline.path
         layer.parallax = stage.device.reduceMotion ? nil : request.parallax ?? defaults.parallax
-        return layer
     }
 
     // MARK: Outline

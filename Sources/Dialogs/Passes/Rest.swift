@@ -119,31 +119,32 @@ struct RestPasses {
         let surroundings = TellSurroundings(
             stage: stage, container: container, frame: frame, bottomInset: insets.bottom,
             keyboardOverlap: stage.keyboardOverlap(of: placed.frame))
-        let arranged = ArrangeContent(
+        var arranged = ArrangeContent(
             stack: stack, frame: frame, insets: insets, isHeightGiven: measured.isFixed || stack.isHeightGiven,
-            setsTexts: use == .answer,
-            notes: Notes(explains: options.explain)
+            setsTexts: use == .answer, notes: Notes(explains: options.explain)
         ).arrange()
         let corners = defaults.corners
         let pointer = pointer(of: placed, frame: frame, corners: corners)
         let outline =
             if let pointer { pointer.outline } else {
-                try outline(
-                    of: frame, corners: corners, groups: snapped(arranged.groups))
+                try outline(of: frame, corners: corners, groups: snapped(arranged.groups))
             }
         notes.add(arranged.notes)
         traceLook(outline, defaults, isLive: placed.leavesPresenterLive, &notes)
         for assumption in stage.assumptions { notes.assume(assumption) }
         for assumption in assumptions(of: resolved) { notes.assume(assumption) }
 
-        var layers: [Layer] = []
-        layers.reserveCapacity(arranged.layers.count + 5)
+        // Back to front: what lies behind, the dialog, what is on it.
+        var behind: [Layer] = []
+        behind.reserveCapacity(6)
         LayBackdrop(request: request, stage: stage, defaults: defaults, container: snap(container))
-            .add(to: &layers)
-        layers.append(dialogLayer(frame, outline: outline, defaults: defaults))
-        if let grabber { layers.append(grabber) }
-        if let arrow = pointer?.layer { layers.append(arrow) }
-        layers += arranged.layers
+            .add(to: &behind)
+        addDialog(frame, outline: outline, defaults: defaults, to: &behind)
+        if let grabber { behind.append(grabber) }
+        if let arrow = pointer?.layer { behind.append(arrow) }
+        var layers = arranged.layers
+        arranged.layers = []
+        if layers.isEmpty { layers = behind } else { layers.insert(contentsOf: behind, at: 0) }
         if options.snap == .pixel { snapToPixels(&layers) }
         return Resting(
             stage: stage, requested: requested, resolved: resolved, rules: rules, defaults: defaults, level: level,
