@@ -14,16 +14,16 @@ struct scrim_callbacks {
     MHD_NotifyConnectionCallback connection;
 };
 
-/// Starts an epoll daemon on a bound and listening `socket`, which it owns from now on unless NULL is returned.
-static inline struct MHD_Daemon *scrim_start(int socket, unsigned threads, size_t memory_per_connection,
-                                             unsigned connections, unsigned connections_per_address,
-                                             unsigned idle_seconds, const struct scrim_callbacks *callbacks) {
-    // MHD_USE_ITC: quiescing a daemon that owns its threads demands it. No MHD_USE_TURBO: all it does in 0.9.75 is skip
+/// Starts an epoll daemon for connections that are handed to it.
+static inline struct MHD_Daemon *scrim_start(unsigned threads, size_t memory_per_connection, unsigned connections,
+                                             unsigned connections_per_address, unsigned idle_seconds,
+                                             const struct scrim_callbacks *callbacks) {
+    // MHD_USE_ITC: wakes a thread for a connection that is handed to it. No MHD_USE_TURBO: all it does in 0.9.75 is skip
     // shutdown(), which earns nothing measurable. No MHD_USE_ERROR_LOG: the library then never writes to stderr.
     // MHD_ALLOW_SUSPEND_RESUME: for answers that are streamed.
-    return MHD_start_daemon(MHD_USE_EPOLL_INTERNAL_THREAD | MHD_USE_ITC | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL,
+    return MHD_start_daemon(MHD_USE_EPOLL_INTERNAL_THREAD | MHD_USE_ITC | MHD_USE_NO_LISTEN_SOCKET |
+                                MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL,
                             callbacks->access, callbacks->context,
-                            MHD_OPTION_LISTEN_SOCKET, (MHD_socket)socket,
                             MHD_OPTION_THREAD_POOL_SIZE, threads,
                             MHD_OPTION_CONNECTION_MEMORY_LIMIT, memory_per_connection,
                             MHD_OPTION_CONNECTION_LIMIT, connections,
@@ -38,12 +38,6 @@ static inline struct MHD_Daemon *scrim_start(int socket, unsigned threads, size_
 /// Makes the connection one that the library never ends for being silent. From its own thread, while it is not suspended.
 static inline void scrim_never_time_out(struct MHD_Connection *connection) {
     MHD_set_connection_option(connection, MHD_CONNECTION_OPTION_TIMEOUT, 0u);
-}
-
-/// Connections that are open now, over all threads.
-static inline unsigned scrim_connections(struct MHD_Daemon *daemon) {
-    const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_CURRENT_CONNECTIONS);
-    return info == NULL ? 0 : info->num_connections;
 }
 
 /// The connection's socket, or -1.

@@ -8,6 +8,8 @@ internal import Synchronization
 package struct Daemon: ~Copyable {
     private let dispatcher: Dispatcher
     private let sweeper: Sweeper
+    private let acceptor: Acceptor
+    private let listener: ListenSocket
     /// Owned; taken by whoever stops it first.
     private let handle: Mutex<UInt>
 
@@ -19,27 +21,33 @@ package struct Daemon: ~Copyable {
         let socket = try ListenSocket(settings)
         let port = socket.port
         let dispatcher = Dispatcher(settings: settings, handler: handler)
-        let started = unsafe try Daemon.start(settings, on: socket.give(), dispatcher)
+        let started = unsafe try Daemon.start(settings, dispatcher)
+        let accepting = unsafe Acceptor(listener: socket.descriptor, daemon: started, dispatcher: dispatcher)
+        guard let accepting else {
+            unsafe MHD_stop_daemon(started)
+            throw ListenError(host: settings.host, port: settings.port, step: .start, code: EAGAIN)
+        }
         self.port = port
         self.dispatcher = dispatcher
         sweeper = Sweeper(dispatcher)
+        acceptor = accepting
+        listener = socket
         handle = Mutex(UInt(bitPattern: started))
     }
 
     private static func start(
-        _ settings: ServerSettings, on descriptor: Int32, _ dispatcher: Dispatcher
+        _ settings: ServerSettings, _ dispatcher: Dispatcher
     ) throws(ListenError) -> OpaquePointer {
         var callbacks = unsafe dispatcher.callbacks()
         let threads = UInt32(clamping: max(1, settings.threads))
         let started = unsafe scrim_start(
-            descriptor, threads, settings.memoryPerConnection,
-            // Each thread must be able to hold at least one.
-            max(threads, UInt32(clamping: settings.maxConnections)),
+            threads, settings.memoryPerConnection,
+            // The acceptor sees to the limit; the library's, which it divides among the threads, is not to come before.
+            UInt32(clamping: max(1, settings.maxConnections) * Int(threads)),
             UInt32(clamping: max(0, settings.connectionsPerAddress) * 2), UInt32(clamping: settings.idleTimeout),
             &callbacks)
         guard let started = unsafe started else {
             let code = errno
-            close(descriptor)
             throw ListenError(host: settings.host, port: settings.port, step: .start, code: code)
         }
         return unsafe started
@@ -64,17 +72,11 @@ package struct Daemon: ~Copyable {
         }
         guard let daemon = unsafe OpaquePointer(bitPattern: taken) else { return }
         dispatcher.drain()
-        let descriptor = unsafe MHD_quiesce_daemon(daemon)
-        var wereWaiting = false
-        if descriptor >= 0 {
-            if seconds > 0 { wereWaiting = unsafe takeWaitingConnections(from: descriptor, into: daemon) }
-            // From here on the system refuses connections. The descriptor itself "must not be closed until AFTER
-            // MHD_stop_daemon has been called", says microhttpd.h.
-            shutdown(descriptor, Int32(SHUT_RD))
-        }
-        dispatcher.exchanges.waitUntilQuiet(for: Self.quiet, settling: Self.settling, atMost: seconds) {
-            // Connections handed over are counted once their thread has looked at them.
-            unsafe scrim_connections(daemon) == 0 && !wereWaiting
+        acceptor.stop(takingLast: seconds > 0)
+        // From here on the system refuses connections.
+        shutdown(listener.descriptor, Int32(SHUT_RD))
+        dispatcher.exchanges.waitUntilQuiet(for: Self.quiet, settling: 0, atMost: seconds) {
+            dispatcher.connections.count == 0
         } sweep: {
             dispatcher.sweep(settled: 100)
         }
@@ -83,36 +85,9 @@ package struct Daemon: ~Copyable {
         dispatcher.carrier.close()
         unsafe MHD_stop_daemon(daemon)
         dispatcher.carrier.stop()
-        if descriptor >= 0 { close(descriptor) }
     }
 
     /// Seconds without a request after which a connection that is still open counts as idle. Long enough for a thread
     /// of a busy machine to get its turn and look at what has arrived.
     private static let quiet = 0.5
-
-    /// Seconds for which there must be no connection at all before that is believed: between taking a connection from
-    /// the system and counting it a thread has it in its hands alone.
-    private static let settling = 0.05
-
-    /// Hands the daemon what the system had accepted for us and no thread has taken: to their clients those are connected.
-    ///
-    /// - Returns: whether there were any.
-    private func takeWaitingConnections(from descriptor: Int32, into daemon: OpaquePointer) -> Bool {
-        var wereWaiting = false
-        var storage = sockaddr_storage()
-        unsafe withUnsafeMutablePointer(to: &storage) { storage in
-            unsafe storage.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                while true {
-                    var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
-                    let socket = unsafe accept(descriptor, address, &size)
-                    guard socket >= 0 else { return }
-                    _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
-                    _ = fcntl(socket, F_SETFL, O_NONBLOCK)
-                    wereWaiting = true
-                    unsafe MHD_add_connection(daemon, socket, address, size)
-                }
-            }
-        }
-        return wereWaiting
-    }
 }

@@ -9,6 +9,7 @@ final class Dispatcher: Sendable {
     let exchanges = LiveExchanges()
     let arrivals: Arrivals
     let carrier: Carrier
+    let connections: OpenConnections
     private let addresses = AddressBook()
     private let draining = Atomic(false)
 
@@ -16,6 +17,7 @@ final class Dispatcher: Sendable {
         self.settings = settings
         self.handler = handler
         carrier = Carrier(settings)
+        connections = OpenConnections(most: settings.maxConnections)
         // Sockets share their numbers with whatever else the process has open.
         arrivals = Arrivals(capacity: min(max(settings.maxConnections, 0), 1 << 20) + 4_096)
     }
@@ -141,6 +143,7 @@ private func handleConnection(
         // Balances the `passRetained` above.
         if let opaque = unsafe keeper?.pointee { unsafe Unmanaged<Exchange>.fromOpaque(opaque).release() }
         unsafe keeper?.pointee = nil
+        dispatcher.connections.leave()
     default:
         break
     }

@@ -30,10 +30,19 @@ final class Doorbell: Sendable {
         wait(atMost: seconds, orUntilThereIsRoomIn: [])
     }
 
+    /// Returns when it rings, has rung since the last wait, or a connection waits to be accepted from `listener`.
+    func wait(orUntilThereIsAConnectionAt listener: Int32?) {
+        // poll passes over what is negative.
+        wait(nil, for: [pollfd(fd: listener ?? -1, events: Int16(POLLIN), revents: 0)])
+    }
+
     /// Returns also when one of `sockets` takes bytes again, or never will; without `seconds` there is no deadline.
     func wait(atMost seconds: Double?, orUntilThereIsRoomIn sockets: [Int32]) {
-        var requests = [pollfd(fd: ends.reader, events: Int16(POLLIN), revents: 0)]
-        requests += sockets.map { pollfd(fd: $0, events: Int16(POLLOUT), revents: 0) }
+        wait(seconds, for: sockets.map { pollfd(fd: $0, events: Int16(POLLOUT), revents: 0) })
+    }
+
+    private func wait(_ seconds: Double?, for others: [pollfd]) {
+        var requests = [pollfd(fd: ends.reader, events: Int16(POLLIN), revents: 0)] + others
         let limit = seconds.map { Int32(clamping: Int(min($0, 86_400) * 1_000) + 1) }
         unsafe poll(&requests, nfds_t(requests.count), limit ?? -1)
         unsafe withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 1) { rings in

@@ -2,11 +2,11 @@
 internal import CMicroHTTP
 private import Glibc
 
-/// A bound and listening TCP socket, closed with its owner unless given away.
+/// A bound and listening TCP socket, closed with its owner.
 ///
 /// Made here rather than by the library, which reports a port in use as a bare null pointer.
 struct ListenSocket: ~Copyable {
-    private let descriptor: Int32
+    let descriptor: Int32
     /// The port in fact bound.
     let port: UInt16
 
@@ -44,13 +44,6 @@ struct ListenSocket: ~Copyable {
 
     deinit {
         close(descriptor)
-    }
-
-    /// The descriptor, whose closing is now the caller's affair.
-    consuming func give() -> Int32 {
-        let descriptor = descriptor
-        discard self
-        return descriptor
     }
 
     private static func boundPort(of descriptor: Int32) -> UInt16? {

@@ -13,7 +13,7 @@ package struct ServerSettings: Sendable, Hashable {
     /// Threads that serve connections, at least 1. Default: one for each core that is online.
     package var threads = ServerSettings.cores
 
-    /// Connections open at once; more wait in the listen backlog. Divided evenly among the threads.
+    /// Connections open at once; more wait in the listen backlog. The threads get them in turn.
     package var maxConnections = 10_000
 
     /// Connections that one address may have open at once; 0 sets no limit.

@@ -92,6 +92,28 @@ import Testing
         #expect(live == 0)
     }
 
+    @Test func `that is one too many for the server waits until another ends`() throws {
+        var settings = ServerSettings.test
+        settings.maxConnections = 2
+        let live = try withDaemon(settings) { daemon in
+            let open = try (0..<2).map { _ in try RawSocketClient(port: daemon.port) }
+            for client in open {
+                try client.send("GET /a HTTP/1.1\r\nHost: x\r\n\r\n")
+                #expect(try client.readResponse().status == 200)
+            }
+            let waiting = try RawSocketClient(port: daemon.port, patience: 1)
+            try waiting.send("GET /b HTTP/1.1\r\nHost: x\r\n\r\n")
+            #expect(throws: RawSocketError.self) { try waiting.readResponse() }
+            open[0].close()
+            let last = try RawSocketClient(port: daemon.port)
+            try last.send("GET /c HTTP/1.1\r\nHost: x\r\n\r\n")
+            #expect(try waiting.readResponse().text == "GET /b|")
+            waiting.close()
+            #expect(try last.readResponse().text == "GET /c|")
+        }
+        #expect(live == 0)
+    }
+
     @Test func `that is idle is closed without a word`() throws {
         var settings = ServerSettings.test
         settings.idleTimeout = 1

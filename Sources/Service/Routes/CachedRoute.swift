@@ -14,7 +14,9 @@ protocol ComputedRoute: Sendable {
 
 /// An endpoint with the cache before it: a body that came before, or a request that reads the same as one before, is
 /// answered without being computed again.
-struct CachedRoute<Served: Endpoint>: ComputedRoute {
+///
+/// An object, and a hit has no part in what a request is made of: both are large, and would be copied for each request.
+final class CachedRoute<Served: Endpoint>: ComputedRoute {
     let endpoint: Served
     let store: AnswerStore
     /// Unguessable, and each route's own: bodies as sent and requests as read are hashed apart, and so are the same
@@ -29,7 +31,9 @@ struct CachedRoute<Served: Endpoint>: ComputedRoute {
     // MARK: The two forms
 
     func post(_ body: Span<UInt8>, waited: () -> Int) throws(ProblemDetails) -> Outcome {
-        switch try post(body, waited: waited, unless: { _ in false }) {
+        let hash = Digest.hash(body, seed: bodySeed)
+        if let known = known(body, hash) { return known }
+        switch try compute(body, hash, waited: waited, unless: { _ in false }) {
         case .answered(let outcome): return outcome
         case .declined: preconditionFailure("declined what nothing speaks against")
         }
@@ -46,9 +50,17 @@ struct CachedRoute<Served: Endpoint>: ComputedRoute {
         _ body: Span<UInt8>, waited: () -> Int, unless isDeclined: (Served.Request) -> Bool
     ) throws(ProblemDetails) -> Reception {
         let hash = Digest.hash(body, seed: bodySeed)
-        if let known = store.cache.value(for: body, hash: hash) {
-            return .answered(Outcome(answer: known, origin: .hit))
-        }
+        if let known = known(body, hash) { return .answered(known) }
+        return try compute(body, hash, waited: waited, unless: isDeclined)
+    }
+
+    private func known(_ body: Span<UInt8>, _ hash: UInt64) -> Outcome? {
+        store.cache.value(for: body, hash: hash).map { Outcome(answer: $0, origin: .hit) }
+    }
+
+    private func compute(
+        _ body: Span<UInt8>, _ hash: UInt64, waited: () -> Int, unless isDeclined: (Served.Request) -> Bool
+    ) throws(ProblemDetails) -> Reception {
         try store.checkWait(waited())
         let reception = try receive(unless: isDeclined) { document throws(JSONSyntaxError) in
             try document.parse(body, maxDepth: store.depth)
