@@ -22,7 +22,7 @@
 #include <sys/socket.h>
 
 // As in ServerSettings; BareServerTests holds both together.
-enum { memory_per_connection = 49152, connections = 10000, idle_seconds = 30, backlog = 1024 };
+enum { memory_per_connection = 40960, connections = 10000, idle_seconds = 30, backlog = 1024 };
 
 static struct MHD_Response *prepared;
 static unsigned status = MHD_HTTP_OK;

@@ -30,7 +30,8 @@ package struct Resolver: Sendable {
         var notes = rest.notes
         notes.add(present.notes)
         notes.add(dismiss.notes)
-        let keyboard = try keyboardMotions(request, on: device, with: choreograph, options: options, plans: plans, notes: &notes)
+        let keyboard = try keyboardMotions(
+            request, on: device, with: choreograph, options: options, plans: plans, notes: &notes)
         let transitions = Transitions(
             present: present.motion, dismiss: dismiss.motion, refuse: choreograph.refusing(),
             rotate: rotations(request, on: device, from: choreograph, options: options, plans: plans),

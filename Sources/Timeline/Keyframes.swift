@@ -7,6 +7,7 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
     @usableFromInline let head: Keyframe
     @usableFromInline let tail: Keyframe
     @usableFromInline let between: [Keyframe]
+    /// How many keyframes there are.
     public let count: Int
 
     /// The same keyframes as in the array.
@@ -26,10 +27,13 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
         count = 2
     }
 
+    /// The place of the first keyframe: 0.
     @inlinable public var startIndex: Int { 0 }
+    /// One behind the place of the last keyframe.
     @inlinable public var endIndex: Int { count }
 
-    /// - Precondition: the index is one of the keyframes'.
+    /// The keyframe at a place.
+    /// - Precondition: the place is one of the keyframes'.
     @inlinable public subscript(position: Int) -> Keyframe {
         precondition(position >= 0 && position < count, "a keyframe's index is one of the list")
         return position == 0 ? head : position == count - 1 ? tail : between[position - 1]

@@ -151,7 +151,7 @@ extension Resolver {
         let stage = end.choreograph.rest.stage
         let turn =
             causes.contains(.orientation)
-            ? end.choreograph.rest.stage.turn(from: start.choreograph.rest.stage.orientation, to: end.device.orientation) : nil
+            ? stage.turn(from: start.choreograph.rest.stage.orientation, to: end.device.orientation) : nil
         let time: ChangeTiming
         switch causes.first {
         case .orientation:

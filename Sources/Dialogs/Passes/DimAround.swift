@@ -22,8 +22,9 @@ struct DimAround {
         let isInside = rest.outline.isHeld(by: around) || around.contains(rest.outline.bounds)
         let hole = isInside ? rest.outline : rest.outline.clipped(to: layer.frame)
         // A dialog that leaves parts of its own box open shows the backdrop there, even where its box covers it all.
-        guard !rects.isEmpty || dialog.flatMap({ rest.layers[$0].outline }) != nil
-            || dialog.map({ rest.layers[$0].cornerRadius }) ?? 0 > 0
+        guard
+            !rects.isEmpty || dialog.flatMap({ rest.layers[$0].outline }) != nil
+                || dialog.map({ rest.layers[$0].cornerRadius }) ?? 0 > 0
         else { return [] }
         return [
             DimmingRegion(

@@ -52,7 +52,8 @@ package struct MeasureContent {
                 reason: request.placement.keyboard.rawValue, field: ["dialog", "placement", "keyboard"])
         }
         let available = available(in: container)
-        guard request.placement.margins == nil || !defaults.isResizable || !available.isEmpty || container.isEmpty else {
+        guard request.placement.margins == nil || !defaults.isResizable || !available.isEmpty || container.isEmpty
+        else {
             throw ResolveError(["dialog", "placement", "margins"], .leavesNoRoom(of: .container))
         }
         let edge = (request.placement.edge ?? defaults.edge).physical(in: stage.direction)
