@@ -66,9 +66,11 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
             try document.parse(body, maxDepth: store.depth)
         }
         guard case .answered(let outcome) = reception else { return reception }
-        // The body as sent leads to the same answer next time without being read again.
-        // It pays for the answer too: either entry may outlive the other and hold the answer alone.
-        store.cache.insert(outcome.answer, for: body.bytes, hash: hash, cost: outcome.answer.cost)
+        // A body that comes again leads to its answer without being read from then on; one that comes once takes no
+        // entry beside that of its request. This one pays for the answer too: either may outlive the other.
+        if case .hit = outcome.origin {
+            store.cache.insert(outcome.answer, for: body.bytes, hash: hash, cost: outcome.answer.cost)
+        }
         return reception
     }
 
