@@ -1,5 +1,6 @@
 // The roof: libmicrohttpd in plain C, answering one prepared response, with the socket and the flags of Sources/MicroHTTP
-// (ListenSocket.swift, scrim_start in CMicroHTTP/shim.h) and its limits (ServerSettings.swift).
+// (ListenSocket.swift, scrim_start in CMicroHTTP/shim.h), its limits (ServerSettings.swift), and connections dealt out to the
+// threads as there (Acceptor.swift): left to itself the library puts all of them on one thread.
 //
 //   cc -O2 -o /tmp/bare Benchmarks/bare/bare.c -lmicrohttpd
 //   /tmp/bare PORT THREADS BODY [STATUS [POOL-BYTES]]      BODY is a file, or a number of bytes to make up
@@ -16,10 +17,12 @@
 #include <arpa/inet.h>
 #include <microhttpd.h>
 #include <netinet/in.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <unistd.h>
 
 // As in ServerSettings; BareServerTests holds both together.
 enum { memory_per_connection = 40960, connections = 10000, idle_seconds = 30, backlog = 1024 };
@@ -69,6 +72,22 @@ static int listening(uint16_t port) {
   return listen(descriptor, backlog) == 0 ? descriptor : -1;
 }
 
+// Deals out connections until standard input ends.
+static void serve(struct MHD_Daemon *daemon, int listener) {
+  struct pollfd waits[] = {{.fd = listener, .events = POLLIN}, {.fd = STDIN_FILENO, .events = POLLIN}};
+  while (poll(waits, 2, -1) >= 0) {
+    char ignored[64];
+    if (waits[1].revents != 0 && read(STDIN_FILENO, ignored, sizeof ignored) <= 0) return;
+    for (;;) {
+      struct sockaddr_in peer;
+      socklen_t size = sizeof peer;
+      int connection = accept4(listener, (struct sockaddr *)&peer, &size, SOCK_NONBLOCK | SOCK_CLOEXEC);
+      if (connection < 0) break;
+      MHD_add_connection(daemon, connection, (struct sockaddr *)&peer, size);
+    }
+  }
+}
+
 int main(int count, char **arguments) {
   if (count < 4) return fprintf(stderr, "usage: bare PORT THREADS BODY [STATUS [POOL-BYTES]]\n"), 2;
   unsigned threads = (unsigned)atoi(arguments[2]);
@@ -82,14 +101,14 @@ int main(int count, char **arguments) {
   int descriptor = listening((uint16_t)atoi(arguments[1]));
   if (descriptor < 0) return perror("bare"), 1;
   struct MHD_Daemon *daemon =
-      MHD_start_daemon(MHD_USE_EPOLL_INTERNAL_THREAD | MHD_USE_ITC | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, &answer,
-                       NULL, MHD_OPTION_LISTEN_SOCKET, descriptor, MHD_OPTION_THREAD_POOL_SIZE, threads,
+      MHD_start_daemon(MHD_USE_EPOLL_INTERNAL_THREAD | MHD_USE_ITC | MHD_USE_NO_LISTEN_SOCKET | MHD_ALLOW_SUSPEND_RESUME,
+                       0, NULL, NULL, &answer, NULL, MHD_OPTION_THREAD_POOL_SIZE, threads,
                        MHD_OPTION_CONNECTION_MEMORY_LIMIT, pool, MHD_OPTION_CONNECTION_LIMIT, (unsigned)connections,
                        MHD_OPTION_PER_IP_CONNECTION_LIMIT, 0u, MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)idle_seconds, MHD_OPTION_END);
   if (daemon == NULL) return perror("bare"), 1;
   puts("listening");
   fflush(stdout);
-  while (getchar() != EOF) continue;
+  serve(daemon, descriptor);
   MHD_stop_daemon(daemon);
   return 0;
 }
