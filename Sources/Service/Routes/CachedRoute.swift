@@ -61,8 +61,7 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
     private func compute(
         _ body: Span<UInt8>, _ hash: UInt64, waited: () -> Int, unless isDeclined: (Served.Request) -> Bool
     ) throws(ProblemDetails) -> Reception {
-        try store.checkWait(waited())
-        let reception = try receive(unless: isDeclined) { document throws(JSONSyntaxError) in
+        let reception = try receive(waited: waited, unless: isDeclined) { document throws(JSONSyntaxError) in
             try document.parse(body, maxDepth: store.depth)
         }
         guard case .answered(let outcome) = reception else { return reception }
@@ -76,9 +75,8 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
 
     /// `request=` with the body in base64url, or the body's members by their dotted names.
     func get(_ query: [(name: String, value: String)], waited: Int) throws(ProblemDetails) -> Outcome {
-        try store.checkWait(waited)
         guard let request = query.first(where: { $0.name == "request" }) else {
-            return try outcome { document throws(JSONSyntaxError) in
+            return try outcome(waited) { document throws(JSONSyntaxError) in
                 try document.parse(dottedMembers: query, maxDepth: store.depth, scalarKeys: ["device": "profile"])
             }
         }
@@ -95,7 +93,7 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
                 400, "invalid-json", "The request is not JSON", code: "notBase64URL",
                 detail: "The value of request= is not base64url (RFC 4648, 5) of a JSON body.")
         }
-        return try outcome { document throws(JSONSyntaxError) in
+        return try outcome(waited) { document throws(JSONSyntaxError) in
             try document.parse(body.span, maxDepth: store.depth)
         }
     }
@@ -103,16 +101,18 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
     // MARK: From a document to an answer
 
     private func outcome(
-        _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
+        _ waited: Int, _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
     ) throws(ProblemDetails) -> Outcome {
-        switch try receive(unless: { _ in false }, parse) {
+        switch try receive(waited: { waited }, unless: { _ in false }, parse) {
         case .answered(let outcome): return outcome
         case .declined: preconditionFailure("declined what nothing speaks against")
         }
     }
 
+    /// - Parameter waited: How long the request waited, in milliseconds; asked for where something is to be computed.
     private func receive(
-        unless isDeclined: (Served.Request) -> Bool, _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
+        waited: () -> Int, unless isDeclined: (Served.Request) -> Bool,
+        _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
     ) throws(ProblemDetails) -> Reception {
         try store.documents.withDocument { document throws(ProblemDetails) in
             let clock = ContinuousClock()
@@ -127,12 +127,15 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
             let request = document.withRoot { root in endpoint.read(root, record: record) }
             guard record.faults.isEmpty, let request, let request else { throw ProblemDetails(faults: record.faults) }
             let key = record.key
-            if isDeclined(request) { return .declined(request, key) }
-
+            if isDeclined(request) {
+                try store.checkWait(waited())
+                return .declined(request, key)
+            }
             let hash = Digest.hash(key.bytes.span, seed: store.requestSeed)
             if let known = store.cache.value(for: key.bytes.span, hash: hash) {
                 return .answered(Outcome(answer: known, origin: .hit))
             }
+            try store.checkWait(waited())
             let answer = try endpoint.answer(to: request)
             store.cache.insert(answer, for: key.bytes, hash: hash, cost: answer.cost)
             let elapsed = start.duration(to: clock.now)
