@@ -26,27 +26,26 @@ public struct Track: Hashable, Sendable {
             first.time > 0 ? [Keyframe(time: 0, value: first.value)] + keyframes : keyframes)
     }
 
-    /// A track that leaves one keyframe at 0 and ends at another.
-    ///
-    /// - Precondition: `first` is at 0, `last` not before it; both values are of one kind.
-    public init(layer: String, property: Property, from first: Keyframe, to last: Keyframe) {
-        precondition(first.time == 0 && last.time >= 0 && last.time.isFinite, "a track runs from 0 to its end")
-        precondition(first.value.isSameKind(as: last.value), "a track's values are of one kind")
-        self.layer = layer
-        self.property = property
-        keyframes = Keyframes(first, last)
-    }
-
     /// A track from `start` to `end`: it holds `start` for `delay` seconds and then moves for `duration` seconds.
     public init(
         layer: String, property: Property, from start: AnimatedValue, to end: AnimatedValue, easing: Easing,
         delay: Double = 0, duration: Double
     ) {
+        let first = Keyframe(time: delay, value: start, easing: easing)
+        let last = Keyframe(time: delay + duration, value: end)
+        precondition(
+            delay >= 0 && last.time >= delay && last.time.isFinite, "a track's keyframes are in order of time")
+        precondition(start.isSameKind(as: end), "a track's values are of one kind")
         self.init(
             layer: layer, property: property,
-            keyframes: [
-                Keyframe(time: delay, value: start, easing: easing), Keyframe(time: delay + duration, value: end),
-            ])
+            checked: delay > 0
+                ? Keyframes([Keyframe(time: 0, value: start), first, last]) : Keyframes(first, last))
+    }
+
+    private init(layer: String, property: Property, checked keyframes: Keyframes) {
+        self.layer = layer
+        self.property = property
+        self.keyframes = keyframes
     }
 
     /// When the track ends: the time of its last keyframe, in seconds.

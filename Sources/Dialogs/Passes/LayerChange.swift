@@ -148,10 +148,7 @@ struct ChangeTiming {
     init(duration: Double, curve: MotionCurve, reducesMotion: Bool) {
         self.duration = duration
         movement = reducesMotion ? MotionCurve(Self.atOnce) : curve
-        let stays =
-            curve.isOnePiece
-            ? curve.easing.staysBetweenItsEnds : curve.pieces.allSatisfy { $0.easing.staysBetweenItsEnds }
-        fade = stays ? curve : MotionCurve(.easeInOut)
+        fade = curve.easings(allSatisfy: \.staysBetweenItsEnds) ? curve : MotionCurve(.easeInOut)
     }
 
     /// To the end at the very start.
@@ -159,11 +156,6 @@ struct ChangeTiming {
 
     func track(_ layer: String, _ property: Property, from start: AnimatedValue, to end: AnimatedValue) -> Track {
         let curve = property == .opacity ? fade : property == .tint ? MotionCurve(Self.atOnce) : movement
-        if curve.isOnePiece {
-            return Track(
-                layer: layer, property: property, from: Keyframe(time: 0, value: start, easing: curve.easing),
-                to: Keyframe(time: duration, value: end))
-        }
         let timing = Choreograph.Timing(delay: 0, duration: duration, curve: curve)
         return TrackWriter(timing: timing, isReturning: false).track(layer, property, away: start, rest: end)
     }

@@ -16,8 +16,8 @@ struct TrackWriter {
         let (start, end) = isReturning ? (rest, away) : (away, rest)
         if part == nil, timing.delay == 0, timing.curve.isOnePiece, property != .opacity || fadeShare == 1 {
             return Track(
-                layer: layer, property: property, from: Keyframe(time: 0, value: start, easing: timing.curve.easing),
-                to: Keyframe(time: timing.duration, value: end))
+                layer: layer, property: property, from: start, to: end, easing: timing.curve.easing,
+                duration: timing.duration)
         }
         let part = part ?? StyleMotion.Part(to: property == .opacity ? fadeShare : 1, timing.curve)
         let length = (part.end - part.start) * timing.duration
