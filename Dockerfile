@@ -13,11 +13,9 @@ COPY Package.swift ./
 RUN swift package resolve
 # .dockerignore lets in what the build reads, and no more.
 COPY . .
-# Swift's own libraries go into the binary, so that the run stage needs none. Debugging information and local names stay
+# Swift's own libraries are in the binary, so that the run stage needs none. Debugging information and local names stay
 # behind; a backtrace still shows the others.
-RUN swift build -c release --product scrim --static-swift-stdlib \
-    && mkdir /out \
-    && strip --strip-debug --discard-all -o /out/scrim "$(swift build -c release --show-bin-path)/scrim"
+RUN scrim=$(scripts/build scrim) && mkdir /out && strip --strip-debug --discard-all -o /out/scrim "$scrim"
 
 FROM ${RUN_IMAGE}
 # The libraries that scrim names itself, no more, as scripts/image checks; they bring what they need in turn. Fonts come with
