@@ -1,29 +1,41 @@
 /// The keyframes of a track, in order.
 ///
-/// Nearly every track has two, where it starts and where it ends: the outermost are kept in place, and only those between
-/// them take an array.
+/// Nearly every track has two, where it starts and where it ends: those are kept in place, without the easing of the
+/// last, which leads nowhere. All others are kept in an array.
 public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
-    /// The outermost two, one and the same where there is one; neither counts where there is none.
-    @usableFromInline let head: Keyframe
-    @usableFromInline let tail: Keyframe
-    @usableFromInline let between: [Keyframe]
+    /// When, at what value and how the first is left, and when and at what value the last is reached; they do not count
+    /// where there is none.
+    @usableFromInline let start: Double
+    @usableFromInline let startValue: AnimatedValue
+    @usableFromInline let easing: Easing?
+    @usableFromInline let end: Double
+    @usableFromInline let endValue: AnimatedValue
+    /// All of them; empty where those two are all.
+    @usableFromInline let list: [Keyframe]
     /// How many keyframes there are.
     public let count: Int
 
     /// The same keyframes as in the array.
     public init(_ keyframes: [Keyframe]) {
         let nowhere = Keyframe(time: 0, value: .scalar(0))
-        head = keyframes.first ?? nowhere
-        tail = keyframes.last ?? nowhere
-        between = keyframes.count > 2 ? Array(keyframes[1..<(keyframes.count - 1)]) : []
+        let (first, last) = (keyframes.first ?? nowhere, keyframes.last ?? nowhere)
+        start = first.time
+        startValue = first.value
+        easing = first.easing
+        end = last.time
+        endValue = last.value
         count = keyframes.count
+        list = count == 2 && last.easing == nil ? [] : keyframes
     }
 
-    /// Two keyframes.
-    init(_ first: Keyframe, _ last: Keyframe) {
-        head = first
-        tail = last
-        between = []
+    /// Two keyframes: `start` at one time, left by `easing`, and `end` at a later one.
+    init(from start: AnimatedValue, at time: Double, to end: AnimatedValue, at endTime: Double, easing: Easing?) {
+        self.start = time
+        startValue = start
+        self.easing = easing
+        self.end = endTime
+        endValue = end
+        list = []
         count = 2
     }
 
@@ -36,14 +48,13 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
     /// - Precondition: the place is one of the keyframes'.
     @inlinable public subscript(position: Int) -> Keyframe {
         precondition(position >= 0 && position < count, "a keyframe's index is one of the list")
-        return position == 0 ? head : position == count - 1 ? tail : between[position - 1]
+        guard list.isEmpty else { return list[position] }
+        return position == 0
+            ? Keyframe(time: start, value: startValue, easing: easing) : Keyframe(time: end, value: endValue)
     }
-
-    /// The time of the last one, in seconds; 0 where there is none.
-    var end: Double { tail.time }
 
     /// Whether each time is as `holds` wants it.
     func allTimes(_ holds: (Double) -> Bool) -> Bool {
-        holds(head.time) && holds(tail.time) && between.allSatisfy { holds($0.time) }
+        holds(start) && holds(end) && list.allSatisfy { holds($0.time) }
     }
 }

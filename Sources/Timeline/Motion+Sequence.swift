@@ -18,7 +18,7 @@ extension Motion {
             followed.append(
                 Track(
                     layer: track.layer, property: track.property,
-                    keyframes: Array(earlier?.keyframes ?? Keyframes([]))
+                    keyframes: (earlier.map { Array($0.keyframes) } ?? [])
                         + track.keyframes.map {
                             Keyframe(time: seconds + $0.time, value: $0.value, easing: $0.easing)
                         }))

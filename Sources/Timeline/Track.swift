@@ -31,21 +31,18 @@ public struct Track: Hashable, Sendable {
         layer: String, property: Property, from start: AnimatedValue, to end: AnimatedValue, easing: Easing,
         delay: Double = 0, duration: Double
     ) {
-        let first = Keyframe(time: delay, value: start, easing: easing)
-        let last = Keyframe(time: delay + duration, value: end)
-        precondition(
-            delay >= 0 && last.time >= delay && last.time.isFinite, "a track's keyframes are in order of time")
+        let last = delay + duration
+        precondition(delay >= 0 && last >= delay && last.isFinite, "a track's keyframes are in order of time")
         precondition(start.isSameKind(as: end), "a track's values are of one kind")
-        self.init(
-            layer: layer, property: property,
-            checked: delay > 0
-                ? Keyframes([Keyframe(time: 0, value: start), first, last]) : Keyframes(first, last))
-    }
-
-    private init(layer: String, property: Property, checked keyframes: Keyframes) {
         self.layer = layer
         self.property = property
-        self.keyframes = keyframes
+        keyframes =
+            delay == 0
+            ? Keyframes(from: start, at: 0, to: end, at: last, easing: easing)
+            : Keyframes([
+                Keyframe(time: 0, value: start), Keyframe(time: delay, value: start, easing: easing),
+                Keyframe(time: last, value: end),
+            ])
     }
 
     /// When the track ends: the time of its last keyframe, in seconds.
