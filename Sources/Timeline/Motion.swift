@@ -31,17 +31,27 @@ public struct Motion: Hashable, Sendable {
     /// - Precondition: no track ends later, and all events lie within the duration.
     public init(duration: Double, tracks: [Track] = [], events: [Event] = [], labels: [Label] = []) {
         precondition(duration.isFinite && duration >= 0, "a timeline's duration is finite and not negative")
-        precondition(
-            events.allSatisfy { $0.time >= 0 && $0.time <= duration }, "a timeline's events lie within its duration")
+        var latest = 0.0
+        var areInOrder = true
+        for index in events.indices {
+            let time = events[index].time
+            precondition(time >= 0 && time <= duration, "a timeline's events lie within its duration")
+            areInOrder = areInOrder && time >= latest
+            latest = time
+        }
         self.duration = duration
-        self.tracks = tracks.allSatisfy { $0.duration == duration } ? tracks : tracks.map { $0.held(until: duration) }
-        self.events = Self.inOrder(events)
+        self.tracks = Self.end(tracks, at: duration) ? tracks : tracks.map { $0.held(until: duration) }
+        self.events = areInOrder ? events : Self.inOrder(events)
         self.labels = labels.isEmpty ? labels : labels.map { $0.cut(from: 0, to: duration) }
     }
 
+    private static func end(_ tracks: [Track], at duration: Double) -> Bool {
+        for index in tracks.indices where tracks[index].duration != duration { return false }
+        return true
+    }
+
     private static func inOrder(_ events: [Event]) -> [Event] {
-        guard !zip(events, events.dropFirst()).allSatisfy({ $0.time <= $1.time }) else { return events }
         // The library's sort is stable, but does not promise it; the place in the list decides ties.
-        return events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+        events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
     }
 }
