@@ -1,4 +1,9 @@
 extension Motion {
+    /// The moment on the grid that is nearest to `seconds`.
+    ///
+    /// Whoever brings each time onto the grid as it is worked out needs no ``onGrid()``.
+    public static func placed(_ seconds: Double) -> Double { HandOver.placed(seconds) }
+
     /// The same timeline with every time on a grid of 0.0001 s.
     ///
     /// Timelines are told with four decimals. One that lies on that grid is told as it was worked out, so whoever plays

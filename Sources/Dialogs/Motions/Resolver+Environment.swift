@@ -25,22 +25,29 @@ extension Resolver {
     ) -> [Transitions.Rotation] {
         guard device.window == nil else { return [] }
         let restsByShape = choreograph.options.coordinateSpace == .interface && device.reservedRegions == nil
-        var known: [(isTurned: Bool, tracks: [Track])] =
-            restsByShape ? [(device.orientation.turn.swapsAxes, [])] : []
+        let stage = choreograph.rest.stage
+        let turning = stage.turning
+        let orientations = device.profile.idiom.allowedOrientations
         var rotations: [Transitions.Rotation] = []
-        for orientation in device.profile.idiom.allowedOrientations where orientation != device.orientation {
-            let isTurned = orientation.turn.swapsAxes
-            if restsByShape, let alike = known.first(where: { $0.isTurned == isTurned }) {
-                rotations.append(choreograph.rotation(to: orientation, tracks: alike.tracks))
-                continue
+        rotations.reserveCapacity(orientations.count)
+        // Two quarter turns take the same time, and end in the same rest where that goes by the shape.
+        var quarterTurn: Motion?
+        for orientation in orientations where orientation != device.orientation {
+            let turn = turning.turn(
+                from: stage.orientation, to: orientation, reducesMotion: stage.device.reduceMotion)
+            let motion: Motion
+            if restsByShape, orientation.turn.swapsAxes == device.orientation.turn.swapsAxes {
+                motion = choreograph.rotation(to: nil, over: turn.duration, by: turning)
+            } else if restsByShape, let quarterTurn {
+                motion = quarterTurn
+            } else {
+                // What is impossible in the other orientation (a keyboard of unknown height, a frame outside) has no
+                // timeline; the request at hand is not at fault.
+                guard let other = try? resting(orientation) else { continue }
+                motion = choreograph.rotation(to: other, over: turn.duration, by: turning)
+                quarterTurn = motion
             }
-            // What is impossible in the other orientation (a keyboard of unknown height, a frame outside) has no
-            // timeline; the request at hand is not at fault.
-            guard let other = try? resting(orientation) else { continue }
-            let tracks = choreograph.turningTracks(
-                to: Choreograph(request: choreograph.request, options: choreograph.options, rest: other))
-            known.append((isTurned, tracks))
-            rotations.append(choreograph.rotation(to: orientation, tracks: tracks))
+            rotations.append(Transitions.Rotation(to: orientation, motion: motion, turn: turn))
         }
         return rotations
     }
@@ -54,8 +61,7 @@ extension Resolver {
         let without = try rest(
             request, on: device, in: device.orientation, options: options, withKeyboard: false, for: .motion,
             plans: plans)
-        return try Choreograph(request: request, options: options, rest: without).keyboard(
-            to: choreograph, notes: &notes)
+        return try choreograph.keyboard(from: without, notes: &notes)
     }
 
     /// From the detent at which a sheet rests to every other of its own, from the lowest up.
@@ -73,8 +79,8 @@ extension Resolver {
                 let other = try? rest(
                     request, on: device, in: device.orientation, options: options, for: .motion, plans: plans)
             else { continue }
-            let motion = choreograph.detentChange(to: Choreograph(request: request, options: options, rest: other))
-            changes.append(Transitions.DetentChange(to: detent.detent, motion: motion))
+            changes.append(
+                Transitions.DetentChange(to: detent.detent, motion: choreograph.detentChange(to: other)))
         }
         return changes
     }
@@ -155,7 +161,7 @@ extension Resolver {
         let time: ChangeTiming
         switch causes.first {
         case .orientation:
-            time = timing(MotionCurve(stage.turning.easing), turn?.duration ?? stage.turning.quarter)
+            time = timing(stage.turning.curve, turn?.duration ?? stage.turning.quarter)
         case .keyboard:
             // One that goes leaves as it was said to move; any other as it is said to now.
             let isGoing = comparison.keyboard == .hide
@@ -165,7 +171,9 @@ extension Resolver {
         case .window, .fold, .device, .content, nil:
             time = timing(stage.rearranging.curve, stage.rearranging.duration)
         }
-        let tracks = start.choreograph.tracks(to: end.choreograph, in: .both, over: time)
+        let tracks = LayerChange(
+            from: start.choreograph.movable(start.choreograph.rest), to: end.choreograph.movable(end.choreograph.rest)
+        ).tracks(over: time)
         if causes.isEmpty, !tracks.isEmpty { causes = [.content] }
         guard let governing = causes.first else {
             return Change(
@@ -181,11 +189,10 @@ extension Resolver {
         let names = causes.map(\.rawValue) + ["dialog"]
         let events = causes.map { comparison.events(of: $0) }
         let motion = Motion(
-            duration: time.duration, tracks: tracks,
+            duration: time.time.end, tracks: tracks,
             events: events.map { Motion.Event(time: 0, name: $0.will) }
-                + events.map { Motion.Event(time: time.duration, name: $0.did) },
-            labels: names.map { Motion.Label(name: $0, start: 0, end: time.duration) }
-        ).onGrid()
+                + events.map { Motion.Event(time: time.time.end, name: $0.did) },
+            labels: names.map { Motion.Label(name: $0, start: 0, end: time.duration) })
         return Change(
             choreography: Choreography(motion, turn: turn), causes: causes, adaptations: notes.adaptations,
             trace: notes.decided)

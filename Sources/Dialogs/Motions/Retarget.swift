@@ -102,7 +102,7 @@ extension ResolvedDialog {
     func tracks(
         from now: Scenery, to target: Scenery, out motion: Motion, by spring: Spring?, isExit: Bool
     ) -> [Track] {
-        let holders = LayerChange.holders(.each(of: now.layers), .each(of: target.layers))
+        let holders = LayerChange.holders(now.layers, target.layers)
         var tracks: [Track] = []
         var moved: Set<String> = []
         for layer in now.layers + target.layers.filter({ now.layer($0.id) == nil }) {

@@ -5,42 +5,35 @@ import Timeline
 /// Motion that the dialog answers to rather than makes: the device turns, a keyboard comes or goes, a sheet changes its
 /// height.
 extension Choreograph {
-    /// From this rest to the one in another orientation, by the tracks that lead there.
-    func rotation(to orientation: Orientation, tracks: [Track]) -> Transitions.Rotation {
-        let turn = rest.stage.turn(from: rest.stage.orientation, to: orientation)
-        let motion = Motion(
-            duration: turn.duration, tracks: tracks, events: Self.events("willRotate", "didRotate", over: turn.duration)
-        ).onGrid()
-        return Transitions.Rotation(to: orientation, motion: motion, turn: turn)
-    }
-
-    /// What moves while the device turns from this rest to another one's orientation.
-    func turningTracks(to other: Choreograph) -> [Track] {
-        let turn = rest.stage.turn(from: rest.stage.orientation, to: other.rest.stage.orientation)
+    /// What moves while the device turns from this rest to another one, in a turn's time.
+    ///
+    /// - Parameter other: The rest in the other orientation; nil where it is this one again.
+    func rotation(to other: Resting?, over seconds: Double, by turning: Stage.Turning) -> Motion {
         let timing = ChangeTiming(
-            duration: turn.duration, curve: MotionCurve(rest.stage.turning.easing),
-            reducesMotion: rest.stage.device.reduceMotion)
-        return tracks(to: other, in: .first, over: timing)
+            duration: seconds, curve: turning.curve, reducesMotion: rest.stage.device.reduceMotion)
+        return Motion(
+            duration: timing.time.end,
+            tracks: other.map { tracks(from: rest, to: $0, in: .first, over: timing) } ?? [],
+            events: Self.events("willRotate", "didRotate", over: timing.time.end))
     }
 
     // MARK: Keyboard
 
-    /// From this rest, without a keyboard, to the one with it, and back.
+    /// To this rest, with a keyboard, from the one without it, and back.
     func keyboard(
-        to other: Choreograph, notes: inout Notes
+        from without: Resting, notes: inout Notes
     ) throws(ResolveError) -> (show: Motion, hide: Motion)? {
-        guard let keyboard = other.rest.stage.device.keyboard else { return nil }
-        let timing = try Self.timing(of: keyboard, on: other.rest.stage, below: [], notes: &notes)
+        guard let keyboard = rest.stage.device.keyboard else { return nil }
+        let timing = try Self.timing(of: keyboard, on: rest.stage, below: [], notes: &notes)
+        let end = timing.time.end
         let labels = ["keyboard", "dialog"].map { Motion.Label(name: $0, start: 0, end: timing.duration) }
         // The answer tells the layers of the rest with the keyboard, so those are the ones that the timelines speak of.
         let show = Motion(
-            duration: timing.duration, tracks: tracks(to: other, in: .second, over: timing),
-            events: Self.events("keyboardWillShow", "keyboardDidShow", over: timing.duration), labels: labels
-        ).onGrid()
+            duration: end, tracks: tracks(from: without, to: rest, in: .second, over: timing),
+            events: Self.events("keyboardWillShow", "keyboardDidShow", over: end), labels: labels)
         let hide = Motion(
-            duration: timing.duration, tracks: other.tracks(to: self, in: .first, over: timing),
-            events: Self.events("keyboardWillHide", "keyboardDidHide", over: timing.duration), labels: labels
-        ).onGrid()
+            duration: end, tracks: tracks(from: rest, to: without, in: .first, over: timing),
+            events: Self.events("keyboardWillHide", "keyboardDidHide", over: end), labels: labels)
         return (show, hide)
     }
 
@@ -80,20 +73,21 @@ extension Choreograph {
     // MARK: Detents
 
     /// From this rest of a sheet to the one at another of its detents.
-    func detentChange(to other: Choreograph) -> Motion {
+    func detentChange(to other: Resting) -> Motion {
         let motion = rest.stage.detentMotion
         let timing = ChangeTiming(
             duration: motion.duration, curve: motion.curve, reducesMotion: rest.stage.device.reduceMotion)
         return Motion(
-            duration: timing.duration, tracks: tracks(to: other, in: .first, over: timing),
-            events: Self.events("willChangeDetent", "didChangeDetent", over: timing.duration)
-        ).onGrid()
+            duration: timing.time.end, tracks: tracks(from: rest, to: other, in: .first, over: timing),
+            events: Self.events("willChangeDetent", "didChangeDetent", over: timing.time.end))
     }
 
     // MARK: Parts
 
-    func tracks(to other: Choreograph, in scope: LayerChange.Scope, over timing: ChangeTiming) -> [Track] {
-        LayerChange(from: movableLayers(), to: other.movableLayers(), scope: scope).tracks(over: timing)
+    func tracks(
+        from start: Resting, to end: Resting, in scope: LayerChange.Scope, over timing: ChangeTiming
+    ) -> [Track] {
+        LayerChange(from: movable(start), to: movable(end), scope: scope).tracks(over: timing)
     }
 
     private static func events(_ start: String, _ end: String, over duration: Double) -> [Motion.Event] {
@@ -102,12 +96,19 @@ extension Choreograph {
 }
 
 extension Stage {
-    /// How the window turns from one orientation to another; half a turn takes as much longer as the platform says.
+    /// How the window turns from one orientation to another.
     func turn(from start: Orientation, to orientation: Orientation) -> Choreography.Turn {
+        turning.turn(from: start, to: orientation, reducesMotion: device.reduceMotion)
+    }
+}
+
+extension Stage.Turning {
+    /// From one orientation to another; half a turn takes as much longer as the platform says.
+    func turn(from start: Orientation, to orientation: Orientation, reducesMotion: Bool) -> Choreography.Turn {
         let turned = (orientation.turn.rawValue - start.turn.rawValue + 360) % 360
         return Choreography.Turn(
             degrees: turned > 180 ? Double(turned - 360) : Double(turned),
-            duration: turned == 180 ? turning.quarter * turning.halfTurnFactor : turning.quarter,
-            easing: device.reduceMotion ? ChangeTiming.atOnce : turning.easing, to: orientation)
+            duration: turned == 180 ? quarter * halfTurnFactor : quarter,
+            easing: reducesMotion ? ChangeTiming.atOnce : curve.easing, to: orientation)
     }
 }

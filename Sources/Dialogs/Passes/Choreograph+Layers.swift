@@ -24,15 +24,10 @@ extension Choreograph {
         }
     }
 
-    /// What can move of each layer, where the answer has it and turned as it has it.
-    func movableLayers() -> [MovableLayer] {
-        var movables = [MovableLayer].each(of: rest.layers)
-        if projection.rotation != nil {
-            for index in movables.indices { movables[index].frame = projection.rect(movables[index].frame) }
-        }
-        if turnsPresenter, let presenter = rest.layers.indices.first(where: { rest.layers[$0].role == .presenter }) {
-            movables[presenter].rotationY = Self.presenterTurn
-        }
-        return movables
+    /// The layers of a rest as they move, where the answer has them and turned as it has them.
+    func movable(_ rest: Resting) -> MovableLayers {
+        MovableLayers(
+            rest.layers, in: Projection(of: rest.stage, into: options.coordinateSpace),
+            turnsPresenter: rest.turnsPresenter(request))
     }
 }

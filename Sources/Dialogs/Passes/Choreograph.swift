@@ -47,51 +47,54 @@ struct Choreograph {
         var timing = try timing(of: asked, usual, style: style, through: edge, field: direction)
         let reducesMotion = rest.stage.device.reduceMotion
         var pose = pose(of: style, usual, asked, through: edge, direction)
-        let isFading = pose.opacity != nil
         if reducesMotion, style != .none {
-            if !isFading {
-                timing.duration = SystemMotion.reducedFade.value
-                timing.curve = MotionCurve(.easeInOut)
-                // The spring is not played at all, so its own time replaces nothing.
-                timing.adaptations = []
-                timing.isReduced = true
-            }
+            if pose.opacity == nil { timing.reduce() }
             pose = Pose(opacity: pose.opacity ?? 0)
         }
-        let end = timing.delay + timing.duration
-        var writer = TrackWriter(timing: timing, isReturning: direction == .dismiss)
+        var writer = TrackWriter(
+            time: TrackTime(delay: asked.delay ?? 0, duration: timing.duration), curve: timing.curve,
+            isReturning: direction == .dismiss)
         if direction == .present, style == rest.defaults.transition { writer.fadeShare = rest.defaults.fadeShare }
+        // Whoever names a curve gets that one for all that moves.
+        let parts = asked.easing == nil ? usual : nil
 
         var tracks: [Track] = []
         tracks.reserveCapacity(4)
-        if style != .none { addDialogTracks(pose, writer, to: &tracks) }
+        if style != .none { addDialogTracks(pose, writer, fading: parts?.fade, to: &tracks) }
         // A motion of several steps is the style's own: whoever names a curve or a start gets the plain way.
-        let steps = rest.defaults.zoomSteps
-        if direction == .present, style == .zoom, !steps.isEmpty, !reducesMotion, asked.easing == nil,
-            asked.away.scale == nil
+        if direction == .present, style == .zoom, !rest.defaults.zoomSteps.isEmpty, !reducesMotion,
+            asked.easing == nil, asked.away.scale == nil
         {
             tracks.removeAll { $0.property == .scale }
-            tracks.append(writer.steps(steps))
+            tracks.append(writer.steps(rest.defaults.zoomSteps))
         }
         if style != .none {
-            addBackdropTracks(writer, to: &tracks)
+            addBackdropTracks(writer, fading: parts?.dimming, to: &tracks)
             addPresenterTracks(writer, to: &tracks)
         }
         addTurnTracks(writer, style: style, to: &tracks)
-        if rest.place(of: "presenter").flatMap({ rest.layers[$0].tint }) != nil {
+        if let presenter = rest.place(of: "presenter"), rest.layers[presenter].tint != nil {
             // Dimmed from the start of presenting; restored only when dismissing has ended (ledger B6).
             tracks.append(writer.tint())
         }
-        let effect =
-            style == .partialCurl && !reducesMotion
-            ? TransitionEffect(
-                name: "partialCurl", layer: "presenter",
-                progress: writer.track("presenter", .opacity, away: .scalar(0), rest: .scalar(1)).keyframes) : nil
-        let motion = Motion(duration: end, tracks: tracks, events: events(direction, end)).onGrid()
         var notes = Notes(explains: options.explain)
-        for adaptation in timing.adaptations { notes.add(adaptation) }
+        if let replaced = timing.replaced {
+            let field = request.transitionField(direction.rawValue) + ["duration"]
+            for adaptation in Self.settled(replaced, to: timing.duration, field: field) { notes.add(adaptation) }
+        }
         trace(direction, style: style, asked, timing, &notes)
-        return Passage(style: style, motion: motion, effect: effect, notes: notes)
+        let end = writer.time.end
+        return Passage(
+            style: style, motion: Motion(duration: end, tracks: tracks, events: events(direction, end)),
+            effect: style == .partialCurl && !reducesMotion ? Self.curl(by: writer) : nil, notes: notes)
+    }
+
+    /// What a partial curl does to the presenter, told as worked out.
+    private static func curl(by writer: TrackWriter) -> TransitionEffect {
+        var writer = writer
+        writer.time = writer.time.offGrid
+        let track = writer.track("presenter", .opacity, away: .scalar(0), rest: .scalar(1))
+        return TransitionEffect(name: "partialCurl", layer: "presenter", progress: track.keyframes)
     }
 
     /// What is asked of one direction.
@@ -99,18 +102,17 @@ struct Choreograph {
     /// A panel goes the same way back (ledger A3): what a request leaves out of its dismissal is as in presenting, unless
     /// it leaves by another style. A spring has its own time, so it never meets a duration from the other direction.
     private func asked(_ direction: PassageDirection) -> TransitionRequest {
-        let came = request.present
-        guard direction == .dismiss else { return came }
+        guard direction == .dismiss else { return request.present }
         var asked = request.dismiss
-        let usual = rest.defaults.transition
-        guard rest.defaults.leavesAsItCame, asked.style == nil || asked.style == came.style ?? usual else {
-            return asked
+        guard rest.defaults.leavesAsItCame else { return asked }
+        let cameStyle = request.present.style
+        guard asked.style == nil || asked.style == cameStyle ?? rest.defaults.transition else { return asked }
+        asked.style = cameStyle
+        if asked.edge == nil { asked.edge = request.present.edge }
+        if asked.easing == nil, asked.duration == nil || !request.present.isBySpring {
+            asked.easing = request.present.easing
         }
-        func isSpring(_ easing: Easing?) -> Bool { if case .spring = easing { true } else { false } }
-        asked.style = came.style
-        asked.edge = asked.edge ?? came.edge
-        if asked.duration == nil || !isSpring(came.easing) { asked.easing = asked.easing ?? came.easing }
-        if !isSpring(asked.easing) { asked.duration = asked.duration ?? came.duration }
+        if asked.duration == nil, !asked.isBySpring { asked.duration = request.present.duration }
         return asked
     }
 
@@ -162,53 +164,72 @@ struct Choreograph {
 
     // MARK: Timing
 
+    /// How long a passage takes, its delay aside, and along which curve.
     struct Timing {
-        var delay: Double
+        /// Seconds.
         var duration: Double
         var curve: MotionCurve
-        /// The dialog's opacity and the backdrop's, where they take a stretch of the time for themselves.
-        var fade: StyleMotion.Part?
-        var dimming: StyleMotion.Part?
-        var adaptations: [Adaptation] = []
+        /// The duration asked for, where a spring's own time stands in its place.
+        var replaced: Double?
         /// Whether the short fade of reduced motion took the place of what moves.
-        var isReduced = false
+        private(set) var isReduced = false
+
+        init(duration: Double, curve: MotionCurve) {
+            self.duration = duration
+            self.curve = curve
+        }
+
+        /// Fades shortly instead.
+        mutating func reduce() {
+            duration = SystemMotion.reducedFade.value
+            curve = .easeInOut
+            // The spring is not played at all, so its own time replaces nothing.
+            replaced = nil
+            isReduced = true
+        }
     }
 
     private func timing(
         of asked: TransitionRequest, _ usual: StyleMotion?, style: TransitionStyle, through edge: Edge,
         field direction: PassageDirection
     ) throws(ResolveError) -> Timing {
-        let own = direction == .dismiss && style == rest.defaults.transition ? rest.defaults.dismissDuration : nil
-        let duration =
-            usual?.duration ?? own
-            ?? rest.rules.duration(of: rest.frame, through: edge, in: rest.container, by: style, on: rest.stage)
         var timing = Timing(
-            delay: asked.delay ?? 0, duration: asked.duration ?? duration,
-            curve: asked.easing.map { MotionCurve($0) } ?? usual?.curve ?? usualCurve(of: style))
-        if asked.easing == nil {
-            timing.fade = usual?.fade
-            timing.dimming = usual?.dimming
+            duration: asked.duration ?? usualDuration(usual, direction, by: style, through: edge),
+            curve: curve(asked, usual, by: style))
+        guard style != .none else {
+            if asked.duration == nil { timing.duration = 0 }
+            return timing
         }
-        // The system's own spring has its own time: whoever names a duration gets the plain curve over it.
-        if asked.easing == nil, asked.duration != nil, case .spring = timing.curve.easing {
-            timing.curve = MotionCurve(.easeInOut)
-        }
-        if style == .none, asked.duration == nil { timing.duration = 0 }
-        if case .spring(let spring) = timing.curve.easing, style != .none {
-            let field = { (member: String) in
-                request.transitionField(direction.rawValue) + FieldPath(components: [.member(member)])
-            }
-            let settling = try Self.settling(of: spring, field: field("easing"))
-            if let duration = asked.duration {
-                timing.adaptations += Self.settled(duration, to: settling, field: field("duration"))
-            }
-            timing.duration = settling
+        if case .spring(let spring) = timing.curve.easing {
+            timing.replaced = asked.duration
+            timing.duration = try Self.settling(
+                of: spring, field: request.transitionField(direction.rawValue) + ["easing"])
         }
         return timing
     }
 
+    /// How long a passage takes where the request does not say, in seconds.
+    private func usualDuration(
+        _ usual: StyleMotion?, _ direction: PassageDirection, by style: TransitionStyle, through edge: Edge
+    ) -> Double {
+        if let usual { return usual.duration }
+        if direction == .dismiss, style == rest.defaults.transition, let own = rest.defaults.dismissDuration {
+            return own
+        }
+        return rest.rules.duration(of: rest.frame, through: edge, in: rest.container, by: style, on: rest.stage)
+    }
+
+    /// The curve of a passage: as asked for, else as the style has it on this system.
+    private func curve(_ asked: TransitionRequest, _ usual: StyleMotion?, by style: TransitionStyle) -> MotionCurve {
+        if let easing = asked.easing { return MotionCurve(easing) }
+        let curve = usual?.curve ?? usualCurve(of: style)
+        // The system's own spring has its own time: whoever names a duration gets the plain curve over it.
+        if asked.duration != nil, case .spring = curve.easing { return .easeInOut }
+        return curve
+    }
+
     private func usualCurve(of style: TransitionStyle) -> MotionCurve {
-        MotionCurve(style == rest.defaults.transition ? rest.defaults.easing : .easeInOut)
+        style == rest.defaults.transition ? MotionCurve(rest.defaults.easing) : .easeInOut
     }
 
     /// The longest duration that a timeline may have, in seconds: the contract's limit.
@@ -234,7 +255,9 @@ struct Choreograph {
 
     // MARK: Tracks
 
-    private func addDialogTracks(_ pose: Pose, _ writer: TrackWriter, to tracks: inout [Track]) {
+    private func addDialogTracks(
+        _ pose: Pose, _ writer: TrackWriter, fading fade: StyleMotion.Part?, to tracks: inout [Track]
+    ) {
         let center = rest.frame.center
         if pose.translation != .zero {
             tracks.append(
@@ -255,7 +278,7 @@ struct Choreograph {
             let opacity = rest.place(of: "dialog").map { rest.layers[$0].opacity } ?? 1
             tracks.append(
                 writer.track(
-                    "dialog", .opacity, away: .scalar(away), rest: .scalar(opacity), during: writer.timing.fade))
+                    "dialog", .opacity, away: .scalar(away), rest: .scalar(opacity), during: fade))
         }
         func addTurn(_ property: Property, _ degrees: Double) {
             guard degrees != 0 else { return }
@@ -266,35 +289,35 @@ struct Choreograph {
         addTurn(.rotationZ, pose.rotationZ)
     }
 
-    private func addBackdropTracks(_ writer: TrackWriter, to tracks: inout [Track]) {
+    private func addBackdropTracks(
+        _ writer: TrackWriter, fading fade: StyleMotion.Part?, to tracks: inout [Track]
+    ) {
         guard let place = rest.place(of: "dimming"), rest.layers[place].opacity > 0 else { return }
         tracks.append(
             writer.track(
                 "dimming", .opacity, away: .scalar(0), rest: .scalar(rest.layers[place].opacity),
-                during: writer.timing.dimming))
+                during: fade))
     }
 
     private func addPresenterTracks(_ writer: TrackWriter, to tracks: inout [Track]) {
         guard let place = rest.place(of: "presenter") else { return }
-        let presenter = MovableLayer(rest.layers[place])
+        let (frame, scale) = (rest.layers[place].frame, rest.layers[place].scale)
+        let (opacity, radius) = (rest.layers[place].opacity, rest.layers[place].cornerRadius)
         // What the system moves aside is the presenter's own frame, as given or the window.
         let usual = (request.presenter.frame ?? rest.stage.window).center
         let isMoved = (request.pushBack ?? rest.defaults.pushBack).map { $0.offset != 0 } ?? false
-        if isMoved, presenter.frame.center != usual {
+        if isMoved, frame.center != usual {
             tracks.append(
                 writer.track(
                     "presenter", .position, away: .point(projection.point(usual)),
-                    rest: .point(projection.point(presenter.frame.center))))
+                    rest: .point(projection.point(frame.center))))
         }
-        if presenter.scale != 1 {
-            tracks.append(writer.track("presenter", .scale, away: .scalar(1), rest: .scalar(presenter.scale)))
+        if scale != 1 { tracks.append(writer.track("presenter", .scale, away: .scalar(1), rest: .scalar(scale))) }
+        if opacity != 1 {
+            tracks.append(writer.track("presenter", .opacity, away: .scalar(1), rest: .scalar(opacity)))
         }
-        if presenter.opacity != 1 {
-            tracks.append(writer.track("presenter", .opacity, away: .scalar(1), rest: .scalar(presenter.opacity)))
-        }
-        if presenter.cornerRadius != 0 {
-            tracks.append(
-                writer.track("presenter", .cornerRadius, away: .scalar(0), rest: .scalar(presenter.cornerRadius)))
+        if radius != 0 {
+            tracks.append(writer.track("presenter", .cornerRadius, away: .scalar(0), rest: .scalar(radius)))
         }
     }
 
@@ -303,7 +326,7 @@ struct Choreograph {
         guard turnsPresenter else { return }
         var writer = writer
         if style != .flipHorizontal {
-            writer.timing.curve = MotionCurve(.steps(StepsEasing(count: 1, position: .start)))
+            writer.curve = MotionCurve(ChangeTiming.atOnce)
         }
         tracks.append(
             writer.track("presenter", .rotationY, away: .scalar(0), rest: .scalar(Self.presenterTurn)))
@@ -313,8 +336,18 @@ struct Choreograph {
     static let presenterTurn = -180.0
 
     /// Whether the presenter turns with the dialog when that comes, as when the dialog is the back of the whole view.
-    var turnsPresenter: Bool {
-        (request.present.style ?? rest.defaults.transition) == .flipHorizontal && rest.defaults.fillsScreen
-            && !rest.stage.device.reduceMotion
+    var turnsPresenter: Bool { rest.turnsPresenter(request) }
+}
+
+extension Resting {
+    /// Whether the presenter turns with the dialog when that comes; see `Choreograph.turnsPresenter`.
+    func turnsPresenter(_ request: DialogRequest) -> Bool {
+        guard defaults.fillsScreen, !stage.device.reduceMotion else { return false }
+        return (request.present.style ?? defaults.transition) == .flipHorizontal
     }
+}
+
+extension TransitionRequest {
+    /// Whether a spring is asked for.
+    fileprivate var isBySpring: Bool { if case .spring = easing { true } else { false } }
 }

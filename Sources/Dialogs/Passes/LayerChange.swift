@@ -9,93 +9,146 @@ import Timeline
 /// another which both rests have, such as the frame that scrolled content is cut off at: fading it would take the other
 /// along.
 struct LayerChange {
-    let from: [MovableLayer]
-    let to: [MovableLayer]
+    let from: MovableLayers
+    let to: MovableLayers
     /// Whose layers the timeline may speak of: an answer that tells one of the rests says nothing of layers that only
     /// the other one has.
     let scope: Scope
 
     enum Scope { case both, first, second }
 
-    init(from: [MovableLayer], to: [MovableLayer], scope: Scope = .both) {
+    init(from: MovableLayers, to: MovableLayers, scope: Scope = .both) {
         self.from = from
         self.to = to
         self.scope = scope
     }
 
     func tracks(over timing: ChangeTiming) -> [Track] {
-        let pairs = LayerPairs(from, to)
+        let pairs = LayerPairs(from.layers, to.layers)
         // Only layers that come or go are asked whether they hold others.
-        let holders = pairs.areAll ? [] : Self.holders(from, to, pairs)
-        var writer = Writer(timing: timing)
-        writer.tracks.reserveCapacity(2 * max(from.count, to.count))
+        let holders = pairs.areAll ? [] : Self.holders(from.layers, to.layers, pairs)
+        var tracks: [Track] = []
+        tracks.reserveCapacity(2 * max(from.layers.count, to.layers.count))
         // How far each layer moves whose descendants it carries along.
-        var moves = Moves()
-        for place in from.indices {
-            let layer = from[place]
-            if let other = pairs.end(of: place) {
-                let end = to[other]
-                let start = layer.frame.center
-                let move = Point(x: end.frame.center.x - start.x, y: end.frame.center.y - start.y)
-                // A track carries its layer's descendants along: one that goes another way, or stays, has to say so.
-                let isCarried = moves.of(layer.parent) != nil || moves.of(end.parent) != nil
-                let moved = writer.add(
-                    layer.id, .position, .point(start), .point(end.frame.center), isForced: isCarried)
-                if moved { moves.note(layer.id, move) }
-                writer.addLook(from: layer, to: end)
+        var moves = Moves(upTo: from.layers.count)
+        for place in from.layers.indices {
+            if let end = pairs.end(of: place) {
+                addMove(from: place, to: end, over: timing, &moves, to: &tracks)
+                addLook(from: place, to: end, over: timing, to: &tracks)
             } else {
-                let move = moves.of(layer.parent)
-                if let move { moves.note(layer.id, move) }
-                guard scope != .second else { continue }
-                let start = layer.frame.center
-                if let move {
-                    writer.add(
-                        layer.id, .position, .point(start), .point(start.offset(x: move.x, y: move.y)), isForced: true)
-                }
-                if !holders.contains(layer.id) { writer.add(layer.id, .opacity, .scalar(layer.opacity), .scalar(0)) }
+                addLeaving(place, holders, over: timing, &moves, to: &tracks)
             }
         }
-        guard !pairs.areAll else { return writer.tracks }
-        for place in to.indices where !pairs.isStarted(place) {
-            let layer = to[place]
-            let move = moves.of(layer.parent)
-            if let move { moves.note(layer.id, move) }
-            guard scope != .first else { continue }
-            let end = layer.frame.center
-            if let move {
-                writer.add(
-                    layer.id, .position, .point(end.offset(x: -move.x, y: -move.y)), .point(end), isForced: true)
-            }
-            if !holders.contains(layer.id) { writer.add(layer.id, .opacity, .scalar(0), .scalar(layer.opacity)) }
+        guard !pairs.areAll else { return tracks }
+        for place in to.layers.indices where !pairs.isStarted(place) {
+            addComing(place, holders, over: timing, &moves, to: &tracks)
         }
-        return writer.tracks
+        return tracks
+    }
+
+    /// The way of a layer that both rests have.
+    private func addMove(
+        from place: Int, to other: Int, over timing: ChangeTiming, _ moves: inout Moves, to tracks: inout [Track]
+    ) {
+        let (start, end) = (from.frame(place).center, to.frame(other).center)
+        // A track carries its layer's descendants along: one that goes another way, or stays, has to say so.
+        guard
+            start != end || moves.of(from.layers[place].parent) != nil || moves.of(to.layers[other].parent) != nil
+        else { return }
+        let layer = from.layers[place].id
+        tracks.append(timing.track(layer, .position, from: .point(start), to: .point(end)))
+        moves.note(layer, Point(x: end.x - start.x, y: end.y - start.y))
+    }
+
+    /// What else changes of a layer that both rests have.
+    private func addLook(from place: Int, to other: Int, over timing: ChangeTiming, to tracks: inout [Track]) {
+        func add(_ property: Property, _ start: Double, _ end: Double) {
+            guard start != end else { return }
+            tracks.append(timing.track(from.layers[place].id, property, from: .scalar(start), to: .scalar(end)))
+        }
+        let (start, end) = (from.frame(place).size, to.frame(other).size)
+        if start != end {
+            tracks.append(timing.track(from.layers[place].id, .size, from: .size(start), to: .size(end)))
+        }
+        add(.scale, from.layers[place].scale, to.layers[other].scale)
+        add(.rotationY, from.rotationY(place), to.rotationY(other))
+        add(.opacity, from.layers[place].opacity, to.layers[other].opacity)
+        add(.cornerRadius, from.layers[place].cornerRadius, to.layers[other].cornerRadius)
+        let tints = (from.layers[place].tint ?? .automatic, to.layers[other].tint ?? .automatic)
+        guard tints.0 != tints.1 else { return }
+        tracks.append(
+            timing.track(
+                from.layers[place].id, .tint, from: .text(tints.0.rawValue), to: .text(tints.1.rawValue)))
+    }
+
+    /// A layer that only the first rest has fades where it stands, or where what carries it goes.
+    private func addLeaving(
+        _ place: Int, _ holders: Set<String>, over timing: ChangeTiming, _ moves: inout Moves,
+        to tracks: inout [Track]
+    ) {
+        let layer = from.layers[place].id
+        let move = moves.of(from.layers[place].parent)
+        if let move { moves.note(layer, move) }
+        guard scope != .second else { return }
+        let start = from.frame(place).center
+        if let move {
+            let end = start.offset(x: move.x, y: move.y)
+            tracks.append(timing.track(layer, .position, from: .point(start), to: .point(end)))
+        }
+        let opacity = from.layers[place].opacity
+        guard opacity != 0, !holders.contains(layer) else { return }
+        tracks.append(timing.track(layer, .opacity, from: .scalar(opacity), to: .scalar(0)))
+    }
+
+    /// A layer that only the second rest has appears where it comes to stand, or where what carries it comes from.
+    private func addComing(
+        _ place: Int, _ holders: Set<String>, over timing: ChangeTiming, _ moves: inout Moves,
+        to tracks: inout [Track]
+    ) {
+        let layer = to.layers[place].id
+        let move = moves.of(to.layers[place].parent)
+        if let move { moves.note(layer, move) }
+        guard scope != .first else { return }
+        let end = to.frame(place).center
+        if let move {
+            let start = end.offset(x: -move.x, y: -move.y)
+            tracks.append(timing.track(layer, .position, from: .point(start), to: .point(end)))
+        }
+        let opacity = to.layers[place].opacity
+        guard opacity != 0, !holders.contains(layer) else { return }
+        tracks.append(timing.track(layer, .opacity, from: .scalar(0), to: .scalar(opacity)))
     }
 
     /// The layers, in either rest, that hold one which both rests have.
-    static func holders(_ from: [MovableLayer], _ to: [MovableLayer], _ pairs: LayerPairs? = nil) -> Set<String> {
+    static func holders(_ from: [Layer], _ to: [Layer], _ pairs: LayerPairs? = nil) -> Set<String> {
         let pairs = pairs ?? LayerPairs(from, to)
         var holders: Set<String> = []
-        func addAncestors(of layer: MovableLayer, in layers: [MovableLayer]) {
-            var parent = layer.parent
+        func addAncestors(of place: Int, in layers: [Layer]) {
+            var parent = layers[place].parent
             while let id = parent, holders.insert(id).inserted {
                 parent = layers.indices.first { layers[$0].id == id }.flatMap { layers[$0].parent }
             }
         }
         for place in from.indices {
             guard let end = pairs.end(of: place) else { continue }
-            addAncestors(of: from[place], in: from)
-            addAncestors(of: to[end], in: to)
+            addAncestors(of: place, in: from)
+            addAncestors(of: end, in: to)
         }
         return holders
     }
 
     /// How far layers move, by their ids.
     private struct Moves {
+        private let most: Int
         private var moves: [(id: String, by: Point)] = []
         /// Children of one layer come one after another, so the last answer is the next one's most of the time.
         private var last: (id: String, place: Int?)?
 
+        /// - Parameter most: How many layers there are, for which room is made when one moves.
+        init(upTo most: Int) { self.most = most }
+
         mutating func note(_ id: String, _ move: Point) {
+            if moves.isEmpty { moves.reserveCapacity(most) }
             moves.append((id, move))
             if last?.id == id { last = nil }
         }
@@ -106,39 +159,11 @@ struct LayerChange {
             return (last?.place).map { moves[$0].by }
         }
     }
-
-    /// Collects tracks; what does not change gets none.
-    private struct Writer {
-        let timing: ChangeTiming
-        var tracks: [Track] = []
-
-        /// - Parameter isForced: Whether the track is there even where both ends are the same.
-        /// - Returns: Whether there is a track.
-        @discardableResult
-        mutating func add(
-            _ layer: String, _ property: Property, _ start: AnimatedValue, _ end: AnimatedValue, isForced: Bool = false
-        ) -> Bool {
-            guard isForced || start != end else { return false }
-            tracks.append(timing.track(layer, property, from: start, to: end))
-            return true
-        }
-
-        mutating func addLook(from start: MovableLayer, to end: MovableLayer) {
-            add(start.id, .size, .size(start.frame.size), .size(end.frame.size))
-            add(start.id, .scale, .scalar(start.scale), .scalar(end.scale))
-            add(start.id, .rotationY, .scalar(start.rotationY), .scalar(end.rotationY))
-            add(start.id, .opacity, .scalar(start.opacity), .scalar(end.opacity))
-            add(start.id, .cornerRadius, .scalar(start.cornerRadius), .scalar(end.cornerRadius))
-            guard start.tint != end.tint else { return }
-            add(start.id, .tint, .text(start.tint.rawValue), .text(end.tint.rawValue))
-        }
-    }
 }
 
 /// How long a change from one rest to another takes, and by which curves.
 struct ChangeTiming {
-    /// Seconds.
-    let duration: Double
+    private(set) var time: TrackTime
     /// The curve of all that moves.
     let movement: MotionCurve
     /// The curve of what fades: the same, unless that one leaves 0…1 on its way or nothing moves at all.
@@ -146,18 +171,31 @@ struct ChangeTiming {
 
     /// - Parameter reducesMotion: Everything is in its new place at once; only what fades takes its time.
     init(duration: Double, curve: MotionCurve, reducesMotion: Bool) {
-        self.duration = duration
-        movement = reducesMotion ? MotionCurve(Self.atOnce) : curve
+        time = TrackTime(duration: duration)
+        movement = reducesMotion ? Self.jump : curve
         fade = curve.easings(allSatisfy: \.staysBetweenItsEnds) ? curve : MotionCurve(.easeInOut)
     }
 
     /// To the end at the very start.
     static let atOnce = Easing.steps(StepsEasing(count: 1, position: .start))
+    private static let jump = MotionCurve(atOnce)
+
+    /// How long the change takes, in seconds, as worked out.
+    var duration: Double { time.duration }
+
+    /// The same, with moments as worked out: for what is joined with other timelines first.
+    var offGrid: ChangeTiming {
+        var timing = self
+        timing.time = time.offGrid
+        return timing
+    }
 
     func track(_ layer: String, _ property: Property, from start: AnimatedValue, to end: AnimatedValue) -> Track {
-        let curve = property == .opacity ? fade : property == .tint ? MotionCurve(Self.atOnce) : movement
-        let timing = Choreograph.Timing(delay: 0, duration: duration, curve: curve)
-        return TrackWriter(timing: timing, isReturning: false).track(layer, property, away: start, rest: end)
+        switch property {
+        case .opacity: fade.track(layer, property, from: start, to: end, over: time)
+        case .tint: Self.jump.track(layer, property, from: start, to: end, over: time)
+        default: movement.track(layer, property, from: start, to: end, over: time)
+        }
     }
 }
 

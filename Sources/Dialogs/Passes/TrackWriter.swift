@@ -1,61 +1,118 @@
 import Geometry
 import Timeline
 
+/// When one timeline moves, in seconds from its start.
+///
+/// Moments are worked out as given and brought onto the grid of times where they are told, so that the whole timeline
+/// lies on it.
+struct TrackTime {
+    /// When the motion starts.
+    let delay: Double
+    /// How long it lasts.
+    let duration: Double
+    /// When it ends, as told.
+    let end: Double
+    private let isOnGrid: Bool
+
+    init(delay: Double = 0, duration: Double) {
+        self.init(delay: delay, duration: duration, onGrid: true)
+    }
+
+    private init(delay: Double, duration: Double, onGrid isOnGrid: Bool) {
+        self.delay = delay
+        self.duration = duration
+        self.isOnGrid = isOnGrid
+        end = isOnGrid ? Motion.placed(delay + duration) : delay + duration
+    }
+
+    /// The same as worked out, for what is joined with other timelines first, or sampled.
+    var offGrid: TrackTime { TrackTime(delay: delay, duration: duration, onGrid: false) }
+
+    /// A moment as it is told.
+    func told(_ moment: Double) -> Double { isOnGrid ? Motion.placed(moment) : moment }
+}
+
+extension MotionCurve {
+    /// One property's way along this curve over the whole time.
+    func track(
+        _ layer: String, _ property: Property, from start: AnimatedValue, to end: AnimatedValue, over time: TrackTime
+    ) -> Track {
+        guard isOnePiece, time.delay == 0 else {
+            return track(layer, property, from: start, to: end, over: time, during: 0...1)
+        }
+        return Track(layer: layer, property: property, from: start, to: end, easing: easing, duration: time.end)
+    }
+
+    /// One property's way along this curve in a part of the time, holding its ends in the rest of it.
+    ///
+    /// - Parameter part: Fractions of the duration.
+    func track(
+        _ layer: String, _ property: Property, from start: AnimatedValue, to end: AnimatedValue, over time: TrackTime,
+        during part: ClosedRange<Double>
+    ) -> Track {
+        let length = (part.upperBound - part.lowerBound) * time.duration
+        let first = time.delay + part.lowerBound * time.duration
+        let whole = time.delay + time.duration
+        let pieces = pieces
+        var keyframes: [Keyframe] = []
+        keyframes.reserveCapacity(pieces.count + 3)
+        if first > 0 { keyframes.append(Keyframe(time: 0, value: start)) }
+        var moment = first
+        var value = start
+        for piece in pieces {
+            keyframes.append(Keyframe(time: time.told(moment), value: value, easing: piece.easing))
+            moment = min(whole, first + piece.time * length)
+            value = start.interpolated(to: end, at: piece.progress)
+        }
+        keyframes.append(Keyframe(time: time.told(moment), value: value))
+        if moment < whole { keyframes.append(Keyframe(time: time.end, value: value)) }
+        return Track(layer: layer, property: property, keyframes: keyframes)
+    }
+}
+
 /// Writes the tracks of one passage: from away to rest when coming, from rest to away when going.
 struct TrackWriter {
-    var timing: Choreograph.Timing
+    var time: TrackTime
+    var curve: MotionCurve
     let isReturning: Bool
     /// The share of the duration in which opacities get to their end.
     var fadeShare = 1.0
 
-    /// One property over the whole time, or moving in a stretch of it and holding its ends in the rest.
+    /// One property over the whole time, or moving in a part of it and holding its ends in the rest.
     func track(
         _ layer: String, _ property: Property, away: AnimatedValue, rest: AnimatedValue,
         during part: StyleMotion.Part? = nil
     ) -> Track {
         let (start, end) = isReturning ? (rest, away) : (away, rest)
-        if part == nil, timing.delay == 0, timing.curve.isOnePiece, property != .opacity || fadeShare == 1 {
-            return Track(
-                layer: layer, property: property, from: start, to: end, easing: timing.curve.easing,
-                duration: timing.duration)
+        if let part {
+            return part.curve.track(
+                layer, property, from: start, to: end, over: time, during: part.start...part.end)
         }
-        let part = part ?? StyleMotion.Part(to: property == .opacity ? fadeShare : 1, timing.curve)
-        let length = (part.end - part.start) * timing.duration
-        var moment = timing.delay + part.start * timing.duration
-        let first = moment
-        let whole = timing.delay + timing.duration
-        var value = start
-        var keyframes: [Keyframe] = []
-        for piece in part.curve.pieces {
-            keyframes.append(Keyframe(time: moment, value: value, easing: piece.easing))
-            moment = min(whole, first + piece.time * length)
-            value = start.interpolated(to: end, at: piece.progress)
+        if property == .opacity, fadeShare != 1 {
+            return curve.track(layer, property, from: start, to: end, over: time, during: 0...fadeShare)
         }
-        keyframes.append(Keyframe(time: moment, value: value))
-        return Track(layer: layer, property: property, keyframes: keyframes)
-            .held(until: whole)
+        return curve.track(layer, property, from: start, to: end, over: time)
     }
 
-    /// The dialog's scale through several steps, each left by the timing's own curve.
+    /// The dialog's scale through several steps, each left by the passage's own curve.
     func steps(_ steps: [ScaleStep]) -> Track {
-        Track(
-            layer: "dialog", property: .scale,
-            keyframes: steps.enumerated().map { index, step in
+        var keyframes: [Keyframe] = []
+        for (index, step) in steps.enumerated() {
+            let moment = time.delay + time.duration * step.share
+            if index == 0, moment > 0 { keyframes.append(Keyframe(time: 0, value: .scalar(step.scale))) }
+            keyframes.append(
                 Keyframe(
-                    time: timing.delay + timing.duration * step.share, value: .scalar(step.scale),
-                    easing: index < steps.count - 1 ? timing.curve.easing : nil)
-            })
+                    time: time.told(moment), value: .scalar(step.scale),
+                    easing: index < steps.count - 1 ? curve.easing : nil))
+        }
+        return Track(layer: "dialog", property: .scale, keyframes: keyframes)
     }
 
     /// The presenter's tint over the whole passage.
     func tint() -> Track {
         let end: Layer.Tint = isReturning ? .automatic : .dimmed
         return Track(
-            layer: "presenter", property: .tint,
-            keyframes: [
-                Keyframe(
-                    time: 0, value: .text(Layer.Tint.dimmed.rawValue), easing: .steps(StepsEasing(count: 1))),
-                Keyframe(time: timing.delay + timing.duration, value: .text(end.rawValue)),
-            ])
+            layer: "presenter", property: .tint, from: .text(Layer.Tint.dimmed.rawValue), to: .text(end.rawValue),
+            easing: .steps(StepsEasing(count: 1)), duration: time.end)
     }
 }

@@ -92,7 +92,7 @@ struct ReleaseMotion {
         }
         // What is not there at the new rest fades away, and what is not there now fades in; but for what holds a layer
         // that is there both times, which would take that along.
-        let holders = LayerChange.holders(.each(of: rest.layers), .each(of: other.layers))
+        let holders = LayerChange.holders(rest.layers, other.layers)
         for layer in rest.layers where other.layer(layer.id) == nil && !holders.contains(layer.id) {
             ends.set(layer.id, .opacity, .scalar(0))
         }
@@ -127,7 +127,7 @@ struct ReleaseMotion {
         // A track carries its layer's descendants along; where those come to stand otherwise in their parent than they
         // did, each has to say where.
         let isReshaped = isReshaped(by: other)
-        let holders = LayerChange.holders(.each(of: rest.layers), .each(of: other.layers))
+        let holders = LayerChange.holders(rest.layers, other.layers)
         for layer in layers {
             let isNew = !known.contains(layer.id)
             for state in states(of: layer, isNew: isNew) {
@@ -331,7 +331,7 @@ struct ReleaseMotion {
                     to: .text(Layer.Tint.automatic.rawValue), easing: .steps(StepsEasing(count: 1)),
                     duration: duration))
         }
-        if Choreograph(request: request, options: options, rest: rest).turnsPresenter {
+        if rest.turnsPresenter(request) {
             tracks.append(
                 Track(
                     layer: "presenter", property: .rotationY, from: .scalar(Choreograph.presenterTurn), to: .scalar(0),

@@ -133,8 +133,7 @@ extension Resolver {
         var keyboard: (show: Motion, hide: Motion)?
         if device.keyboard != nil {
             let without = try stack.rest(in: device.orientation, withKeyboard: false)
-            keyboard = try Choreograph(request: top.request, options: options, rest: without)
-                .keyboard(to: choreograph, notes: &notes)
+            keyboard = try choreograph.keyboard(from: without, notes: &notes)
         }
         let own = top.resolved.transitions
         var adaptations: [Adaptation] = []

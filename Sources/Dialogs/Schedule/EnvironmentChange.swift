@@ -13,7 +13,7 @@ struct EnvironmentChange {
         let stage = try Stage(new, in: new.orientation, withKeyboard: false)
         let turn = stage.turn(from: old.orientation, to: stage.orientation)
         timing = ChangeTiming(
-            duration: turn.duration, curve: MotionCurve(stage.turning.easing), reducesMotion: new.reduceMotion)
+            duration: turn.duration, curve: stage.turning.curve, reducesMotion: new.reduceMotion)
         names = ("willRotate", "didRotate")
         self.turn = turn
     }

@@ -9,7 +9,8 @@ struct Redirection {
 
     /// From rest to rest, in the time and by the curve of what changes.
     func atRest(in change: EnvironmentChange) -> Motion {
-        let tracks = LayerChange(from: .each(of: old.layers), to: .each(of: new.layers)).tracks(over: change.timing)
+        let tracks = LayerChange(from: MovableLayers(old.layers), to: MovableLayers(new.layers))
+            .tracks(over: change.timing.offGrid)
         return Motion(duration: tracks.isEmpty ? 0 : change.timing.duration, tracks: tracks)
     }
 

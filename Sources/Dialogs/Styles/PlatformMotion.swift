@@ -29,7 +29,7 @@ extension Stage {
         var quarter: Double
         /// How many times longer a half turn takes.
         var halfTurnFactor: Double
-        var easing: Easing
+        var curve: MotionCurve
     }
 
     var turning: Turning {
@@ -37,13 +37,15 @@ extension Stage {
         case .material:
             Turning(
                 quarter: MaterialMotion.rotation.value, halfTurnFactor: SystemMotion.halfTurnFactor.value,
-                easing: MaterialMotion.standard.easing)
+                curve: MaterialMotion.standard)
         case .apple, .web:
             Turning(
-                quarter: (idiom == .phone ? SystemMotion.rotationPhone : SystemMotion.rotationPad).value,
-                halfTurnFactor: SystemMotion.halfTurnFactor.value, easing: .easeInOut)
+                quarter: isPhone ? SystemMotion.rotationPhone.value : SystemMotion.rotationPad.value,
+                halfTurnFactor: SystemMotion.halfTurnFactor.value, curve: .easeInOut)
         }
     }
+
+    private var isPhone: Bool { if case .phone = idiom { true } else { false } }
 
     /// How everything moves to where it belongs when the window, a fold or something else about the device changes, or
     /// the content does.

@@ -4,7 +4,9 @@ package import Timeline
 package enum PassageDirection: String, Sendable { case present, dismiss }
 
 /// How a style comes or goes by a transition that the request does not time itself.
-package struct StyleMotion: Sendable {
+///
+/// An object, since it is large, and most styles on most systems have none.
+package final class StyleMotion: Sendable {
     /// A property that moves in a stretch of the whole time only, and stands still in the rest of it.
     package struct Part: Sendable {
         /// When it starts and ends, as fractions of the whole time.
@@ -20,19 +22,24 @@ package struct StyleMotion: Sendable {
     }
 
     /// Seconds from the first to the last movement.
-    package var duration: Double
+    package let duration: Double
     /// The curve of all that has none of its own.
-    package var curve: MotionCurve
+    package let curve: MotionCurve
     /// How the dialog is set apart from its rest while it is away; nil is as the transition's style has it.
-    package var pose: Pose?
+    package let pose: Pose?
     /// The dialog's opacity, where it takes its own time.
-    package var fade: Part?
+    package let fade: Part?
     /// The backdrop's opacity, where it takes its own time.
-    package var dimming: Part?
+    package let dimming: Part?
 
-    package init(duration: Double, curve: MotionCurve) {
+    package init(
+        duration: Double, curve: MotionCurve, pose: Pose? = nil, fade: Part? = nil, dimming: Part? = nil
+    ) {
         self.duration = duration
         self.curve = curve
+        self.pose = pose
+        self.fade = fade
+        self.dimming = dimming
     }
 }
 
@@ -77,4 +84,7 @@ package struct MotionCurve: Sendable {
     }
     /// Whether one easing is all.
     package var isOnePiece: Bool { parts.isEmpty }
+
+    /// The curve of what begins and ends on the screen, where nothing else is said.
+    package static let easeInOut = MotionCurve(.easeInOut)
 }

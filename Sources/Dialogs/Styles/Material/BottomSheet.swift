@@ -245,16 +245,14 @@ package struct BottomSheet: PresentationStyle {
         if isHTML { return WebMotion.motion(by: transition) }
         guard transition == .slide, edge == .bottom else { return MaterialMotion.motion(direction, by: transition) }
         let isComing = direction == .present
-        var motion = StyleMotion(
-            duration: (isComing ? Self.present : Self.dismissSlide).value, curve: MaterialMotion.emphasized)
-        motion.pose = Pose(opacity: 0, translation: Point(x: 0, y: Self.away.value * container.height))
-        if !isComing {
-            let fade = StyleMotion.Part(
-                to: Self.dismissFade.value / Self.dismissSlide.value, MaterialMotion.emphasized)
-            motion.fade = fade
-            motion.dimming = fade
-        }
-        return motion
+        let fade =
+            isComing
+            ? nil
+            : StyleMotion.Part(to: Self.dismissFade.value / Self.dismissSlide.value, MaterialMotion.emphasized)
+        return StyleMotion(
+            duration: (isComing ? Self.present : Self.dismissSlide).value, curve: MaterialMotion.emphasized,
+            pose: Pose(opacity: 0, translation: Point(x: 0, y: Self.away.value * container.height)),
+            fade: fade, dimming: fade)
     }
 
     package var figures: [StyleFigure] {

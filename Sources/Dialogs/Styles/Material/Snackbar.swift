@@ -77,10 +77,9 @@ package struct Snackbar: PresentationStyle {
         case .slide, .coverVertical, .custom:
             return StyleMotion(duration: Self.slide.value, curve: MaterialMotion.legacyStandard)
         case .zoom, .crossDissolve:
-            var motion = StyleMotion(
-                duration: (isComing ? Self.fadeIn : Self.fadeOut).value, curve: MaterialMotion.legacyDecelerate)
-            motion.fade = StyleMotion.Part(MotionCurve(.linear))
-            return motion
+            return StyleMotion(
+                duration: (isComing ? Self.fadeIn : Self.fadeOut).value, curve: MaterialMotion.legacyDecelerate,
+                fade: StyleMotion.Part(MotionCurve(.linear)))
         default: return MaterialMotion.motion(direction, by: transition)
         }
     }

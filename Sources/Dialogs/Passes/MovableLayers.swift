@@ -1,31 +1,36 @@
 import Geometry
 
-/// What of a layer can move on the way from one rest to another, in the space of the answer.
-struct MovableLayer {
-    let id: String
-    let parent: String?
-    var frame: Rect
-    let opacity: Double
-    let scale: Double
-    var rotationY: Double
-    let cornerRadius: Double
-    let tint: Layer.Tint
+/// The layers of one rest as they move, in the space of the answer; read where they lie.
+struct MovableLayers {
+    let layers: [Layer]
+    /// Where the answer has them; nil is where they are.
+    private let projection: Projection?
+    /// The layer that presenting turned over, where it turned one.
+    private let turned: Int?
 
-    init(_ layer: borrowing Layer) {
-        id = layer.id
-        parent = layer.parent
-        frame = layer.frame
-        opacity = layer.opacity
-        scale = layer.scale
-        rotationY = layer.rotationY
-        cornerRadius = layer.cornerRadius
-        tint = layer.tint ?? .automatic
+    init(_ layers: [Layer]) {
+        self.layers = layers
+        projection = nil
+        turned = nil
     }
-}
 
-extension [MovableLayer] {
-    /// What can move of each layer.
-    static func each(of layers: [Layer]) -> [MovableLayer] { layers.indices.map { MovableLayer(layers[$0]) } }
+    /// - Parameter turnsPresenter: Whether presenting turned the presenter over.
+    init(_ layers: [Layer], in projection: Projection, turnsPresenter: Bool) {
+        self.layers = layers
+        self.projection = projection.rotation == nil ? nil : projection
+        turned = turnsPresenter ? layers.firstIndex { $0.role == .presenter } : nil
+    }
+
+    /// The frame of the layer at `place`.
+    func frame(_ place: Int) -> Rect {
+        let frame = layers[place].frame
+        return projection.map { $0.rect(frame) } ?? frame
+    }
+
+    /// The turn of the layer at `place` about its vertical axis, in degrees.
+    func rotationY(_ place: Int) -> Double {
+        place == turned ? Choreograph.presenterTurn : layers[place].rotationY
+    }
 }
 
 /// Which layers of two rests are the same: those of one id.
@@ -37,8 +42,8 @@ struct LayerPairs {
     /// For each layer of the second rest, whether the first has it.
     private let areStarted: [Bool]
 
-    init(_ from: [MovableLayer], _ to: [MovableLayer]) {
-        areAll = from.count == to.count && from.indices.allSatisfy { from[$0].id == to[$0].id }
+    init(_ from: [Layer], _ to: [Layer]) {
+        areAll = Self.areAlike(from, to)
         guard !areAll else {
             ends = []
             areStarted = []
@@ -54,6 +59,12 @@ struct LayerPairs {
         self.areStarted = areStarted
     }
 
+    private static func areAlike(_ from: [Layer], _ to: [Layer]) -> Bool {
+        guard from.count == to.count else { return false }
+        for place in from.indices where from[place].id != to[place].id { return false }
+        return true
+    }
+
     /// Where the layer at `place` of the first rest is in the second; nil where it is not.
     func end(of place: Int) -> Int? { areAll ? place : ends[place] }
 
@@ -62,12 +73,12 @@ struct LayerPairs {
 
     /// Finds layers by their ids, quickest in the order in which they stand. Of two of one id, the first counts.
     private struct Search {
-        private let layers: [MovableLayer]
+        private let layers: [Layer]
         private var next = 0
         /// Only for lists so long that looking through them costs more than this.
         private let places: [String: Int]?
 
-        init(_ layers: [MovableLayer]) {
+        init(_ layers: [Layer]) {
             self.layers = layers
             places =
                 layers.count > 32
