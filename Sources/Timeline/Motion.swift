@@ -42,11 +42,16 @@ public struct Motion: Hashable, Sendable {
         self.duration = duration
         self.tracks = Self.end(tracks, at: duration) ? tracks : tracks.map { $0.held(until: duration) }
         self.events = areInOrder ? events : Self.inOrder(events)
-        self.labels = labels.isEmpty ? labels : labels.map { $0.cut(from: 0, to: duration) }
+        self.labels = Self.end(labels, by: duration) ? labels : labels.map { $0.cut(from: 0, to: duration) }
     }
 
     private static func end(_ tracks: [Track], at duration: Double) -> Bool {
         for index in tracks.indices where tracks[index].duration != duration { return false }
+        return true
+    }
+
+    private static func end(_ labels: [Label], by duration: Double) -> Bool {
+        for index in labels.indices where labels[index].end > duration { return false }
         return true
     }
 

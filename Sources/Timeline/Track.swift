@@ -27,7 +27,7 @@ public struct Track: Hashable, Sendable {
     }
 
     /// A track from `start` to `end`: it holds `start` for `delay` seconds and then moves for `duration` seconds.
-    public init(
+    @inlinable public init(
         layer: String, property: Property, from start: AnimatedValue, to end: AnimatedValue, easing: Easing,
         delay: Double = 0, duration: Double
     ) {
