@@ -36,7 +36,7 @@ package struct Resolver: Sendable {
             present: present.motion, dismiss: dismiss.motion, refuse: choreograph.refusing(),
             rotate: rotations(request, on: device, from: choreograph, options: options, plans: plans),
             keyboard: keyboard?.show, keyboardHide: keyboard?.hide,
-            detents: detentMotions(request, on: device, from: choreograph, options: options, plans: plans),
+            detents: detentMotions(request, from: choreograph, options: options, plans: plans),
             presentEffect: present.effect, dismissEffect: dismiss.effect)
 
         let projection = Projection(of: rest.stage, into: options.coordinateSpace)
@@ -65,10 +65,16 @@ package struct Resolver: Sendable {
         _ request: DialogRequest, on device: DeviceState, in orientation: Orientation, options: ResolveOptions,
         withKeyboard: Bool = true, for use: RestUse = .answer, plans: ContentPlans = ContentPlans()
     ) throws(ResolveError) -> Resting {
+        try rest(
+            request, on: Stage(device, in: orientation, withKeyboard: withKeyboard), options: options, for: use,
+            plans: plans)
+    }
+
+    func rest(
+        _ request: DialogRequest, on stage: Stage, options: ResolveOptions, for use: RestUse, plans: ContentPlans
+    ) throws(ResolveError) -> Resting {
         try RestPasses(
-            request: request, options: options,
-            stage: Stage(device, in: orientation, withKeyboard: withKeyboard), measuring: typesetters,
-            use: use, plans: plans
+            request: request, options: options, stage: stage, measuring: typesetters, use: use, plans: plans
         ).rest()
     }
 

@@ -37,13 +37,14 @@ extension Resolver {
                 from: stage.orientation, to: orientation, reducesMotion: stage.device.reduceMotion)
             let motion: Motion
             if restsByShape, orientation.turn.swapsAxes == device.orientation.turn.swapsAxes {
-                motion = choreograph.rotation(to: nil, over: turn.duration, by: turning)
+                motion = choreograph.rotationInPlace(over: turn.duration)
             } else if restsByShape, let quarterTurn {
                 motion = quarterTurn
             } else {
                 // What is impossible in the other orientation (a keyboard of unknown height, a frame outside) has no
                 // timeline; the request at hand is not at fault.
-                guard let other = try? resting(orientation) else { continue }
+                let other: Resting
+                do { other = try resting(orientation) } catch { continue }
                 motion = choreograph.rotation(to: other, over: turn.duration, by: turning)
                 quarterTurn = motion
             }
@@ -66,8 +67,7 @@ extension Resolver {
 
     /// From the detent at which a sheet rests to every other of its own, from the lowest up.
     func detentMotions(
-        _ request: DialogRequest, on device: DeviceState, from choreograph: Choreograph, options: ResolveOptions,
-        plans: ContentPlans
+        _ request: DialogRequest, from choreograph: Choreograph, options: ResolveOptions, plans: ContentPlans
     ) -> [Transitions.DetentChange] {
         var changes: [Transitions.DetentChange] = []
         for detent in choreograph.rest.detents where !detent.isSelected {
@@ -75,10 +75,11 @@ extension Resolver {
             guard !changes.contains(where: { $0.to.name == detent.detent.name }) else { continue }
             var request = request
             request.placement.sheet.selected = detent.detent
-            guard
-                let other = try? rest(
-                    request, on: device, in: device.orientation, options: options, for: .motion, plans: plans)
-            else { continue }
+            let other: Resting
+            do {
+                other = try rest(
+                    request, on: choreograph.rest.stage, options: options, for: .motion, plans: plans)
+            } catch { continue }
             changes.append(
                 Transitions.DetentChange(to: detent.detent, motion: choreograph.detentChange(to: other)))
         }

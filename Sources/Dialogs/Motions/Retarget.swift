@@ -174,7 +174,7 @@ extension ResolvedDialog {
     // MARK: Layers
 
     private func handOver(
-        _ layer: Layer, _ property: Property, from now: Scenery, to target: Scenery, keeping holders: Set<String>,
+        _ layer: Layer, _ property: Property, from now: Scenery, to target: Scenery, keeping holders: [String],
         _ motion: Motion, _ spring: Spring?, isExit: Bool
     ) -> [Track] {
         guard let (start, end) = ends(layer, property, now, target, keeping: holders) else { return [] }
@@ -195,7 +195,7 @@ extension ResolvedDialog {
     /// Where a property is and where it goes. What is only there before fades out, what is only there after fades in;
     /// but for `holders`, which would take what is there both times along.
     private func ends(
-        _ layer: Layer, _ property: Property, _ now: Scenery, _ target: Scenery, keeping holders: Set<String>
+        _ layer: Layer, _ property: Property, _ now: Scenery, _ target: Scenery, keeping holders: [String]
     ) -> (Movement, AnimatedValue)? {
         let (start, end) = (now.movement(layer.id, property), target.movement(layer.id, property))
         switch (start, end) {

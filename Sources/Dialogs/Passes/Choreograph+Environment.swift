@@ -5,16 +5,19 @@ import Timeline
 /// Motion that the dialog answers to rather than makes: the device turns, a keyboard comes or goes, a sheet changes its
 /// height.
 extension Choreograph {
-    /// What moves while the device turns from this rest to another one, in a turn's time.
-    ///
-    /// - Parameter other: The rest in the other orientation; nil where it is this one again.
-    func rotation(to other: Resting?, over seconds: Double, by turning: Stage.Turning) -> Motion {
+    /// What moves while the device turns from this rest to the one in another orientation, in a turn's time.
+    func rotation(to other: Resting, over seconds: Double, by turning: Stage.Turning) -> Motion {
         let timing = ChangeTiming(
             duration: seconds, curve: turning.curve, reducesMotion: rest.stage.device.reduceMotion)
         return Motion(
-            duration: timing.time.end,
-            tracks: other.map { tracks(from: rest, to: $0, in: .first, over: timing) } ?? [],
+            duration: timing.time.end, tracks: tracks(from: rest, to: other, in: .first, over: timing),
             events: Self.events("willRotate", "didRotate", over: timing.time.end))
+    }
+
+    /// What is told while the device turns to an orientation in which the dialog rests as in this one.
+    func rotationInPlace(over seconds: Double) -> Motion {
+        let end = Motion.placed(seconds)
+        return Motion(duration: end, events: Self.events("willRotate", "didRotate", over: end))
     }
 
     // MARK: Keyboard
@@ -43,16 +46,16 @@ extension Choreograph {
     static func timing(
         of keyboard: Keyboard, on stage: Stage, below side: FieldPath, notes: inout Notes
     ) throws(ResolveError) -> ChangeTiming {
-        let field = side + ["device", "keyboard"]
+        func field(_ member: FieldPath) -> FieldPath { side + ["device", "keyboard"] + member }
         let usual = stage.keyboardMotion
         var duration = keyboard.duration
         var curve = keyboard.easing ?? usual.easing
         // The system's spring has its own time: whoever names a duration gets the plain curve over it.
         if keyboard.easing == nil, duration != nil, case .spring = usual.easing { curve = .easeInOut }
         if case .spring(let spring) = curve {
-            let settling = try settling(of: spring, field: field + ["easing"])
+            let settling = try settling(of: spring, field: field(["easing"]))
             if let asked = duration {
-                for adaptation in settled(asked, to: settling, field: field + ["duration"]) { notes.add(adaptation) }
+                for adaptation in settled(asked, to: settling, field: field(["duration"])) { notes.add(adaptation) }
             }
             duration = settling
         }
@@ -62,11 +65,11 @@ extension Choreograph {
         notes.decide(
             "keyboardDuration", before: keyboard.duration.map { NumberText.points($0) } ?? "",
             after: NumberText.points(length), reason: keyboard.duration == nil ? "system" : "request",
-            field: field + ["duration"])
+            field: field(["duration"]))
         notes.decide(
             "keyboardEasing", after: NumberText.easing(isReduced ? ChangeTiming.atOnce : curve),
             reason: isReduced ? "reduceMotion" : keyboard.easing == nil ? "system" : "request",
-            field: isReduced ? side + ["device", "reduceMotion"] : field + ["easing"])
+            field: isReduced ? side + ["device", "reduceMotion"] : field(["easing"]))
         return ChangeTiming(duration: length, curve: MotionCurve(curve), reducesMotion: isReduced)
     }
 

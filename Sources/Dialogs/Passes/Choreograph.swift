@@ -53,14 +53,13 @@ struct Choreograph {
         }
         var writer = TrackWriter(
             time: TrackTime(delay: asked.delay ?? 0, duration: timing.duration), curve: timing.curve,
-            isReturning: direction == .dismiss)
+            // Whoever names a curve gets that one for all that moves.
+            parts: asked.easing == nil ? usual : nil, isReturning: direction == .dismiss)
         if direction == .present, style == rest.defaults.transition { writer.fadeShare = rest.defaults.fadeShare }
-        // Whoever names a curve gets that one for all that moves.
-        let parts = asked.easing == nil ? usual : nil
 
         var tracks: [Track] = []
         tracks.reserveCapacity(4)
-        if style != .none { addDialogTracks(pose, writer, fading: parts?.fade, to: &tracks) }
+        if style != .none { addDialogTracks(pose, writer, to: &tracks) }
         // A motion of several steps is the style's own: whoever names a curve or a start gets the plain way.
         if direction == .present, style == .zoom, !rest.defaults.zoomSteps.isEmpty, !reducesMotion,
             asked.easing == nil, asked.away.scale == nil
@@ -69,7 +68,7 @@ struct Choreograph {
             tracks.append(writer.steps(rest.defaults.zoomSteps))
         }
         if style != .none {
-            addBackdropTracks(writer, fading: parts?.dimming, to: &tracks)
+            addBackdropTracks(writer, to: &tracks)
             addPresenterTracks(writer, to: &tracks)
         }
         addTurnTracks(writer, style: style, to: &tracks)
@@ -93,7 +92,7 @@ struct Choreograph {
     private static func curl(by writer: TrackWriter) -> TransitionEffect {
         var writer = writer
         writer.time = writer.time.offGrid
-        let track = writer.track("presenter", .opacity, away: .scalar(0), rest: .scalar(1))
+        let track = writer.fade("presenter", away: 0, rest: 1)
         return TransitionEffect(name: "partialCurl", layer: "presenter", progress: track.keyframes)
     }
 
@@ -103,16 +102,15 @@ struct Choreograph {
     /// it leaves by another style. A spring has its own time, so it never meets a duration from the other direction.
     private func asked(_ direction: PassageDirection) -> TransitionRequest {
         guard direction == .dismiss else { return request.present }
-        var asked = request.dismiss
-        guard rest.defaults.leavesAsItCame else { return asked }
+        guard rest.defaults.leavesAsItCame else { return request.dismiss }
         let cameStyle = request.present.style
-        guard asked.style == nil || asked.style == cameStyle ?? rest.defaults.transition else { return asked }
+        var asked = request.dismiss
+        if let style = asked.style, style != cameStyle ?? rest.defaults.transition { return asked }
         asked.style = cameStyle
         if asked.edge == nil { asked.edge = request.present.edge }
-        if asked.easing == nil, asked.duration == nil || !request.present.isBySpring {
-            asked.easing = request.present.easing
-        }
-        if asked.duration == nil, !asked.isBySpring { asked.duration = request.present.duration }
+        let came = request.present.easing
+        if asked.easing == nil, asked.duration == nil || !came.isSpring { asked.easing = came }
+        if asked.duration == nil, !asked.easing.isSpring { asked.duration = request.present.duration }
         return asked
     }
 
@@ -255,9 +253,7 @@ struct Choreograph {
 
     // MARK: Tracks
 
-    private func addDialogTracks(
-        _ pose: Pose, _ writer: TrackWriter, fading fade: StyleMotion.Part?, to tracks: inout [Track]
-    ) {
+    private func addDialogTracks(_ pose: Pose, _ writer: TrackWriter, to tracks: inout [Track]) {
         let center = rest.frame.center
         if pose.translation != .zero {
             tracks.append(
@@ -276,9 +272,7 @@ struct Choreograph {
         }
         if let away = pose.opacity {
             let opacity = rest.place(of: "dialog").map { rest.layers[$0].opacity } ?? 1
-            tracks.append(
-                writer.track(
-                    "dialog", .opacity, away: .scalar(away), rest: .scalar(opacity), during: fade))
+            tracks.append(writer.dialogFade(away: away, rest: opacity))
         }
         func addTurn(_ property: Property, _ degrees: Double) {
             guard degrees != 0 else { return }
@@ -289,14 +283,9 @@ struct Choreograph {
         addTurn(.rotationZ, pose.rotationZ)
     }
 
-    private func addBackdropTracks(
-        _ writer: TrackWriter, fading fade: StyleMotion.Part?, to tracks: inout [Track]
-    ) {
+    private func addBackdropTracks(_ writer: TrackWriter, to tracks: inout [Track]) {
         guard let place = rest.place(of: "dimming"), rest.layers[place].opacity > 0 else { return }
-        tracks.append(
-            writer.track(
-                "dimming", .opacity, away: .scalar(0), rest: .scalar(rest.layers[place].opacity),
-                during: fade))
+        tracks.append(writer.backdropFade(rest: rest.layers[place].opacity))
     }
 
     private func addPresenterTracks(_ writer: TrackWriter, to tracks: inout [Track]) {
@@ -313,9 +302,7 @@ struct Choreograph {
                     rest: .point(projection.point(frame.center))))
         }
         if scale != 1 { tracks.append(writer.track("presenter", .scale, away: .scalar(1), rest: .scalar(scale))) }
-        if opacity != 1 {
-            tracks.append(writer.track("presenter", .opacity, away: .scalar(1), rest: .scalar(opacity)))
-        }
+        if opacity != 1 { tracks.append(writer.fade("presenter", away: 1, rest: opacity)) }
         if radius != 0 {
             tracks.append(writer.track("presenter", .cornerRadius, away: .scalar(0), rest: .scalar(radius)))
         }
@@ -347,7 +334,7 @@ extension Resting {
     }
 }
 
-extension TransitionRequest {
-    /// Whether a spring is asked for.
-    fileprivate var isBySpring: Bool { if case .spring = easing { true } else { false } }
+extension Easing? {
+    /// Whether it is a spring.
+    fileprivate var isSpring: Bool { if case .spring = self { true } else { false } }
 }

@@ -83,7 +83,7 @@ struct LayerChange {
 
     /// A layer that only the first rest has fades where it stands, or where what carries it goes.
     private func addLeaving(
-        _ place: Int, _ holders: Set<String>, over timing: ChangeTiming, _ moves: inout Moves,
+        _ place: Int, _ holders: [String], over timing: ChangeTiming, _ moves: inout Moves,
         to tracks: inout [Track]
     ) {
         let layer = from.layers[place].id
@@ -102,7 +102,7 @@ struct LayerChange {
 
     /// A layer that only the second rest has appears where it comes to stand, or where what carries it comes from.
     private func addComing(
-        _ place: Int, _ holders: Set<String>, over timing: ChangeTiming, _ moves: inout Moves,
+        _ place: Int, _ holders: [String], over timing: ChangeTiming, _ moves: inout Moves,
         to tracks: inout [Track]
     ) {
         let layer = to.layers[place].id
@@ -119,14 +119,16 @@ struct LayerChange {
         tracks.append(timing.track(layer, .opacity, from: .scalar(0), to: .scalar(opacity)))
     }
 
-    /// The layers, in either rest, that hold one which both rests have.
-    static func holders(_ from: [Layer], _ to: [Layer], _ pairs: LayerPairs? = nil) -> Set<String> {
+    /// The layers, in either rest, that hold one which both rests have: a handful at most.
+    static func holders(_ from: [Layer], _ to: [Layer], _ pairs: LayerPairs? = nil) -> [String] {
         let pairs = pairs ?? LayerPairs(from, to)
-        var holders: Set<String> = []
+        var holders: [String] = []
         func addAncestors(of place: Int, in layers: [Layer]) {
-            var parent = layers[place].parent
-            while let id = parent, holders.insert(id).inserted {
-                parent = layers.indices.first { layers[$0].id == id }.flatMap { layers[$0].parent }
+            var next = layers[place].parent
+            // Layers that one layer holds come one after another, so it is among the last most of the time.
+            while let parent = next, holders.lastIndex(of: parent) == nil {
+                holders.append(parent)
+                next = layers.indices.first { layers[$0].id == parent }.flatMap { layers[$0].parent }
             }
         }
         for place in from.indices {
@@ -173,7 +175,7 @@ struct ChangeTiming {
     init(duration: Double, curve: MotionCurve, reducesMotion: Bool) {
         time = TrackTime(duration: duration)
         movement = reducesMotion ? Self.jump : curve
-        fade = curve.easings(allSatisfy: \.staysBetweenItsEnds) ? curve : MotionCurve(.easeInOut)
+        fade = curve.staysBetweenItsEnds ? curve : .easeInOut
     }
 
     /// To the end at the very start.
@@ -196,6 +198,13 @@ struct ChangeTiming {
         case .tint: Self.jump.track(layer, property, from: start, to: end, over: time)
         default: movement.track(layer, property, from: start, to: end, over: time)
         }
+    }
+}
+
+extension MotionCurve {
+    /// Whether progress never leaves 0…1, so that an opacity never does.
+    fileprivate var staysBetweenItsEnds: Bool {
+        isOnePiece ? easing.staysBetweenItsEnds : pieces.allSatisfy(\.easing.staysBetweenItsEnds)
     }
 }
 

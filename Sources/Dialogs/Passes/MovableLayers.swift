@@ -39,24 +39,15 @@ struct LayerPairs {
     let areAll: Bool
     /// For each layer of the first rest, where it is in the second.
     private let ends: [Int?]
-    /// For each layer of the second rest, whether the first has it.
-    private let areStarted: [Bool]
 
     init(_ from: [Layer], _ to: [Layer]) {
         areAll = Self.areAlike(from, to)
         guard !areAll else {
             ends = []
-            areStarted = []
             return
         }
         var search = Search(to)
-        var areStarted = Array(repeating: false, count: to.count)
-        ends = from.indices.map { place in
-            let end = search.place(of: from[place].id)
-            if let end { areStarted[end] = true }
-            return end
-        }
-        self.areStarted = areStarted
+        ends = from.indices.map { search.place(of: from[$0].id) }
     }
 
     private static func areAlike(_ from: [Layer], _ to: [Layer]) -> Bool {
@@ -69,7 +60,7 @@ struct LayerPairs {
     func end(of place: Int) -> Int? { areAll ? place : ends[place] }
 
     /// Whether the first rest has the layer at `place` of the second.
-    func isStarted(_ place: Int) -> Bool { areAll || areStarted[place] }
+    func isStarted(_ place: Int) -> Bool { areAll || ends.contains(place) }
 
     /// Finds layers by their ids, quickest in the order in which they stand. Of two of one id, the first counts.
     private struct Search {

@@ -74,24 +74,42 @@ extension MotionCurve {
 struct TrackWriter {
     var time: TrackTime
     var curve: MotionCurve
+    /// What fades in a part of the time of its own; nil where nothing does.
+    let parts: StyleMotion?
     let isReturning: Bool
     /// The share of the duration in which opacities get to their end.
     var fadeShare = 1.0
 
-    /// One property over the whole time, or moving in a part of it and holding its ends in the rest.
-    func track(
-        _ layer: String, _ property: Property, away: AnimatedValue, rest: AnimatedValue,
-        during part: StyleMotion.Part? = nil
-    ) -> Track {
+    /// One property over the whole time.
+    func track(_ layer: String, _ property: Property, away: AnimatedValue, rest: AnimatedValue) -> Track {
         let (start, end) = isReturning ? (rest, away) : (away, rest)
-        if let part {
-            return part.curve.track(
-                layer, property, from: start, to: end, over: time, during: part.start...part.end)
-        }
-        if property == .opacity, fadeShare != 1 {
-            return curve.track(layer, property, from: start, to: end, over: time, during: 0...fadeShare)
-        }
         return curve.track(layer, property, from: start, to: end, over: time)
+    }
+
+    /// The dialog's opacity, in a part of the time where the style gives it one.
+    func dialogFade(away: Double, rest: Double) -> Track {
+        guard let parts, let part = parts.fade else { return fade("dialog", away: away, rest: rest) }
+        return fade("dialog", away: away, rest: rest, along: part.curve, during: part.start...part.end)
+    }
+
+    /// The backdrop's opacity, in a part of the time where the style gives it one.
+    func backdropFade(rest: Double) -> Track {
+        guard let parts, let part = parts.dimming else { return fade("dimming", away: 0, rest: rest) }
+        return fade("dimming", away: 0, rest: rest, along: part.curve, during: part.start...part.end)
+    }
+
+    /// An opacity, which may get to its end sooner than all else.
+    func fade(_ layer: String, away: Double, rest: Double) -> Track {
+        guard fadeShare == 1 else { return fade(layer, away: away, rest: rest, along: curve, during: 0...fadeShare) }
+        return track(layer, .opacity, away: .scalar(away), rest: .scalar(rest))
+    }
+
+    private func fade(
+        _ layer: String, away: Double, rest: Double, along curve: MotionCurve, during part: ClosedRange<Double>
+    ) -> Track {
+        curve.track(
+            layer, .opacity, from: .scalar(isReturning ? rest : away), to: .scalar(isReturning ? away : rest),
+            over: time, during: part)
     }
 
     /// The dialog's scale through several steps, each left by the passage's own curve.

@@ -78,10 +78,6 @@ package struct MotionCurve: Sendable {
 
     /// The pieces, in order of time: one at least.
     package var pieces: [Piece] { parts.isEmpty ? [Piece(until: 1, at: 1, easing)] : parts }
-    /// Whether the easing of each piece is as `holds` wants it.
-    func easings(allSatisfy holds: (Easing) -> Bool) -> Bool {
-        parts.isEmpty ? holds(easing) : parts.allSatisfy { holds($0.easing) }
-    }
     /// Whether one easing is all.
     package var isOnePiece: Bool { parts.isEmpty }
 
