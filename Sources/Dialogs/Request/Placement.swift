@@ -23,7 +23,15 @@ package enum RestingEdge: String, Sendable, CaseIterable, Hashable {
 
     /// The physical edge meant in `direction`; nil for the middle.
     package func physical(in direction: LayoutDirection) -> Edge? {
-        RelativeEdge(rawValue: rawValue)?.physical(in: direction)
+        switch self {
+        case .bottom: .bottom
+        case .top: .top
+        case .left: .left
+        case .right: .right
+        case .leading: RelativeEdge.leading.physical(in: direction)
+        case .trailing: RelativeEdge.trailing.physical(in: direction)
+        case .center: nil
+        }
     }
 }
 
