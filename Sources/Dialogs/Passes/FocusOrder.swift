@@ -16,44 +16,90 @@ struct FocusOrder {
     let initial: String?
 
     init(request: DialogRequest, rest: Resting) {
-        let content = request.content
-        let isRightToLeft = rest.stage.direction == .rightToLeft
-        let layers = rest.layers
-        func inReadingOrder(_ places: [Int]) -> [String] {
-            places.indices.sorted { first, second in
-                let (one, other) = (layers[places[first]].frame, layers[places[second]].frame)
-                if abs(one.midY - other.midY) >= 1 { return one.midY < other.midY }
-                if abs(one.midX - other.midX) >= 1 { return (one.midX < other.midX) != isRightToLeft }
-                return first < second
-            }.map { layers[places[$0]].id }
-        }
-        let actions = layers.indices.filter { layers[$0].role == .action }
-        let bar = rest.place(of: "bar:navigation")
-        let barActions = bar == nil ? [] : actions.filter { layers[$0].parent == "bar:navigation" }
         let isFocused = rest.stage.device.input == .focus
-
-        var order: [String] = []
-        if let bar {
-            let isTitled = content.navigationBar?.title?.isEmpty == false && !isFocused
-            order += inReadingOrder(barActions + (isTitled ? [bar] : []))
-        }
+        var list = ReadingList(rest.layers, isRightToLeft: rest.stage.direction == .rightToLeft)
+        let isTitled = (request.content.navigationBar?.title).isGiven && !isFocused
+        let hasBar = list.addBar(isTitled: isTitled)
         if !isFocused {
-            if content.title?.isEmpty == false { order.append("title") }
-            if content.message?.isEmpty == false { order.append("message") }
+            if request.content.title.isGiven { list.ids.append("title") }
+            if request.content.message.isGiven { list.ids.append("message") }
         }
-        let fields = content.textFields.map { "field:" + $0.id }
-        order += fields
-        order += inReadingOrder(bar == nil ? actions : actions.filter { layers[$0].parent != "bar:navigation" })
-        if order.isEmpty { order = ["dialog"] }
-        self.order = order
-
-        guard isFocused else {
-            initial = order.contains("title") ? "title" : order.first
-            return
-        }
-        func first(_ role: Action.Role) -> String? {
-            order.first { id in actions.contains { layers[$0].id == id && layers[$0].action?.role == role } }
-        }
-        initial = fields.first ?? first(.default) ?? first(.cancel) ?? order.first
+        for field in request.content.textFields { list.ids.append("field:" + field.id) }
+        list.addActions(areOnBar: hasBar ? false : nil)
+        if list.ids.isEmpty { list.ids.append("dialog") }
+        order = list.ids
+        initial = isFocused ? FocusOrder.start(request, rest.layers, order) : order.first { $0 == "title" } ?? order.first
     }
+
+    /// Where a moved focus starts.
+    private static func start(_ request: DialogRequest, _ layers: [Layer], _ order: [String]) -> String? {
+        func first(_ role: Action.Role) -> String? {
+            order.first { id in layers.contains { $0.role == .action && $0.id == id && $0.action?.role == role } }
+        }
+        return request.content.textFields.first.map { "field:" + $0.id } ?? first(.default) ?? first(.cancel)
+            ?? order.first
+    }
+}
+
+/// The ids of layers, put into reading order part by part.
+private struct ReadingList {
+    private static let bar = "bar:navigation"
+
+    private let layers: [Layer]
+    private let isRightToLeft: Bool
+    var ids: [String] = []
+
+    init(_ layers: [Layer], isRightToLeft: Bool) {
+        self.layers = layers
+        self.isRightToLeft = isRightToLeft
+        ids.reserveCapacity(layers.count)
+    }
+
+    /// Whether one layer is read before another; false where their order in the list decides.
+    private func isRead(_ one: Int, before other: Int) -> Bool {
+        let (one, other) = (layers[one].frame, layers[other].frame)
+        if abs(one.midY - other.midY) >= 1 { return one.midY < other.midY }
+        if abs(one.midX - other.midX) >= 1 { return (one.midX < other.midX) != isRightToLeft }
+        return false
+    }
+
+    /// Adds the actions on the bar, or those elsewhere; nil is all. Mostly they are in order as they are.
+    mutating func addActions(areOnBar: Bool?) {
+        let start = ids.count
+        var last: Int?
+        for place in layers.indices where isAction(place, onBar: areOnBar) {
+            if let last, isRead(place, before: last) {
+                ids.removeSubrange(start...)
+                return addSorted(layers.indices.filter { isAction($0, onBar: areOnBar) })
+            }
+            ids.append(layers[place].id)
+            last = place
+        }
+    }
+
+    private func isAction(_ place: Int, onBar: Bool?) -> Bool {
+        guard layers[place].role == .action else { return false }
+        guard let onBar else { return true }
+        return (layers[place].parent == ReadingList.bar) == onBar
+    }
+
+    /// Adds the navigation bar's actions, with its title among them where it counts, and tells whether there is one.
+    mutating func addBar(isTitled: Bool) -> Bool {
+        guard let bar = layers.indices.first(where: { layers[$0].role == .navigationBar }) else { return false }
+        addSorted(layers.indices.filter { isAction($0, onBar: true) } + (isTitled ? [bar] : []))
+        return true
+    }
+
+    private mutating func addSorted(_ places: [Int]) {
+        let sorted = places.indices.sorted { first, second in
+            if isRead(places[first], before: places[second]) { return true }
+            return !isRead(places[second], before: places[first]) && first < second
+        }
+        for index in sorted { ids.append(layers[places[index]].id) }
+    }
+}
+
+extension Optional<String> {
+    /// Whether there is a text, and anything in it.
+    fileprivate var isGiven: Bool { self?.isEmpty == false }
 }
