@@ -1,7 +1,10 @@
+package import Devices
 package import Geometry
 package import Typography
 
 /// Distances and fonts of a dialog's content.
+///
+/// Large, and the same in every dialog of a style: styles keep one of them for all of theirs.
 package struct ContentMetrics: Sendable, Equatable {
     /// Around the text, inside the safe part of the dialog.
     package var insets = EdgeInsets(top: 16, left: 20, bottom: 16, right: 20)
@@ -77,6 +80,9 @@ package struct ContentMetrics: Sendable, Equatable {
 
     package init() {}
 
+    /// Those of a style that has none of its own.
+    package static let standard = Shared(ContentMetrics())
+
     /// The numbers of content on Apple's systems where a style has none of its own.
     package static let figures: [StyleFigure] = {
         let plain = ContentMetrics()
@@ -106,7 +112,7 @@ package struct ContentMetrics: Sendable, Equatable {
         case natural
     }
 
-    package static let slidingMessage: ContentMetrics = {
+    package static let slidingMessage: Shared<ContentMetrics> = {
         var metrics = ContentMetrics()
         metrics.insets = EdgeInsets(
             top: 10, left: SlidingMessage.sideInset.value, bottom: 10, right: SlidingMessage.sideInset.value)
@@ -118,6 +124,6 @@ package struct ContentMetrics: Sendable, Equatable {
         metrics.usesFixedBoxes = true
         metrics.emptyHeight = SlidingMessage.height.value
         metrics.putsImageBeside = true
-        return metrics
+        return Shared(metrics)
     }()
 }

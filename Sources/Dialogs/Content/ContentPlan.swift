@@ -7,13 +7,14 @@ import Typography
 ///
 /// The body (image, title, message, fields) and the buttons may scroll; the bar above them and a group of cancel
 /// buttons below them stay.
-struct ContentPlan {
-    enum Part: Hashable {
+final class ContentPlan {
+    enum Part {
         case image, title, message
         case field(Int)
-        case action(Int)
-        /// A line of one physical pixel.
-        case separator
+        /// By its place among the stack's buttons.
+        case button(Int)
+        /// A line of one physical pixel, by its number.
+        case separator(Int)
     }
 
     /// A part and its frame, from the section's top-left corner.
@@ -23,22 +24,34 @@ struct ContentPlan {
     }
 
     struct Section {
-        var items: [Item] = []
+        /// Which of the plan's items.
+        var items = 0..<0
         var height = 0.0
     }
 
+    private let width: Double
+    private let separatesCancel: Bool
+    private let askedRowHeight: Double?
+    /// The one that its stack made before this.
+    let earlier: ContentPlan?
+
+    /// The texts in the lines that they have in this width.
+    let title: MeasuredText?
+    let message: MeasuredText?
+    /// Everything but the bar, section by section.
+    let items: [Item]
     let barHeight: Double
-    private(set) var body = Section()
-    private(set) var buttons = Section()
+    let body: Section
+    let buttons: Section
     /// The cancel buttons that are a group of their own.
-    private(set) var cancel = Section()
+    let cancel: Section
     /// Between that group and the rest.
-    private(set) var cancelGap = 0.0
+    let cancelGap: Double
     let rowHeight: Double
     /// The rows of buttons that may scroll.
-    private(set) var rowCount = 0
+    let rowCount: Int
     /// Whether buttons stand side by side.
-    private(set) var hasRow = false
+    let hasRow: Bool
 
     /// Everything, one below the other.
     var height: Double { barHeight + body.height + buttons.height + cancelGap + cancel.height }
@@ -48,212 +61,190 @@ struct ContentPlan {
     ///   - width: The width of the dialog inside the bands that content keeps free.
     ///   - separatesCancel: False puts the group of cancel buttons below the others, to scroll with them.
     ///   - rowHeight: The height of a row of buttons; nil is the style's own.
-    init(_ stack: ContentStack, width: Double, separatesCancel: Bool = true, rowHeight: Double? = nil) {
+    init(_ stack: ContentStack, width: Double, separatesCancel: Bool, rowHeight: Double?, earlier: ContentPlan?) {
+        self.width = width
+        self.separatesCancel = separatesCancel
+        askedRowHeight = rowHeight
+        self.earlier = earlier
         self.rowHeight = rowHeight ?? stack.rowHeight
         barHeight = stack.content.navigationBar == nil ? 0 : stack.metrics.barHeight
-        layBody(stack, width)
-        let layout = stack.metrics.buttons
-        let actions = stack.content.actions
-        guard layout.separatesCancel, separatesCancel else {
-            buttons = lay(Array(actions.indices), stack, width, isAfterBody: hasBody)
-            rowCount = buttonRows
-            return
-        }
-        let apart = actions.indices.filter { actions[$0].role == .cancel }
-        buttons = lay(actions.indices.filter { actions[$0].role != .cancel }, stack, width, isAfterBody: hasBody)
-        rowCount = buttonRows
-        cancel = lay(apart, stack, width, isAfterBody: false)
-        let hasRest = barHeight > 0 || hasBody || !buttons.items.isEmpty
-        cancelGap = apart.isEmpty || !hasRest ? 0 : layout.cancelGap
+        var layout = ContentLayout(stack, width: width, rowHeight: self.rowHeight)
+        body = layout.layBody()
+        let isApart = separatesCancel && stack.metrics.buttons.separatesCancel
+        let upper = 0..<(isApart ? stack.firstCancel : stack.buttons.count)
+        buttons = layout.lay(upper, isAfterBody: !body.items.isEmpty)
+        rowCount = layout.rowCount
+        cancel = layout.lay(upper.upperBound..<stack.buttons.count, isAfterBody: false)
+        let hasRest = barHeight > 0 || !body.items.isEmpty || !buttons.items.isEmpty
+        cancelGap = cancel.items.isEmpty || !hasRest ? 0 : stack.metrics.buttons.cancelGap
+        hasRow = layout.hasRow
+        title = layout.title
+        message = layout.message
+        items = layout.items
     }
 
-    private var buttonRows: Int {
-        // From the top down: a row begins where the top is another one.
-        var count = 0
-        var top: Double?
-        for item in buttons.items {
-            guard case .action = item.part, item.frame.minY != top else { continue }
-            top = item.frame.minY
-            count += 1
-        }
-        return count
+    /// Whether this is the plan that `init` makes of these.
+    func isFor(width: Double, separatesCancel: Bool, rowHeight: Double?) -> Bool {
+        self.width == width && self.separatesCancel == separatesCancel && askedRowHeight == rowHeight
+    }
+}
+
+/// Lays content out in a width, one section after another.
+private struct ContentLayout {
+    private let stack: ContentStack
+    private let width: Double
+    private let rowHeight: Double
+    private let isMirrored: Bool
+    private(set) var items: [ContentPlan.Item] = []
+    private(set) var title: MeasuredText?
+    private(set) var message: MeasuredText?
+    private(set) var rowCount = 0
+    private(set) var hasRow = false
+    private var separatorCount = 0
+
+    init(_ stack: ContentStack, width: Double, rowHeight: Double) {
+        self.stack = stack
+        self.width = width
+        self.rowHeight = rowHeight
+        isMirrored = stack.direction == .rightToLeft
+        // Image, title, message; and above each button may be a line.
+        items.reserveCapacity(3 + stack.content.textFields.count + 2 * stack.buttons.count)
+    }
+
+    private mutating func add(_ part: ContentPlan.Part, x: Double, y: Double, width: Double, height: Double) {
+        items.append(ContentPlan.Item(part: part, frame: Rect(x: x, y: y, width: width, height: height)))
+    }
+
+    private mutating func addSeparator(x: Double, y: Double, width: Double, height: Double) {
+        add(.separator(separatorCount), x: x, y: y, width: width, height: height)
+        separatorCount += 1
     }
 
     // MARK: Body
 
-    private mutating func layBody(_ stack: ContentStack, _ width: Double) {
-        let (content, metrics) = (stack.content, stack.metrics)
-        guard content.title != nil || content.message != nil || content.image != nil || !content.textFields.isEmpty
-        else { return }
-        let left = min(metrics.insets.left, width / 2)
-        let inner = max(0, width - metrics.insets.horizontal)
-        let isMirrored = stack.stage.direction == .rightToLeft
-        var y = metrics.insets.top
-        var column = Rect(x: left, y: y, width: inner, height: 0)
+    mutating func layBody() -> ContentPlan.Section {
+        let hasText = stack.content.title != nil || stack.content.message != nil || stack.content.image != nil
+        guard hasText || !stack.content.textFields.isEmpty else { return ContentPlan.Section() }
+        let insets = stack.metrics.insets
+        let left = min(insets.left, width / 2)
+        let inner = max(0, width - insets.horizontal)
+        var y = insets.top
+        var column = (x: left, width: inner)
         var besideBottom = y
-        if let image = content.image {
-            let shown = Size(width: min(image.width, inner), height: image.height)
-            if metrics.putsImageBeside {
-                let x = isMirrored ? left + inner - shown.width : left
-                body.items.append(Item(part: .image, frame: Rect(origin: Point(x: x, y: y), size: shown)))
-                let taken = min(inner, image.width + metrics.gap)
-                column = Rect(x: isMirrored ? left : left + taken, y: y, width: inner - taken, height: 0)
+        if let image = stack.content.image {
+            let shown = min(image.width, inner)
+            if stack.metrics.putsImageBeside {
+                add(.image, x: isMirrored ? left + inner - shown : left, y: y, width: shown, height: image.height)
+                let taken = min(inner, image.width + stack.metrics.gap)
+                column = (isMirrored ? left : left + taken, inner - taken)
                 besideBottom = y + image.height
             } else {
-                body.items.append(
-                    Item(
-                        part: .image,
-                        frame: Rect(origin: Point(x: left + (inner - shown.width) / 2, y: y), size: shown)))
-                y += image.height + metrics.gap
+                add(.image, x: left + (inner - shown) / 2, y: y, width: shown, height: image.height)
+                y += image.height + stack.metrics.gap
             }
         }
-        func addText(_ part: Part, _ text: String, _ setting: TextSetting) {
-            let lines = stack.typesetter.set(text, setting.style, width: column.width).lines.count
-            let height = setting.height(ofLines: lines)
-            body.items.append(
-                Item(part: part, frame: Rect(x: column.minX, y: y, width: column.width, height: height)))
-            y += height
-        }
-        if let title = content.title { addText(.title, title, stack.titleSetting) }
-        if let message = content.message {
-            if content.title != nil { y += metrics.textGap ?? metrics.gap }
-            addText(.message, message, stack.messageSetting)
+        if let text = stack.content.title { title = lay(text, .title, stack.fonts.title, in: column, &y) }
+        if let text = stack.content.message {
+            if title != nil { y += stack.metrics.textGap ?? stack.metrics.gap }
+            message = lay(text, .message, stack.fonts.message, in: column, &y)
         }
         y = max(y, besideBottom)
-        let hasText = content.title != nil || content.message != nil || content.image != nil
-        let fieldLeft = metrics.fieldInset.map { min($0, width / 2) } ?? left
-        let fieldWidth = metrics.fieldInset.map { max(0, width - 2 * $0) } ?? inner
-        for index in content.textFields.indices {
-            let gap = metrics.fieldGap ?? metrics.gap
-            y += index > 0 ? gap : hasText ? metrics.firstFieldGap ?? gap : 0
+        layFields(left: left, inner: inner, isBehindText: hasText, &y)
+        return ContentPlan.Section(items: 0..<items.count, height: y + bottom)
+    }
+
+    private mutating func lay(
+        _ text: String, _ part: ContentPlan.Part, _ setting: TextSetting, in column: (x: Double, width: Double),
+        _ y: inout Double
+    ) -> MeasuredText {
+        let set = stack.typesetter.set(text, setting.style, width: column.width)
+        let height = setting.height(ofLines: set.lines.count)
+        add(part, x: column.x, y: y, width: column.width, height: height)
+        y += height
+        return set
+    }
+
+    private mutating func layFields(left: Double, inner: Double, isBehindText: Bool, _ y: inout Double) {
+        let count = stack.content.textFields.count
+        guard count > 0 else { return }
+        let inset = stack.metrics.fieldInset
+        let x = inset.map { min($0, width / 2) } ?? left
+        let fieldWidth = inset.map { max(0, width - 2 * $0) } ?? inner
+        let gap = stack.metrics.fieldGap ?? stack.metrics.gap
+        for index in 0..<count {
+            y += index > 0 ? gap : isBehindText ? stack.metrics.firstFieldGap ?? gap : 0
             let height = stack.fieldHeight(index)
-            body.items.append(
-                Item(part: .field(index), frame: Rect(x: fieldLeft, y: y, width: fieldWidth, height: height)))
+            add(.field(index), x: x, y: y, width: fieldWidth, height: height)
             y += height
         }
-        body.height = y + bottom(stack)
     }
 
     /// The room under the body.
-    private func bottom(_ stack: ContentStack) -> Double {
-        let (content, metrics) = (stack.content, stack.metrics)
-        let hasSoloText = stack.hasSoloText && content.image == nil
-        var bottom = hasSoloText ? metrics.soloBottom ?? metrics.insets.bottom : metrics.insets.bottom
-        if !content.textFields.isEmpty { bottom = metrics.fieldBottom ?? metrics.insets.bottom }
-        if content.actions.isEmpty, let last = metrics.lastBottom { bottom = last }
-        return bottom
+    private var bottom: Double {
+        let usual = stack.metrics.insets.bottom
+        if stack.content.actions.isEmpty, let last = stack.metrics.lastBottom { return last }
+        if !stack.content.textFields.isEmpty { return stack.metrics.fieldBottom ?? usual }
+        return stack.hasSoloText && stack.content.image == nil ? stack.metrics.soloBottom ?? usual : usual
     }
 
     // MARK: Buttons
 
-    private mutating func lay(
-        _ indices: [Int], _ stack: ContentStack, _ width: Double, isAfterBody: Bool
-    ) -> Section {
-        guard !indices.isEmpty else { return Section() }
+    /// A section of the stack's buttons.
+    mutating func lay(_ buttons: Range<Int>, isAfterBody: Bool) -> ContentPlan.Section {
+        let start = items.count
+        guard !buttons.isEmpty else { return ContentPlan.Section(items: start..<start) }
         let layout = stack.metrics.buttons
         let insets = stack.buttonInsets
         let left = min(insets.left, width / 2)
         let inner = max(0, width - insets.horizontal)
-        let isMirrored = stack.stage.direction == .rightToLeft
-        let pixel = layout.hasSeparators ? 1 / stack.stage.grid.scale : 0
-        let rows = stack.rows(of: indices, width: inner)
-        hasRow = hasRow || rows.contains { $0.count > 1 }
-        var section = Section()
+        let pixel = layout.hasSeparators ? 1 / stack.grid.scale : 0
+        let isRow = stack.standInRow(buttons, width: inner)
+        if isRow { hasRow = true }
+        let length = isRow ? buttons.count : 1
         var y = insets.top
-        var isAfterCancel = false
-        for (number, row) in rows.enumerated() {
-            let isCancel = row.allSatisfy { stack.content.actions[$0].role == .cancel }
-            if number > 0 {
+        for first in stride(from: buttons.lowerBound, to: buttons.upperBound, by: length) {
+            if first > buttons.lowerBound {
                 y += layout.rowSpacing
-                if isCancel, !isAfterCancel { y += layout.cancelGap }
+                // Buttons of role cancel are the last; the first of them keeps off the others.
+                if first == stack.firstCancel { y += layout.cancelGap }
             }
-            isAfterCancel = isCancel && row.count == 1
-            if pixel > 0, number > 0 || isAfterBody {
-                section.items.append(
-                    Item(part: .separator, frame: Rect(x: 0, y: y, width: width, height: pixel)))
+            if pixel > 0, first > buttons.lowerBound || isAfterBody {
+                addSeparator(x: 0, y: y, width: width, height: pixel)
                 y += pixel
             }
-            let spacing = layout.hasSeparators ? pixel : layout.columnSpacing
-            let widths = stack.widths(of: row, in: inner, spacing: spacing)
-            let taken = widths.reduce(0, +) + spacing * Double(row.count - 1)
-            var x = layout.arrangement == .trailingRow ? inner - taken : 0
-            for (column, index) in row.enumerated() {
-                let cell = widths[column]
-                if column > 0 {
-                    if pixel > 0 {
-                        let line = isMirrored ? inner - x - pixel : x
-                        section.items.append(
-                            Item(
-                                part: .separator,
-                                frame: Rect(x: left + line, y: y, width: pixel, height: rowHeight)))
-                    }
-                    x += spacing
-                }
-                let start = isMirrored ? inner - x - cell : x
-                section.items.append(
-                    Item(
-                        part: .action(index),
-                        frame: Rect(x: left + start, y: y, width: cell, height: rowHeight)))
-                x += cell
-            }
+            layRow(first..<first + length, left: left, inner: inner, y: y, pixel: pixel)
+            rowCount += 1
             y += rowHeight
         }
-        section.height = y + insets.bottom
-        return section
-    }
-}
-
-extension ContentStack {
-    /// The rows of buttons, each from its leading end on.
-    ///
-    /// Side by side: cancel first, so that it stands on the left where people read from the left; a column: cancel last
-    /// (Human Interface Guidelines, Alerts).
-    func rows(of indices: [Int], width: Double) -> [[Int]] {
-        let cancel = indices.filter { content.actions[$0].role == .cancel }
-        let others = cancel.isEmpty ? indices : indices.filter { content.actions[$0].role != .cancel }
-        var column: [[Int]] { (others + cancel).map { [$0] } }
-        let row = cancel + others
-        if metrics.buttons.stacksAtAccessibilitySizes, typesetter.contentSize.isAccessibility { return column }
-        let spacing = metrics.buttons.hasSeparators ? 1 / stage.grid.scale : metrics.buttons.columnSpacing
-        switch metrics.buttons.arrangement {
-        case .stacked: return column
-        case .sideBySideOrStacked:
-            guard row.count == 2 else { return column }
-            let room = (width - spacing) / 2
-            return row.allSatisfy { naturalWidth(of: content.actions[$0]) <= room } ? [row] : column
-        case .trailingRow:
-            let together = row.reduce(0) { $0 + naturalWidth(of: content.actions[$1]) }
-            return together + spacing * Double(row.count - 1) <= width ? [row] : column
-        }
+        return ContentPlan.Section(items: start..<items.count, height: y + insets.bottom)
     }
 
-    /// Why buttons stand in a row, or one a row.
-    func axisReason(isRow: Bool) -> String {
-        if isRow { return "titlesFit" }
-        if metrics.buttons.stacksAtAccessibilitySizes, typesetter.contentSize.isAccessibility {
-            return "accessibilitySize"
+    /// One row of buttons; a line parts one from the next where `pixel` is more than nothing.
+    private mutating func layRow(_ row: Range<Int>, left: Double, inner: Double, y: Double, pixel: Double) {
+        let spacing = pixel > 0 ? pixel : stack.metrics.buttons.columnSpacing
+        let isTrailing = stack.metrics.buttons.arrangement == .trailingRow
+        let between = spacing * Double(row.count - 1)
+        let each = max(0, inner - between) / Double(row.count)
+        func width(_ place: Int) -> Double { isTrailing ? min(inner, stack.naturalWidth(ofButton: place)) : each }
+        var x = 0.0
+        if isTrailing {
+            var taken = 0.0
+            for column in 0..<row.count { taken += width(stack.place(in: row, column: column)) }
+            x = inner - (taken + between)
         }
-        switch metrics.buttons.arrangement {
-        case .stacked: return "style"
-        case .sideBySideOrStacked: return content.actions.count > 2 ? "moreThanTwo" : "titlesDoNotFit"
-        case .trailingRow: return "titlesDoNotFit"
+        for column in 0..<row.count {
+            let place = stack.place(in: row, column: column)
+            let cell = width(place)
+            if column > 0 {
+                if pixel > 0 {
+                    addSeparator(
+                        x: left + (isMirrored ? inner - x - pixel : x), y: y, width: pixel, height: rowHeight)
+                }
+                x += spacing
+            }
+            add(
+                .button(place), x: left + (isMirrored ? inner - x - cell : x), y: y, width: cell, height: rowHeight)
+            x += cell
         }
-    }
-
-    /// The widths of the buttons of one row.
-    func widths(of row: [Int], in width: Double, spacing: Double) -> [Double] {
-        guard metrics.buttons.arrangement == .trailingRow else {
-            let each = max(0, width - spacing * Double(row.count - 1)) / Double(row.count)
-            return row.map { _ in each }
-        }
-        return row.map { min(width, naturalWidth(of: content.actions[$0])) }
-    }
-
-    /// The width of a button that shows its whole title in one line; endless for a title of more lines.
-    private func naturalWidth(of action: Action) -> Double {
-        let wide = Double.greatestFiniteMagnitude.squareRoot()
-        let set = typesetter.set(action.title, style(of: action), width: wide)
-        guard set.lines.count <= 1 else { return wide }
-        return max(metrics.buttons.minimumWidth, (set.lines.first?.width ?? 0) + 2 * metrics.buttons.titlePadding)
     }
 }

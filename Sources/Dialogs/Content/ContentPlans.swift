@@ -1,34 +1,25 @@
-/// The plans of content made for one answer so far.
+import Devices
+import Typography
+
+/// The contents that the rests of one answer show, each with the plans made of it.
 ///
-/// A dialog is measured, fitted and laid out in up to four rests, and its content has the same width in most of them:
-/// each plan is made once. Good for one device, whose text size, direction and pixels a plan follows too.
+/// A dialog is measured, fitted and laid out in up to four rests, mostly with the same content in the same width: each
+/// content is set once, and each plan is made once. Good for one device, whose text size, direction and pixels content
+/// follows too.
 final class ContentPlans {
-    private struct Known {
-        let content: Content
-        let metrics: ContentMetrics
-        let width: Double
-        let separatesCancel: Bool
-        let rowHeight: Double?
-        let plan: ContentPlan
-    }
+    private var newest: ContentStack?
 
-    private var known: [Known] = []
-
-    /// The plan of `stack` at a width, as `ContentPlan` makes it.
-    func plan(
-        _ stack: ContentStack, width: Double, separatesCancel: Bool = true, rowHeight: Double? = nil
-    ) -> ContentPlan {
-        for plan in known
-        where plan.width == width && plan.separatesCancel == separatesCancel && plan.rowHeight == rowHeight
-            && plan.metrics == stack.metrics && plan.content == stack.content
-        {
-            return plan.plan
+    /// What `request` shows, by those metrics.
+    func stack(
+        of request: DialogRequest, by metrics: Shared<ContentMetrics>, on stage: Stage, _ typesetter: Typesetter
+    ) -> ContentStack {
+        var known = newest
+        while let stack = known {
+            if stack.shows(request, by: metrics) { return stack }
+            known = stack.earlier
         }
-        let plan = ContentPlan(stack, width: width, separatesCancel: separatesCancel, rowHeight: rowHeight)
-        known.append(
-            Known(
-                content: stack.content, metrics: stack.metrics, width: width, separatesCancel: separatesCancel,
-                rowHeight: rowHeight, plan: plan))
-        return plan
+        let stack = ContentStack(request, metrics, on: stage, typesetter, earlier: newest)
+        newest = stack
+        return stack
     }
 }

@@ -3,49 +3,89 @@ import Geometry
 import Typography
 
 /// The content of a dialog: what there is, in which fonts, and how much room it wants.
-struct ContentStack {
+///
+/// One for all rests of an answer that show the same: what does not follow from a rest's frame is worked out once.
+final class ContentStack {
+    /// A button of the content's own.
+    struct Button {
+        /// Its place among the content's actions.
+        let index: Int
+        let isCancel: Bool
+        /// The id of its layer.
+        let id: String
+        /// Its title in as few lines as it allows.
+        let title: MeasuredText
+    }
+
     private let request: DialogRequest
-    private let defaults: Shared<StyleDefaults>
-    let stage: Stage
+    private let sharedMetrics: Shared<ContentMetrics>
+    let direction: LayoutDirection
+    let grid: PixelGrid
     let typesetter: Typesetter
+    let fonts: ContentFonts
+    /// Whether there is anything to lay out.
+    let hasContent: Bool
+    /// As they stand in a column: those of role cancel last (Human Interface Guidelines, Alerts).
+    let buttons: [Button]
+    /// The place of the first button of role cancel.
+    let firstCancel: Int
+    /// The one that the answer had before this.
+    let earlier: ContentStack?
+    private var newest: ContentPlan?
 
     var content: Content {
         @inline(__always) _read { yield request.value.content }
     }
     var metrics: ContentMetrics {
-        @inline(__always) _read { yield defaults.value.content }
+        @inline(__always) _read { yield sharedMetrics.value }
     }
-
-    private let plans: ContentPlans
 
     init(
-        _ request: DialogRequest, _ defaults: Shared<StyleDefaults>, _ stage: Stage, _ typesetter: Typesetter,
-        _ plans: ContentPlans
+        _ request: DialogRequest, _ metrics: Shared<ContentMetrics>, on stage: Stage, _ typesetter: Typesetter,
+        earlier: ContentStack?
     ) {
-        self.plans = plans
         self.request = request
-        self.defaults = defaults
-        self.stage = stage
+        sharedMetrics = metrics
+        direction = stage.direction
+        grid = stage.grid
         self.typesetter = typesetter
+        self.earlier = earlier
+        hasContent = request.value.content.isShown
+        fonts = ContentFonts(
+            metrics.value, isSolo: request.value.content.hasSoloText, on: stage.grid, typesetter)
+        buttons = ContentStack.buttons(of: request.content.actions, in: fonts, typesetter)
+        firstCancel = buttons.firstIndex { $0.isCancel } ?? buttons.count
     }
 
-    /// Whether there is anything to lay out.
-    var hasContent: Bool {
-        content.title != nil || content.message != nil || content.image != nil || !content.actions.isEmpty
-            || !content.textFields.isEmpty || content.navigationBar != nil
+    private static func buttons(
+        of actions: [Action], in fonts: ContentFonts, _ typesetter: Typesetter
+    ) -> [Button] {
+        var buttons: [Button] = []
+        buttons.reserveCapacity(actions.count)
+        func add(areCancel: Bool, _ style: TextStyle) {
+            for index in actions.indices where (actions[index].role == .cancel) == areCancel {
+                buttons.append(
+                    Button(
+                        index: index, isCancel: areCancel, id: "action:" + actions[index].id,
+                        title: typesetter.set(actions[index].title, style, width: wide)))
+            }
+        }
+        add(areCancel: false, fonts.action)
+        add(areCancel: true, fonts.cancel)
+        return buttons
+    }
+
+    /// Whether this is what `request` shows by `metrics`.
+    func shows(_ request: DialogRequest, by metrics: Shared<ContentMetrics>) -> Bool {
+        (sharedMetrics.isIdentical(to: metrics) || sharedMetrics.value == metrics.value)
+            && (self.request.isIdentical(to: request) || content == request.value.content)
     }
 
     // MARK: Fonts
 
     /// Whether title or message stands alone, the other missing.
-    var hasSoloText: Bool { (content.title == nil) != (content.message == nil) }
+    var hasSoloText: Bool { content.hasSoloText }
 
-    var titleStyle: TextStyle { titleSetting.style }
-    var messageStyle: TextStyle { messageSetting.style }
-    var titleSetting: TextSetting { setting(metrics.titleSize, metrics.titleWeight, metrics.titleLineHeight) }
-    var messageSetting: TextSetting {
-        setting(metrics.messageSize, metrics.messageWeight, metrics.messageLineHeight)
-    }
     var titleAlignment: ContentMetrics.TextAlignment { alignment(metrics.titleAlignment) }
     var messageAlignment: ContentMetrics.TextAlignment { alignment(metrics.messageAlignment) }
 
@@ -53,71 +93,121 @@ struct ContentStack {
         hasSoloText ? metrics.soloAlignment ?? usual : usual
     }
 
-    private func setting(_ size: Double, _ weight: TextStyle.Weight, _ lineHeight: Double?) -> TextSetting {
-        let size = hasSoloText ? metrics.soloSize ?? size : size
-        let weight = hasSoloText ? metrics.soloWeight ?? weight : weight
-        var style = typesetter.style(size, weight)
-        // The height of a line grows with its text.
-        if let lineHeight, size > 0 { style.lineHeight = lineHeight * style.size / size }
-        let first = metrics.roundsTextBoxes ? stage.grid.roundUp(style.lineHeight) : style.lineHeight
-        let own = style.lineHeight
-        if metrics.usesLeading { style.lineHeight = typesetter.leading(size) }
-        return TextSetting(
-            style: style, first: first, ownHeight: own, grid: metrics.roundsTextBoxes ? stage.grid : nil)
-    }
-
-    func style(of action: Action) -> TextStyle {
-        typesetter.style(
-            metrics.buttons.titleSize, action.role == .cancel ? metrics.buttons.cancelWeight : metrics.buttons.weight)
-    }
-    var actionStyle: TextStyle { typesetter.style(metrics.buttons.titleSize, metrics.buttons.weight) }
-    var fieldStyle: TextStyle { typesetter.style(metrics.fieldSize ?? metrics.messageSize, .regular) }
     /// A bar keeps its height (ledger C8), and so its text keeps its size, whatever the user's setting.
     var barTitleStyle: TextStyle { TextStyle(size: metrics.titleSize, weight: metrics.titleWeight) }
     var barActionStyle: TextStyle { TextStyle(size: 17, weight: .regular) }
 
+    // MARK: Buttons
+
+    /// The button at a column of a row, from its leading end on: cancel first, so that it stands on the left where people
+    /// read from the left (Human Interface Guidelines, Alerts).
+    func place(in row: Range<Int>, column: Int) -> Int {
+        let first = max(row.lowerBound, min(row.upperBound, firstCancel))
+        let cancels = row.upperBound - first
+        return column < cancels ? first + column : row.lowerBound + column - cancels
+    }
+
+    /// Whether buttons stand in one row; else they stand one a row.
+    func standInRow(_ row: Range<Int>, width: Double) -> Bool {
+        guard row.count > 1, !stacksForSize else { return false }
+        let spacing = metrics.buttons.hasSeparators ? 1 / grid.scale : metrics.buttons.columnSpacing
+        switch metrics.buttons.arrangement {
+        case .stacked: return false
+        case .sideBySideOrStacked:
+            let room = (width - spacing) / 2
+            return row.count == 2 && row.allSatisfy { naturalWidth(ofButton: $0) <= room }
+        case .trailingRow:
+            var together = 0.0
+            for column in 0..<row.count {
+                together += naturalWidth(ofButton: place(in: row, column: column))
+            }
+            return together + spacing * Double(row.count - 1) <= width
+        }
+    }
+
+    private var stacksForSize: Bool {
+        metrics.buttons.stacksAtAccessibilitySizes && typesetter.contentSize.isAccessibility
+    }
+
+    /// Why buttons stand in a row, or one a row.
+    func axisReason(isRow: Bool) -> String {
+        if isRow { return "titlesFit" }
+        if stacksForSize { return "accessibilitySize" }
+        switch metrics.buttons.arrangement {
+        case .stacked: return "style"
+        case .sideBySideOrStacked: return content.actions.count > 2 ? "moreThanTwo" : "titlesDoNotFit"
+        case .trailingRow: return "titlesDoNotFit"
+        }
+    }
+
+    /// The width of a button that shows its whole title in one line; endless for a title of more lines.
+    func naturalWidth(ofButton place: Int) -> Double {
+        guard buttons[place].title.lines.count <= 1 else { return ContentStack.wide }
+        return max(metrics.buttons.minimumWidth, buttons[place].title.width + 2 * metrics.buttons.titlePadding)
+    }
+
+    /// Room for any text, and so little that sums of it are numbers.
+    private static let wide = Double.greatestFiniteMagnitude.squareRoot()
+
+    /// Around all buttons together.
+    var buttonInsets: EdgeInsets {
+        metrics.buttons.insets ?? EdgeInsets(left: metrics.insets.left, right: metrics.insets.right)
+    }
+
     /// The height of a row of buttons, which grows with text that would not fit it.
-    var rowHeight: Double { max(metrics.rowHeight, actionStyle.lineHeight + metrics.buttons.verticalPadding) }
+    var rowHeight: Double { max(metrics.rowHeight, fonts.action.lineHeight + metrics.buttons.verticalPadding) }
 
     /// The height of a text field, likewise.
     func fieldHeight(_ index: Int) -> Double {
         let height = index == 0 ? metrics.fieldHeight : metrics.laterFieldHeight ?? metrics.fieldHeight
-        return max(height, fieldStyle.lineHeight + 2 * ContentMetrics.fieldPadding)
+        return max(height, fonts.field.lineHeight + 2 * ContentMetrics.fieldPadding)
     }
 
     // MARK: Natural size
 
     /// The width at which no text breaks, with the insets.
-    var naturalWidth: Double {
-        let wide = Double.greatestFiniteMagnitude.squareRoot()
-        func widest(_ text: String, _ style: TextStyle) -> Double {
-            typesetter.set(text, style, width: wide).lines.reduce(0) { max($0, $1.width) }
-        }
+    private(set) lazy var naturalWidth = widthOfAll()
+
+    private func widthOfAll() -> Double {
         var texts = 0.0
-        if let title = content.title { texts = widest(title, titleStyle) }
-        if let message = content.message { texts = max(texts, widest(message, messageStyle)) }
+        if let title = content.title { texts = widest(title, fonts.title.style) }
+        if let message = content.message { texts = max(texts, widest(message, fonts.message.style)) }
         let beside = metrics.putsImageBeside ? content.image.map { $0.width + metrics.gap } ?? 0 : 0
         texts = max(texts + beside, content.image?.width ?? 0)
         let fieldInset = metrics.fieldInset.map { 2 * $0 } ?? metrics.insets.horizontal
-        let fields = content.textFields.reduce(0) {
-            max($0, widest($1.placeholder ?? "", fieldStyle) + 2 * metrics.fieldTextInset + fieldInset)
+        var fields = 0.0
+        for field in content.textFields {
+            fields = max(
+                fields, widest(field.placeholder ?? "", fonts.field) + 2 * metrics.fieldTextInset + fieldInset)
         }
-        let buttons = content.actions.map { widest($0.title, style(of: $0)) + 2 * metrics.buttons.titlePadding }
-        let together =
-            metrics.buttons.arrangement == .trailingRow
-            ? buttons.reduce(0, +) + metrics.buttons.columnSpacing * Double(max(0, buttons.count - 1))
-            : buttons.max() ?? 0
-        let columns = max(
-            texts + metrics.insets.horizontal, fields, together + (buttons.isEmpty ? 0 : buttonInsets.horizontal))
+        let columns = max(texts + metrics.insets.horizontal, fields, widthOfButtons())
         // Up to the next whole point, so that rounding never breaks a line that fits.
-        return max(columns, metrics.insets.horizontal, barWidth(wide)).rounded(.up)
+        return max(columns, metrics.insets.horizontal, widthOfBar()).rounded(.up)
+    }
+
+    private func widest(_ text: String, _ style: TextStyle) -> Double {
+        typesetter.set(text, style, width: ContentStack.wide).width
+    }
+
+    /// The width at which all buttons show their titles, with what is around them; 0 without buttons.
+    private func widthOfButtons() -> Double {
+        guard !buttons.isEmpty else { return 0 }
+        let isRow = metrics.buttons.arrangement == .trailingRow
+        var together = 0.0
+        for action in content.actions {
+            let style = action.role == .cancel ? fonts.cancel : fonts.action
+            let width = widest(action.title, style) + 2 * metrics.buttons.titlePadding
+            together = isRow ? together + width : max(together, width)
+        }
+        if isRow { together += metrics.buttons.columnSpacing * Double(buttons.count - 1) }
+        return together + buttonInsets.horizontal
     }
 
     /// The width at which a bar shows its title in the middle, clear of the buttons on both sides.
-    private func barWidth(_ wide: Double) -> Double {
+    private func widthOfBar() -> Double {
         guard let bar = content.navigationBar else { return 0 }
         func width(_ text: String, _ style: TextStyle) -> Double {
-            typesetter.set(text, style, width: wide, maximumLines: 1).lines.first?.width ?? 0
+            typesetter.set(text, style, width: ContentStack.wide, maximumLines: 1).lines.first?.width ?? 0
         }
         func side(_ actions: [Action]) -> Double {
             actions.reduce(0) { $0 + max(metrics.barHeight, width($1.title, barActionStyle) + 2 * metrics.gap) }
@@ -133,21 +223,26 @@ struct ContentStack {
 
     /// The content laid out in a width; see `ContentPlan`.
     func plan(width: Double, separatesCancel: Bool = true, rowHeight: Double? = nil) -> ContentPlan {
-        plans.plan(self, width: width, separatesCancel: separatesCancel, rowHeight: rowHeight)
+        var known = newest
+        while let plan = known {
+            if plan.isFor(width: width, separatesCancel: separatesCancel, rowHeight: rowHeight) { return plan }
+            known = plan.earlier
+        }
+        let plan = ContentPlan(
+            self, width: width, separatesCancel: separatesCancel, rowHeight: rowHeight, earlier: newest)
+        newest = plan
+        return plan
     }
 
     /// Whether every text was measured, not estimated; false where there is nothing to measure.
     var isMeasured: Bool {
-        guard hasContent else { return false }
-        let style = messageStyle
-        func isMeasured(_ text: String) -> Bool { typesetter.isMeasured(text, style) }
-        return content.title.map(isMeasured) ?? true && content.message.map(isMeasured) ?? true
-            && content.actions.allSatisfy { isMeasured($0.title) }
+        guard hasContent, isMeasured(content.title), isMeasured(content.message) else { return false }
+        return content.actions.allSatisfy { isMeasured($0.title) }
     }
 
-    /// Around all buttons together.
-    var buttonInsets: EdgeInsets {
-        metrics.buttons.insets ?? EdgeInsets(left: metrics.insets.left, right: metrics.insets.right)
+    private func isMeasured(_ text: String?) -> Bool {
+        guard let text else { return true }
+        return typesetter.isMeasured(text, fonts.message.style)
     }
 
     // MARK: Fixed boxes (ledger E4)
@@ -172,14 +267,14 @@ struct ContentStack {
     }
 
     /// Whether the drawn lines fit the fixed boxes of `frame`, and keep clear of each other and of the unsafe bands.
-    func fitsFixedBoxes(of frame: Rect) -> Bool {
+    func fitsFixedBoxes(of frame: Rect, on stage: Stage) -> Bool {
         let size = frame.size
         let safe = Rect(origin: .zero, size: size).inset(by: stage.unsafeInsets(of: frame))
         guard content.actions.isEmpty, content.textFields.isEmpty, content.image == nil, content.navigationBar == nil
         else { return false }
         let boxes = fixedBoxes(in: size)
-        let title = content.title.map { drawn($0, titleStyle, in: boxes.title) }
-        let message = content.message.map { drawn($0, messageStyle, in: boxes.message) }
+        let title = content.title.map { drawn($0, fonts.title.style, in: boxes.title) }
+        let message = content.message.map { drawn($0, fonts.message.style, in: boxes.message) }
         if let title, !boxes.title.contains(title) || !safe.contains(title) { return false }
         if let message, !boxes.message.contains(message) || !safe.contains(message) { return false }
         if let title, let message, title.intersection(message) != nil { return false }
@@ -189,32 +284,17 @@ struct ContentStack {
     /// The box that the lines of `text` take when they stand centred in `box`.
     private func drawn(_ text: String, _ style: TextStyle, in box: Rect) -> Rect {
         let set = typesetter.set(text, style, width: box.width)
-        let width = set.lines.reduce(0) { max($0, $1.width) }
         return Rect(
-            center: box.center, size: Size(width: width, height: Double(set.lines.count) * style.lineHeight))
+            center: box.center, size: Size(width: set.width, height: Double(set.lines.count) * style.lineHeight))
     }
 }
 
-/// How a text stands in lines: the box of the first, and the distance from there to each other.
-struct TextSetting {
-    /// Its line height is the distance from one baseline to the next.
-    var style: TextStyle
-    /// Height of the box of a single line, in points.
-    var first: Double
-    /// The font's own line height, in points.
-    var ownHeight: Double
-    /// The grid on which boxes end; nil leaves them as computed.
-    var grid: PixelGrid?
-
-    /// Height of the box of `count` lines.
-    func height(ofLines count: Int) -> Double {
-        guard count > 0 else { return 0 }
-        let height = ownHeight + Double(count - 1) * style.lineHeight
-        return grid.map { $0.roundUp(height) } ?? height
+extension Content {
+    /// Whether there is anything in the dialog.
+    fileprivate var isShown: Bool {
+        title != nil || message != nil || image != nil || !actions.isEmpty || !textFields.isEmpty
+            || navigationBar != nil
     }
 
-    /// From the top of the box to the baseline of a line.
-    func baseline(ofLine index: Int) -> Double {
-        style.size * TextStyle.ascentPerSize + (first - ownHeight) / 2 + Double(index) * style.lineHeight
-    }
+    fileprivate var hasSoloText: Bool { (title == nil) != (message == nil) }
 }

@@ -42,6 +42,7 @@ package struct Typesetter: Sendable {
 
     /// Whether the width of every character is known. Every engine knows those of ASCII.
     func isMeasured(_ text: String, _ style: TextStyle) -> Bool {
-        text.utf8Span.isKnownASCII || set(text, style, width: .infinity).metrics == .measured
+        var bytes = text.utf8Span
+        return bytes.checkForASCII() || set(text, style, width: .infinity).metrics == .measured
     }
 }

@@ -2,27 +2,17 @@ import Devices
 import Geometry
 import Typography
 
-/// The content's layers, back to front, and what had to give.
-struct Arranged {
-    var layers: [Layer]
-    /// The boxes that the dialog's outline is made of, where it is more than one.
-    var groups: [Rect] = []
-    var notes = Notes()
-}
-
 /// Takes the dialog's resting frame; gives a layer for each part of its content; promises that none overlaps another
 /// and none leaves the frame.
 struct ArrangeContent {
-    let stack: ContentStack
-    let frame: Rect
-    /// The bands of the frame that content keeps free.
-    let insets: EdgeInsets
-    /// Whether the caller gave the frame's height.
-    let isHeightGiven: Bool
+    private let stack: ContentStack
+    private let frame: Rect
+    /// The part of the frame that content keeps to.
+    private let interior: Rect
     /// Whether texts are set into their layers, which are as large without them.
-    let setsTexts: Bool
-    /// Notes of its own, to be added to the others.
-    var notes = Notes()
+    private let setsTexts: Bool
+    /// Nil where there is nothing to fit, and where it stands in fixed boxes.
+    private let fit: FitContent?
 
     private var content: Content {
         @inline(__always) _read { yield stack.content }
@@ -30,107 +20,129 @@ struct ArrangeContent {
     private var metrics: ContentMetrics {
         @inline(__always) _read { yield stack.metrics }
     }
-    private var isRightToLeft: Bool { stack.stage.direction == .rightToLeft }
+    private var isRightToLeft: Bool { stack.direction == .rightToLeft }
 
-    func arrange() -> Arranged {
-        guard stack.hasContent else { return Arranged(layers: []) }
-        if metrics.usesFixedBoxes, isHeightGiven, stack.fitsFixedBoxes(of: frame) {
-            return fixedBoxes()
-        }
-        return column()
+    /// Finds the place of each section, and says what had to give.
+    ///
+    /// - Parameters:
+    ///   - insets: The bands of the frame that content keeps free.
+    ///   - isHeightGiven: Whether the caller gave the frame's height.
+    init(
+        _ stack: ContentStack, in frame: Rect, insets: EdgeInsets, isHeightGiven: Bool, on stage: Stage,
+        setsTexts: Bool, notes: inout Notes
+    ) {
+        self.stack = stack
+        self.frame = frame
+        self.setsTexts = setsTexts
+        interior = frame.inset(by: insets)
+        let isBoxed =
+            stack.metrics.usesFixedBoxes && isHeightGiven && stack.hasContent
+            && stack.fitsFixedBoxes(of: frame, on: stage)
+        fit = stack.hasContent && !isBoxed ? FitContent(stack, into: interior, notes: &notes) : nil
+    }
+
+    /// At least as many layers as there are.
+    var mostLayers: Int {
+        guard let fit else { return 2 }
+        // Two sections may scroll; and there is the bar with what is on it.
+        return fit.plan.items.count + 2
+            + (content.navigationBar.map { 1 + $0.leading.count + $0.trailing.count } ?? 0)
+    }
+
+    /// The boxes that the dialog's outline is made of, where it is more than one.
+    var groups: [Rect] {
+        guard let fit, fit.plan.cancelGap > 0, !fit.plan.cancel.items.isEmpty else { return [] }
+        let list = Rect(
+            minX: frame.minX, minY: frame.minY, maxX: frame.maxX, maxY: fit.cancel.minY - fit.plan.cancelGap)
+        let cancel = Rect(minX: frame.minX, minY: fit.cancel.minY, maxX: frame.maxX, maxY: frame.maxY)
+        return list.height > 0 ? [list, cancel] : []
+    }
+
+    /// Adds the layers, back to front.
+    func add(to layers: inout [Layer]) {
+        if let fit { addColumn(fit, to: &layers) } else if stack.hasContent { addFixedBoxes(to: &layers) }
     }
 
     // MARK: Fixed boxes (ledger E4)
 
-    private func fixedBoxes() -> Arranged {
+    private func addFixedBoxes(to layers: inout [Layer]) {
         let boxes = stack.fixedBoxes(in: frame.size)
-        var layers: [Layer] = []
         if let message = content.message {
-            addFixed("message", .message, message, stack.messageStyle, in: place(boxes.message), to: &layers)
+            addFixed("message", .message, message, stack.fonts.message.style, in: place(boxes.message), to: &layers)
         }
         if let title = content.title {
-            addFixed("title", .title, title, stack.titleStyle, in: place(boxes.title), to: &layers)
+            addFixed("title", .title, title, stack.fonts.title.style, in: place(boxes.title), to: &layers)
         }
-        return Arranged(layers: layers)
     }
 
     private func place(_ box: Rect) -> Rect { box.offset(x: frame.minX, y: frame.minY) }
 
     // MARK: The column
 
-    private func column() -> Arranged {
-        let interior = frame.inset(by: insets)
-        let fit = FitContent(stack, into: interior, notes: notes)
-        var arranged = Arranged(layers: [], notes: fit.notes)
+    private func addColumn(_ fit: FitContent, to layers: inout [Layer]) {
         if let bar = content.navigationBar {
             let box = Rect(x: interior.minX, y: interior.minY, width: interior.width, height: fit.barHeight)
-            add(bar, in: box, to: &arranged.layers)
+            add(bar, in: box, to: &layers)
         }
-        arranged.layers.reserveCapacity(
-            6 + fit.plan.body.items.count + fit.plan.buttons.items.count
-                + fit.plan.cancel.items.count + 2)
-        add(fit.plan.body, in: fit.body, named: "scroll:body", scrolls: fit.bodyScrolls, to: &arranged.layers)
-        add(
-            fit.plan.buttons, in: fit.buttons, named: "scroll:actions", scrolls: fit.buttonsScroll,
-            to: &arranged.layers)
-        add(fit.plan.cancel, in: fit.cancel, named: "", scrolls: false, to: &arranged.layers)
-        var number = 0
-        for index in arranged.layers.indices where arranged.layers[index].role == .separator {
-            arranged.layers[index].id = "separator:\(number)"
-            number += 1
-        }
-        if !fit.plan.cancel.items.isEmpty {
-            let list = Rect(
-                minX: frame.minX, minY: frame.minY, maxX: frame.maxX, maxY: fit.cancel.minY - fit.plan.cancelGap)
-            let cancel = Rect(minX: frame.minX, minY: fit.cancel.minY, maxX: frame.maxX, maxY: frame.maxY)
-            arranged.groups = fit.plan.cancelGap > 0 && list.height > 0 ? [list, cancel] : []
-        }
-        return arranged
+        let plan = fit.plan
+        add(plan.body, of: plan, in: fit.body, named: fit.bodyScrolls ? "scroll:body" : nil, to: &layers)
+        add(plan.buttons, of: plan, in: fit.buttons, named: fit.buttonsScroll ? "scroll:actions" : nil, to: &layers)
+        add(plan.cancel, of: plan, in: fit.cancel, named: nil, to: &layers)
     }
 
     /// The parts of a section from the top of `viewport` on; what scrolls is cut off at its edges.
+    ///
+    /// - Parameter scroll: Id of the layer that the section scrolls in; nil where it does not scroll.
     private func add(
-        _ section: ContentPlan.Section, in viewport: Rect, named id: String, scrolls: Bool, to layers: inout [Layer]
+        _ section: ContentPlan.Section, of plan: ContentPlan, in viewport: Rect, named scroll: String?,
+        to layers: inout [Layer]
     ) {
-        if scrolls {
-            var scroll = child(id, .scroll, viewport)
-            scroll.contentSize = Size(width: viewport.width, height: section.height)
-            layers.append(scroll)
+        if let scroll {
+            layers.add(child(scroll, .scroll, viewport)) {
+                $0.contentSize = Size(width: viewport.width, height: section.height)
+            }
         }
         for item in section.items {
-            let box = item.frame.offset(x: viewport.minX, y: viewport.minY)
-            let count = layers.count
-            add(item.part, in: box, parent: scrolls ? id : "dialog", to: &layers)
-            if scrolls, layers.count > count { layers[count] = layers[count].clipped(to: viewport) }
+            let box = plan.items[item].frame.offset(x: viewport.minX, y: viewport.minY)
+            add(plan.items[item].part, of: plan, in: box, parent: scroll ?? "dialog", to: &layers)
+            if scroll != nil { layers[layers.count - 1].clip(to: viewport) }
         }
     }
 
-    private func add(_ part: ContentPlan.Part, in box: Rect, parent: String, to layers: inout [Layer]) {
+    private func add(
+        _ part: ContentPlan.Part, of plan: ContentPlan, in box: Rect, parent: String, to layers: inout [Layer]
+    ) {
         switch part {
         case .image: layers.append(child("image", .image, box, parent: parent))
         case .title:
-            guard let title = content.title else { return }
             layers.add(child("title", .title, box, parent: parent)) {
-                $0.text = lines(title, stack.titleSetting, stack.titleAlignment, in: box)
+                $0.text = lines(plan.title, of: content.title, stack.fonts.title, stack.titleAlignment, in: box)
             }
         case .message:
-            guard let message = content.message else { return }
             layers.add(child("message", .message, box, parent: parent)) {
-                $0.text = lines(message, stack.messageSetting, stack.messageAlignment, in: box)
+                $0.text = lines(plan.message, of: content.message, stack.fonts.message, stack.messageAlignment, in: box)
             }
         case .field(let index): add(content.textFields[index], in: box, parent: parent, to: &layers)
-        case .action(let index):
-            let action = content.actions[index]
+        case .button(let place):
+            let button = stack.buttons[place]
+            let radius = min(metrics.buttons.cornerRadius, min(box.width, box.height) / 2)
             add(
-                action, stack.style(of: action), in: box, parent: parent,
-                cornerRadius: min(metrics.buttons.cornerRadius, min(box.width, box.height) / 2), to: &layers)
-        case .separator:
-            layers.add(child("separator", .separator, box, parent: parent)) {
+                content.actions[button.index], named: button.id, title: button.title, in: box, parent: parent,
+                cornerRadius: radius, to: &layers)
+        case .separator(let number):
+            layers.add(child(ArrangeContent.separator(number), .separator, box, parent: parent)) {
                 $0.color = ArrangeContent.separatorColor
                 $0.opacity = ArrangeContent.separatorOpacity
             }
         }
     }
+
+    /// The name of a separator.
+    private static func separator(_ number: Int) -> String {
+        number < firstSeparators.count ? firstSeparators[number] : "separator:\(number)"
+    }
+
+    private static let firstSeparators = (0..<16).map { "separator:\($0)" }
 
     /// Source: presentation-metrics alert.separator, white 0.5 at an alpha of 0.5.
     private static let separatorColor = Color(red: 0x80, green: 0x80, blue: 0x80)
@@ -164,38 +176,44 @@ struct ArrangeContent {
     /// The bar's buttons from one side, each as wide as its title needs and no narrower than 44 pt.
     private func add(_ actions: [Action], from side: Edge, in box: Rect, to layers: inout [Layer]) {
         guard !actions.isEmpty else { return }
+        let titles = actions.map { stack.typesetter.set($0.title, stack.barActionStyle, width: box.width) }
         // Each side may take half the bar; buttons that need more share it alike.
-        let natural = actions.map { action in
-            let set = stack.typesetter.set(action.title, stack.barActionStyle, width: box.width)
-            return max(metrics.barHeight, (set.lines.first?.width ?? 0) + 2 * metrics.gap)
+        func natural(_ index: Int) -> Double {
+            max(metrics.barHeight, (titles[index].lines.first?.width ?? 0) + 2 * metrics.gap)
         }
-        let total = natural.reduce(0, +)
+        let total = titles.indices.reduce(0) { $0 + natural($1) }
         let factor = total > box.width / 2 ? box.width / 2 / total : 1
         var taken = 0.0
-        for (action, wanted) in zip(actions, natural) {
-            let width = wanted * factor
+        for (index, action) in actions.enumerated() {
+            let width = natural(index) * factor
             let x = side == .left ? box.minX + taken : box.maxX - taken - width
             taken += width
             add(
-                action, stack.barActionStyle, in: Rect(x: x, y: box.minY, width: width, height: box.height),
-                parent: "bar:navigation", to: &layers)
+                action, named: "action:" + action.id, title: titles[index],
+                in: Rect(x: x, y: box.minY, width: width, height: box.height), parent: "bar:navigation", to: &layers)
         }
     }
 
+    /// - Parameter title: The action's title in its style, in some width.
     private func add(
-        _ action: Action, _ style: TextStyle, in box: Rect, parent: String, cornerRadius: Double = 0,
-        to layers: inout [Layer]
+        _ action: Action, named id: String, title: MeasuredText, in box: Rect, parent: String,
+        cornerRadius: Double = 0, to layers: inout [Layer]
     ) {
-        layers.add(child("action:" + action.id, .action, box, parent: parent)) { layer in
+        layers.add(child(id, .action, box, parent: parent)) { layer in
             layer.action = action
             layer.cornerRadius = cornerRadius
             guard setsTexts else { return }
+            let style = title.style
             let line = Rect(
                 center: box.center, size: Size(width: box.width, height: min(style.lineHeight, box.height)))
-            layer.text = Shared(
-                block(
-                    action.title, style, in: line, isCentered: true,
-                    maximumLines: box.height >= style.lineHeight ? 1 : 0))
+            guard box.height >= style.lineHeight else {
+                return layer.text = Shared(block(action.title, style, in: line, isCentered: true, maximumLines: 0))
+            }
+            // What fits in one line stands in it wherever there is as much room.
+            let isWhole = !title.isTruncated && title.lines.count <= 1 && title.width <= box.width
+            let set =
+                isWhole ? title : stack.typesetter.set(action.title, style, width: box.width, maximumLines: 1)
+            layer.text = Shared(block(set, of: action.title, in: line, isCentered: true))
         }
     }
 
@@ -203,7 +221,7 @@ struct ArrangeContent {
         layers.add(child("field:" + field.id, .textField, box, parent: parent)) { layer in
             layer.cornerRadius = min(metrics.fieldCornerRadius, min(box.width, box.height) / 2)
             guard setsTexts, let placeholder = field.placeholder else { return }
-            let style = stack.fieldStyle
+            let style = stack.fonts.field
             let inner = Rect(
                 center: box.center,
                 size: Size(
@@ -217,21 +235,14 @@ struct ArrangeContent {
 
     /// A text of the column: its lines from the top of its box on.
     private func lines(
-        _ content: String, _ setting: TextSetting, _ alignment: ContentMetrics.TextAlignment, in box: Rect
+        _ set: MeasuredText?, of content: String?, _ setting: TextSetting, _ alignment: ContentMetrics.TextAlignment,
+        in box: Rect
     ) -> Shared<TextBlock>? {
-        guard setsTexts else { return nil }
-        let set = stack.typesetter.set(content, setting.style, width: box.width)
+        guard setsTexts, let set, let content else { return nil }
         var block = TextBlock(
-            content: content, style: setting.style, color: metrics.textColor,
-            alignment: alignment == .center ? .center : natural, lines: [], isTruncated: set.isTruncated,
-            metrics: set.metrics)
-        block.missingGlyphs = set.missingGlyphs
-        block.lines.reserveCapacity(set.lines.count)
-        for (index, line) in set.lines.enumerated() {
-            block.lines.append(
-                block.line(line, in: box, baseline: box.minY + setting.baseline(ofLine: index)))
-        }
-        return Shared(block)
+            set, of: content, color: metrics.textColor, alignment: alignment == .center ? .center : natural)
+        block.addLines(of: set, in: box) { box.minY + setting.baseline(ofLine: $0) }
+        return Shared(consume block)
     }
 
     /// A text in a box of the ledger's.
@@ -255,69 +266,77 @@ struct ArrangeContent {
     private func block(
         _ content: String, _ style: TextStyle, in box: Rect, isCentered: Bool, maximumLines: Int?
     ) -> TextBlock {
-        var block = TextBlock(
-            content: content, style: style, color: metrics.textColor, alignment: isCentered ? .center : natural,
-            lines: [], isTruncated: false, metrics: .measured)
         if maximumLines == 0 {
-            block.isTruncated = !content.isEmpty
-            return block
+            let nothing = MeasuredText(
+                lines: [], isTruncated: !content.isEmpty, metrics: .measured, style: style)
+            return block(nothing, of: content, in: box, isCentered: isCentered)
         }
         let set = stack.typesetter.set(content, style, width: box.width, maximumLines: maximumLines)
-        block.isTruncated = set.isTruncated
-        block.metrics = set.metrics
-        block.missingGlyphs = set.missingGlyphs
+        return block(set, of: content, in: box, isCentered: isCentered)
+    }
+
+    private func block(_ set: MeasuredText, of content: String, in box: Rect, isCentered: Bool) -> TextBlock {
+        let style = set.style
+        var block = TextBlock(
+            set, of: content, color: metrics.textColor, alignment: isCentered ? .center : natural)
         let top = box.midY - Double(set.lines.count) * style.lineHeight / 2
-        block.lines.reserveCapacity(set.lines.count)
-        for (index, line) in set.lines.enumerated() {
-            block.lines.append(
-                block.line(line, in: box, baseline: top + Double(index) * style.lineHeight + style.baseline))
-        }
+        block.addLines(of: set, in: box) { top + Double($0) * style.lineHeight + style.baseline }
         return block
     }
 }
 
 extension TextBlock {
-    /// A measured line where this block's alignment puts it in `box`.
-    fileprivate func line(_ line: MeasuredText.Line, in box: Rect, baseline: Double) -> Line {
-        let x =
-            switch alignment {
-            case .left: box.minX
-            case .center: box.minX + (box.width - line.width) / 2
-            case .right: box.maxX - line.width
-            }
-        return Line(text: line.text, x: x, baseline: baseline, width: line.width)
+    /// A text as it was measured, its lines yet to be added.
+    fileprivate init(_ set: MeasuredText, of content: String, color: Color?, alignment: Alignment) {
+        self.init(
+            content: content, style: set.style, color: color, alignment: alignment, lines: [],
+            isTruncated: set.isTruncated, metrics: set.metrics)
+        missingGlyphs = set.missingGlyphs
+    }
+
+    /// Adds the measured lines where this block's alignment puts them in `box`.
+    @inline(__always)
+    fileprivate mutating func addLines(of set: MeasuredText, in box: Rect, baseline: (_ index: Int) -> Double) {
+        for index in set.lines.indices {
+            let line = set.lines[index]
+            let x =
+                switch alignment {
+                case .left: box.minX
+                case .center: box.minX + (box.width - line.width) / 2
+                case .right: box.maxX - line.width
+                }
+            lines.append(Line(text: line.text, x: x, baseline: baseline(index), width: line.width))
+        }
     }
 }
 
 extension [Layer] {
     /// Appends a layer and completes it where it is, rather than copying it there.
-    @inline(__always) mutating func add(_ layer: Layer, _ complete: (inout Layer) -> Void) {
+    @inline(__always) mutating func add(_ layer: consuming Layer, _ complete: (inout Layer) -> Void) {
         append(layer)
         complete(&self[count - 1])
     }
 }
 
 extension Layer {
-    /// What is seen of the layer through `viewport`: its frame cut off there, with the whole one beside it, and of its
-    /// text the lines that are seen whole.
-    fileprivate func clipped(to viewport: Rect) -> Layer {
-        guard !viewport.contains(frame) else { return self }
-        var layer = self
+    /// Leaves of the layer what is seen through `viewport`: its frame cut off there, with the whole one beside it, and of
+    /// its text the lines that are seen whole.
+    fileprivate mutating func clip(to viewport: Rect) {
+        guard !viewport.contains(frame) else { return }
         func into(_ value: Double, _ low: Double, _ high: Double) -> Double { max(low, min(high, value)) }
-        layer.frame = Rect(
+        scrolledFrame = frame
+        frame = Rect(
             minX: into(frame.minX, viewport.minX, viewport.maxX), minY: into(frame.minY, viewport.minY, viewport.maxY),
             maxX: into(frame.maxX, viewport.minX, viewport.maxX), maxY: into(frame.maxY, viewport.minY, viewport.maxY))
-        layer.scrolledFrame = frame
-        guard var text = layer.text?.value else { return layer }
+        guard var text = text?.value else { return }
         let ascent = text.style.size * TextStyle.ascentPerSize
         let descent = text.style.size * TextStyle.lineHeightPerSize - ascent
         // A hair of tolerance, so that a line that just fits is seen.
         let isSeen = { (line: TextBlock.Line) in
             line.baseline - ascent >= viewport.minY - 1e-6 && line.baseline + descent <= viewport.maxY + 1e-6
         }
-        text.scrolledLines = text.lines.filter { !isSeen($0) }
-        text.lines = text.lines.filter(isSeen)
-        layer.text = Shared(text)
-        return layer
+        text.scrolledLines = TextLines(text.lines.filter { !isSeen($0) })
+        text.lines = TextLines(text.lines.filter(isSeen))
+        self.text = Shared(text)
     }
 }

@@ -15,8 +15,8 @@ extension Choreograph {
             layer.scrolledFrame = layer.scrolledFrame.map { projection.rect($0) }
             layer.contentSize = layer.contentSize.map { projection.size($0) }
             if let text = layer.text {
-                layer.text?.lines = text.lines.map { projection.line($0) }
-                layer.text?.scrolledLines = text.scrolledLines.map { projection.line($0) }
+                layer.text?.lines = TextLines(text.lines.map { projection.line($0) })
+                layer.text?.scrolledLines = TextLines(text.scrolledLines.map { projection.line($0) })
             }
             if flips, layer.role == .dialog { layer.isBackfaceVisible = false }
             if layer.role == .presenter, turnsPresenter { layer.isBackfaceVisible = false }

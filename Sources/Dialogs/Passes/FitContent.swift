@@ -7,7 +7,7 @@ import Typography
 /// The body gives way first. Where the buttons alone take the room, they scroll too, and the body keeps
 /// `ContentMetrics.leastBody` of it, at the accessibility sizes half (presentation-metrics alert.button.scroll_min).
 struct FitContent {
-    private(set) var plan: ContentPlan
+    let plan: ContentPlan
     let barHeight: Double
     /// Where the body is seen, in the space of the room.
     let body: Rect
@@ -15,10 +15,8 @@ struct FitContent {
     let cancel: Rect
     let bodyScrolls: Bool
     let buttonsScroll: Bool
-    private(set) var notes: Notes
 
-    init(_ stack: ContentStack, into room: Rect, notes: Notes) {
-        self.notes = notes
+    init(_ stack: ContentStack, into room: Rect, notes: inout Notes) {
         var plan = stack.plan(width: room.width)
         barHeight = min(plan.barHeight, room.height)
         var below = room.height - barHeight
@@ -31,7 +29,7 @@ struct FitContent {
         }
         below = max(0, below - plan.cancel.height - plan.cancelGap)
         if let rowHeight = Self.lowerRows(plan, stack, room: below) {
-            self.notes.adapt(
+            notes.adapt(
                 from: NumberText.points(plan.rowHeight), to: NumberText.points(rowHeight), reason: "buttonsShrink",
                 field: ["dialog", "content", "actions"])
             plan = stack.plan(width: room.width, rowHeight: rowHeight)
@@ -54,12 +52,12 @@ struct FitContent {
         self.plan = plan
 
         if bodyScrolls {
-            self.notes.adapt(
+            notes.adapt(
                 from: NumberText.points(plan.body.height), to: NumberText.points(bodyHeight), reason: "contentScrolls",
                 field: ["dialog", "content"])
         }
         if buttonsScroll {
-            self.notes.adapt(
+            notes.adapt(
                 from: NumberText.points(plan.buttons.height), to: NumberText.points(buttonsHeight),
                 reason: "contentScrolls", field: ["dialog", "content", "actions"])
         }
@@ -68,12 +66,12 @@ struct FitContent {
             barHeight < plan.barHeight - hair
             || buttonsScroll && buttonsHeight < plan.rowHeight + stack.buttonInsets.top - hair
         if isTooLow {
-            self.notes.adapt(
+            notes.adapt(
                 from: NumberText.points(plan.height), to: NumberText.points(room.height), reason: "contentDoesNotFit",
                 field: ["dialog", "content"])
         }
         if stack.content.actions.count > 1 {
-            self.notes.decide(
+            notes.decide(
                 "buttonAxis", after: plan.hasRow ? "row" : "column", reason: stack.axisReason(isRow: plan.hasRow),
                 field: ["dialog", "content", "actions"])
         }
@@ -83,7 +81,7 @@ struct FitContent {
                 (!buttonsScroll && plan.buttons.height > 0, "actions"), (plan.cancel.height > 0, "cancel"),
             ]
             let names = pinned.filter(\.0).map(\.1)
-            self.notes.decide(
+            notes.decide(
                 "pinned", after: names.isEmpty ? "none" : names.joined(separator: ", "), reason: "contentScrolls",
                 field: ["dialog", "content"])
         }
@@ -93,11 +91,11 @@ struct FitContent {
     /// their own height does not; nil where they keep it.
     private static func lowerRows(_ plan: ContentPlan, _ stack: ContentStack, room: Double) -> Double? {
         guard stack.metrics.keepsButtonsInSight, plan.rowCount > 0 else { return nil }
-        let firstLine = stack.metrics.insets.top + max(stack.titleStyle.lineHeight, stack.messageStyle.lineHeight)
+        let firstLine = stack.metrics.insets.top + max(stack.fonts.title.style.lineHeight, stack.fonts.message.style.lineHeight)
         let kept = min(plan.body.height, firstLine, room / 3)
         guard plan.buttons.height + kept > room else { return nil }
         let excess = (plan.buttons.height + kept - room) / Double(plan.rowCount)
-        let least = max(ContentMetrics.leastControl.value, stack.actionStyle.lineHeight)
+        let least = max(ContentMetrics.leastControl.value, stack.fonts.action.lineHeight)
         let height = max(least, plan.rowHeight - excess)
         return height < plan.rowHeight ? height : nil
     }

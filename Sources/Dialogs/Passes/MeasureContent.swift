@@ -19,8 +19,10 @@ package struct Measured {
     /// How width and height came about.
     package var widthSource = SizeSource.given
     package var heightSource = SizeSource.given
+    let content: ContentStack
+
     /// The height that shows all content inside a width, in points, without any unsafe band.
-    package var contentHeight: (_ width: Double) -> Double
+    func contentHeight(_ width: Double) -> Double { content.naturalHeight(width: width) }
 }
 
 /// How a side of the dialog came about.
@@ -60,7 +62,7 @@ package struct MeasureContent {
         var measured = Measured(
             container: container, available: available, size: available.size, edge: edge, rest: available,
             isFixed: false, presenterFrame: request.presenter.frame,
-            contentHeight: { [stack] in stack.naturalHeight(width: $0) })
+            content: stack)
 
         if defaults.isResizable, let fixed = request.placement.fixedFrame(inLandscape: stage.window.size.isLandscape) {
             guard fixed.intersection(stage.window) != nil else {
@@ -196,8 +198,7 @@ package struct MeasureContent {
     /// The width at which no text breaks; where the request leaves it to the style, within the style's limits.
     private func fittingWidth(within room: Double) -> Double {
         // Up to whole pixels: rounding edges later keeps such a width, and never breaks a line that just fitted.
-        let natural = stage.grid.roundUp(
-            stack.naturalWidth)
+        let natural = stage.grid.roundUp(stack.naturalWidth)
         guard request.content.width == nil, let widths = defaults.widths else { return natural }
         return min(room, max(widths.lowerBound, min(widths.upperBound, natural)))
     }
@@ -230,6 +231,7 @@ package struct MeasureContent {
         width: Double, height: Double, edge: Edge?, in available: Rect
     ) -> Bool {
         guard defaults.content.usesFixedBoxes, stack.isHeightGiven, stack.hasContent else { return false }
-        return !stack.fitsFixedBoxes(of: Sliding.rest(Size(width: width, height: height), against: edge, in: available))
+        let frame = Sliding.rest(Size(width: width, height: height), against: edge, in: available)
+        return !stack.fitsFixedBoxes(of: frame, on: stage)
     }
 }

@@ -92,10 +92,9 @@ struct RestPasses {
 
         let typesetter = measuring.typesetter(on: stage)
         traceText(typesetter, &notes)
-        let measured = try MeasureContent(
-            request: request, stage: stage, defaults: usual,
-            stack: ContentStack(request, usual, stage, typesetter, plans), use: use
-        ).measure(in: container, notes: &notes)
+        let stack = plans.stack(of: request, by: usual.content, on: stage, typesetter)
+        let measured = try MeasureContent(request: request, stage: stage, defaults: usual, stack: stack, use: use)
+            .measure(in: container, notes: &notes)
         let placed = try rules.place(measured, for: request, on: stage, notes: &notes)
         tracePlace(placed, measured, usual, resolved, &notes)
         let defaults = usual.adopting(placed)
@@ -114,37 +113,32 @@ struct RestPasses {
         let grabber = grabberLayer(defaults.grabber, in: frame, notes: &notes)
         var insets = avoidKeyboard.contentInsets(of: frame, asked: placed.contentInsets, isLifted: isLifted)
         if grabber != nil, let band = defaults.grabber?.band { insets.top = max(insets.top, band) }
-        let stack = ContentStack(request, defaults, stage, typesetter, plans)
         traceSafeArea(insets, of: frame, band: grabber == nil ? nil : defaults.grabber?.band, &notes)
         let surroundings = TellSurroundings(
             stage: stage, container: container, frame: frame, bottomInset: insets.bottom,
             keyboardOverlap: stage.keyboardOverlap(of: placed.frame))
-        var arranged = ArrangeContent(
-            stack: stack, frame: frame, insets: insets, isHeightGiven: measured.isFixed || stack.isHeightGiven,
-            setsTexts: use == .answer, notes: Notes(explains: options.explain)
-        ).arrange()
+        let content = ArrangeContent(
+            stack, in: frame, insets: insets, isHeightGiven: measured.isFixed || stack.isHeightGiven, on: stage,
+            setsTexts: use == .answer, notes: &notes)
         let corners = defaults.corners
         let pointer = pointer(of: placed, frame: frame, corners: corners)
         let outline =
             if let pointer { pointer.outline } else {
-                try outline(of: frame, corners: corners, groups: snapped(arranged.groups))
+                try outline(of: frame, corners: corners, groups: snapped(content.groups))
             }
-        notes.add(arranged.notes)
         traceLook(outline, defaults, isLive: placed.leavesPresenterLive, &notes)
         for assumption in stage.assumptions { notes.assume(assumption) }
         for assumption in assumptions(of: resolved) { notes.assume(assumption) }
 
         // Back to front: what lies behind, the dialog, what is on it.
-        var behind: [Layer] = []
-        behind.reserveCapacity(6)
+        var layers: [Layer] = []
+        layers.reserveCapacity(6 + content.mostLayers)
         LayBackdrop(request: request, stage: stage, defaults: defaults, container: snap(container))
-            .add(to: &behind)
-        addDialog(frame, outline: outline, defaults: defaults, to: &behind)
-        if let grabber { behind.append(grabber) }
-        if let arrow = pointer?.layer { behind.append(arrow) }
-        var layers = arranged.layers
-        arranged.layers = []
-        if layers.isEmpty { layers = behind } else { layers.insert(contentsOf: behind, at: 0) }
+            .add(to: &layers)
+        addDialog(frame, outline: outline, defaults: defaults, to: &layers)
+        if let grabber { layers.append(grabber) }
+        if let arrow = pointer?.layer { layers.append(arrow) }
+        content.add(to: &layers)
         if options.snap == .pixel { snapToPixels(&layers) }
         return Resting(
             stage: stage, requested: requested, resolved: resolved, rules: rules, defaults: defaults, level: level,

@@ -73,9 +73,9 @@ package struct TextBlock: Sendable {
     package var style: TextStyle
     package var color: Color?
     package var alignment: Alignment
-    package var lines: [Line]
+    package var lines: TextLines
     /// Lines that are seen only when the content is scrolled, where they stand before it is.
-    package var scrolledLines: [Line] = []
+    package var scrolledLines: TextLines = []
     package var isTruncated: Bool
     package var metrics: TextMetrics
     /// How many characters of the content the fonts have no glyph for.

@@ -89,13 +89,13 @@ extension Layer {
         frame = frame.offset(x: offset.x, y: offset.y)
         scrolledFrame = scrolledFrame?.offset(x: offset.x, y: offset.y)
         outline = outline?.offset(x: offset.x, y: offset.y)
-        func moved(_ lines: [TextBlock.Line]) -> [TextBlock.Line] {
-            lines.map { line in
-                var line = line
-                line.x += offset.x
-                line.baseline += offset.y
-                return line
+        func moved(_ lines: TextLines) -> TextLines {
+            var lines = lines
+            for index in lines.indices {
+                lines[index].x += offset.x
+                lines[index].baseline += offset.y
             }
+            return lines
         }
         if let text {
             self.text?.lines = moved(text.lines)

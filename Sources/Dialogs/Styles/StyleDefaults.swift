@@ -1,4 +1,4 @@
-import Devices
+package import Devices
 package import Geometry
 package import Timeline
 
@@ -63,7 +63,7 @@ package struct StyleDefaults: Sendable {
     /// The handle at the top of a sheet; nil for styles without one.
     package var grabber: Grabber?
     package var shadow: Shadow?
-    package var content = ContentMetrics()
+    package var content = ContentMetrics.standard
     /// Poses for the `zoom` transition.
     package var zoomFrom = Pose(scale: Size(width: 1, height: 1), opacity: 0)
     package var zoomTo = Pose(scale: Size(width: 1, height: 1), opacity: 0)
@@ -125,8 +125,10 @@ extension StyleDefaults {
     /// Makes the parts that are pointed at large enough for the way in which they are, and text such that it can be read
     /// on the background.
     package mutating func fit(to stage: Stage) {
-        if stage.device.input == .focus { content.rowHeight = max(content.rowHeight, stage.minimumTarget) }
+        if stage.device.input == .focus, content.rowHeight < stage.minimumTarget {
+            content.rowHeight = stage.minimumTarget
+        }
         // Text that has no colour of its own is the renderer's usual one, which is dark.
-        if background.color.isDark { content.textColor = content.textColor ?? .white }
+        if background.color.isDark, content.textColor == nil { content.textColor = .white }
     }
 }

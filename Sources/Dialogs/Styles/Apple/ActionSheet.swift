@@ -103,7 +103,16 @@ package struct ActionSheet: PresentationStyle {
         if release > .seven { defaults.easing = .spring(Alert.spring) }
     }
 
-    private static func metrics(in release: AppleRelease, on stage: Stage) -> ContentMetrics {
+    private static func metrics(in release: AppleRelease, on stage: Stage) -> Shared<ContentMetrics> {
+        (stage.sizeClass.vertical == .compact ? compactMetrics : regularMetrics)[release.rawValue]
+    }
+
+    /// By release, where the window is of regular height.
+    private static let regularMetrics = AppleRelease.allCases.map { Shared(newMetrics(in: $0, isCompact: false)) }
+    /// The same where it is low.
+    private static let compactMetrics = AppleRelease.allCases.map { Shared(newMetrics(in: $0, isCompact: true)) }
+
+    private static func newMetrics(in release: AppleRelease, isCompact: Bool) -> ContentMetrics {
         var metrics = ContentMetrics()
         metrics.keepsButtonsInSight = false
         metrics.buttons.arrangement = .stacked
@@ -123,7 +132,6 @@ package struct ActionSheet: PresentationStyle {
             metrics.buttons.cancelWeight = .bold
             return metrics
         }
-        let isCompact = stage.sizeClass.vertical == .compact
         metrics.insets = EdgeInsets(
             top: verticalInset.value, left: sideInset.value, bottom: verticalInset.value, right: sideInset.value)
         metrics.textGap = textGap.value

@@ -70,14 +70,20 @@ package struct Popover: PresentationStyle {
         }
     }
 
+    /// As high as there is room where nothing asks for less (also imitated, popover.fallback_size).
+    private static let metrics: Shared<ContentMetrics> = {
+        var metrics = ContentMetrics()
+        metrics.emptyHeight = classicHeight.value
+        return Shared(metrics)
+    }()
+
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         let look = Self.look(on: stage)
         var defaults = StyleDefaults()
         defaults.width = .points(Self.width.value)
         defaults.height = .fit
         defaults.limitsToContainer = false
-        // As high as there is room where nothing asks for less (also imitated, popover.fallback_size).
-        defaults.content.emptyHeight = Self.classicHeight.value
+        defaults.content = Self.metrics
         // The keyboard is the end of the room that a popover is placed in.
         defaults.avoidsKeyboard = false
         defaults.interaction = .dismiss

@@ -63,7 +63,7 @@ package struct BasicDialog: PresentationStyle {
         defaults.backdropOpacity = Self.scrim.value
         defaults.corners = CornerRadii(all: Self.radius.value)
         defaults.background = Background(color: MaterialColor.dialog(on: stage), opacity: 1)
-        defaults.content = .basicDialog(on: stage)
+        defaults.content = ContentMetrics.basicDialog(on: stage)
         return defaults
     }
 

@@ -86,7 +86,7 @@ package struct BottomSheet: PresentationStyle {
         defaults.corners = CornerRadii(topLeft: radius, topRight: radius)
         defaults.background = Background(color: MaterialColor.sheet(on: stage), opacity: 1)
         defaults.grabber = Self.handle
-        defaults.content = .bottomSheet(style, on: stage)
+        defaults.content = ContentMetrics.bottomSheet(style, on: stage)
         // Its behaviour is for dragging: modal bottom sheets can be drawn down and away (m3.sheet.thresholds).
         defaults.swipe = [.bottom]
         guard isHTML else { return defaults }
@@ -97,7 +97,7 @@ package struct BottomSheet: PresentationStyle {
         defaults.border = HTMLDialog.border(on: stage)
         defaults.background = HTMLDialog.canvas(on: stage)
         defaults.grabber = nil
-        defaults.content = .htmlDialog
+        defaults.content = ContentMetrics.htmlDialog
         defaults.swipe = []
         return defaults
     }

@@ -18,7 +18,7 @@ package struct FullScreenDialog: PresentationStyle {
         defaults.fillsScreen = true
         defaults.easing = MaterialMotion.emphasizedDecelerate.easing
         defaults.background = Background(color: MaterialColor.surface(on: stage), opacity: 1)
-        defaults.content = .fullScreenDialog(on: stage)
+        defaults.content = ContentMetrics.fullScreenDialog(on: stage)
         return defaults
     }
 

@@ -28,8 +28,8 @@ enum MaterialColor {
     }
 
     /// Texts on them: on-surface.
-    static func text(on stage: Stage) -> Color {
-        stage.device.appearance == .dark
+    static func text(isDark: Bool) -> Color {
+        isDark
             ? Color(red: 0xE6, green: 0xE0, blue: 0xE9) : Color(red: 0x1D, green: 0x1B, blue: 0x20)
     }
 
@@ -40,8 +40,8 @@ enum MaterialColor {
     }
 
     /// Texts on snackbars: inverse-on-surface.
-    static func snackbarText(on stage: Stage) -> Color {
-        stage.device.appearance == .dark
+    static func snackbarText(isDark: Bool) -> Color {
+        isDark
             ? Color(red: 0x32, green: 0x2F, blue: 0x35) : Color(red: 0xF5, green: 0xEF, blue: 0xF7)
     }
 }

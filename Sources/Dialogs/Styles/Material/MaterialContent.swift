@@ -1,3 +1,4 @@
+import Devices
 import Geometry
 import Typography
 
@@ -34,8 +35,27 @@ extension ContentMetrics {
         materialFieldSize, materialFieldInset,
     ]
 
-    static func basicDialog(on stage: Stage) -> ContentMetrics {
-        var metrics = material(on: stage)
+    // MARK: Components
+
+    static func basicDialog(on stage: Stage) -> Shared<ContentMetrics> { basicDialogs.metrics(on: stage) }
+    static func fullScreenDialog(on stage: Stage) -> Shared<ContentMetrics> { fullScreenDialogs.metrics(on: stage) }
+    static func richTooltip(on stage: Stage) -> Shared<ContentMetrics> { richTooltips.metrics(on: stage) }
+    static func snackbar(on stage: Stage) -> Shared<ContentMetrics> { snackbars.metrics(on: stage) }
+
+    /// Under the handle's band. The actions of a sheet that is nothing but a list of them are rows of a list.
+    static func bottomSheet(_ style: StyleName, on stage: Stage) -> Shared<ContentMetrics> {
+        (style == .sheet ? bottomSheets : bottomLists).metrics(on: stage)
+    }
+
+    private static let basicDialogs = MaterialLooks(newBasicDialog)
+    private static let fullScreenDialogs = MaterialLooks(newFullScreenDialog)
+    private static let richTooltips = MaterialLooks(newRichTooltip)
+    private static let snackbars = MaterialLooks(newSnackbar)
+    private static let bottomSheets = MaterialLooks { newBottomSheet(isList: false, isDark: $0) }
+    private static let bottomLists = MaterialLooks { newBottomSheet(isList: true, isDark: $0) }
+
+    private static func newBasicDialog(isDark: Bool) -> ContentMetrics {
+        var metrics = material(isDark: isDark)
         metrics.insets = EdgeInsets(
             top: BasicDialog.padding.value, left: BasicDialog.padding.value, bottom: 0,
             right: BasicDialog.padding.value)
@@ -43,21 +63,20 @@ extension ContentMetrics {
         return metrics
     }
 
-    static func fullScreenDialog(on stage: Stage) -> ContentMetrics {
-        var metrics = basicDialog(on: stage)
+    private static func newFullScreenDialog(isDark: Bool) -> ContentMetrics {
+        var metrics = newBasicDialog(isDark: isDark)
         metrics.titleSize = titleRoleSize.value
         metrics.titleLineHeight = titleRoleLine.value
         metrics.barHeight = FullScreenDialog.header.value
         return metrics
     }
 
-    /// Under the handle's band. The actions of a sheet that is nothing but a list of them are rows of a list.
-    static func bottomSheet(_ style: StyleName, on stage: Stage) -> ContentMetrics {
-        var metrics = basicDialog(on: stage)
+    private static func newBottomSheet(isList: Bool, isDark: Bool) -> ContentMetrics {
+        var metrics = newBasicDialog(isDark: isDark)
         metrics.insets.top = 0
         metrics.titleSize = titleRoleSize.value
         metrics.titleLineHeight = titleRoleLine.value
-        guard style != .sheet else { return metrics }
+        guard isList else { return metrics }
         metrics.buttons.arrangement = .stacked
         metrics.buttons.insets = EdgeInsets(top: BottomSheet.listPadding.value, bottom: BottomSheet.listPadding.value)
         metrics.buttons.rowSpacing = 0
@@ -65,8 +84,8 @@ extension ContentMetrics {
         return metrics
     }
 
-    static func richTooltip(on stage: Stage) -> ContentMetrics {
-        var metrics = material(on: stage)
+    private static func newRichTooltip(isDark: Bool) -> ContentMetrics {
+        var metrics = material(isDark: isDark)
         metrics.insets = EdgeInsets(top: 12, left: 16, bottom: 0, right: 16)
         metrics.lastBottom = 12
         metrics.titleSize = 14
@@ -77,15 +96,15 @@ extension ContentMetrics {
         return metrics
     }
 
-    static func snackbar(on stage: Stage) -> ContentMetrics {
-        var metrics = material(on: stage)
+    private static func newSnackbar(isDark: Bool) -> ContentMetrics {
+        var metrics = material(isDark: isDark)
         let (side, top) = (Snackbar.sidePadding.value, Snackbar.verticalPadding.value)
         metrics.insets = EdgeInsets(top: top, left: side, bottom: 0, right: side)
         metrics.lastBottom = top
         metrics.titleSize = 14
         metrics.titleLineHeight = 20
         metrics.titleWeight = .medium
-        metrics.textColor = MaterialColor.snackbarText(on: stage)
+        metrics.textColor = MaterialColor.snackbarText(isDark: isDark)
         metrics.gap = 0
         metrics.buttons.insets = EdgeInsets(left: 8, right: 8)
         metrics.emptyHeight = Snackbar.oneLine.value
@@ -93,7 +112,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    private static func material(on stage: Stage) -> ContentMetrics {
+    private static func material(isDark: Bool) -> ContentMetrics {
         var metrics = ContentMetrics()
         metrics.titleSize = headlineSize.value
         metrics.titleLineHeight = headlineLine.value
@@ -102,7 +121,7 @@ extension ContentMetrics {
         metrics.messageLineHeight = bodyLine.value
         metrics.titleAlignment = .natural
         metrics.messageAlignment = .natural
-        metrics.textColor = MaterialColor.text(on: stage)
+        metrics.textColor = MaterialColor.text(isDark: isDark)
         metrics.lastBottom = BasicDialog.padding.value
         metrics.rowHeight = BasicDialog.actionHeight.value
         // A text field of Material's: 56 high, its text 16 from the sides.
@@ -122,4 +141,17 @@ extension ContentMetrics {
         metrics.buttons.cancelWeight = .medium
         return metrics
     }
+}
+
+/// A component's content in the light appearance and in the dark one.
+private struct MaterialLooks {
+    private let light: Shared<ContentMetrics>
+    private let dark: Shared<ContentMetrics>
+
+    init(_ make: (_ isDark: Bool) -> ContentMetrics) {
+        light = Shared(make(false))
+        dark = Shared(make(true))
+    }
+
+    func metrics(on stage: Stage) -> Shared<ContentMetrics> { stage.device.appearance == .dark ? dark : light }
 }

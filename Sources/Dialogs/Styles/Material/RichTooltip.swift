@@ -25,7 +25,7 @@ package struct RichTooltip: PresentationStyle {
         defaults.corners = CornerRadii(all: Self.radius.value)
         defaults.arrow = nil
         defaults.background = Background(color: MaterialColor.tooltip(on: stage), opacity: 1)
-        defaults.content = .richTooltip(on: stage)
+        defaults.content = ContentMetrics.richTooltip(on: stage)
         return defaults
     }
 

@@ -59,7 +59,7 @@ package struct Snackbar: PresentationStyle {
         defaults.interaction = .passThrough
         defaults.corners = CornerRadii(all: Self.radius.value)
         defaults.background = Background(color: MaterialColor.snackbar(on: stage), opacity: 1)
-        defaults.content = .snackbar(on: stage)
+        defaults.content = ContentMetrics.snackbar(on: stage)
         defaults.release = .message(on: stage)
         let small = Size(width: Self.fromScale.value, height: Self.fromScale.value)
         defaults.zoomFrom = Pose(scale: small, opacity: 0)

@@ -25,7 +25,7 @@ package struct SlidingMessage: PresentationStyle {
         defaults.interaction = .passThrough
         defaults.opacity = Self.opacity.value
         defaults.background = Background(color: .black, opacity: 1)
-        defaults.content = .slidingMessage
+        defaults.content = ContentMetrics.slidingMessage
         defaults.release = .message(on: stage)
         return defaults
     }

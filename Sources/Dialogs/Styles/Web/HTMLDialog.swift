@@ -45,7 +45,7 @@ package struct HTMLDialog: PresentationStyle {
         defaults.interaction = [.actionSheet, .activityView].contains(style) ? .dismiss : .block
         defaults.border = Self.border(on: stage)
         defaults.background = HTMLDialog.canvas(on: stage)
-        defaults.content = .htmlDialog
+        defaults.content = ContentMetrics.htmlDialog
         return defaults
     }
 
@@ -101,10 +101,12 @@ package struct HTMLFullScreen: PresentationStyle {
 
 extension ContentMetrics {
     /// The padding and the border of a dialog.
-    static let htmlDialog = html(inset: HTMLDialog.padding.value + HTMLDialog.border.value)
+    static let htmlDialog = Shared(html(inset: HTMLDialog.padding.value + HTMLDialog.border.value))
+    /// The same of a popover.
+    static let htmlPopover = Shared(html(inset: HTMLPopover.padding.value + HTMLDialog.border.value))
 
     /// A padding and a border, and the text sizes of a page that sets none.
-    static func html(inset: Double) -> ContentMetrics {
+    private static func html(inset: Double) -> ContentMetrics {
         var metrics = ContentMetrics()
         metrics.insets = EdgeInsets(top: inset, left: inset, bottom: 0, right: inset)
         metrics.lastBottom = inset

@@ -22,7 +22,7 @@ package struct HTMLPopover: PresentationStyle {
         defaults.arrow = nil
         defaults.border = HTMLDialog.border(on: stage)
         defaults.background = HTMLDialog.canvas(on: stage)
-        defaults.content = .html(inset: Self.padding.value + HTMLDialog.border.value)
+        defaults.content = ContentMetrics.htmlPopover
         return defaults
     }
 

@@ -194,10 +194,9 @@ extension JSONWriter {
         endObject()
     }
 
-    private mutating func write(_ lines: [TextBlock.Line]) {
+    private mutating func write(_ lines: TextLines) {
         beginArray()
-        let lines = lines.span
-        for index in lines.indices {
+        for index in 0..<lines.endIndex {
             let line = lines[index]
             beginObject()
             key("text")
