@@ -91,11 +91,13 @@ struct FitContent {
     /// their own height does not; nil where they keep it.
     private static func lowerRows(_ plan: ContentPlan, _ stack: ContentStack, room: Double) -> Double? {
         guard stack.metrics.keepsButtonsInSight, plan.rowCount > 0 else { return nil }
-        let firstLine = stack.metrics.insets.top + max(stack.fonts.title.style.lineHeight, stack.fonts.message.style.lineHeight)
+        let fonts = stack.fonts
+        let firstLine =
+            stack.metrics.insets.top + max(fonts.title.style.lineHeight, fonts.message.style.lineHeight)
         let kept = min(plan.body.height, firstLine, room / 3)
         guard plan.buttons.height + kept > room else { return nil }
         let excess = (plan.buttons.height + kept - room) / Double(plan.rowCount)
-        let least = max(ContentMetrics.leastControl.value, stack.fonts.action.lineHeight)
+        let least = max(ContentMetrics.leastControl.value, fonts.action.lineHeight)
         let height = max(least, plan.rowHeight - excess)
         return height < plan.rowHeight ? height : nil
     }

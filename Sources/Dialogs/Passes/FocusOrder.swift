@@ -28,7 +28,11 @@ struct FocusOrder {
         list.addActions(areOnBar: hasBar ? false : nil)
         if list.ids.isEmpty { list.ids.append("dialog") }
         order = list.ids
-        initial = isFocused ? FocusOrder.start(request, rest.layers, order) : order.first { $0 == "title" } ?? order.first
+        if isFocused {
+            initial = FocusOrder.start(request, rest.layers, order)
+        } else {
+            initial = order.contains("title") ? "title" : order.first
+        }
     }
 
     /// Where a moved focus starts.
