@@ -11,7 +11,9 @@ package protocol Guideline: Sendable {
 }
 
 /// One guideline, checked against one dialog.
-package protocol Rule: Guideline {
+///
+/// An object, so that going through all rules copies none.
+package protocol Rule: AnyObject, Guideline {
     func check(_ subject: Subject) -> [Finding]
 }
 

@@ -2,7 +2,7 @@ import Devices
 import Dialogs
 
 /// Ledger D11: an action sheet is a choice of actions.
-package struct ActionSheetEmpty: Rule {
+package final class ActionSheetEmpty: Rule {
     package init() {}
 
     package var id: String { "actionSheetEmpty" }

@@ -2,7 +2,7 @@ import Devices
 import Dialogs
 
 /// Ledger D3: an alert is not for mere notices.
-package struct AlertAsNotice: Rule {
+package final class AlertAsNotice: Rule {
     package init() {}
 
     package var id: String { "alertAsNotice" }

@@ -2,7 +2,7 @@ import Devices
 import Dialogs
 
 /// Ledger D3: an alert tells what is the matter, and what can be done about it.
-package struct AlertIncomplete: Rule {
+package final class AlertIncomplete: Rule {
     package init() {}
 
     package var id: String { "alertIncomplete" }

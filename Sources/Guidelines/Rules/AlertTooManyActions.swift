@@ -2,7 +2,7 @@ import Devices
 import Dialogs
 
 /// Ledger D3: an alert has no more than a few actions.
-package struct AlertTooManyActions: Rule {
+package final class AlertTooManyActions: Rule {
     /// Most actions of an alert. Source: Human Interface Guidelines, Alerts, which gives way to an action sheet beyond
     /// three (ledger D3: a few).
     private static let most = 3

@@ -1,7 +1,7 @@
 import Dialogs
 
 /// A figure that no source gives: the layout rests on a rule of ours, and says so.
-package struct AssumedFigure: Rule {
+package final class AssumedFigure: Rule {
     package init() {}
 
     package var id: String { "assumedFigure" }

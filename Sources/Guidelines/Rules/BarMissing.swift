@@ -2,7 +2,7 @@ import Devices
 import Dialogs
 
 /// Ledger D7: a modal view looks like the app it belongs to.
-package struct BarMissing: Rule {
+package final class BarMissing: Rule {
     package init() {}
 
     package var id: String { "barMissing" }

@@ -2,7 +2,7 @@ import Devices
 import Dialogs
 
 /// Ledger D6: a task carries both completion and cancel; Done is only for completing.
-package struct CompletionAndCancel: Rule {
+package final class CompletionAndCancel: Rule {
     package init() {}
 
     package var id: String { "completionAndCancel" }

@@ -3,7 +3,7 @@ import Dialogs
 import Geometry
 
 /// Ledger D1: there must be an obvious, safe way out of a modal task.
-package struct ExitRequired: Rule {
+package final class ExitRequired: Rule {
     package init() {}
 
     package var id: String { "exitRequired" }

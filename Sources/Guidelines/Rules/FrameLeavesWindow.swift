@@ -3,7 +3,7 @@ import Dialogs
 import Geometry
 
 /// A dialog that its caller placed partly outside the window.
-package struct FrameLeavesWindow: Rule {
+package final class FrameLeavesWindow: Rule {
     package init() {}
 
     package var id: String { "frameLeavesWindow" }
@@ -12,14 +12,15 @@ package struct FrameLeavesWindow: Rule {
     }
 
     package func check(_ subject: Subject) -> [Finding] {
-        guard let dialog = subject.resolved.frame(of: .dialog), let presenter = subject.resolved.frame(of: .presenter)
-        else { return [] }
+        guard let dialog = subject.resolved.frame(of: .dialog) else { return [] }
         let window =
             subject.resolved.stage.rotation == nil
             ? subject.resolved.stage.windowInItsOwnSpace : subject.resolved.stage.window
         // Rounding edges to pixels may take a frame a part of a pixel out.
         let pixel = EdgeInsets(all: -1 / subject.resolved.stage.scale)
-        guard !window.inset(by: pixel).contains(dialog) else { return [] }
+        guard !window.inset(by: pixel).contains(dialog), let presenter = subject.resolved.frame(of: .presenter) else {
+            return []
+        }
         if presenter == dialog {
             guard subject.request.presenter.frame != nil else { return [] }
             return [

@@ -3,7 +3,7 @@ import Dialogs
 import Geometry
 
 /// Ledger D4: short content does not take the whole screen.
-package struct FullScreenForLittle: Rule {
+package final class FullScreenForLittle: Rule {
     /// The share of the dialog's height below which content is short: ours. Half would strike what a form sheet on a
     /// phone shows; an alert's text and buttons take about a quarter of a small phone.
     private static let short = 1.0 / 3
@@ -40,24 +40,18 @@ package struct FullScreenForLittle: Rule {
     /// A height says so itself. Else a message does, with what stands around it: a dialog without one shows things that
     /// its request does not describe, and so does one with no other action than to cancel, which is completed otherwise.
     private func need(of subject: Subject) -> (Double, FieldPath)? {
-        let content = subject.request.content
         let isUpright = subject.resolved.stage.isUpright
         let container = subject.resolved.stage.container
-        switch content.height {
+        switch subject.request.content.height {
         case .points(let points): return (points, ["dialog", "content", "size", "height"])
         case .fraction(let share):
             return (share * (isUpright ? container.height : container.width), ["dialog", "content", "size", "height"])
         case nil, .fit: break
         }
-        let actions = content.allActions
-        guard !content.message.isBlank, actions.isEmpty || actions.contains(where: { $0.role != .cancel }) else {
-            return nil
-        }
-        let parts = subject.resolved.layers.filter(\.role.isContent)
-        guard !parts.contains(where: { $0.text?.isTruncated == true }) else { return nil }
-        let spans = parts.map { layer in
-            isUpright ? (layer.frame.minY, layer.frame.maxY) : (layer.frame.minX, layer.frame.maxX)
-        }.sorted { $0.0 < $1.0 }
+        guard !subject.request.content.message.isBlank,
+            subject.request.content.actionCount == 0 || subject.request.content.hasAction(where: { $0.role != .cancel }),
+            let spans = subject.resolved.spans(isUpright: isUpright)
+        else { return nil }
         // Buttons beside each other count once.
         var needed = 0.0
         var end = -Double.infinity
@@ -74,6 +68,23 @@ extension StageReport {
     fileprivate var isUpright: Bool {
         guard let rotation else { return true }
         return rotation.truncatingRemainder(dividingBy: 180) == 0
+    }
+}
+
+extension ResolvedDialog {
+    /// From where to where each part of the content stands in the reader's vertical, by their starts; nil where a text
+    /// is truncated.
+    fileprivate func spans(isUpright: Bool) -> [(Double, Double)]? {
+        // Layers are large: they are read where they lie.
+        let layers = layers.span
+        var spans: [(Double, Double)] = []
+        spans.reserveCapacity(layers.count)
+        for index in layers.indices where layers[index].role.isContent {
+            if let text = layers[index].text, text.isTruncated { return nil }
+            let frame = layers[index].frame
+            spans.append(isUpright ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX))
+        }
+        return spans.sorted { $0.0 < $1.0 }
     }
 }
 

@@ -2,7 +2,7 @@ import Devices
 import Dialogs
 
 /// Characters that the fonts at hand have no glyph for: their widths are estimates, and the answer says so.
-package struct GlyphsMissing: Rule {
+package final class GlyphsMissing: Rule {
     package init() {}
 
     package var id: String { "glyphsMissing" }

@@ -2,7 +2,7 @@ import Devices
 import Dialogs
 
 /// Ledger D1: a touch outside or a swipe must not throw away what was typed without asking.
-package struct InputMayBeLost: Rule {
+package final class InputMayBeLost: Rule {
     package init() {}
 
     package var id: String { "inputMayBeLost" }

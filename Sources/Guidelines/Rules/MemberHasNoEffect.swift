@@ -2,7 +2,7 @@ import Devices
 import Dialogs
 
 /// A member that was given, and that the style at hand has no use for: said, so that nothing is dropped in silence.
-package struct MemberHasNoEffect: Rule {
+package final class MemberHasNoEffect: Rule {
     package init() {}
 
     package var id: String { "memberHasNoEffect" }

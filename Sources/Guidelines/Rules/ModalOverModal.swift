@@ -2,7 +2,7 @@ import Devices
 import Dialogs
 
 /// Ledger D4: modal tasks are not stacked.
-package struct ModalOverModal: Rule, SceneRule {
+package final class ModalOverModal: Rule, SceneRule {
     package init() {}
 
     package var id: String { "modalOverModal" }

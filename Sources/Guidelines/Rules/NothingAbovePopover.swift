@@ -2,7 +2,7 @@ import Devices
 import Dialogs
 
 /// Ledger D2: nothing modal above a popover, alerts and what is part of the popover excepted.
-package struct NothingAbovePopover: Rule, SceneRule {
+package final class NothingAbovePopover: Rule, SceneRule {
     package init() {}
 
     package var id: String { "nothingAbovePopover" }

@@ -2,7 +2,7 @@ import Devices
 import Dialogs
 
 /// Ledger D11: alerts, action sheets and activity views are the system's own, and look like it.
-package struct SystemStyleCustomized: Rule {
+package final class SystemStyleCustomized: Rule {
     package init() {}
 
     package var id: String { "systemStyleCustomized" }

@@ -1,7 +1,7 @@
 import Dialogs
 
 /// A dialog with a timer that goes before its text can be read.
-package struct TimeTooShort: Rule {
+package final class TimeTooShort: Rule {
     package init() {}
 
     package var id: String { "timeTooShort" }

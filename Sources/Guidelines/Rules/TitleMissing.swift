@@ -2,7 +2,7 @@ import Devices
 import Dialogs
 
 /// Ledger D5: a title names the task.
-package struct TitleMissing: Rule {
+package final class TitleMissing: Rule {
     package init() {}
 
     package var id: String { "titleMissing" }

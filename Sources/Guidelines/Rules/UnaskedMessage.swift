@@ -2,7 +2,7 @@ import Devices
 import Dialogs
 
 /// Ledger D12: who has turned notifications off gets no message unasked.
-package struct UnaskedMessage: Rule {
+package final class UnaskedMessage: Rule {
     package init() {}
 
     package var id: String { "unaskedMessage" }
