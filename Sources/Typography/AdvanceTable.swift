@@ -4,7 +4,7 @@
 /// - Han, kana and full-width forms: one em. Hangul: 0.92 em. Emoji: 1.25 em. Combining marks: nothing.
 /// - Any other script: 0.55 em a character, and the result says `.assumed`. Neither shaping nor reading order is
 ///   looked at, so Arabic, Hebrew, Thai and Indic lines are rough.
-package struct AdvanceTable: TextMeasuring {
+package final class AdvanceTable: TextMeasuring {
     private let advances = Advances.inter
 
     /// The engine; making one costs nothing.

@@ -2,6 +2,8 @@
 struct Clusters {
     /// How many graphemes there are; the lists may be longer.
     private(set) var count = 0
+    /// Whether one of them starts a new line.
+    private(set) var hasNewlines = false
     /// `sums[i]` is the width of everything before grapheme `i`, in points.
     private var sums: [Double] = [0]
     /// Kinds, with `breakable` where a line may begin.
@@ -28,16 +30,17 @@ struct Clusters {
     mutating func write<Result>(atMost most: Int, _ body: (inout Writer) -> Result) -> Result {
         makeRoom(for: most)
         let room = marks.count
-        let (result, written) = unsafe sums.withUnsafeMutableBufferPointer { sums in
+        let (result, written, hasNewlines) = unsafe sums.withUnsafeMutableBufferPointer { sums in
             unsafe marks.withUnsafeMutableBufferPointer { marks in
                 unsafe offsets.withUnsafeMutableBufferPointer { offsets in
                     var writer = unsafe Writer(
                         sums: sums.baseAddress, marks: marks.baseAddress, offsets: offsets.baseAddress, room: room)
-                    return (body(&writer), writer.count)
+                    return (body(&writer), writer.count, writer.hasNewlines)
                 }
             }
         }
         count = written
+        self.hasNewlines = hasNewlines
         return result
     }
 
@@ -57,6 +60,7 @@ struct Clusters {
         private let room: Int
         private var sum = 0.0
         fileprivate private(set) var count = 0
+        fileprivate private(set) var hasNewlines = false
 
         fileprivate init(
             sums: UnsafeMutablePointer<Double>?, marks: UnsafeMutablePointer<UInt8>?,
@@ -73,6 +77,7 @@ struct Clusters {
                 return
             }
             sum += width
+            if kind == .newline { hasNewlines = true }
             unsafe sums[count + 1] = sum
             unsafe marks[count] = kind.rawValue | (mayBeginLine ? Clusters.breakable : 0)
             unsafe offsets[count] = Int32(truncatingIfNeeded: offset)

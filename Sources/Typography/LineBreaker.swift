@@ -16,9 +16,13 @@ struct LineBreaker {
     /// How wide a line may be in `width`, in points.
     static func limit(_ width: Double) -> Double { (width.isNaN ? .infinity : max(0, width)) + tolerance }
 
+    /// Whether so many graphemes from the start on fit in one line, newlines aside.
+    func fits(_ count: Int) -> Bool { clusters.sum(before: count) <= limit }
+
     /// Where the line that starts at `start` ends, newline and the spaces at the break left out, and where the next one
     /// starts; nil for the last.
     func line(from start: Int) -> (end: Int, next: Int?) {
+        guard clusters.hasNewlines else { return lineOfParagraph(from: start) }
         var opportunity: Int?
         var index = start
         let before = clusters.sum(before: start)
@@ -34,6 +38,26 @@ struct LineBreaker {
             index += 1
         }
         return (trim(start..<index), nil)
+    }
+
+    /// The same in a text without newlines, where what does not fit is found without a look at what does.
+    private func lineOfParagraph(from start: Int) -> (end: Int, next: Int?) {
+        let count = clusters.count
+        let before = clusters.sum(before: start)
+        guard clusters.sum(before: count) - before > limit else { return (trim(start..<count), nil) }
+        // The first grapheme that ends beyond the limit; the first of the line stands in any case.
+        var (index, last) = (start + 1, count)
+        while index < last {
+            let middle = index + (last - index) / 2
+            if clusters.sum(before: middle + 1) - before > limit { last = middle } else { index = middle + 1 }
+        }
+        while index < count, clusters.kind(index) == .space { index += 1 }
+        guard index < count else { return (trim(start..<count), nil) }
+        var next = index
+        while next > start, !clusters.mayBeginLine(next) { next -= 1 }
+        // Inside a word wider than the line, the line takes what fits: one grapheme at least.
+        if next == start { next = index }
+        return (trim(start..<next), next)
     }
 
     private func trim(_ range: Range<Int>) -> Int {
@@ -60,10 +84,19 @@ struct LineBreaker {
     func text(of range: Range<Int>, in text: String) -> String {
         guard !range.isEmpty else { return "" }
         guard range != 0..<clusters.count else { return text }
-        let utf8 = text.utf8
-        let start = clusters.offset(range.lowerBound) ?? utf8.count
-        let end = clusters.offset(range.upperBound) ?? utf8.count
-        let first = utf8.index(utf8.startIndex, offsetBy: start)
-        return String(text[first..<utf8.index(first, offsetBy: end - start)])
+        let bytes = text.utf8Span.span
+        let start = clusters.offset(range.lowerBound) ?? bytes.count
+        let end = clusters.offset(range.upperBound) ?? bytes.count
+        return String(copying: bytes.extracting(start..<end))
+    }
+}
+
+extension String {
+    /// A text of these bytes, which begin and end with a character.
+    fileprivate init(copying bytes: Span<UInt8>) {
+        self = unsafe String(unsafeUninitializedCapacity: bytes.count) { room in
+            for index in bytes.indices { unsafe room.initializeElement(at: index, to: bytes[index]) }
+            return bytes.count
+        }
     }
 }

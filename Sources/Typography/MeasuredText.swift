@@ -64,6 +64,8 @@ extension MeasuredText {
         let breaker = LineBreaker(clusters, width: width)
         let most = maximumLines.map { max(1, $0) } ?? Int.max
         var lines: [Line] = []
+        // One where everything fits; else two mostly.
+        lines.reserveCapacity(clusters.count == 0 ? 0 : breaker.fits(clusters.count) ? 1 : 2)
         var start: Int? = clusters.count > 0 ? 0 : nil
         var isTruncated = false
         while let first = start {

@@ -1,5 +1,7 @@
 /// Something that knows how wide characters are, those of ASCII at least, and where lines may break.
-package protocol TextMeasuring: Sendable {
+///
+/// An object, so that handing it on costs one reference.
+package protocol TextMeasuring: AnyObject, Sendable {
     /// What the widths come from.
     var source: TextSource { get }
 

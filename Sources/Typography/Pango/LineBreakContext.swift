@@ -9,39 +9,48 @@ struct LineBreakContext {
     /// How many classes of characters there may be.
     static let mostClasses = 31
 
-    private enum Number: Int {
-        /// Not in a number.
-        case none
+    /// What a character is in a number, where the places have it.
+    private enum Number {
         /// In one: a digit, then digits and what may stand between them.
-        case inside
+        static let inside = 1 << 6
         /// Behind the bracket that closes one.
-        case closed
+        static let closed = 2 << 6
+        static let mask = 3 << 6
     }
+    private static let hasSpaces = 1 << 8
+    private static let lastClass = 31 << 9
 
-    /// The class of the last character that is no space; at the start one that no character has.
-    private var last = mostClasses
-    private var hasSpaces = false
-    private var number = Number.none
+    /// From the top: the class of the last character that is no space, at the start one that no character has; whether
+    /// spaces are behind it; what it is in a number.
+    private var state = mostClasses << 9
     private var isBehindSign = false
 
     /// The place of what is decided before a character, less than `size`.
-    @inline(__always) func place(before traits: PlainAlphabet.Traits, isDigitNext: Bool) -> Int {
-        let looksAhead = isBehindSign && isDigitNext && traits.role == .opening
-        return last << 9 | (hasSpaces ? 1 : 0) << 8 | number.rawValue << 6 | (looksAhead ? 1 : 0) << 5
-            | traits.breakClass
+    @inline(__always)
+    func place(before character: PlainAlphabet.Character, isDigitNext: @autoclosure () -> Bool) -> Int {
+        let place = state | character.breakClass
+        guard isBehindSign, character.role == .opening, isDigitNext() else { return place }
+        return place | 1 << 5
     }
 
     /// Goes on behind a character.
-    @inline(__always) mutating func pass(_ traits: PlainAlphabet.Traits) {
-        let role = traits.role
-        switch role {
-        case .digit: number = .inside
-        case .infix: number = number == .inside ? .inside : .none
-        case .closing: number = number == .inside ? .closed : .none
-        case .other, .space, .sign, .opening: number = .none
+    @inline(__always) mutating func pass(_ character: PlainAlphabet.Character) {
+        let role = character.role
+        isBehindSign = false
+        if role == .space {
+            state = state & LineBreakContext.lastClass | LineBreakContext.hasSpaces
+            return
         }
-        hasSpaces = role == .space
-        isBehindSign = role == .sign
-        if !hasSpaces { last = traits.breakClass }
+        let isInside = state & Number.mask == Number.inside
+        state = character.breakClass << 9
+        // Mostly a letter.
+        guard role != .other else { return }
+        switch role {
+        case .digit: state |= Number.inside
+        case .infix: state |= isInside ? Number.inside : 0
+        case .closing: state |= isInside ? Number.closed : 0
+        case .sign: isBehindSign = true
+        case .other, .space, .opening: break
+        }
     }
 }

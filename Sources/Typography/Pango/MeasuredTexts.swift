@@ -15,11 +15,22 @@ private import Glibc
         /// In as few lines as its newlines allow.
         let natural: MeasuredText
         let naturalWidth: Double
-        /// In widths that do not hold it, the newest first; no more than `mostBroken`.
-        private var broken: [(width: Double, maximumLines: Int?, text: MeasuredText)] = []
+        /// The text in a width that does not hold it.
+        private struct Broken {
+            let width: Double
+            let maximumLines: Int?
+            let text: MeasuredText
+
+            func isFor(_ width: Double, _ maximumLines: Int?) -> Bool {
+                self.width == width && self.maximumLines == maximumLines
+            }
+        }
 
         /// An answer asks for each text in the widths of two orientations at most.
-        private static let mostBroken = 2
+        private var newest: Broken?
+        private var second: Broken?
+        /// What the entry takes, about.
+        private(set) var bytes: Int
 
         init(_ text: String, _ style: TextStyle, engine: Int, natural: MeasuredText) {
             self.text = text
@@ -27,6 +38,7 @@ private import Glibc
             self.engine = engine
             self.natural = natural
             naturalWidth = natural.width
+            bytes = 256 + text.utf8.count + MeasuredTexts.bytes(natural)
         }
 
         /// The text in a width; nil where it has to be broken first.
@@ -34,18 +46,18 @@ private import Glibc
             if naturalWidth <= LineBreaker.limit(width), natural.lines.count <= max(1, maximumLines ?? .max) {
                 return natural
             }
-            return broken.first { $0.width == width && $0.maximumLines == maximumLines }?.text
+            if let newest, newest.isFor(width, maximumLines) { return newest.text }
+            if let second, second.isFor(width, maximumLines) { return second.text }
+            return nil
         }
 
         /// Keeps the text in a width, and tells by how many bytes the entry grew.
         func keep(_ text: MeasuredText, in width: Double, maximumLines: Int?) -> Int {
-            let dropped = broken.count < Entry.mostBroken ? nil : broken.removeLast().text
-            broken.insert((width, maximumLines, text), at: 0)
-            return MeasuredTexts.bytes(text) - (dropped.map(MeasuredTexts.bytes) ?? 0)
-        }
-
-        var bytes: Int {
-            broken.reduce(256 + text.utf8.count + MeasuredTexts.bytes(natural)) { $0 + MeasuredTexts.bytes($1.text) }
+            let growth = MeasuredTexts.bytes(text) - (second.map { MeasuredTexts.bytes($0.text) } ?? 0)
+            second = newest
+            newest = Broken(width: width, maximumLines: maximumLines, text: text)
+            bytes += growth
+            return growth
         }
     }
 
@@ -71,8 +83,8 @@ private import Glibc
     private static let ways = 4
     /// A power of two.
     private static let sets = 128
-    /// As many as six bits tell apart.
-    private static let askedPlaces = 64
+    /// As many as eight bits tell apart.
+    private static let askedPlaces = 256
     /// What the places hold at most; behind that everything is forgotten. The texts asked for last may be held beside it.
     private static let mostBytes = 1 << 20
 
@@ -239,7 +251,7 @@ private import Glibc
 
     private static func askedPlace(_ bits: SIMD2<UInt64>, _ style: TextStyle) -> Int {
         let mixed = (bits[0] ^ bits[1] ^ style.size.bitPattern) &* 0x9E37_79B9_7F4A_7C15
-        return Int(truncatingIfNeeded: mixed >> 58)
+        return Int(truncatingIfNeeded: mixed >> 56)
     }
 
     /// A number for the text in its style; not made to stand against those who look for two texts with the same.

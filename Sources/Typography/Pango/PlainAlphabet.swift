@@ -11,33 +11,41 @@ private import CPango
 /// - Brackets, dashes, colons and the like have a second form of the same width beside capitals and digits, never beside
 ///   small letters. Some capitals are kerned with one form and not with the other: `isSettled` tells of those.
 struct PlainAlphabet: Sendable {
-    /// One of the characters.
-    struct Character {
-        /// Its place among them.
-        let number: Int
-        let traits: Traits
-    }
-
-    /// What is to be known of a character, in as few bits as it takes.
-    struct Traits: Sendable {
-        private let bits: UInt32
+    /// What is to be known of a character, in one word.
+    struct Character: Sendable {
+        /// Kind, class, role, script, three flags and the length in the lower half, the number above.
+        private let bits: UInt64
 
         fileprivate init(
-            kind: Cluster.Kind, breakClass: Int, role: BreakRole, script: UInt32, isDigitOrSpace: Bool
+            number: Int, length: Int, kind: Cluster.Kind, breakClass: Int, role: BreakRole, script: UInt32,
+            isDigitOrSpace: Bool, isLetterX: Bool
         ) {
-            bits =
-                UInt32(kind.rawValue) | UInt32(breakClass) << 8 | UInt32(role.rawValue) << 16 | script << 20
-                | (isDigitOrSpace ? 1 << 24 : 0)
+            let traits = UInt64(kind.rawValue) | UInt64(breakClass) << 8 | UInt64(role.rawValue) << 16
+            let flags: UInt64 = (isDigitOrSpace ? 1 << 24 : 0) | (isLetterX ? 1 << 25 : 0) | 1 << 26
+            bits = traits | UInt64(script) << 20 | flags | UInt64(length) << 28 | UInt64(number) << 32
         }
 
-        var kind: Cluster.Kind { Cluster.Kind(rawValue: UInt8(truncatingIfNeeded: bits)) ?? .other }
+        /// A character that is none of these.
+        fileprivate static let unknown = Character()
+
+        private init() { bits = 0 }
+
+        /// Its place among them.
+        @inline(__always) var number: Int { Int(truncatingIfNeeded: bits >> 32) }
+        /// Bytes that it takes in UTF-8.
+        @inline(__always) var length: Int { Int(truncatingIfNeeded: bits >> 28 & 0x3) }
+        @inline(__always) var kind: Cluster.Kind { Cluster.Kind(rawValue: UInt8(truncatingIfNeeded: bits)) ?? .other }
         /// Number of the class by which lines break, less than 31; see `LineBreakContext`.
-        var breakClass: Int { Int(bits >> 8 & 0xFF) }
-        var role: BreakRole { BreakRole(rawValue: UInt8(truncatingIfNeeded: bits >> 16 & 0xF)) ?? .other }
+        @inline(__always) var breakClass: Int { Int(truncatingIfNeeded: bits >> 8 & 0xFF) }
+        @inline(__always) var role: BreakRole {
+            BreakRole(rawValue: UInt8(truncatingIfNeeded: bits >> 16 & 0xF)) ?? .other
+        }
         /// A bit for its script; none where the script is that of its neighbours.
-        var script: UInt32 { bits >> 20 & 0xF }
+        @inline(__always) var script: UInt32 { UInt32(truncatingIfNeeded: bits >> 20 & 0xF) }
         /// Whether it is a digit or a space.
-        var isDigitOrSpace: Bool { bits & 1 << 24 != 0 }
+        @inline(__always) var isDigitOrSpace: Bool { bits & 1 << 24 != 0 }
+        @inline(__always) fileprivate var isLetterX: Bool { bits & 1 << 25 != 0 }
+        @inline(__always) fileprivate var isKnown: Bool { bits & 1 << 26 != 0 }
     }
 
     /// What a character does to the numbers that lines are not broken in (UAX #14, LB25).
@@ -52,11 +60,10 @@ struct PlainAlphabet: Sendable {
 
     /// By number, the newline first.
     let scalars: [UInt32]
-    private let traits: [Traits]
-    /// Numbers by scalar, 0 where there is none.
-    private let numbers: [UInt16]
-    /// The number of `x`.
-    private let letterX: Int
+    /// By scalar.
+    private let characters: [Character]
+    /// What is before a text and behind it.
+    let nothing: Character
 
     static let shared = PlainAlphabet()
 
@@ -71,8 +78,7 @@ struct PlainAlphabet: Sendable {
         let scripts = [G_UNICODE_SCRIPT_LATIN, G_UNICODE_SCRIPT_GREEK, G_UNICODE_SCRIPT_CYRILLIC]
         var classes: [GUnicodeBreakType] = []
         var known: [UInt32] = []
-        var traits: [Traits] = []
-        var numbers = [UInt16](repeating: 0, count: 0x2123)
+        var characters = [Character](repeating: .unknown, count: 0x2123)
         for scalar in [0x0A] + blocks.joined() where !left.contains(scalar) {
             let script = g_unichar_get_script(scalar)
             let bit = scripts.firstIndex(of: script).map { UInt32(1) << UInt32($0) }
@@ -81,34 +87,31 @@ struct PlainAlphabet: Sendable {
             let number = classes.firstIndex(of: type) ?? classes.count
             if number == classes.count { classes.append(type) }
             guard number < LineBreakContext.mostClasses else { continue }
-            numbers[Int(scalar)] = UInt16(known.count)
+            characters[Int(scalar)] = Character(
+                number: known.count, length: scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : 3,
+                kind: ScalarTraits.kind(of: scalar), breakClass: number, role: BreakRole(type), script: bit ?? 0,
+                isDigitOrSpace: type == G_UNICODE_BREAK_NUMERIC || type == G_UNICODE_BREAK_SPACE || scalar == 0xA0,
+                isLetterX: scalar == 0x78)
             known.append(scalar)
-            traits.append(
-                Traits(
-                    kind: ScalarTraits.kind(of: scalar), breakClass: number, role: BreakRole(type), script: bit ?? 0,
-                    isDigitOrSpace: type == G_UNICODE_BREAK_NUMERIC || type == G_UNICODE_BREAK_SPACE || scalar == 0xA0))
         }
         precondition(known.count < PlainAlphabet.size, "the plain characters fit their table")
         scalars = known
-        self.traits = traits
-        self.numbers = numbers
-        letterX = Int(numbers[0x78])
+        self.characters = characters
+        // The newline is the first of them, and what it does is over with the line.
+        nothing = characters[0x0A]
     }
-
-    /// The character of that number.
-    @inline(__always) func character(_ number: Int) -> Character { Character(number: number, traits: traits[number]) }
 
     /// A character; nil where it is none of these.
     @inline(__always) func character(of scalar: UInt32) -> Character? {
-        guard scalar < numbers.count else { return nil }
-        let number = Int(numbers[Int(scalar)])
-        return number == PlainAlphabet.edge && scalar != 0x0A ? nil : character(number)
+        guard scalar < characters.count else { return nil }
+        let character = characters[Int(scalar)]
+        return character.isKnown ? character : nil
     }
 
     /// Whether a character is an `x` that may stand for a multiplication.
     @inline(__always)
     func mayMultiply(_ character: Character, between before: Character, _ after: Character) -> Bool {
-        character.number == letterX && before.traits.isDigitOrSpace && after.traits.isDigitOrSpace
+        character.isLetterX && before.isDigitOrSpace && after.isDigitOrSpace
     }
 
     /// Whether what stands between two neighbours is the same wherever both are neighbours.

@@ -71,43 +71,50 @@ final class PlainShaper: Sendable {
     }
 
     /// Visits each character of `text`, until there is no more or `visit` says no. False then, and where the text is not
-    /// of plain characters of one script.
+    /// of plain characters of one script, of which some may have been visited.
     @inline(__always)
     private func walk(_ text: String, _ visit: (Place) -> Bool) -> Bool {
-        let bytes = text.utf8Span.span
-        var context = LineBreakContext()
-        var scripts: UInt32 = 0
-        let nothing = alphabet.character(PlainAlphabet.edge)
-        var (before, current) = (nothing, nothing)
-        // `current` is the character in front of `next`, and there is none in front of the first.
-        var (start, next) = (0, 0)
-        while next <= bytes.count {
-            let offset = next
-            var after = nothing
-            if next < bytes.count {
-                let (scalar, length) = PlainShaper.scalar(in: bytes, at: next)
-                guard let character = alphabet.character(of: scalar) else { return false }
-                (after, next) = (character, next + length)
-            } else {
-                next += 1
-            }
-            if offset > 0 {
-                scripts |= current.traits.script
-                guard scripts & (scripts &- 1) == 0, !alphabet.mayMultiply(current, between: before, after) else {
-                    return false
-                }
-                let isDigitNext = after.traits.role == .digit
+        // Read and judged one after the other, which takes fewer values at once than there are registers.
+        unsafe withUnsafeTemporaryAllocation(
+            of: PlainAlphabet.Character.self, capacity: text.utf8.count
+        ) { room in
+            guard let count = unsafe read(text.utf8Span.span, into: room) else { return false }
+            var context = LineBreakContext()
+            var before = alphabet.nothing
+            var offset = 0
+            for index in 0..<count {
+                let current = unsafe room[index]
+                let after = unsafe index + 1 < count ? room[index + 1] : alphabet.nothing
+                guard !alphabet.mayMultiply(current, between: before, after) else { return false }
                 let place = Place(
                     advance: current.number == PlainAlphabet.edge
                         ? nil : current.number * PlainAlphabet.size + after.number,
-                    lineBreak: context.place(before: current.traits, isDigitNext: isDigitNext),
-                    offset: start, kind: current.traits.kind)
+                    lineBreak: context.place(before: current, isDigitNext: after.role == .digit), offset: offset,
+                    kind: current.kind)
                 guard visit(place) else { return false }
-                context.pass(current.traits)
+                context.pass(current)
+                offset += current.length
+                before = current
             }
-            (before, current, start) = (current, after, offset)
+            return true
         }
-        return true
+    }
+
+    /// Reads the characters of a text, and tells how many there are; nil where they are not plain and of one script.
+    @inline(__always)
+    private func read(_ bytes: Span<UInt8>, into room: UnsafeMutableBufferPointer<PlainAlphabet.Character>) -> Int? {
+        var count = 0
+        var next = 0
+        var scripts: UInt32 = 0
+        while next < bytes.count {
+            let (scalar, length) = PlainShaper.scalar(in: bytes, at: next)
+            guard let character = alphabet.character(of: scalar) else { return nil }
+            unsafe room.initializeElement(at: count, to: character)
+            scripts |= character.script
+            count += 1
+            next += length
+        }
+        return scripts & (scripts &- 1) == 0 ? count : nil
     }
 
     /// The scalar at an offset, and how many bytes it takes; above U+FFFF zero, which is in no alphabet.
