@@ -6,15 +6,24 @@ import Typography
 ///
 /// One for all rests of an answer that show the same: what does not follow from a rest's frame is worked out once.
 final class ContentStack {
-    /// A button of the content's own.
     struct Button {
-        /// Its place among the content's actions.
-        let index: Int
-        let isCancel: Bool
+        let action: Action
         /// The id of its layer.
         let id: String
         /// Its title in as few lines as it allows.
         let title: MeasuredText
+
+        init(_ action: Action, in style: TextStyle, _ typesetter: Typesetter) {
+            self.action = action
+            id = "action:" + action.id
+            title = typesetter.set(action.title, style, width: ContentStack.wide)
+        }
+    }
+
+    /// The buttons on a navigation bar.
+    struct Bar {
+        let leading: [Button]
+        let trailing: [Button]
     }
 
     private let request: DialogRequest
@@ -25,8 +34,9 @@ final class ContentStack {
     let fonts: ContentFonts
     /// Whether there is anything to lay out.
     let hasContent: Bool
-    /// As they stand in a column: those of role cancel last (Human Interface Guidelines, Alerts).
+    /// The content's own buttons as they stand in a column: those of role cancel last (Human Interface Guidelines, Alerts).
     let buttons: [Button]
+    let bar: Bar?
     /// The place of the first button of role cancel.
     let firstCancel: Int
     /// The one that the answer had before this.
@@ -54,7 +64,12 @@ final class ContentStack {
         fonts = ContentFonts(
             metrics.value, isSolo: request.value.content.hasSoloText, on: stage.grid, typesetter)
         buttons = ContentStack.buttons(of: request.content.actions, in: fonts, typesetter)
-        firstCancel = buttons.firstIndex { $0.isCancel } ?? buttons.count
+        firstCancel = buttons.firstIndex { $0.action.role == .cancel } ?? buttons.count
+        bar = request.value.content.navigationBar.map { bar in
+            Bar(
+                leading: bar.leading.map { Button($0, in: ContentStack.barActionStyle, typesetter) },
+                trailing: bar.trailing.map { Button($0, in: ContentStack.barActionStyle, typesetter) })
+        }
     }
 
     private static func buttons(
@@ -64,10 +79,7 @@ final class ContentStack {
         buttons.reserveCapacity(actions.count)
         func add(areCancel: Bool, _ style: TextStyle) {
             for index in actions.indices where (actions[index].role == .cancel) == areCancel {
-                buttons.append(
-                    Button(
-                        index: index, isCancel: areCancel, id: "action:" + actions[index].id,
-                        title: typesetter.set(actions[index].title, style, width: wide)))
+                buttons.append(Button(actions[index], in: style, typesetter))
             }
         }
         add(areCancel: false, fonts.action)
@@ -95,7 +107,7 @@ final class ContentStack {
 
     /// A bar keeps its height (ledger C8), and so its text keeps its size, whatever the user's setting.
     var barTitleStyle: TextStyle { TextStyle(size: metrics.titleSize, weight: metrics.titleWeight) }
-    var barActionStyle: TextStyle { TextStyle(size: 17, weight: .regular) }
+    private static let barActionStyle = TextStyle(size: 17, weight: .regular)
 
     // MARK: Buttons
 
@@ -147,7 +159,7 @@ final class ContentStack {
     }
 
     /// Room for any text, and so little that sums of it are numbers.
-    private static let wide = Double.greatestFiniteMagnitude.squareRoot()
+    static let wide = Double.greatestFiniteMagnitude.squareRoot()
 
     /// Around all buttons together.
     var buttonInsets: EdgeInsets {
@@ -210,7 +222,9 @@ final class ContentStack {
             typesetter.set(text, style, width: ContentStack.wide, maximumLines: 1).lines.first?.width ?? 0
         }
         func side(_ actions: [Action]) -> Double {
-            actions.reduce(0) { $0 + max(metrics.barHeight, width($1.title, barActionStyle) + 2 * metrics.gap) }
+            actions.reduce(0) {
+                $0 + max(metrics.barHeight, width($1.title, ContentStack.barActionStyle) + 2 * metrics.gap)
+            }
         }
         return (bar.title.map { width($0, barTitleStyle) } ?? 0) + 2 * max(side(bar.leading), side(bar.trailing))
     }

@@ -124,11 +124,8 @@ struct ArrangeContent {
             }
         case .field(let index): add(content.textFields[index], in: box, parent: parent, to: &layers)
         case .button(let place):
-            let button = stack.buttons[place]
             let radius = min(metrics.buttons.cornerRadius, min(box.width, box.height) / 2)
-            add(
-                content.actions[button.index], named: button.id, title: button.title, in: box, parent: parent,
-                cornerRadius: radius, to: &layers)
+            add(stack.buttons[place], in: box, parent: parent, cornerRadius: radius, to: &layers)
         case .separator(let number):
             layers.add(child(ArrangeContent.separator(number), .separator, box, parent: parent)) {
                 $0.color = ArrangeContent.separatorColor
@@ -153,8 +150,10 @@ struct ArrangeContent {
     private func add(_ bar: NavigationBar, in box: Rect, to layers: inout [Layer]) {
         let place = layers.count
         layers.append(child("bar:navigation", .navigationBar, box))
-        add(bar.leading, from: isRightToLeft ? .right : .left, in: box, to: &layers)
-        add(bar.trailing, from: isRightToLeft ? .left : .right, in: box, to: &layers)
+        if let buttons = stack.bar {
+            add(buttons.leading, from: isRightToLeft ? .right : .left, in: box, to: &layers)
+            add(buttons.trailing, from: isRightToLeft ? .left : .right, in: box, to: &layers)
+        }
         guard setsTexts, let title = bar.title else { return }
         let taken = layers[(place + 1)...].reduce(0) {
             max($0, box.width / 2 - abs($1.frame.midX - box.midX) + $1.frame.width / 2)
@@ -174,47 +173,47 @@ struct ArrangeContent {
     }
 
     /// The bar's buttons from one side, each as wide as its title needs and no narrower than 44 pt.
-    private func add(_ actions: [Action], from side: Edge, in box: Rect, to layers: inout [Layer]) {
-        guard !actions.isEmpty else { return }
-        let titles = actions.map { stack.typesetter.set($0.title, stack.barActionStyle, width: box.width) }
+    private func add(
+        _ buttons: [ContentStack.Button], from side: Edge, in box: Rect, to layers: inout [Layer]
+    ) {
         // Each side may take half the bar; buttons that need more share it alike.
-        func natural(_ index: Int) -> Double {
-            max(metrics.barHeight, (titles[index].lines.first?.width ?? 0) + 2 * metrics.gap)
+        func natural(_ button: ContentStack.Button) -> Double {
+            let title =
+                button.title.stands(in: box.width)
+                ? button.title : stack.typesetter.set(button.action.title, button.title.style, width: box.width)
+            return max(metrics.barHeight, (title.lines.first?.width ?? 0) + 2 * metrics.gap)
         }
-        let total = titles.indices.reduce(0) { $0 + natural($1) }
+        var total = 0.0
+        for button in buttons { total += natural(button) }
         let factor = total > box.width / 2 ? box.width / 2 / total : 1
         var taken = 0.0
-        for (index, action) in actions.enumerated() {
-            let width = natural(index) * factor
+        for button in buttons {
+            let width = natural(button) * factor
             let x = side == .left ? box.minX + taken : box.maxX - taken - width
             taken += width
             add(
-                action, named: "action:" + action.id, title: titles[index],
-                in: Rect(x: x, y: box.minY, width: width, height: box.height), parent: "bar:navigation", to: &layers)
+                button, in: Rect(x: x, y: box.minY, width: width, height: box.height), parent: "bar:navigation",
+                cornerRadius: 0, to: &layers)
         }
     }
 
-    /// - Parameter title: The action's title in its style, in some width.
     private func add(
-        _ action: Action, named id: String, title: MeasuredText, in box: Rect, parent: String,
-        cornerRadius: Double = 0, to layers: inout [Layer]
+        _ button: ContentStack.Button, in box: Rect, parent: String, cornerRadius: Double, to layers: inout [Layer]
     ) {
-        layers.add(child(id, .action, box, parent: parent)) { layer in
-            layer.action = action
+        layers.add(child(button.id, .action, box, parent: parent)) { layer in
+            layer.action = button.action
             layer.cornerRadius = cornerRadius
-            guard setsTexts else { return }
-            let style = title.style
-            let line = Rect(
-                center: box.center, size: Size(width: box.width, height: min(style.lineHeight, box.height)))
-            guard box.height >= style.lineHeight else {
-                return layer.text = Shared(block(action.title, style, in: line, isCentered: true, maximumLines: 0))
-            }
-            // What fits in one line stands in it wherever there is as much room.
-            let isWhole = !title.isTruncated && title.lines.count <= 1 && title.width <= box.width
-            let set =
-                isWhole ? title : stack.typesetter.set(action.title, style, width: box.width, maximumLines: 1)
-            layer.text = Shared(block(set, of: action.title, in: line, isCentered: true))
+            if setsTexts { layer.text = Shared(block(button, in: box)) }
         }
+    }
+
+    private func block(_ button: ContentStack.Button, in box: Rect) -> TextBlock {
+        let (title, style) = (button.action.title, button.title.style)
+        let line = Rect(center: box.center, size: Size(width: box.width, height: min(style.lineHeight, box.height)))
+        if box.height >= style.lineHeight, button.title.stands(in: box.width) {
+            return block(button.title, of: title, in: line, isCentered: true)
+        }
+        return block(title, style, in: line, isCentered: true, maximumLines: box.height >= style.lineHeight ? 1 : 0)
     }
 
     private func add(_ field: TextField, in box: Rect, parent: String, to layers: inout [Layer]) {
@@ -256,6 +255,8 @@ struct ArrangeContent {
         }
     }
 
+    /// Not inlined: it writes some sixty values, and is called in many places.
+    @inline(never)
     private func child(_ id: String, _ role: Layer.Role, _ box: Rect, parent: String = "dialog") -> Layer {
         Layer(id: id, role: role, parent: parent, frame: box)
     }
@@ -283,6 +284,11 @@ struct ArrangeContent {
         block.addLines(of: set, in: box) { top + Double($0) * style.lineHeight + style.baseline }
         return block
     }
+}
+
+extension MeasuredText {
+    /// Whether the text as it is stands in one line of a width, and so is the same wherever there is as much room.
+    fileprivate func stands(in width: Double) -> Bool { lines.count <= 1 && self.width <= width }
 }
 
 extension TextBlock {

@@ -90,16 +90,19 @@ private struct ReadingList {
     /// Adds the navigation bar's actions, with its title among them where it counts, and tells whether there is one.
     mutating func addBar(isTitled: Bool) -> Bool {
         guard let bar = layers.indices.first(where: { layers[$0].role == .navigationBar }) else { return false }
-        addSorted(layers.indices.filter { isAction($0, onBar: true) } + (isTitled ? [bar] : []))
+        var places: [Int] = []
+        places.reserveCapacity(layers.count)
+        for place in layers.indices where isAction(place, onBar: true) { places.append(place) }
+        if isTitled { places.append(bar) }
+        addSorted(places)
         return true
     }
 
     private mutating func addSorted(_ places: [Int]) {
-        let sorted = places.indices.sorted { first, second in
-            if isRead(places[first], before: places[second]) { return true }
-            return !isRead(places[second], before: places[first]) && first < second
-        }
-        for index in sorted { ids.append(layers[places[index]].id) }
+        var places = places
+        // The sort is stable: what is in one place stays in the order that it has.
+        places.sort { isRead($0, before: $1) }
+        for place in places { ids.append(layers[place].id) }
     }
 }
 

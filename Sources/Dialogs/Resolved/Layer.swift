@@ -3,6 +3,9 @@ package import Geometry
 package import Typography
 
 /// One thing that is drawn: where it rests and how it looks there.
+///
+/// Made by the initialiser that the compiler gives: what one of its own puts together is copied and destroyed on the way
+/// out (Swift 6.3).
 package struct Layer: Sendable {
     package enum Role: String, Sendable {
         case presenter, container, dimming, dialog, arrow, grabber, navigationBar, scroll, title, message, image,
@@ -42,13 +45,6 @@ package struct Layer: Sendable {
     package var action: Action?
     /// Whether the layer is seen from behind when turned past 90°; nil where it never turns.
     package var isBackfaceVisible: Bool?
-
-    package init(id: String, role: Role, parent: String? = nil, frame: Rect) {
-        self.id = id
-        self.role = role
-        self.parent = parent
-        self.frame = frame
-    }
 }
 
 package struct Background: Sendable, Hashable {

@@ -48,8 +48,9 @@ package final class FullScreenForLittle: Rule {
             return (share * (isUpright ? container.height : container.width), ["dialog", "content", "size", "height"])
         case nil, .fit: break
         }
-        guard !subject.request.content.message.isBlank,
-            subject.request.content.actionCount == 0 || subject.request.content.hasAction(where: { $0.role != .cancel }),
+        let isCompleted =
+            subject.request.content.actionCount == 0 || subject.request.content.hasAction { $0.role != .cancel }
+        guard !subject.request.content.message.isBlank, isCompleted,
             let spans = subject.resolved.spans(isUpright: isUpright)
         else { return nil }
         // Buttons beside each other count once.
