@@ -162,14 +162,16 @@ struct ArrangeContent {
         let style = stack.barTitleStyle
         let line = Rect(
             center: box.center, size: Size(width: room, height: min(box.height, style.lineHeight)))
-        var text = block(
-            title, style, in: line, isCentered: true, maximumLines: box.height >= style.lineHeight ? 1 : 0)
-        // Where the buttons leave less than an ellipsis, nothing is drawn rather than something across them.
-        if let drawn = text.lines.first, drawn.width > room {
-            text.lines = []
-            text.isTruncated = true
+        guard box.height >= style.lineHeight else {
+            return layers[place].text = emptyBlock(title, style, isCentered: true)
         }
-        layers[place].text = Shared(text)
+        var set = stack.typesetter.set(title, style, width: line.width, maximumLines: 1)
+        // Where the buttons leave less than an ellipsis, nothing is drawn rather than something across them.
+        if set.width > room {
+            set.lines = []
+            set.isTruncated = true
+        }
+        layers[place].text = block(set, of: title, in: line, isCentered: true)
     }
 
     /// The bar's buttons from one side, each as wide as its title needs and no narrower than 44 pt.
@@ -203,17 +205,17 @@ struct ArrangeContent {
         layers.add(child(button.id, .action, box, parent: parent)) { layer in
             layer.action = button.action
             layer.cornerRadius = cornerRadius
-            if setsTexts { layer.text = Shared(block(button, in: box)) }
+            if setsTexts { layer.text = block(button, in: box) }
         }
     }
 
-    private func block(_ button: ContentStack.Button, in box: Rect) -> TextBlock {
+    private func block(_ button: ContentStack.Button, in box: Rect) -> Shared<TextBlock> {
         let (title, style) = (button.action.title, button.title.style)
-        let line = Rect(center: box.center, size: Size(width: box.width, height: min(style.lineHeight, box.height)))
-        if box.height >= style.lineHeight, button.title.stands(in: box.width) {
-            return block(button.title, of: title, in: line, isCentered: true)
-        }
-        return block(title, style, in: line, isCentered: true, maximumLines: box.height >= style.lineHeight ? 1 : 0)
+        guard box.height >= style.lineHeight else { return emptyBlock(title, style, isCentered: true) }
+        let line = Rect(center: box.center, size: Size(width: box.width, height: style.lineHeight))
+        if button.title.stands(in: box.width) { return block(button.title, of: title, in: line, isCentered: true) }
+        let set = stack.typesetter.set(title, style, width: box.width, maximumLines: 1)
+        return block(set, of: title, in: line, isCentered: true)
     }
 
     private func add(_ field: TextField, in box: Rect, parent: String, to layers: inout [Layer]) {
@@ -225,10 +227,11 @@ struct ArrangeContent {
                 center: box.center,
                 size: Size(
                     width: max(0, box.width - 2 * metrics.fieldTextInset), height: min(box.height, style.lineHeight)))
-            layer.text = Shared(
-                block(
-                    placeholder, style, in: inner, isCentered: false,
-                    maximumLines: box.height >= style.lineHeight ? 1 : 0))
+            guard box.height >= style.lineHeight else {
+                return layer.text = emptyBlock(placeholder, style, isCentered: false)
+            }
+            let set = stack.typesetter.set(placeholder, style, width: inner.width, maximumLines: 1)
+            layer.text = block(set, of: placeholder, in: inner, isCentered: false)
         }
     }
 
@@ -238,10 +241,9 @@ struct ArrangeContent {
         in box: Rect
     ) -> Shared<TextBlock>? {
         guard setsTexts, let set, let content else { return nil }
-        var block = TextBlock(
-            set, of: content, color: metrics.textColor, alignment: alignment == .center ? .center : natural)
-        block.addLines(of: set, in: box) { box.minY + setting.baseline(ofLine: $0) }
-        return Shared(consume block)
+        let alignment = alignment == .center ? .center : natural
+        let lines = TextLines(of: set, alignment, in: box) { box.minY + setting.baseline(ofLine: $0) }
+        return block(set, of: content, alignment, lines)
     }
 
     /// A text in a box of the ledger's.
@@ -251,7 +253,8 @@ struct ArrangeContent {
     ) {
         layers.add(child(id, role, box)) { layer in
             guard setsTexts else { return }
-            layer.text = Shared(block(content, style, in: box, isCentered: true, maximumLines: nil))
+            let set = stack.typesetter.set(content, style, width: box.width)
+            layer.text = block(set, of: content, in: box, isCentered: true)
         }
     }
 
@@ -263,26 +266,30 @@ struct ArrangeContent {
 
     private var natural: TextBlock.Alignment { isRightToLeft ? .right : .left }
 
-    /// `content` set in lines that stand together in the middle of `box`'s height.
-    private func block(
-        _ content: String, _ style: TextStyle, in box: Rect, isCentered: Bool, maximumLines: Int?
-    ) -> TextBlock {
-        if maximumLines == 0 {
-            let nothing = MeasuredText(
-                lines: [], isTruncated: !content.isEmpty, metrics: .measured, style: style)
-            return block(nothing, of: content, in: box, isCentered: isCentered)
-        }
-        let set = stack.typesetter.set(content, style, width: box.width, maximumLines: maximumLines)
-        return block(set, of: content, in: box, isCentered: isCentered)
+    /// A text that there is no room for.
+    private func emptyBlock(_ content: String, _ style: TextStyle, isCentered: Bool) -> Shared<TextBlock> {
+        let nothing = MeasuredText(lines: [], isTruncated: !content.isEmpty, metrics: .measured, style: style)
+        return block(nothing, of: content, isCentered ? .center : natural, [])
     }
 
-    private func block(_ set: MeasuredText, of content: String, in box: Rect, isCentered: Bool) -> TextBlock {
+    /// A text whose lines stand together in the middle of `box`'s height.
+    private func block(
+        _ set: MeasuredText, of content: String, in box: Rect, isCentered: Bool
+    ) -> Shared<TextBlock> {
         let style = set.style
-        var block = TextBlock(
-            set, of: content, color: metrics.textColor, alignment: isCentered ? .center : natural)
+        let alignment = isCentered ? .center : natural
         let top = box.midY - Double(set.lines.count) * style.lineHeight / 2
-        block.addLines(of: set, in: box) { top + Double($0) * style.lineHeight + style.baseline }
-        return block
+        let lines = TextLines(of: set, alignment, in: box) { top + Double($0) * style.lineHeight + style.baseline }
+        return block(set, of: content, alignment, lines)
+    }
+
+    private func block(
+        _ set: MeasuredText, of content: String, _ alignment: TextBlock.Alignment, _ lines: TextLines
+    ) -> Shared<TextBlock> {
+        Shared(
+            TextBlock(
+                content: content, style: set.style, color: metrics.textColor, alignment: alignment, lines: lines,
+                isTruncated: set.isTruncated, metrics: set.metrics, missingGlyphs: set.missingGlyphs))
     }
 }
 
@@ -291,18 +298,13 @@ extension MeasuredText {
     fileprivate func stands(in width: Double) -> Bool { lines.count <= 1 && self.width <= width }
 }
 
-extension TextBlock {
-    /// A text as it was measured, its lines yet to be added.
-    fileprivate init(_ set: MeasuredText, of content: String, color: Color?, alignment: Alignment) {
-        self.init(
-            content: content, style: set.style, color: color, alignment: alignment, lines: [],
-            isTruncated: set.isTruncated, metrics: set.metrics)
-        missingGlyphs = set.missingGlyphs
-    }
-
-    /// Adds the measured lines where this block's alignment puts them in `box`.
+extension TextLines {
+    /// Measured lines where an alignment puts them in `box`.
     @inline(__always)
-    fileprivate mutating func addLines(of set: MeasuredText, in box: Rect, baseline: (_ index: Int) -> Double) {
+    fileprivate init(
+        of set: MeasuredText, _ alignment: TextBlock.Alignment, in box: Rect, baseline: (_ index: Int) -> Double
+    ) {
+        self.init()
         for index in set.lines.indices {
             let line = set.lines[index]
             let x =
@@ -311,7 +313,7 @@ extension TextBlock {
                 case .center: box.minX + (box.width - line.width) / 2
                 case .right: box.maxX - line.width
                 }
-            lines.append(Line(text: line.text, x: x, baseline: baseline(index), width: line.width))
+            append(TextBlock.Line(text: line.text, x: x, baseline: baseline(index), width: line.width))
         }
     }
 }

@@ -4,6 +4,8 @@ package struct TextLines: MutableCollection, RandomAccessCollection, Expressible
     /// All behind the first.
     private var others: [TextBlock.Line] = []
 
+    init() {}
+
     package init(_ lines: [TextBlock.Line]) {
         first = lines.first
         if lines.count > 1 { others = Array(lines.dropFirst()) }
