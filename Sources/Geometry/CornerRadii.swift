@@ -35,13 +35,14 @@ public struct CornerRadii: Hashable, Sendable {
         func finite(_ radius: Double) -> Double { radius.isNaN ? 0 : min(radius, 1e300) }
         let (topLeft, topRight) = (finite(topLeft), finite(topRight))
         let (bottomLeft, bottomRight) = (finite(bottomLeft), finite(bottomRight))
-        let demands = [
-            (size.width, topLeft + topRight), (size.width, bottomLeft + bottomRight),
-            (size.height, topLeft + bottomLeft), (size.height, topRight + bottomRight),
-        ]
-        let factor = demands.reduce(1.0) { least, demand in
-            demand.1 > demand.0 ? min(least, demand.0 / demand.1) : least
+        var factor = 1.0
+        func fit(_ pair: Double, into side: Double) {
+            if pair > side { factor = min(factor, side / pair) }
         }
+        fit(topLeft + topRight, into: size.width)
+        fit(bottomLeft + bottomRight, into: size.width)
+        fit(topLeft + bottomLeft, into: size.height)
+        fit(topRight + bottomRight, into: size.height)
         guard factor < 1 else {
             return CornerRadii(
                 topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft)

@@ -27,6 +27,18 @@ public struct VectorPath: Hashable, Sendable {
         ]
     }
 
+    /// The outline of a rectangle followed by `hole`, which it lacks under the even-odd rule.
+    public init(rectangle rect: Rect, without hole: VectorPath) {
+        elements = []
+        elements.reserveCapacity(5 + hole.elements.count)
+        elements.append(.move(rect.origin))
+        elements.append(.line(Point(x: rect.maxX, y: rect.minY)))
+        elements.append(.line(Point(x: rect.maxX, y: rect.maxY)))
+        elements.append(.line(Point(x: rect.minX, y: rect.maxY)))
+        elements.append(.close)
+        elements.append(contentsOf: hole.elements)
+    }
+
     /// The outline of a rectangle with circular corners, clockwise from the end of its top-left corner.
     ///
     /// A radius beyond half the shorter side counts as that half; zero gives the plain rectangle.
@@ -43,25 +55,25 @@ public struct VectorPath: Hashable, Sendable {
             elements = VectorPath(rectangle: rect).elements
             return
         }
-        func arc(_ radius: Double, to end: Point) -> Element? {
-            radius > 0
-                ? .arc(
-                    radii: Size(width: radius, height: radius), rotation: 0, isLarge: false, isClockwise: true, end: end
-                ) : nil
-        }
-        let candidates: [Element?] = [
-            .move(Point(x: rect.minX + fitted.topLeft, y: rect.minY)),
-            .line(Point(x: rect.maxX - fitted.topRight, y: rect.minY)),
-            arc(fitted.topRight, to: Point(x: rect.maxX, y: rect.minY + fitted.topRight)),
-            .line(Point(x: rect.maxX, y: rect.maxY - fitted.bottomRight)),
-            arc(fitted.bottomRight, to: Point(x: rect.maxX - fitted.bottomRight, y: rect.maxY)),
-            .line(Point(x: rect.minX + fitted.bottomLeft, y: rect.maxY)),
-            arc(fitted.bottomLeft, to: Point(x: rect.minX, y: rect.maxY - fitted.bottomLeft)),
-            .line(Point(x: rect.minX, y: rect.minY + fitted.topLeft)),
-            arc(fitted.topLeft, to: Point(x: rect.minX + fitted.topLeft, y: rect.minY)),
-            .close,
-        ]
-        elements = candidates.compactMap { $0 }
+        elements = []
+        elements.reserveCapacity(10)
+        elements.append(.move(Point(x: rect.minX + fitted.topLeft, y: rect.minY)))
+        elements.append(.line(Point(x: rect.maxX - fitted.topRight, y: rect.minY)))
+        addCorner(fitted.topRight, to: Point(x: rect.maxX, y: rect.minY + fitted.topRight))
+        elements.append(.line(Point(x: rect.maxX, y: rect.maxY - fitted.bottomRight)))
+        addCorner(fitted.bottomRight, to: Point(x: rect.maxX - fitted.bottomRight, y: rect.maxY))
+        elements.append(.line(Point(x: rect.minX + fitted.bottomLeft, y: rect.maxY)))
+        addCorner(fitted.bottomLeft, to: Point(x: rect.minX, y: rect.maxY - fitted.bottomLeft))
+        elements.append(.line(Point(x: rect.minX, y: rect.minY + fitted.topLeft)))
+        addCorner(fitted.topLeft, to: Point(x: rect.minX + fitted.topLeft, y: rect.minY))
+        elements.append(.close)
+    }
+
+    /// A quarter of a circle, clockwise; nothing without a radius.
+    private mutating func addCorner(_ radius: Double, to end: Point) {
+        guard radius > 0 else { return }
+        elements.append(
+            .arc(radii: Size(width: radius, height: radius), rotation: 0, isLarge: false, isClockwise: true, end: end))
     }
 
     /// The ellipse that touches all four sides of `rect`, clockwise from its leftmost point.
