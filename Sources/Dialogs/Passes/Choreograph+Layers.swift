@@ -11,9 +11,11 @@ extension Choreograph {
             var layer = layer
             layer.frame = projection.rect(layer.frame)
             if layer.role == .presenter, turnsPresenter { layer.rotationY = Self.presenterTurn }
-            layer.outline = layer.outline.map { projection.path($0) }
-            layer.scrolledFrame = layer.scrolledFrame.map { projection.rect($0) }
-            layer.contentSize = layer.contentSize.map { projection.size($0) }
+            layer.changeDetails { details in
+                details.outline = details.outline.map { projection.path($0) }
+                details.scrolledFrame = details.scrolledFrame.map { projection.rect($0) }
+                details.contentSize = details.contentSize.map { projection.size($0) }
+            }
             if let text = layer.text {
                 layer.text?.lines = TextLines(text.lines.map { projection.line($0) })
                 layer.text?.scrolledLines = TextLines(text.scrolledLines.map { projection.line($0) })

@@ -31,9 +31,6 @@ extension RestPasses {
         // Whoever reduces transparency gets an opaque dialog; the backdrop behind it stays as it is.
         layer.opacity = stage.device.reduceTransparency ? 1 : defaults.opacity
         layer.cornerRadius = outline.cornerRadius
-        layer.cornerRadii = outline.cornerRadii
-        layer.border = request.content.border ?? defaults.border
-        layer.shadow = request.content.shadow ?? defaults.shadow
         var background = Background(
             color: request.content.background.color ?? defaults.background.color,
             opacity: request.content.background.opacity ?? defaults.background.opacity)
@@ -42,8 +39,15 @@ extension RestPasses {
             background.color.alpha = 255
         }
         layer.background = background
-        layer.outline = outline.isPlain || use == .motion ? nil : outline.path
-        layer.parallax = stage.device.reduceMotion ? nil : request.parallax ?? defaults.parallax
+        // None of the rest moves.
+        guard use == .answer else { return }
+        layer.changeDetails { details in
+            details.cornerRadii = outline.cornerRadii
+            details.border = request.content.border ?? defaults.border
+            details.shadow = request.content.shadow ?? defaults.shadow
+            details.outline = outline.isPlain ? nil : outline.path
+            details.parallax = stage.device.reduceMotion ? nil : request.parallax ?? defaults.parallax
+        }
     }
 
     // MARK: Outline

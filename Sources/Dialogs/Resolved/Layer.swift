@@ -4,6 +4,8 @@ package import Typography
 
 /// One thing that is drawn: where it rests and how it looks there.
 ///
+/// What few layers have is kept aside, so that most are copied and let go at little cost.
+///
 /// Made by the initialiser that the compiler gives: what one of its own puts together is copied and destroyed on the way
 /// out (Swift 6.3).
 package struct Layer: Sendable {
@@ -21,30 +23,73 @@ package struct Layer: Sendable {
     /// The layer that carries this one along.
     package var parent: String?
     package var frame: Rect
-    /// The whole frame of a layer that scrolling content cuts off, before anybody scrolls; `frame` is what is seen of it.
-    package var scrolledFrame: Rect?
-    /// The size of what scrolls in a layer of the role `scroll`.
-    package var contentSize: Size?
     package var opacity = 1.0
     package var scale = 1.0
     /// Degrees about the vertical axis; a positive turn takes the right edge away from the viewer, as in CSS.
     package var rotationY = 0.0
     package var cornerRadius = 0.0
-    /// The corners one by one, where they differ; `cornerRadius` is then the largest of them.
-    package var cornerRadii: CornerRadii?
     /// What the layer fills its frame with, for the dimming and for separators.
     package var color: Color?
     package var background: Background?
-    package var border: Border?
-    package var shadow: Shadow?
-    /// The outline where it is neither a rectangle nor a rounded one, in the frame's own space.
-    package var outline: VectorPath?
     package var tint: Tint?
-    package var parallax: Parallax?
     package var text: Shared<TextBlock>?
     package var action: Action?
     /// Whether the layer is seen from behind when turned past 90°; nil where it never turns.
     package var isBackfaceVisible: Bool?
+    /// What few layers have; nil for a layer that has nothing of it.
+    package private(set) var details: Shared<LayerDetails>?
+}
+
+/// What few layers have, each member nil where a layer lacks it.
+package struct LayerDetails: Sendable, Hashable {
+    /// The whole frame of a layer that scrolling content cuts off, before anybody scrolls; `frame` is what is seen of it.
+    package var scrolledFrame: Rect?
+    /// The size of what scrolls in a layer of the role `scroll`.
+    package var contentSize: Size?
+    /// The corners one by one, where they differ; `cornerRadius` is then the largest of them.
+    package var cornerRadii: CornerRadii?
+    package var border: Border?
+    package var shadow: Shadow?
+    /// The outline where it is neither a rectangle nor a rounded one, in the frame's own space.
+    package var outline: VectorPath?
+    package var parallax: Parallax?
+
+    package init() {}
+
+    /// Whether a layer with these has nothing that others lack.
+    var isEmpty: Bool {
+        scrolledFrame == nil && contentSize == nil && cornerRadii == nil && border == nil && shadow == nil
+            && outline == nil && parallax == nil
+    }
+}
+
+extension Layer {
+    package var scrolledFrame: Rect? {
+        get { details?.scrolledFrame }
+        set { changeDetails { $0.scrolledFrame = newValue } }
+    }
+    package var contentSize: Size? {
+        get { details?.contentSize }
+        set { changeDetails { $0.contentSize = newValue } }
+    }
+    package var cornerRadii: CornerRadii? {
+        get { details?.cornerRadii }
+        set { changeDetails { $0.cornerRadii = newValue } }
+    }
+    package var border: Border? { details?.border }
+    package var shadow: Shadow? { details?.shadow }
+    package var outline: VectorPath? {
+        get { details?.outline }
+        set { changeDetails { $0.outline = newValue } }
+    }
+    package var parallax: Parallax? { details?.parallax }
+
+    /// Sets some of what few layers have, all in one go.
+    mutating func changeDetails(_ change: (inout LayerDetails) -> Void) {
+        var changed = details?.value ?? LayerDetails()
+        change(&changed)
+        details = changed.isEmpty ? nil : Shared(changed)
+    }
 }
 
 package struct Background: Sendable, Hashable {

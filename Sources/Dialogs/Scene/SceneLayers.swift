@@ -66,8 +66,10 @@ struct SceneLayers {
         if presenter.cornerRadius > 0, before.outline == nil || before.cornerRadii != nil {
             let fitted = CornerRadii(all: presenter.cornerRadius).fitted(to: before.frame.size)
             after.cornerRadius = fitted.topLeft
-            after.cornerRadii = nil
-            after.outline = nil
+            after.changeDetails { details in
+                details.cornerRadii = nil
+                details.outline = nil
+            }
         }
         layers[index] = after
         if offset != .zero {
@@ -87,8 +89,10 @@ extension Layer {
     /// Moves the layer and all that is told of it in window coordinates.
     fileprivate mutating func move(by offset: Point) {
         frame = frame.offset(x: offset.x, y: offset.y)
-        scrolledFrame = scrolledFrame?.offset(x: offset.x, y: offset.y)
-        outline = outline?.offset(x: offset.x, y: offset.y)
+        changeDetails { details in
+            details.scrolledFrame = details.scrolledFrame?.offset(x: offset.x, y: offset.y)
+            details.outline = details.outline?.offset(x: offset.x, y: offset.y)
+        }
         func moved(_ lines: TextLines) -> TextLines {
             var lines = lines
             for index in lines.indices {
