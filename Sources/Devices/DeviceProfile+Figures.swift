@@ -80,3 +80,27 @@ extension DeviceProfile {
         figures(on: system).keyboardHeight[aspect]
     }
 }
+
+/// The figures of a profile read where it lies: a profile is large, and asking the plain value copies it.
+extension Shared<DeviceProfile> {
+    /// Whether every figure is the profile's own, whatever the system named.
+    private func hasOwnFigures(on system: OperatingSystem?) -> Bool { system == nil || self.variants.isEmpty }
+
+    /// The safe-area insets of the whole screen, in points, in the edges as the user sees them; see the profile's own.
+    package func effectiveSafeAreaInsets(in aspect: Aspect, on system: OperatingSystem?) -> Figure<EdgeInsets> {
+        if hasOwnFigures(on: system), let known = self.safeAreaInsets[aspect] { return .known(known) }
+        return value.effectiveSafeAreaInsets(in: aspect, on: system)
+    }
+
+    /// The height of the status bar, in points; see the profile's own.
+    package func effectiveStatusBarHeight(in aspect: Aspect, on system: OperatingSystem?) -> Double {
+        if hasOwnFigures(on: system), let known = self.statusBarHeight[aspect] { return known }
+        return value.effectiveStatusBarHeight(in: aspect, on: system).value
+    }
+
+    /// The height of the docked keyboard, in points; nil where no source gives it.
+    package func keyboardHeight(in aspect: Aspect, on system: OperatingSystem?) -> Double? {
+        if hasOwnFigures(on: system) { return self.keyboardHeight[aspect] }
+        return value.keyboardHeight(in: aspect, on: system)
+    }
+}

@@ -12,8 +12,17 @@ extension DeviceProfile {
     package func sizeClasses(
         ofWindow window: Size, in orientation: Orientation, on system: OperatingSystem? = nil
     ) -> SizeClasses {
-        let bounds = screen.bounds(in: orientation)
-        if window == bounds.size, let known = sizeClasses[Aspect(of: bounds.size)] { return known }
-        return SizeClasses.computed(window: window, idiom: idiom, system: system ?? self.system)
+        Shared(self).sizeClasses(ofWindow: window, in: orientation, on: system)
+    }
+}
+
+extension Shared<DeviceProfile> {
+    /// The size classes of a window of `window` points on this device; see the profile's own.
+    package func sizeClasses(
+        ofWindow window: Size, in orientation: Orientation, on system: OperatingSystem?
+    ) -> SizeClasses {
+        let bounds = self.screen.bounds(in: orientation)
+        if window == bounds.size, let known = self.sizeClasses[Aspect(of: bounds.size)] { return known }
+        return SizeClasses.computed(window: window, idiom: self.idiom, system: system ?? self.system)
     }
 }

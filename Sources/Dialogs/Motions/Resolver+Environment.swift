@@ -58,7 +58,7 @@ extension Resolver {
         _ request: DialogRequest, on device: DeviceState, with choreograph: Choreograph, options: ResolveOptions,
         plans: ContentPlans, notes: inout Notes
     ) throws(ResolveError) -> (show: Motion, hide: Motion)? {
-        guard device.keyboard != nil else { return nil }
+        guard device.hasKeyboard else { return nil }
         let without = try rest(
             request, on: device, in: device.orientation, options: options, withKeyboard: false, for: .motion,
             plans: plans)

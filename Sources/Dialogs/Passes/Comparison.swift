@@ -91,8 +91,8 @@ struct Comparison {
     }
 
     private var changesDevice: Bool {
-        func rest(_ device: DeviceState) -> DeviceState {
-            var device = device
+        func rest(_ device: DeviceState) -> DescribedDevice {
+            var device = device.value
             device.id = nil
             device.orientation = .portrait
             device.window = nil

@@ -87,7 +87,7 @@ struct RestPasses {
         let usual = Shared(usualDefaults)
         let level = request.placement.level ?? .window
         let container = try stage.container(
-            for: request.placement, level: level, fillsScreen: usual.fillsScreen,
+            for: request, level: level, fillsScreen: usual.fillsScreen,
             standsBesideAnchor: resolved.standsBesideAnchor, notes: &notes)
 
         let typesetter = measuring.typesetter(on: stage)

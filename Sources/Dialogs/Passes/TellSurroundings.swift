@@ -20,7 +20,13 @@ struct TellSurroundings {
         func add(_ what: Overlap.What, _ frame: Rect, _ side: Overlap.Side) {
             if let shared = shared(frame) { overlaps.append(Overlap(what: what, frame: shared, side: side)) }
         }
-        for bar in stage.bars { add(bar.what, bar.frame, bar.what == .statusBar ? .under : .over) }
+        func add(_ what: Overlap.What, _ bar: Stage.Bar, _ side: Overlap.Side) {
+            if let frame = stage.frame(of: bar) { add(what, frame, side) }
+        }
+        add(.statusBar, .status, .under)
+        add(.navigationBar, .navigation, .over)
+        add(.toolbar, .toolbar, .over)
+        add(.tabBar, .tab, .over)
         if let band = homeIndicator { add(.homeIndicator, band, .under) }
         if let keyboard = stage.keyboard { add(.keyboard, keyboard, .under) }
         for region in stage.activeRegions {
@@ -60,10 +66,8 @@ struct TellSurroundings {
     private var ground: Standing.Ground {
         func meets(_ y: Double) -> Bool { abs(y - frame.maxY) <= slack }
         if let keyboard = stage.dockedKeyboard, meets(keyboard.minY) { return .keyboard }
-        for bar in stage.bars where meets(bar.frame.minY) {
-            if bar.what == .toolbar { return .toolbar }
-            if bar.what == .tabBar { return .tabBar }
-        }
+        if let toolbar = stage.frame(of: .toolbar), meets(toolbar.minY) { return .toolbar }
+        if let tabBar = stage.frame(of: .tab), meets(tabBar.minY) { return .tabBar }
         if let band = homeIndicator, meets(band.minY) { return .homeIndicator }
         if meets(stage.window.maxY) { return .window }
         for region in stage.activeRegions where region.kind == .division && meets(region.frame.minY) {

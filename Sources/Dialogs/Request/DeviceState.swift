@@ -44,7 +44,7 @@ package struct Keyboard: Sendable, Hashable {
 }
 
 /// A device at one moment: what it is, how it is held, and what the user set.
-package struct DeviceState: Sendable, Hashable {
+package struct DescribedDevice: Sendable, Hashable {
     /// The catalogue's id, or nil for a device described in the request.
     package var id: String?
     package var profile: Shared<DeviceProfile>
@@ -72,10 +72,32 @@ package struct DeviceState: Sendable, Hashable {
         input = profile.idiom.usualInput
     }
 
-    package init(profile: DeviceProfile) { self.init(profile: Shared(profile)) }
+}
+
+/// A device at one moment, shared by all that looks at it.
+package typealias DeviceState = Shared<DescribedDevice>
+
+extension DeviceState {
+    /// A device of which the request says nothing else.
+    package init(profile: DeviceProfile) { self.init(DescribedDevice(profile: Shared<DeviceProfile>(profile))) }
+
+    /// The system whose rules hold: the one that the request names, else the one the device was launched with.
+    package var runningSystem: OperatingSystem { self.system ?? self.profile.system }
 
     /// Whose rules dialogs follow: those of the system named, else of the one the device was launched with.
-    package var platform: Platform { (system ?? profile.system).platform }
+    package var platform: Platform { runningSystem.platform }
+
+    /// Whether there is a keyboard, wherever it is.
+    var hasKeyboard: Bool {
+        if case .some = self.keyboard { true } else { false }
+    }
+
+    /// Whether folds or cut-outs are known of it, active or not.
+    var hasRegions: Bool {
+        if case .some = self.reservedRegions { return true }
+        if case .some = self.profile.fold { return true }
+        return false
+    }
 }
 
 extension Idiom {

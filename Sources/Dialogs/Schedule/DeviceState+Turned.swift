@@ -7,16 +7,16 @@ extension DeviceState {
     /// A docked keyboard stays docked, as high as it was; others keep their frame. The window has to be the whole
     /// screen: of any other, nobody knows the place on the turned screen.
     package func turned(to target: Orientation) -> DeviceState {
-        guard target != orientation else { return self }
-        var turned = self
+        guard target != self.orientation else { return self }
+        var turned = value
         turned.orientation = target
         if let stage = try? Stage(self, in: target, withKeyboard: false) { turned.reservedRegions = stage.givenRegions }
-        guard target.swapsAxes != orientation.swapsAxes else { return turned }
-        turned.safeAreaInsets = safeAreaInsets?.turnedWithHardware
-        if let keyboard, keyboard.mode == .docked, case .frame(let frame) = keyboard.extent {
-            let height = frame.intersection(profile.screen.bounds(in: orientation))?.height ?? 0
+        guard target.swapsAxes != self.orientation.swapsAxes else { return DeviceState(turned) }
+        turned.safeAreaInsets = self.safeAreaInsets?.turnedWithHardware
+        if let keyboard = self.keyboard, keyboard.mode == .docked, case .frame(let frame) = keyboard.extent {
+            let height = frame.intersection(self.profile.screen.bounds(in: self.orientation))?.height ?? 0
             turned.keyboard?.extent = .height(height)
         }
-        return turned
+        return DeviceState(turned)
     }
 }

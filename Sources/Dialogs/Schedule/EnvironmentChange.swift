@@ -1,3 +1,4 @@
+import Devices
 import Timeline
 
 /// The device's own motion from one state to the next: how long it takes, by which curve, and what it announces.

@@ -10,12 +10,13 @@ extension Stage {
     /// else the leading top corner's.
     /// - Parameter standsBesideAnchor: Whether the dialog stands beside what `placement.anchor` names.
     package func container(
-        for placement: Placement, level: Level, fillsScreen: Bool, standsBesideAnchor: Bool, notes: inout Notes
+        for request: DialogRequest, level: Level, fillsScreen: Bool, standsBesideAnchor: Bool, notes: inout Notes
     ) throws(ResolveError) -> Rect {
+        var placement: Placement { @inline(__always) _read { yield request.value.placement } }
         notes.decide(
             "level", after: level.rawValue, reason: placement.level == nil ? "default" : "request",
             field: ["dialog", "placement", "level"])
-        let base = try undivided(for: placement, level: level, notes: &notes)
+        let base = try undivided(container: placement.container, level: level, notes: &notes)
         if placement.container != nil {
             notes.decide(
                 "container", before: NumberText.frame(window), after: NumberText.frame(base), reason: "request",
@@ -51,9 +52,9 @@ extension Stage {
 
     /// What the request lays the dialog out in, folds or not.
     private func undivided(
-        for placement: Placement, level: Level, notes: inout Notes
+        container asked: Rect?, level: Level, notes: inout Notes
     ) throws(ResolveError) -> Rect {
-        if let asked = placement.container {
+        if let asked {
             guard let shared = asked.intersection(window) else {
                 throw ResolveError(["dialog", "placement", "container"], .outsideWindow)
             }
@@ -76,6 +77,8 @@ extension Stage {
     static func activeRegions(
         of device: DeviceState, in orientation: Orientation, on screen: Rect, window: Rect
     ) -> [ReservedRegion] {
+        // Most devices have neither.
+        guard device.hasRegions else { return [] }
         guard let regions = givenRegions(of: device, in: orientation, on: screen) ?? hinge(of: device, on: screen)
         else { return [] }
         return regions.filter(\.isActive).map { region in
@@ -119,31 +122,31 @@ extension Stage {
 
     // MARK: Bars
 
-    /// A bar of app or system, in window coordinates.
-    package struct Bar: Sendable {
-        package let what: Overlap.What
-        package let frame: Rect
-    }
+    /// A bar of app or system.
+    enum Bar { case status, navigation, toolbar, tab }
 
+    /// Where the window has a bar, in window coordinates; nil where it has none.
+    ///
     /// Heights count from the window's edge: a tab bar's includes what it keeps free for a home indicator. The status
     /// bar is the app's own where it tells one, else the system's, where the window reaches under it.
-    static func bars(of device: DeviceState, in aspect: Aspect, window onScreen: Rect) -> [Bar] {
+    func frame(of bar: Bar) -> Rect? {
         let given = device.bars
-        let window = Rect(origin: .zero, size: onScreen.size)
-        let status =
-            given.status > 0
-            ? given.status
-            : device.profile.value.effectiveStatusBarHeight(in: aspect, on: device.system).value - onScreen.minY
-        var bars: [Bar] = []
-        func add(_ what: Overlap.What, from top: Double, to bottom: Double) {
-            let band = Rect(minX: window.minX, minY: top, maxX: window.maxX, maxY: bottom).intersection(window)
-            if let band { bars.append(Bar(what: what, frame: band)) }
-        }
         let tabTop = window.maxY - given.tab
-        add(.statusBar, from: 0, to: status)
-        add(.navigationBar, from: given.status, to: given.status + given.navigation)
-        add(.toolbar, from: tabTop - given.toolbar, to: tabTop)
-        add(.tabBar, from: tabTop, to: window.maxY)
-        return bars
+        let top: Double
+        let bottom: Double
+        switch bar {
+        case .status:
+            top = 0
+            bottom = given.status > 0 ? given.status : systemStatusBar - windowOnScreen.minY
+        case .navigation: (top, bottom) = (given.status, given.status + given.navigation)
+        case .toolbar: (top, bottom) = (tabTop - given.toolbar, tabTop)
+        case .tab: (top, bottom) = (tabTop, window.maxY)
+        }
+        return Rect(minX: window.minX, minY: top, maxX: window.maxX, maxY: bottom).intersection(window)
+    }
+
+    /// The height of the system's status bar on the screen, in points.
+    private var systemStatusBar: Double {
+        device.profile.effectiveStatusBarHeight(in: Aspect(of: screen.size), on: device.system)
     }
 }

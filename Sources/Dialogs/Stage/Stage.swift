@@ -22,10 +22,14 @@ package final class Stage: Sendable {
     package let keyboardMode: Keyboard.Mode
     /// The part of the screen under a docked keyboard, in screen coordinates, whether or not the window reaches it.
     let dockedKeyboardOnScreen: Rect?
+    /// The system whose rules hold.
+    package let system: OperatingSystem
     package let era: Era
+    /// Whose rules dialogs follow here.
+    package let platform: Platform
+    package let idiom: Idiom
+    package let direction: LayoutDirection
     package let assumptions: [Assumption]
-    /// The bars of app and system that the window has, in window coordinates, from the top down.
-    package let bars: [Bar]
     /// The regions that count at the moment, in window coordinates: folds that divide, and what covers the screen.
     package let activeRegions: [ReservedRegion]
     /// What of the device became something else before any dialog was laid out.
@@ -47,16 +51,10 @@ package final class Stage: Sendable {
     package var dockedKeyboard: Rect? { keyboardMode == .docked ? keyboard : nil }
 
     /// Whether the rules of the era are the platform's own.
-    package var isAppleTouch: Bool { (device.system ?? device.profile.system).isAppleTouch }
+    package var isAppleTouch: Bool { system.isAppleTouch }
 
     /// The major version of the system; the newest counts as endless, as `OperatingSystem.major` has it.
-    package var majorVersion: Int { (device.system ?? device.profile.system).major }
-
-    /// Whose rules dialogs follow here.
-    package var platform: Platform { device.platform }
-
-    package var direction: LayoutDirection { device.layoutDirection }
-    package var idiom: Idiom { device.profile.idiom }
+    package var majorVersion: Int { system.major }
 
     /// The width of the screen held in its natural portrait: the shorter side, or the given width where the profile
     /// stores a screen wider than high.
@@ -90,8 +88,11 @@ package final class Stage: Sendable {
         }
         window = Rect(origin: .zero, size: windowOnScreen.size)
         grid = PixelGrid(scale: device.profile.screen.scale)
-        let system = device.system ?? device.profile.system
+        system = device.runningSystem
         era = system.era
+        platform = system.platform
+        idiom = device.profile.idiom
+        direction = device.layoutDirection
         let aspect = Aspect(of: size)
 
         var assumptions: [Assumption] = []
@@ -105,9 +106,10 @@ package final class Stage: Sendable {
                 throw ResolveError(["device", "safeAreaInsets"], .leavesNoRoom(of: .screen))
             }
         } else {
-            let figure = device.profile.value.effectiveSafeAreaInsets(in: aspect, on: device.system)
-            screenInsets = figure.value
-            if let because = figure.assumption {
+            switch device.profile.effectiveSafeAreaInsets(in: aspect, on: device.system) {
+            case .known(let insets): screenInsets = insets
+            case .assumed(let insets, let because):
+                screenInsets = insets
                 assumptions.append(
                     Assumption(
                         figure: "safeAreaInsets", value: Stage.describe(screenInsets), because: because,
@@ -115,7 +117,7 @@ package final class Stage: Sendable {
             }
         }
         safeAreaInsets = SafeArea.insets(of: windowOnScreen, on: screen, insets: screenInsets)
-        sizeClass = device.profile.value.sizeClasses(
+        sizeClass = device.profile.sizeClasses(
             ofWindow: windowOnScreen.size, in: orientation, on: device.system)
 
         if withKeyboard, let keyboard = device.keyboard {
@@ -146,7 +148,6 @@ package final class Stage: Sendable {
         }
         self.assumptions = assumptions
         self.adaptations = adaptations
-        bars = Stage.bars(of: device, in: aspect, window: windowOnScreen)
         activeRegions = Stage.activeRegions(of: device, in: orientation, on: screen, window: windowOnScreen)
     }
 
@@ -168,8 +169,7 @@ package final class Stage: Sendable {
         case .height(let given): height = given
         case .catalogue:
             guard
-                let known = device.profile.value.keyboardHeight(
-                    in: Aspect(of: screen.size), on: device.system)
+                let known = device.profile.keyboardHeight(in: Aspect(of: screen.size), on: device.system)
             else {
                 throw ResolveError(["device", "keyboard"], .unknownKeyboardHeight)
             }

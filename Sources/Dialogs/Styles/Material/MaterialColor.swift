@@ -1,3 +1,5 @@
+import Devices
+
 /// Material 3's baseline colours, light and dark.
 ///
 /// Source: https://github.com/material-components/material-web/tree/70e259d464f627a21c7831cb4e871e0061bc0644/tokens/versions/v0_192

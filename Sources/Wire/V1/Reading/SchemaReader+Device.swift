@@ -31,9 +31,9 @@ extension SchemaReader {
         guard let kind = value.choose([.string, .object]) else { return nil }
         if kind == .string {
             guard let profile = self.profile(value) else { return nil }
-            var state = DeviceState(profile: profile)
+            var state = DescribedDevice(profile: profile)
             state.id = profile.id
-            return state
+            return DeviceState(state)
         }
         return value.object(DeviceMembers.all).flatMap { described($0) }
     }
@@ -59,14 +59,14 @@ extension SchemaReader {
         let screen = self.screen(object, base: base, isRequired: asked == nil)
         guard let screen else {
             // Read on all the same: every fault of a body is told at once.
-            var state = DeviceState(profile: .plain(screen: Screen(size: Size(width: 1, height: 1))))
+            var state = DescribedDevice(profile: Shared(.plain(screen: Screen(size: Size(width: 1, height: 1)))))
             read(object, into: &state)
             return nil
         }
-        var state: DeviceState
+        var state: DescribedDevice
         if let base, screen == base.screen, idiom ?? base.idiom == base.idiom {
             // As the catalogue has it: most requests by far, and not worth a copy of what it says.
-            state = DeviceState(profile: base)
+            state = DescribedDevice(profile: base)
         } else {
             var profile = base?.value ?? .plain(screen: screen, idiom: idiom ?? .phone)
             // The catalogue's classes are those of its own screen and idiom.
@@ -75,22 +75,22 @@ extension SchemaReader {
             }
             profile.screen = screen
             if let idiom { profile.idiom = idiom }
-            state = DeviceState(profile: profile)
+            state = DescribedDevice(profile: Shared(profile))
         }
         state.id = base?.id
         state.system = system
         state.orientation = orientation
         read(object, into: &state)
-        return state
+        return DeviceState(state)
     }
 
     /// The members that say how the device is held and set.
-    private func read(_ object: ObjectReader, into state: inout DeviceState) {
+    private func read(_ object: ObjectReader, into state: inout DescribedDevice) {
         // Read ahead of the insets, which it turns round; the key notes members in this order.
         state.layoutDirection = object.oneOf("layoutDirection", LayoutDirection.self) ?? .leftToRight
         state.safeAreaInsets = safeArea(
             object, "safeAreaInsets", direction: state.layoutDirection,
-            otherwise: state.profile.value.effectiveSafeAreaInsets(
+            otherwise: state.profile.effectiveSafeAreaInsets(
                 in: state.profile.screen.aspect(in: state.orientation), on: state.system
             ).value)
         // A window as large as the screen is the one there is without saying so, and turns with the device.
