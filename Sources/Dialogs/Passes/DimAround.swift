@@ -10,33 +10,42 @@ struct DimAround {
 
     /// The dimming as it is seen: the backdrop without the dialog.
     func dimmingRegions() -> [DimmingRegion] {
-        guard let layer = rest.layer("dimming"), layer.opacity > 0, let color = layer.color, color.alpha > 0 else {
-            return []
-        }
-        let dialog = rest.place(of: "dialog")
+        let layers = rest.layers
+        guard let place = rest.place(of: "dimming"), layers[place].opacity > 0, let color = layers[place].color,
+            color.alpha > 0
+        else { return [] }
+        let backdrop = layers[place].frame
         // Edges that meet but for rounding, as without snapping, leave nothing between them.
         let hair = 1e-6
-        let rects = layer.frame.subtracting(rest.frame).filter { $0.width > hair && $0.height > hair }
-        let around = layer.frame.inset(by: EdgeInsets(all: -hair))
-        // What the points that the outline is told by lie in holds the outline too, and costs less to find.
-        let isInside = rest.outline.isHeld(by: around) || around.contains(rest.outline.bounds)
-        let hole = isInside ? rest.outline : rest.outline.clipped(to: layer.frame)
+        var rects = backdrop.subtracting(rest.frame)
+        rects.removeAll { $0.width <= hair || $0.height <= hair }
         // A dialog that leaves parts of its own box open shows the backdrop there, even where its box covers it all.
-        guard
-            !rects.isEmpty || dialog.flatMap({ rest.layers[$0].outline }) != nil
-                || dialog.map({ rest.layers[$0].cornerRadius }) ?? 0 > 0
-        else { return [] }
+        guard !rects.isEmpty || dialogLeavesCornersOpen else { return [] }
         return [
             DimmingRegion(
-                layer: layer.id, color: color, opacity: layer.opacity, rects: rects,
-                path: VectorPath(rectangle: layer.frame).appending(hole), interaction: interaction)
+                layer: "dimming", color: color, opacity: layers[place].opacity, rects: rects,
+                path: VectorPath(rectangle: backdrop, without: hole(in: backdrop, hair)), interaction: interaction)
         ]
+    }
+
+    /// What of the dialog's outline lies in `frame`.
+    private func hole(in frame: Rect, _ hair: Double) -> VectorPath {
+        let around = frame.inset(by: EdgeInsets(all: -hair))
+        // What the points that the outline is told by lie in holds the outline too, and costs less to find.
+        let isInside = rest.outline.isHeld(by: around) || around.contains(rest.outline.bounds)
+        return isInside ? rest.outline : rest.outline.clipped(to: frame)
+    }
+
+    private var dialogLeavesCornersOpen: Bool {
+        guard let dialog = rest.place(of: "dialog") else { return false }
+        return rest.layers[dialog].cornerRadius > 0 || rest.layers[dialog].outline != nil
     }
 
     /// What each touch reaches, the first region that holds it winning.
     func hitRegions() -> [HitRegion] {
         let window = rest.stage.window
         var regions: [HitRegion] = []
+        regions.reserveCapacity(4 + max(0, rest.layers.count - 3) + request.backdrop.passThroughRects.count)
         func add(_ target: String, _ path: VectorPath, _ effect: HitRegion.Effect, _ dismisses: Action.Dismisses? = nil)
         {
             regions.append(HitRegion(target: target, path: path, effect: effect, dismisses: dismisses))
