@@ -82,9 +82,7 @@ struct RestPasses {
         let (requested, resolved) = try adapt(notes: &notes)
         try check(requested)
         let rules = resolved.rules(on: stage.platform)
-        var usualDefaults = rules.defaults(for: request, on: stage)
-        usualDefaults.fit(to: stage)
-        let usual = Shared(usualDefaults)
+        let usual = rules.usual(for: request, on: stage)
         let level = request.placement.level ?? .window
         let container = try stage.container(
             for: request, level: level, fillsScreen: usual.fillsScreen,

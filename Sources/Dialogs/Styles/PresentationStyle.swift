@@ -1,4 +1,4 @@
-import Devices
+package import Devices
 package import Geometry
 import Timeline
 
@@ -6,6 +6,8 @@ import Timeline
 package protocol PresentationStyle: Sendable {
     /// What stands where the request is silent, and how the style looks.
     func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults
+    /// The same, fitted to the stage and shared by all that looks at them.
+    func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults>
     /// What the style becomes on this stage, and why; nil where it stays itself.
     func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation?
     /// Whether the style can be shown here at all.
@@ -44,6 +46,12 @@ package struct StyleAdaptation: Sendable {
 }
 
 extension PresentationStyle {
+    package func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
+        var defaults = defaults(for: request, on: stage)
+        defaults.fit(to: stage)
+        return Shared(consume defaults)
+    }
+
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
     ) throws(ResolveError) -> Placed { Placed(measured.rest) }

@@ -97,6 +97,14 @@ extension StyleDefaults {
 }
 
 extension Shared<StyleDefaults> {
+    /// These defaults fitted to a stage: themselves on most.
+    func fitted(to stage: Stage) -> Shared {
+        guard stage.device.input == .focus || self.background.color.isDark else { return self }
+        var fitted = value
+        fitted.fit(to: stage)
+        return Shared(fitted)
+    }
+
     /// These defaults with what depends on where the dialog came to rest.
     func adopting(_ placed: Placed) -> Shared {
         guard placed.corners != nil || placed.pushBack != nil || placed.leavesPresenterLive else { return self }

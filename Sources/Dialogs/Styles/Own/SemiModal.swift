@@ -1,3 +1,4 @@
+package import Devices
 package import Geometry
 
 /// A panel over part of the screen that slides up from below and leaves the rest visible (2009).
@@ -24,16 +25,23 @@ package struct SemiModal: PresentationStyle {
         "away.center", 1.5, "of the container", .ledger,
         source: "ledger A2; presentation-metrics mission.semimodal.offscreen")
 
-    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults { Self.standard.value }
+
+    package func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
+        Self.standard.fitted(to: stage)
+    }
+
+    /// The same everywhere.
+    private static let standard: Shared<StyleDefaults> = {
         var defaults = StyleDefaults()
-        defaults.height = .fraction(Self.height.value)
+        defaults.height = .fraction(height.value)
         defaults.edge = .bottom
         defaults.transition = .slide
         defaults.leavesAsItCame = true
-        defaults.backdropOpacity = Self.backdrop.value
+        defaults.backdropOpacity = backdrop.value
         defaults.interaction = .dismiss
-        return defaults
-    }
+        return Shared(defaults)
+    }()
 
     /// The centre comes from one and a half times the container's side, whatever the panel's own size (A2). A panel
     /// higher than its container starts further out, so that it is never seen before it moves.
