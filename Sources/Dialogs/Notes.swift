@@ -58,6 +58,6 @@ package struct Notes: Sendable {
     package mutating func add(_ others: Notes) {
         for adaptation in others.adaptations where !adaptations.contains(adaptation) { adaptations.append(adaptation) }
         for assumption in others.assumptions { assume(assumption) }
-        decisions += others.decisions
+        if !others.decisions.isEmpty { decisions += others.decisions }
     }
 }

@@ -9,7 +9,7 @@ struct Projection {
     private let turn: QuarterTurn
     private let surface: Size
     private let origin: Point
-    private let isFixed: Bool
+    let isFixed: Bool
 
     init(of stage: Stage, into space: ResolveOptions.CoordinateSpace) {
         isFixed = space == .fixed

@@ -47,8 +47,8 @@ package struct Resolver: Sendable {
             stage: report(rest, projection, options),
             presentation: report(request, rest, projection, present.style, dismiss.style),
             layers: choreograph.layers(flipping: [present.style, dismiss.style].contains(.flipHorizontal)),
-            dimmingRegions: dimAround.dimmingRegions().map { projection.region($0) },
-            hitRegions: dimAround.hitRegions().map { projection.region($0) },
+            dimmingRegions: projection.regions(dimAround.dimmingRegions()),
+            hitRegions: projection.regions(dimAround.hitRegions()),
             transitions: transitions,
             lifecycle: Lifecycle(
                 dismissAt: request.dismissal.after,
@@ -73,9 +73,9 @@ package struct Resolver: Sendable {
     func rest(
         _ request: DialogRequest, on stage: Stage, options: ResolveOptions, for use: RestUse, plans: ContentPlans
     ) throws(ResolveError) -> Resting {
-        try RestPasses(
-            request: request, options: options, stage: stage, measuring: typesetters, use: use, plans: plans
-        ).rest()
+        var passes = RestPasses(
+            request: request, options: options, stage: stage, measuring: typesetters, use: use, plans: plans)
+        return try passes.rest()
     }
 
     // MARK: Reports
@@ -108,23 +108,16 @@ package struct Resolver: Sendable {
             backdropOpacity: request.backdrop.opacity ?? rest.defaults.backdropOpacity,
             interaction: request.interaction(by: rest.defaults), isResizable: rest.defaults.isResizable,
             widthSource: rest.widthSource, heightSource: rest.heightSource,
-            detents: rest.detents.map { detent in
-                var detent = detent
-                detent.frame = projection.rect(detent.frame)
-                return detent
-            }, popover: rest.popover,
-            overlaps: rest.overlaps.map { overlap in
-                var overlap = overlap
-                overlap.frame = projection.rect(overlap.frame)
-                return overlap
-            }, standing: rest.standing)
+            detents: projection.detents(rest.detents), popover: rest.popover,
+            overlaps: projection.overlaps(rest.surroundings.overlaps), standing: rest.surroundings.standing)
     }
 
     /// The edges of a swipe, each once: `left` and `leading` may be the same one.
     func swipes(_ request: DialogRequest, _ direction: LayoutDirection) -> [Edge] {
         var edges: [Edge] = []
-        for edge in request.dismissal.swipe.map({ $0.physical(in: direction) }) where !edges.contains(edge) {
-            edges.append(edge)
+        for named in request.dismissal.swipe {
+            let edge = named.physical(in: direction)
+            if !edges.contains(edge) { edges.append(edge) }
         }
         return edges
     }
@@ -154,17 +147,43 @@ extension Projection {
         return line
     }
 
-    func region(_ region: DimmingRegion) -> DimmingRegion {
-        var region = region
-        region.rects = region.rects.map { rect($0) }
-        region.path = path(region.path)
-        return region
+    // In the interface's own space everything is where it should be already.
+
+    func regions(_ regions: [DimmingRegion]) -> [DimmingRegion] {
+        guard isFixed else { return regions }
+        return regions.map { region in
+            var region = region
+            region.rects = region.rects.map { rect($0) }
+            region.path = path(region.path)
+            return region
+        }
     }
 
-    func region(_ region: HitRegion) -> HitRegion {
-        var region = region
-        region.path = path(region.path)
-        return region
+    func regions(_ regions: [HitRegion]) -> [HitRegion] {
+        guard isFixed else { return regions }
+        return regions.map { region in
+            var region = region
+            region.path = path(region.path)
+            return region
+        }
+    }
+
+    func detents(_ detents: [RestingDetent]) -> [RestingDetent] {
+        guard isFixed else { return detents }
+        return detents.map { detent in
+            var detent = detent
+            detent.frame = rect(detent.frame)
+            return detent
+        }
+    }
+
+    func overlaps(_ overlaps: [Overlap]) -> [Overlap] {
+        guard isFixed else { return overlaps }
+        return overlaps.map { overlap in
+            var overlap = overlap
+            overlap.frame = rect(overlap.frame)
+            return overlap
+        }
     }
 }
 

@@ -43,7 +43,7 @@ struct ArrangeContent {
 
     /// At least as many layers as there are.
     var mostLayers: Int {
-        guard let fit else { return 2 }
+        guard let fit else { return stack.hasContent ? 2 : 0 }
         // Two sections may scroll; and there is the bar with what is on it.
         return fit.plan.items.count + 2
             + (content.navigationBar.map { 1 + $0.leading.count + $0.trailing.count } ?? 0)

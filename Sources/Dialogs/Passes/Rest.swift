@@ -4,25 +4,59 @@ import Timeline
 import Typography
 
 /// A dialog at rest in one orientation: everything that does not move.
-package struct Resting: Sendable {
-    package var stage: Stage
-    package var requested: StyleName
-    package var resolved: StyleName
-    package var rules: any PresentationStyle
-    package var defaults: Shared<StyleDefaults>
-    package var level: Level
-    package var container: Rect
-    package var frame: Rect
-    /// The dialog's outline in window coordinates.
-    package var outline: VectorPath
-    package var layers: [Layer]
-    package var detents: [RestingDetent]
-    package var popover: PlacedPopover?
-    package var overlaps: [Overlap]
-    package var standing: Standing
-    package var widthSource: SizeSource
-    package var heightSource: SizeSource
-    package var notes: Notes
+package final class Resting: Sendable {
+    package let stage: Stage
+    package let requested: StyleName
+    package let resolved: StyleName
+    package let rules: any PresentationStyle
+    package let defaults: Shared<StyleDefaults>
+    package let level: Level
+    package let container: Rect
+    package let frame: Rect
+    /// The dialog's outline in window coordinates; empty in a rest that only ends a motion.
+    package let outline: VectorPath
+    package let layers: [Layer]
+    package let detents: [RestingDetent]
+    package let popover: PlacedPopover?
+    /// Nothing in a rest that only ends a motion.
+    package let surroundings: Surroundings
+    package let widthSource: SizeSource
+    package let heightSource: SizeSource
+    package let notes: Notes
+
+    init(
+        stage: Stage, requested: StyleName, resolved: StyleName, rules: any PresentationStyle,
+        defaults: Shared<StyleDefaults>, level: Level, container: Rect, frame: Rect, outline: VectorPath,
+        layers: [Layer], detents: [RestingDetent], popover: PlacedPopover?, surroundings: Surroundings,
+        widthSource: SizeSource, heightSource: SizeSource, notes: Notes
+    ) {
+        self.stage = stage
+        self.requested = requested
+        self.resolved = resolved
+        self.rules = rules
+        self.defaults = defaults
+        self.level = level
+        self.container = container
+        self.frame = frame
+        self.outline = outline
+        self.layers = layers
+        self.detents = detents
+        self.popover = popover
+        self.surroundings = surroundings
+        self.widthSource = widthSource
+        self.heightSource = heightSource
+        self.notes = notes
+    }
+
+    /// `other` with these layers instead of its own.
+    convenience init(_ other: Resting, with layers: [Layer]) {
+        self.init(
+            stage: other.stage, requested: other.requested, resolved: other.resolved, rules: other.rules,
+            defaults: other.defaults, level: other.level, container: other.container, frame: other.frame,
+            outline: other.outline, layers: layers, detents: other.detents, popover: other.popover,
+            surroundings: other.surroundings, widthSource: other.widthSource, heightSource: other.heightSource,
+            notes: other.notes)
+    }
 
     package func layer(_ id: String) -> Layer? { place(of: id).map { layers[$0] } }
 
@@ -49,11 +83,10 @@ struct RestPasses {
     /// What the rests of one answer share.
     let plans: ContentPlans
 
-    func rest() throws(ResolveError) -> Resting {
-        var passes = self
+    mutating func rest() throws(ResolveError) -> Resting {
         let frame = try presenterFrame()
-        if frame != request.presenter.frame { passes.request.presenter.frame = frame }
-        return try passes.restOverPresenter()
+        if frame != request.presenter.frame { request.presenter.frame = frame }
+        return try restOverPresenter()
     }
 
     /// Where the presenter stands: as given, else where its own style puts it. A style whose size comes from its
@@ -66,9 +99,9 @@ struct RestPasses {
             var presenter = DialogRequest()
             presenter.style = style
             presenter.placement.container = request.placement.container
-            return try RestPasses(
-                request: presenter, options: options, stage: stage, measuring: measuring, use: .motion, plans: plans
-            ).rest().frame
+            var passes = RestPasses(
+                request: presenter, options: options, stage: stage, measuring: measuring, use: .motion, plans: plans)
+            return try passes.rest().frame
         case .fullScreen, .currentContext, .popover, .alert, .actionSheet, .activityView, .semiModal, .floating,
             .slidingMessage:
             return nil
@@ -112,9 +145,6 @@ struct RestPasses {
         var insets = avoidKeyboard.contentInsets(of: frame, asked: placed.contentInsets, isLifted: isLifted)
         if grabber != nil, let band = defaults.grabber?.band { insets.top = max(insets.top, band) }
         traceSafeArea(insets, of: frame, band: grabber == nil ? nil : defaults.grabber?.band, &notes)
-        let surroundings = TellSurroundings(
-            stage: stage, container: container, frame: frame, bottomInset: insets.bottom,
-            keyboardOverlap: stage.keyboardOverlap(of: placed.frame))
         let content = ArrangeContent(
             stack, in: frame, insets: insets, isHeightGiven: measured.isFixed || stack.isHeightGiven, on: stage,
             setsTexts: use == .answer, notes: &notes)
@@ -129,10 +159,11 @@ struct RestPasses {
         for assumption in assumptions(of: resolved) { notes.assume(assumption) }
 
         // Back to front: what lies behind, the dialog, what is on it.
+        let area = snap(container)
         var layers: [Layer] = []
-        layers.reserveCapacity(6 + content.mostLayers)
-        LayBackdrop(request: request, stage: stage, defaults: defaults, container: snap(container))
-            .add(to: &layers)
+        layers.reserveCapacity(
+            (defaults.hasContainer ? 4 : 3) + (grabber == nil ? 0 : 1) + (pointer == nil ? 0 : 1) + content.mostLayers)
+        LayBackdrop(request: request, stage: stage, defaults: defaults, container: area).add(to: &layers)
         addDialog(frame, outline: outline, defaults: defaults, to: &layers)
         if let grabber { layers.append(grabber) }
         if let arrow = pointer?.layer { layers.append(arrow) }
@@ -140,12 +171,14 @@ struct RestPasses {
         if options.snap == .pixel { snapToPixels(&layers) }
         return Resting(
             stage: stage, requested: requested, resolved: resolved, rules: rules, defaults: defaults, level: level,
-            container: snap(container), frame: frame,
-            outline: use == .answer ? outline.path : VectorPath(), layers: layers,
+            container: area, frame: frame, outline: use == .answer ? outline.path : VectorPath(), layers: layers,
             detents: snapped(placed.detents), popover: placed.popover,
-            overlaps: use == .answer ? surroundings.overlaps() : [],
-            standing: surroundings.standing(), widthSource: measured.widthSource, heightSource: measured.heightSource,
-            notes: notes)
+            surroundings: use == .answer
+                ? TellSurroundings(
+                    stage: stage, container: container, frame: frame, bottomInset: insets.bottom,
+                    keyboardOverlap: stage.keyboardOverlap(of: placed.frame)
+                ).surroundings() : .none,
+            widthSource: measured.widthSource, heightSource: measured.heightSource, notes: notes)
     }
 
     // MARK: Frame
@@ -174,25 +207,37 @@ struct RestPasses {
 
     private func snapToPixels(_ layers: inout [Layer]) {
         let grid = stage.grid
-        for index in layers.indices {
+        for index in layers.indices where !layers[index].role.isFrameOfDialog {
             layers[index].frame = grid.snap(layers[index].frame)
             if let whole = layers[index].scrolledFrame { layers[index].scrolledFrame = grid.snap(whole) }
         }
     }
 
     private func snapped(_ rects: [Rect]) -> [Rect] {
-        guard options.snap == .pixel else { return rects }
+        guard options.snap == .pixel, !rects.isEmpty else { return rects }
         let grid = stage.grid
         return rects.map { grid.snap($0) }
     }
 
     private func snapped(_ detents: [RestingDetent]) -> [RestingDetent] {
-        guard options.snap == .pixel else { return detents }
+        guard options.snap == .pixel, !detents.isEmpty else { return detents }
         let grid = stage.grid
         return detents.map { detent in
             var detent = detent
             detent.frame = grid.snap(detent.frame)
             return detent
+        }
+    }
+}
+
+extension Layer.Role {
+    /// Whether such a layer stands in the dialog's own frame or its container's, which are on the grid already.
+    fileprivate var isFrameOfDialog: Bool {
+        switch self {
+        case .container, .dimming, .dialog: true
+        case .presenter, .arrow, .grabber, .navigationBar, .scroll, .title, .message, .image, .textField, .action,
+            .separator:
+            false
         }
     }
 }

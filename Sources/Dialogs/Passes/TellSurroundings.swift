@@ -14,8 +14,10 @@ struct TellSurroundings {
     /// Edges that were rounded to pixels still meet.
     private var slack: Double { 1 / stage.grid.scale }
 
+    func surroundings() -> Surroundings { Surroundings(standing: standing, overlaps: overlaps) }
+
     /// From the top of the window down, then what lies across it.
-    func overlaps() -> [Overlap] {
+    private var overlaps: [Overlap] {
         var overlaps: [Overlap] = []
         func add(_ what: Overlap.What, _ frame: Rect, _ side: Overlap.Side) {
             if let shared = shared(frame) { overlaps.append(Overlap(what: what, frame: shared, side: side)) }
@@ -57,7 +59,7 @@ struct TellSurroundings {
     }
 
     /// What the bottom edge rests on: the first of keyboard, bars, insets, folds and ends whose top edge it meets.
-    func standing() -> Standing {
+    private var standing: Standing {
         Standing(
             ground: ground, height: max(0, stage.window.maxY - frame.maxY), inset: bottomInset,
             keyboardOverlap: keyboardOverlap)

@@ -16,6 +16,18 @@ package struct Overlap: Sendable, Hashable {
     package var side: Side
 }
 
+/// What is around a dialog at rest.
+package struct Surroundings: Sendable, Hashable {
+    /// What its bottom edge stands on.
+    package var standing: Standing
+    /// What it shares area with.
+    package var overlaps: [Overlap]
+
+    /// Nothing at all.
+    package static let none = Surroundings(
+        standing: Standing(ground: .nothing, height: 0, inset: 0, keyboardOverlap: 0), overlaps: [])
+}
+
 /// What a dialog's bottom edge stands on, and how high (ledger A15).
 package struct Standing: Sendable, Hashable {
     package enum Ground: String, Sendable, CaseIterable {

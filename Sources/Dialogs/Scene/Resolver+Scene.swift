@@ -101,9 +101,7 @@ extension Resolver {
         }
 
         func whole(_ rests: [Resting]) -> Resting {
-            var whole = rests[rests.count - 1]
-            whole.layers = SceneLayers(zip(floors, rests).map { ($0.id, $1.layers) }).layers
-            return whole
+            Resting(rests[rests.count - 1], with: SceneLayers(zip(floors, rests).map { ($0.id, $1.layers) }).layers)
         }
     }
 
@@ -143,8 +141,8 @@ extension Resolver {
         }
         return ResolvedScene(
             stage: top.resolved.stage, floors: floors, layers: projected.layers,
-            dimmingRegions: regions.dimmingRegions().map { projection.region($0) },
-            hitRegions: regions.hitRegions().map { projection.region($0) },
+            dimmingRegions: projection.regions(regions.dimmingRegions()),
+            hitRegions: projection.regions(regions.hitRegions()),
             transitions: Transitions(
                 present: tracks.motion(own.present), dismiss: tracks.motion(own.dismiss),
                 refuse: own.refuse.map { tracks.motion($0) }, rotate: rotations(of: stack, from: choreograph),
