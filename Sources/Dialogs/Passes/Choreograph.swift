@@ -52,7 +52,7 @@ struct Choreograph {
             pose = Pose(opacity: pose.opacity ?? 0)
         }
         var writer = TrackWriter(
-            time: TrackTime(delay: asked.delay ?? 0, duration: timing.duration), curve: timing.curve,
+            timing: timing,
             // Whoever names a curve gets that one for all that moves.
             parts: asked.easing == nil ? usual : nil, isReturning: direction == .dismiss)
         if direction == .present, style == rest.defaults.transition { writer.fadeShare = rest.defaults.fadeShare }
@@ -77,12 +77,14 @@ struct Choreograph {
             tracks.append(writer.tint())
         }
         var notes = Notes(explains: options.explain)
-        if let replaced = timing.replaced {
+        if let replaced = writer.timing.replaced {
             let field = request.transitionField(direction.rawValue) + ["duration"]
-            for adaptation in Self.settled(replaced, to: timing.duration, field: field) { notes.add(adaptation) }
+            for adaptation in Self.settled(replaced, to: writer.timing.time.duration, field: field) {
+                notes.add(adaptation)
+            }
         }
-        trace(direction, style: style, asked, timing, &notes)
-        let end = writer.time.end
+        trace(direction, style: style, asked, writer.timing, &notes)
+        let end = writer.timing.time.end
         return Passage(
             style: style, motion: Motion(duration: end, tracks: tracks, events: events(direction, end)),
             effect: style == .partialCurl && !reducesMotion ? Self.curl(by: writer) : nil, notes: notes)
@@ -91,7 +93,7 @@ struct Choreograph {
     /// What a partial curl does to the presenter, told as worked out.
     private static func curl(by writer: TrackWriter) -> TransitionEffect {
         var writer = writer
-        writer.time = writer.time.offGrid
+        writer.timing = writer.timing.offGrid
         let track = writer.fade("presenter", away: 0, rest: 1)
         return TransitionEffect(name: "partialCurl", layer: "presenter", progress: track.keyframes)
     }
@@ -162,24 +164,31 @@ struct Choreograph {
 
     // MARK: Timing
 
-    /// How long a passage takes, its delay aside, and along which curve.
+    /// When a passage moves, and along which curve.
     struct Timing {
-        /// Seconds.
-        var duration: Double
+        private(set) var time: TrackTime
         var curve: MotionCurve
         /// The duration asked for, where a spring's own time stands in its place.
-        var replaced: Double?
+        private(set) var replaced: Double?
         /// Whether the short fade of reduced motion took the place of what moves.
         private(set) var isReduced = false
 
-        init(duration: Double, curve: MotionCurve) {
-            self.duration = duration
+        init(delay: Double?, duration: Double, replacing replaced: Double? = nil, curve: MotionCurve) {
+            time = TrackTime(delay: delay ?? 0, duration: duration)
             self.curve = curve
+            self.replaced = replaced
+        }
+
+        /// The same, with moments as worked out.
+        var offGrid: Timing {
+            var timing = self
+            timing.time = time.offGrid
+            return timing
         }
 
         /// Fades shortly instead.
         mutating func reduce() {
-            duration = SystemMotion.reducedFade.value
+            time = TrackTime(delay: time.delay, duration: SystemMotion.reducedFade.value)
             curve = .easeInOut
             // The spring is not played at all, so its own time replaces nothing.
             replaced = nil
@@ -191,25 +200,21 @@ struct Choreograph {
         of asked: TransitionRequest, _ usual: StyleMotion?, style: TransitionStyle, through edge: Edge,
         field direction: PassageDirection
     ) throws(ResolveError) -> Timing {
-        var timing = Timing(
-            duration: asked.duration ?? usualDuration(usual, direction, by: style, through: edge),
-            curve: curve(asked, usual, by: style))
-        guard style != .none else {
-            if asked.duration == nil { timing.duration = 0 }
-            return timing
-        }
-        if case .spring(let spring) = timing.curve.easing {
-            timing.replaced = asked.duration
-            timing.duration = try Self.settling(
+        let curve = curve(asked, usual, by: style)
+        if style != .none, case .spring(let spring) = curve.easing {
+            let settling = try Self.settling(
                 of: spring, field: request.transitionField(direction.rawValue) + ["easing"])
+            return Timing(delay: asked.delay, duration: settling, replacing: asked.duration, curve: curve)
         }
-        return timing
+        let duration = asked.duration ?? usualDuration(usual, direction, by: style, through: edge)
+        return Timing(delay: asked.delay, duration: duration, curve: curve)
     }
 
     /// How long a passage takes where the request does not say, in seconds.
     private func usualDuration(
         _ usual: StyleMotion?, _ direction: PassageDirection, by style: TransitionStyle, through edge: Edge
     ) -> Double {
+        if style == .none { return 0 }
         if let usual { return usual.duration }
         if direction == .dismiss, style == rest.defaults.transition, let own = rest.defaults.dismissDuration {
             return own
@@ -220,7 +225,7 @@ struct Choreograph {
     /// The curve of a passage: as asked for, else as the style has it on this system.
     private func curve(_ asked: TransitionRequest, _ usual: StyleMotion?, by style: TransitionStyle) -> MotionCurve {
         if let easing = asked.easing { return MotionCurve(easing) }
-        let curve = usual?.curve ?? usualCurve(of: style)
+        let curve = if let usual { usual.curve } else { usualCurve(of: style) }
         // The system's own spring has its own time: whoever names a duration gets the plain curve over it.
         if asked.duration != nil, case .spring = curve.easing { return .easeInOut }
         return curve
@@ -313,7 +318,7 @@ struct Choreograph {
         guard turnsPresenter else { return }
         var writer = writer
         if style != .flipHorizontal {
-            writer.curve = MotionCurve(ChangeTiming.atOnce)
+            writer.timing.curve = ChangeTiming.jump
         }
         tracks.append(
             writer.track("presenter", .rotationY, away: .scalar(0), rest: .scalar(Self.presenterTurn)))

@@ -29,35 +29,34 @@ struct LayerChange {
         let holders = pairs.areAll ? [] : Self.holders(from.layers, to.layers, pairs)
         var tracks: [Track] = []
         tracks.reserveCapacity(2 * max(from.layers.count, to.layers.count))
-        // How far each layer moves whose descendants it carries along.
-        var moves = Moves(upTo: from.layers.count)
+        var carriers = Carriers(change: self, pairs: pairs)
         for place in from.layers.indices {
             if let end = pairs.end(of: place) {
-                addMove(from: place, to: end, over: timing, &moves, to: &tracks)
+                addMove(from: place, to: end, over: timing, &carriers, to: &tracks)
                 addLook(from: place, to: end, over: timing, to: &tracks)
-            } else {
-                addLeaving(place, holders, over: timing, &moves, to: &tracks)
+            } else if scope != .second {
+                addLeaving(place, holders, over: timing, &carriers, to: &tracks)
             }
         }
-        guard !pairs.areAll else { return tracks }
+        guard !pairs.areAll, scope != .first else { return tracks }
         for place in to.layers.indices where !pairs.isStarted(place) {
-            addComing(place, holders, over: timing, &moves, to: &tracks)
+            addComing(place, holders, over: timing, &carriers, to: &tracks)
         }
         return tracks
     }
 
     /// The way of a layer that both rests have.
     private func addMove(
-        from place: Int, to other: Int, over timing: ChangeTiming, _ moves: inout Moves, to tracks: inout [Track]
+        from place: Int, to other: Int, over timing: ChangeTiming, _ carriers: inout Carriers,
+        to tracks: inout [Track]
     ) {
         let (start, end) = (from.frame(place).center, to.frame(other).center)
         // A track carries its layer's descendants along: one that goes another way, or stays, has to say so.
         guard
-            start != end || moves.of(from.layers[place].parent) != nil || moves.of(to.layers[other].parent) != nil
+            start != end || carriers.move(of: from.layers[place].parent, before: place) != nil
+                || carriers.move(of: to.layers[other].parent, before: place) != nil
         else { return }
-        let layer = from.layers[place].id
-        tracks.append(timing.track(layer, .position, from: .point(start), to: .point(end)))
-        moves.note(layer, Point(x: end.x - start.x, y: end.y - start.y))
+        tracks.append(timing.track(from.layers[place].id, .position, from: .point(start), to: .point(end)))
     }
 
     /// What else changes of a layer that both rests have.
@@ -83,15 +82,12 @@ struct LayerChange {
 
     /// A layer that only the first rest has fades where it stands, or where what carries it goes.
     private func addLeaving(
-        _ place: Int, _ holders: [String], over timing: ChangeTiming, _ moves: inout Moves,
+        _ place: Int, _ holders: [String], over timing: ChangeTiming, _ carriers: inout Carriers,
         to tracks: inout [Track]
     ) {
         let layer = from.layers[place].id
-        let move = moves.of(from.layers[place].parent)
-        if let move { moves.note(layer, move) }
-        guard scope != .second else { return }
         let start = from.frame(place).center
-        if let move {
+        if let move = carriers.move(of: from.layers[place].parent, before: place) {
             let end = start.offset(x: move.x, y: move.y)
             tracks.append(timing.track(layer, .position, from: .point(start), to: .point(end)))
         }
@@ -102,15 +98,12 @@ struct LayerChange {
 
     /// A layer that only the second rest has appears where it comes to stand, or where what carries it comes from.
     private func addComing(
-        _ place: Int, _ holders: [String], over timing: ChangeTiming, _ moves: inout Moves,
+        _ place: Int, _ holders: [String], over timing: ChangeTiming, _ carriers: inout Carriers,
         to tracks: inout [Track]
     ) {
         let layer = to.layers[place].id
-        let move = moves.of(to.layers[place].parent)
-        if let move { moves.note(layer, move) }
-        guard scope != .first else { return }
         let end = to.frame(place).center
-        if let move {
+        if let move = carriers.move(ofComing: to.layers[place].parent, before: place) {
             let start = end.offset(x: -move.x, y: -move.y)
             tracks.append(timing.track(layer, .position, from: .point(start), to: .point(end)))
         }
@@ -139,26 +132,60 @@ struct LayerChange {
         return holders
     }
 
-    /// How far layers move, by their ids.
-    private struct Moves {
-        private let most: Int
-        private var moves: [(id: String, by: Point)] = []
+    /// How far layers take along those that they carry, found out for the few that are asked for.
+    ///
+    /// A layer carries those that come after it.
+    private struct Carriers {
+        let change: LayerChange
+        let pairs: LayerPairs
         /// Children of one layer come one after another, so the last answer is the next one's most of the time.
-        private var last: (id: String, place: Int?)?
+        private var last: (id: String, place: Int?, move: Point?)?
 
-        /// - Parameter most: How many layers there are, for which room is made when one moves.
-        init(upTo most: Int) { self.most = most }
-
-        mutating func note(_ id: String, _ move: Point) {
-            if moves.isEmpty { moves.reserveCapacity(most) }
-            moves.append((id, move))
-            if last?.id == id { last = nil }
+        init(change: LayerChange, pairs: LayerPairs) {
+            self.change = change
+            self.pairs = pairs
         }
 
-        mutating func of(_ id: String?) -> Point? {
+        /// How far the layer of that id moves, where the first rest has it before `place`; nil where it stays.
+        mutating func move(of id: String?, before place: Int) -> Point? {
             guard let id else { return nil }
-            if last?.id != id { last = (id, moves.lastIndex { $0.id == id }) }
-            return (last?.place).map { moves[$0].by }
+            if last?.id != id {
+                let carrier = Self.place(of: id, in: change.from.layers)
+                last = (id, carrier, carrier.flatMap { move(at: $0) })
+            }
+            guard let last, let carrier = last.place, carrier < place else { return nil }
+            return last.move
+        }
+
+        /// How far the layer of that id moves that carries one at `place` of the second rest; nil where it stays.
+        ///
+        /// One that only the second rest has, too, moves with what carries it.
+        mutating func move(ofComing id: String?, before place: Int) -> Point? {
+            guard let id, let carrier = Self.place(of: id, in: change.to.layers), !pairs.isStarted(carrier) else {
+                return move(of: id, before: change.from.layers.count)
+            }
+            return carrier < place ? move(ofComing: change.to.layers[carrier].parent, before: carrier) : nil
+        }
+
+        /// How far the layer at a place of the first rest moves: by itself, or with what carries it.
+        private func move(at place: Int) -> Point? {
+            let parent = change.from.layers[place].parent
+            guard let end = pairs.end(of: place) else { return carriedMove(by: parent, before: place) }
+            let (from, to) = (change.from.frame(place).center, change.to.frame(end).center)
+            guard
+                from != to || carriedMove(by: parent, before: place) != nil
+                    || carriedMove(by: change.to.layers[end].parent, before: place) != nil
+            else { return nil }
+            return Point(x: to.x - from.x, y: to.y - from.y)
+        }
+
+        private func carriedMove(by id: String?, before place: Int) -> Point? {
+            guard let id, let carrier = Self.place(of: id, in: change.from.layers), carrier < place else { return nil }
+            return move(at: carrier)
+        }
+
+        private static func place(of id: String, in layers: [Layer]) -> Int? {
+            layers.indices.first { layers[$0].id == id }
         }
     }
 }
@@ -180,7 +207,7 @@ struct ChangeTiming {
 
     /// To the end at the very start.
     static let atOnce = Easing.steps(StepsEasing(count: 1, position: .start))
-    private static let jump = MotionCurve(atOnce)
+    static let jump = MotionCurve(atOnce)
 
     /// How long the change takes, in seconds, as worked out.
     var duration: Double { time.duration }

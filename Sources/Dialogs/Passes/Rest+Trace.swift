@@ -151,7 +151,7 @@ extension Choreograph {
         let isSpring = if case .spring = timing.curve.easing { true } else { false }
         notes.decide(
             direction.rawValue + "Duration", before: asked.duration.map { NumberText.points($0) } ?? "",
-            after: NumberText.points(timing.duration),
+            after: NumberText.points(timing.time.duration),
             reason: isFading
                 ? "reduceMotion" : isSpring ? "springSettles" : reason(asked.duration != nil, given.duration != nil),
             field: isFading ? ["device", "reduceMotion"] : field + ["duration"])

@@ -72,8 +72,7 @@ extension MotionCurve {
 
 /// Writes the tracks of one passage: from away to rest when coming, from rest to away when going.
 struct TrackWriter {
-    var time: TrackTime
-    var curve: MotionCurve
+    var timing: Choreograph.Timing
     /// What fades in a part of the time of its own; nil where nothing does.
     let parts: StyleMotion?
     let isReturning: Bool
@@ -83,7 +82,7 @@ struct TrackWriter {
     /// One property over the whole time.
     func track(_ layer: String, _ property: Property, away: AnimatedValue, rest: AnimatedValue) -> Track {
         let (start, end) = isReturning ? (rest, away) : (away, rest)
-        return curve.track(layer, property, from: start, to: end, over: time)
+        return timing.curve.track(layer, property, from: start, to: end, over: timing.time)
     }
 
     /// The dialog's opacity, in a part of the time where the style gives it one.
@@ -100,7 +99,7 @@ struct TrackWriter {
 
     /// An opacity, which may get to its end sooner than all else.
     func fade(_ layer: String, away: Double, rest: Double) -> Track {
-        guard fadeShare == 1 else { return fade(layer, away: away, rest: rest, along: curve, during: 0...fadeShare) }
+        guard fadeShare == 1 else { return fade(layer, away: away, rest: rest, along: timing.curve, during: 0...fadeShare) }
         return track(layer, .opacity, away: .scalar(away), rest: .scalar(rest))
     }
 
@@ -109,19 +108,19 @@ struct TrackWriter {
     ) -> Track {
         curve.track(
             layer, .opacity, from: .scalar(isReturning ? rest : away), to: .scalar(isReturning ? away : rest),
-            over: time, during: part)
+            over: timing.time, during: part)
     }
 
     /// The dialog's scale through several steps, each left by the passage's own curve.
     func steps(_ steps: [ScaleStep]) -> Track {
         var keyframes: [Keyframe] = []
         for (index, step) in steps.enumerated() {
-            let moment = time.delay + time.duration * step.share
+            let moment = timing.time.delay + timing.time.duration * step.share
             if index == 0, moment > 0 { keyframes.append(Keyframe(time: 0, value: .scalar(step.scale))) }
             keyframes.append(
                 Keyframe(
-                    time: time.told(moment), value: .scalar(step.scale),
-                    easing: index < steps.count - 1 ? curve.easing : nil))
+                    time: timing.time.told(moment), value: .scalar(step.scale),
+                    easing: index < steps.count - 1 ? timing.curve.easing : nil))
         }
         return Track(layer: "dialog", property: .scale, keyframes: keyframes)
     }
@@ -131,6 +130,6 @@ struct TrackWriter {
         let end: Layer.Tint = isReturning ? .automatic : .dimmed
         return Track(
             layer: "presenter", property: .tint, from: .text(Layer.Tint.dimmed.rawValue), to: .text(end.rawValue),
-            easing: .steps(StepsEasing(count: 1)), duration: time.end)
+            easing: .steps(StepsEasing(count: 1)), duration: timing.time.end)
     }
 }
