@@ -29,7 +29,9 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
     }
 
     /// Two keyframes: `start` at one time, left by `easing`, and `end` at a later one.
-    @inlinable init(from start: AnimatedValue, at time: Double, to end: AnimatedValue, at endTime: Double, easing: Easing?) {
+    @inlinable init(
+        from start: AnimatedValue, at time: Double, to end: AnimatedValue, at endTime: Double, easing: Easing?
+    ) {
         self.start = time
         startValue = start
         self.easing = easing

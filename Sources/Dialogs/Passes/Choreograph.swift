@@ -52,7 +52,7 @@ struct Choreograph {
             pose = Pose(opacity: pose.opacity ?? 0)
         }
         var writer = TrackWriter(
-            timing: timing,
+            timing: consume timing,
             // Whoever names a curve gets that one for all that moves.
             parts: asked.easing == nil ? usual : nil, isReturning: direction == .dismiss)
         if direction == .present, style == rest.defaults.transition { writer.fadeShare = rest.defaults.fadeShare }
@@ -200,7 +200,7 @@ struct Choreograph {
         of asked: TransitionRequest, _ usual: StyleMotion?, style: TransitionStyle, through edge: Edge,
         field direction: PassageDirection
     ) throws(ResolveError) -> Timing {
-        let curve = curve(asked, usual, by: style)
+        let curve = curve(asked.easing, over: asked.duration, usual, by: style)
         if style != .none, case .spring(let spring) = curve.easing {
             let settling = try Self.settling(
                 of: spring, field: request.transitionField(direction.rawValue) + ["easing"])
@@ -223,11 +223,13 @@ struct Choreograph {
     }
 
     /// The curve of a passage: as asked for, else as the style has it on this system.
-    private func curve(_ asked: TransitionRequest, _ usual: StyleMotion?, by style: TransitionStyle) -> MotionCurve {
-        if let easing = asked.easing { return MotionCurve(easing) }
+    private func curve(
+        _ easing: Easing?, over duration: Double?, _ usual: StyleMotion?, by style: TransitionStyle
+    ) -> MotionCurve {
+        if let easing { return MotionCurve(easing) }
         let curve = if let usual { usual.curve } else { usualCurve(of: style) }
         // The system's own spring has its own time: whoever names a duration gets the plain curve over it.
-        if asked.duration != nil, case .spring = curve.easing { return .easeInOut }
+        if duration != nil, case .spring = curve.easing { return .easeInOut }
         return curve
     }
 

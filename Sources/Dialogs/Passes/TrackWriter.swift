@@ -99,8 +99,8 @@ struct TrackWriter {
 
     /// An opacity, which may get to its end sooner than all else.
     func fade(_ layer: String, away: Double, rest: Double) -> Track {
-        guard fadeShare == 1 else { return fade(layer, away: away, rest: rest, along: timing.curve, during: 0...fadeShare) }
-        return track(layer, .opacity, away: .scalar(away), rest: .scalar(rest))
+        if fadeShare == 1 { return track(layer, .opacity, away: .scalar(away), rest: .scalar(rest)) }
+        return fade(layer, away: away, rest: rest, along: timing.curve, during: 0...fadeShare)
     }
 
     private func fade(
