@@ -63,7 +63,7 @@ final class ContentStack {
         hasContent = request.value.content.isShown
         fonts = ContentFonts(
             metrics.value, isSolo: request.value.content.hasSoloText, on: stage.grid, typesetter)
-        buttons = ContentStack.buttons(of: request.content.actions, in: fonts, typesetter)
+        buttons = ContentStack.buttons(of: request.value.content.actions, in: fonts, typesetter)
         firstCancel = buttons.firstIndex { $0.action.role == .cancel } ?? buttons.count
         bar = request.value.content.navigationBar.map { bar in
             Bar(
