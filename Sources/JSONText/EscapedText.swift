@@ -41,8 +41,34 @@ enum EscapedText {
         return unsafe end + 1
     }
 
+    /// Writes a text that needs no escape and quotes around it, and returns where they end; nil where it is not short.
+    @inline(__always) static func quoteName(
+        _ text: String, at target: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8>? {
+        let end = unsafe text.utf8.withContiguousStorageIfAvailable {
+            unsafe writeShort($0, at: target + 1, isPlain: { _, _ in true })
+        }
+        guard let end = unsafe end ?? nil else { return nil }
+        unsafe target[0] = UInt8(ascii: "\"")
+        unsafe end[0] = UInt8(ascii: "\"")
+        return unsafe end + 1
+    }
+
+    /// Whether a text stands in a string as it is.
+    static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { isPlain($0) } }
+
     @inline(__always) private static func writePlain(
         _ source: UnsafeBufferPointer<UInt8>, at target: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8>? {
+        unsafe writeShort(source, at: target, isPlain: isPlain)
+    }
+
+    /// Copies at most `short` bytes and returns where they end; nil for more, and where those are not plain.
+    ///
+    /// - Parameter isPlain: Whether all bytes of two words are; between them they hold all of the text.
+    @inline(__always) private static func writeShort(
+        _ source: UnsafeBufferPointer<UInt8>, at target: UnsafeMutablePointer<UInt8>,
+        isPlain: (UInt64, UInt64) -> Bool
     ) -> UnsafeMutablePointer<UInt8>? {
         let count = source.count
         guard let start = source.baseAddress, count <= short else { return nil }
@@ -50,24 +76,30 @@ enum EscapedText {
             // Two words that overlap hold it.
             let head = unsafe load(start)
             let tail = unsafe load(start + (count &- 8))
-            guard isPlain(head), isPlain(tail) else { return nil }
+            guard isPlain(head, tail) else { return nil }
             unsafe store(head, at: target)
             unsafe store(tail, at: target + (count &- 8))
         } else if count >= 4 {
             let head = unsafe UnsafeRawPointer(start).loadUnaligned(as: UInt32.self)
             let tail = unsafe UnsafeRawPointer(start + (count &- 4)).loadUnaligned(as: UInt32.self)
-            guard isPlain(UInt64(head) | UInt64(tail) << 32) else { return nil }
+            guard isPlain(UInt64(head) | UInt64(tail) &<< 32, spaces) else { return nil }
             unsafe UnsafeMutableRawPointer(target).storeBytes(of: head, as: UInt32.self)
             unsafe UnsafeMutableRawPointer(target + (count &- 4)).storeBytes(of: tail, as: UInt32.self)
-        } else {
-            for index in 0..<count {
-                let byte = unsafe start[index]
-                guard isPlain(byte) else { return nil }
-                unsafe target[index] = byte
-            }
+        } else if count > 0 {
+            // The first byte, the middle one and the last hold it.
+            let (middle, last) = (count &>> 1, count &- 1)
+            let bytes = unsafe (start[0], start[middle], start[last])
+            guard isPlain(UInt64(bytes.0) | UInt64(bytes.1) &<< 8 | UInt64(bytes.2) &<< 16 | spaces &<< 24, spaces)
+            else { return nil }
+            unsafe target[0] = bytes.0
+            unsafe target[middle] = bytes.1
+            unsafe target[last] = bytes.2
         }
         return unsafe target + count
     }
+
+    /// Eight plain bytes.
+    private static var spaces: UInt64 { 0x2020_2020_2020_2020 }
 
     @inline(__always) private static func load(_ source: UnsafePointer<UInt8>) -> UInt64 {
         unsafe UnsafeRawPointer(source).loadUnaligned(as: UInt64.self)
@@ -78,15 +110,24 @@ enum EscapedText {
     }
 
     /// Whether eight bytes stand in a string as they are.
-    @inline(__always) private static func isPlain(_ word: UInt64) -> Bool {
+    @inline(__always) private static func isPlain(_ word: UInt64) -> Bool { escapes(word) & tops == 0 }
+
+    /// Whether two words of eight bytes do.
+    @inline(__always) private static func isPlain(_ head: UInt64, _ tail: UInt64) -> Bool {
+        (escapes(head) | escapes(tail)) & tops == 0
+    }
+
+    private static var tops: UInt64 { 0x8080_8080_8080_8080 }
+
+    /// The top bit of each byte tells whether it, or one before it, needs an escape; the other bits mean nothing.
+    @inline(__always) private static func escapes(_ word: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
-        let tops: UInt64 = 0x8080_8080_8080_8080
         // The top bit of a byte below 0x20 comes on when 0x20 is taken away, unless it was on before; a byte equal to a
         // letter is zero after the exclusive or, and borrows when one is taken away.
         let control = (word &- ones &* 0x20) & ~word
         let quote = word ^ (ones &* 0x22)
         let slash = word ^ (ones &* 0x5C)
-        return (control | ((quote &- ones) & ~quote) | ((slash &- ones) & ~slash)) & tops == 0
+        return control | ((quote &- ones) & ~quote) | ((slash &- ones) & ~slash)
     }
 
     @inline(__always) private static func isPlain(_ byte: UInt8) -> Bool {

@@ -7,7 +7,7 @@
 /// decided as it compiles, and a name with its punctuation is a few wide stores. (That is why it is public: Swift 6.3
 /// inlines nothing that is `package` into another module.)
 @safe public struct JSONWriter: ~Copyable {
-    /// Owned; freed in `deinit`.
+    /// Owned, with the numbers told so far ahead of it; freed in `deinit`.
     @usableFromInline var start: UnsafeMutablePointer<UInt8>
     /// Where the next byte goes.
     @usableFromInline var next: UnsafeMutablePointer<UInt8>
@@ -34,13 +34,23 @@
     /// A writer with room for `capacity` bytes before it must grow.
     package init(capacity: Int = 16384) {
         let capacity = max(64, capacity)
-        unsafe start = .allocate(capacity: capacity)
+        unsafe start = Self.allocate(capacity)
         unsafe next = unsafe start
         unsafe end = unsafe start + capacity
+        unsafe ToldNumbers(endingAt: start).forget()
     }
 
     deinit {
-        unsafe start.deallocate()
+        unsafe Self.deallocate(start)
+    }
+
+    /// A buffer, and room for the numbers told ahead of it. Pair with `deallocate`.
+    private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
+        unsafe UnsafeMutablePointer<UInt8>.allocate(capacity: ToldNumbers.size + capacity) + ToldNumbers.size
+    }
+
+    private static func deallocate(_ start: UnsafeMutablePointer<UInt8>) {
+        unsafe (start - ToldNumbers.size).deallocate()
     }
 
     /// How many bytes are written.
@@ -86,12 +96,7 @@
 
     /// A member's name that needs no escape: printable ASCII without quotes and backslashes.
     @inlinable @inline(__always) public mutating func key(_ name: StaticString) {
-        reserve(name.utf8CodeUnitCount + 4)
-        comma()
-        push(UInt8(ascii: "\""))
-        push(name)
-        push(UInt8(ascii: "\""))
-        push(UInt8(ascii: ":"))
+        begin(name, room: 0)
         followsValue = false
     }
 
@@ -105,11 +110,42 @@
         followsValue = false
     }
 
+    // MARK: Members
+
+    /// A member with a number; see `number`.
+    @inlinable @inline(__always) public mutating func number(_ key: StaticString, _ value: Double) {
+        begin(key, room: Self.numberRoom)
+        tell(value)
+        followsValue = true
+    }
+
+    /// A member with a string; see `string`.
+    @inlinable @inline(__always) public mutating func string(_ key: StaticString, _ text: String) {
+        begin(key, room: Self.textRoom)
+        quote(text)
+        followsValue = true
+    }
+
+    /// A member with a string that needs no escape; see `name`.
+    @inlinable @inline(__always) public mutating func name(_ key: StaticString, _ text: String) {
+        begin(key, room: Self.textRoom)
+        quote(name: text)
+        followsValue = true
+    }
+
+    /// A member that is true or false.
+    @inlinable @inline(__always) public mutating func bool(_ key: StaticString, _ value: Bool) {
+        self.key(key)
+        bool(value)
+    }
+
     // MARK: Strings
 
     /// A string: UTF-8, with quotes, backslashes and control characters escaped and all else as it is.
     @inlinable @inline(__always) public mutating func string(_ text: String) {
-        write(text)
+        reserve(Self.textRoom + 1)
+        comma()
+        quote(text)
         followsValue = true
     }
 
@@ -120,6 +156,15 @@
         push(UInt8(ascii: "\""))
         push(text)
         push(UInt8(ascii: "\""))
+        followsValue = true
+    }
+
+    /// A string of our own that needs no escape, such as the name of a choice: printable ASCII without quotes and
+    /// backslashes.
+    @inlinable @inline(__always) public mutating func name(_ text: String) {
+        reserve(Self.textRoom + 1)
+        comma()
+        quote(name: text)
         followsValue = true
     }
 
@@ -134,18 +179,29 @@
         followsValue = true
     }
 
-    @usableFromInline @inline(never) mutating func write(_ text: String) {
-        reserve(EscapedText.short + 3)
-        comma()
+    /// Bytes that a text takes unless it is long.
+    @usableFromInline static var textRoom: Int { EscapedText.short + 2 }
+
+    /// The text between quotes, escaped. Its room is reserved by the caller.
+    @usableFromInline @inline(never) mutating func quote(_ text: String) {
         if let end = unsafe EscapedText.quotePlain(text, at: next) {
             unsafe next = unsafe end
         } else {
-            quote(text)
+            escape(text)
         }
     }
 
-    /// The text between quotes, escaped.
-    @inline(never) private mutating func quote(_ text: String) {
+    /// A text that needs no escape between quotes. Its room is reserved by the caller.
+    @usableFromInline @inline(never) mutating func quote(name: String) {
+        assert(EscapedText.isPlain(name), "a name needs no escape")
+        if let end = unsafe EscapedText.quoteName(name, at: next) {
+            unsafe next = unsafe end
+        } else {
+            escape(name)
+        }
+    }
+
+    @inline(never) private mutating func escape(_ text: String) {
         var text = text
         text.withUTF8 { utf8 in
             // Six bytes is the longest escape.
@@ -170,24 +226,76 @@
         push(character)
     }
 
-    /// A number with at most four decimals, as a piece of the string that was begun.
-    @inlinable @inline(__always) public mutating func piece(_ value: Double) {
-        followsValue = false
-        write(value)
+    /// A character and then a number with at most four decimals, as a piece of the string that was begun.
+    @inlinable @inline(__always) public mutating func piece(_ character: UInt8, _ value: Double) {
+        reserve(Self.numberRoom + 1)
+        push(character)
+        tell(value)
+    }
+
+    /// A character and then two numbers with a space between them, as a piece of the string that was begun.
+    @inline(never) public mutating func piece(_ character: UInt8, _ first: Double, _ second: Double) {
+        reserve(2 * Self.numberRoom + 2)
+        push(character)
+        tell(first)
+        push(UInt8(ascii: " "))
+        tell(second)
+    }
+
+    /// A sign and the lowest digits of a number to the base of sixteen, in upper case: `"#1E90FF"`.
+    ///
+    /// - Parameter digits: How many, 1…8.
+    package mutating func string(_ sign: UInt8, hexadecimal value: UInt32, digits: Int) {
+        reserve(12)
+        comma()
+        push(UInt8(ascii: "\""))
+        push(sign)
+        unsafe NumberText.writeHexadecimal(value << UInt32(truncatingIfNeeded: 32 &- 4 &* digits), at: next)
+        unsafe next += digits
+        push(UInt8(ascii: "\""))
+        followsValue = true
     }
 
     // MARK: Numbers and words
 
     /// A number with at most four decimals; see `NumberText`.
     @inlinable @inline(__always) public mutating func number(_ value: Double) {
-        write(value)
+        reserve(Self.numberRoom + 1)
+        comma()
+        tell(value)
         followsValue = true
     }
 
-    @usableFromInline @inline(never) mutating func write(_ value: Double) {
-        reserve(NumberText.longest + 1)
+    /// Two numbers in an array.
+    @inline(never) public mutating func pair(_ first: Double, _ second: Double) {
+        reserve(2 * Self.numberRoom + 4)
         comma()
-        unsafe next = unsafe NumberText.writeFour(value, at: next)
+        push(UInt8(ascii: "["))
+        tell(first)
+        push(UInt8(ascii: ","))
+        tell(second)
+        push(UInt8(ascii: "]"))
+        followsValue = true
+    }
+
+    /// Bytes that a number takes unless it is long.
+    @usableFromInline static var numberRoom: Int { ToldNumbers.room }
+
+    /// The digits of a number; those of one told before are copied. Its room is reserved by the caller.
+    @usableFromInline @inline(never) mutating func tell(_ value: Double) {
+        if let end = unsafe ToldNumbers(endingAt: start).copy(value, to: next) {
+            unsafe next = unsafe end
+        } else {
+            tellAnew(value)
+        }
+    }
+
+    @inline(never) private mutating func tellAnew(_ value: Double) {
+        // The digits may be more than the caller reserved for; what it goes on to write has its room all the same.
+        reserve(NumberText.longest + Self.numberRoom + 2)
+        let number = unsafe next
+        unsafe next = unsafe NumberText.writeFour(value, at: number)
+        unsafe ToldNumbers(endingAt: start).remember(value, from: number, to: next)
     }
 
     /// A number with at most `decimals` decimals, 0…9; see `NumberText`.
@@ -235,12 +343,24 @@
     ///
     /// - Parameter place: Where it stands: what `count` was before and after it, its key or comma written already.
     package mutating func again(_ place: Range<Int>) {
-        reserve(place.count + 1)
+        // By blocks, the last of which is copied whole: what stands behind the value is overwritten by what comes next.
+        let count = place.count
+        reserve(count &+ Self.block + 1)
         comma()
-        unsafe next.initialize(from: start + place.lowerBound, count: place.count)
-        unsafe next += place.count
+        let source = unsafe UnsafeRawPointer(start + place.lowerBound)
+        let target = unsafe UnsafeMutableRawPointer(next)
+        var copied = 0
+        while copied < count {
+            let block = unsafe (source + copied).loadUnaligned(as: SIMD4<UInt64>.self)
+            unsafe (target + copied).storeBytes(of: block, as: SIMD4<UInt64>.self)
+            copied &+= Self.block
+        }
+        unsafe next += count
         followsValue = true
     }
+
+    /// Bytes of a block that is copied at once.
+    private static var block: Int { MemoryLayout<SIMD4<UInt64>>.size }
 
     /// A curve that four numbers tell in full, as `body` writes it. The same as the last one is copied from there
     /// instead: nearly all of a timeline runs along one curve.
@@ -272,6 +392,16 @@
     }
 
     // MARK: Bytes
+
+    /// A member's name, and room for a value of `room` bytes behind it.
+    @inlinable @inline(__always) mutating func begin(_ name: StaticString, room: Int) {
+        reserve(name.utf8CodeUnitCount + 4 + room)
+        comma()
+        push(UInt8(ascii: "\""))
+        push(name)
+        push(UInt8(ascii: "\""))
+        push(UInt8(ascii: ":"))
+    }
 
     @inlinable @inline(__always) mutating func word(_ word: StaticString) {
         reserve(word.utf8CodeUnitCount + 1)
@@ -324,9 +454,10 @@
     ) -> (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>) {
         let count = unsafe next - start
         let larger = unsafe max((end - start) * 2, count + more)
-        let target = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-        unsafe target.initialize(from: start, count: count)
-        unsafe start.deallocate()
+        let target = unsafe allocate(larger)
+        let told = ToldNumbers.size
+        unsafe (target - told).initialize(from: start - told, count: told + count)
+        unsafe deallocate(start)
         return unsafe (target, target + count, target + larger)
     }
 }

@@ -133,6 +133,19 @@
         return tens | (pairs &- tens &* 10) &<< 8
     }
 
+    /// Eight digits to the base of sixteen, in upper case.
+    @inline(__always) static func writeHexadecimal(_ value: UInt32, at start: UnsafeMutablePointer<UInt8>) {
+        // A digit to a byte, by halves: the highest one stays the highest.
+        var digits = UInt64(value)
+        digits = (digits | digits &<< 16) & 0x0000_FFFF_0000_FFFF
+        digits = (digits | digits &<< 8) & 0x00FF_00FF_00FF_00FF
+        digits = (digits | digits &<< 4) & 0x0F0F_0F0F_0F0F_0F0F
+        // From ten on six more carries into the next four bits; letters stand seven behind where digits would go on.
+        let letters = ((digits &+ 0x0606_0606_0606_0606) &>> 4) & 0x0101_0101_0101_0101
+        let text = digits &+ 0x3030_3030_3030_3030 &+ letters &* 7
+        unsafe UnsafeMutableRawPointer(start).storeBytes(of: text.bigEndian, as: UInt64.self)
+    }
+
     @inline(__always) private static func store(_ digits: UInt32, at start: UnsafeMutablePointer<UInt8>) {
         unsafe UnsafeMutableRawPointer(start).storeBytes(of: digits.littleEndian, as: UInt32.self)
     }

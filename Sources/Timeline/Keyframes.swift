@@ -3,15 +3,16 @@
 /// Nearly every track has two, where it starts and where it ends: those are kept in place, without the easing of the
 /// last, which leads nowhere. All others are kept in an array.
 public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
-    /// When, at what value and how the first is left, and when and at what value the last is reached; they do not count
-    /// where there is none.
-    @usableFromInline let start: Double
-    @usableFromInline let startValue: AnimatedValue
-    @usableFromInline let easing: Easing?
-    @usableFromInline let end: Double
-    @usableFromInline let endValue: AnimatedValue
+    /// When the first is, at what value, and how it is left; to be read where they lie, and not counting where there is
+    /// no keyframe.
+    public let start: Double
+    public let startValue: AnimatedValue
+    public let easing: Easing?
+    /// When the last is, and at what value.
+    public let end: Double
+    public let endValue: AnimatedValue
     /// All of them; empty where those two are all.
-    @usableFromInline let list: [Keyframe]
+    public let list: [Keyframe]
     /// How many keyframes there are.
     public let count: Int
 

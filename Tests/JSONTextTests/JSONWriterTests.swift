@@ -74,12 +74,53 @@ import Testing
         writer.beginArray()
         writer.bool(true)
         writer.beginString()
-        writer.piece(UInt8(ascii: "M"))
-        writer.piece(-0.5)
+        writer.piece(UInt8(ascii: "M"), -0.5, 1e300)
+        writer.piece(UInt8(ascii: "H"), 20)
+        writer.piece(UInt8(ascii: "Z"))
         writer.endString()
         writer.null()
         writer.endArray()
-        #expect(text(writer) == "[true,\"M-0.5\",null]")
+        #expect(text(writer) == "[true,\"M-0.5 1\(String(repeating: "0", count: 300))H20Z\",null]")
+    }
+
+    @Test func `writes members as a name and a value`() {
+        var writer = JSONWriter(capacity: 1)
+        writer.beginObject()
+        writer.number("number", 0.5)
+        writer.string("string", "a \"b\"")
+        writer.name("name", "landscapeRight")
+        writer.bool("bool", false)
+        writer.endObject()
+        #expect(text(writer) == #"{"number":0.5,"string":"a \"b\"","name":"landscapeRight","bool":false}"#)
+    }
+
+    @Test(arguments: [
+        ("", #""""#), ("a", #""a""#), ("\"", #""\"""#), ("on\n", #""on\n""#), ("seven\u{1}c", #""seven\u0001c""#),
+    ])
+    func `escapes short strings wherever it is`(string: String, written: String) {
+        var writer = JSONWriter(capacity: 1)
+        writer.string(string)
+        #expect(text(writer) == written)
+    }
+
+    @Test func `writes a number that comes again as it did before`() {
+        var writer = JSONWriter(capacity: 1)
+        let numbers = [0, -0.0, 61.6667, 1e300, 12345678901.2345] + (0..<300).map { Double($0) / 3 }
+        let twice = numbers + numbers
+        writer.beginArray()
+        for number in twice { writer.number(number) }
+        for number in twice { writer.pair(number, -number) }
+        writer.endArray()
+        let single = twice.map { NumberText.text($0) }
+        let pairs = twice.map { "[\(NumberText.text($0)),\(NumberText.text(-$0))]" }
+        #expect(text(writer) == "[" + (single + pairs).joined(separator: ",") + "]")
+    }
+
+    @Test(arguments: [(0x1E90FF, 6, "#1E90FF"), (0, 6, "#000000"), (0xABCDEF09, 8, "#ABCDEF09")])
+    func `writes hexadecimal digits`(value: UInt32, digits: Int, written: String) {
+        var writer = JSONWriter(capacity: 1)
+        writer.string(UInt8(ascii: "#"), hexadecimal: value, digits: digits)
+        #expect(text(writer) == "\"\(written)\"")
     }
 
     @Test func `writes a value once more wherever one may stand`() {

@@ -16,11 +16,9 @@ package enum HitTestWriter {
             json.pair(point.x, point.y)
             json.key("target")
             json.string(orNull: region?.target)
-            json.key("effect")
-            json.string(region?.effect.rawValue ?? "outside")
+            json.string("effect", region?.effect.rawValue ?? "outside")
             if let dismisses = region?.dismisses {
-                json.key("dismisses")
-                json.string(dismisses.rawValue)
+                json.name("dismisses", dismisses.rawValue)
             }
             json.endObject()
         }

@@ -5,117 +5,101 @@ import JSONText
 import Typography
 
 extension JSONWriter {
-    mutating func write(_ layer: Layer) {
+    mutating func write(_ layers: Span<Layer>, at index: Int) {
         beginObject()
-        key("id")
-        string(layer.id)
-        key("role")
-        string(layer.role.rawValue)
-        if let parent = layer.parent {
-            key("parent")
-            string(parent)
+        let isDialog = layers[index].role == .dialog
+        string("id", layers[index].id)
+        name("role", layers[index].role.rawValue)
+        if let parent = layers[index].parent {
+            string("parent", parent)
         }
         key("frame")
-        write(layer.frame)
-        if let frame = layer.scrolledFrame {
+        write(layers[index].frame)
+        if let frame = layers[index].scrolledFrame {
             key("scrolled")
             beginObject()
             key("frame")
             write(frame)
             endObject()
         }
-        if let size = layer.contentSize {
+        if let size = layers[index].contentSize {
             key("contentSize")
             beginObject()
-            key("width")
-            number(size.width)
-            key("height")
-            number(size.height)
+            number("width", size.width)
+            number("height", size.height)
             endObject()
         }
-        key("opacity")
-        number(layer.opacity)
-        if layer.role == .dialog || layer.cornerRadius != 0 {
-            key("cornerRadius")
-            number(layer.cornerRadius)
+        number("opacity", layers[index].opacity)
+        let radius = layers[index].cornerRadius
+        if radius != 0 || isDialog {
+            number("cornerRadius", radius)
         }
-        if let radii = layer.cornerRadii {
+        if let radii = layers[index].cornerRadii {
             key("cornerRadii")
             beginObject()
-            key("topLeft")
-            number(radii.topLeft)
-            key("topRight")
-            number(radii.topRight)
-            key("bottomRight")
-            number(radii.bottomRight)
-            key("bottomLeft")
-            number(radii.bottomLeft)
+            number("topLeft", radii.topLeft)
+            number("topRight", radii.topRight)
+            number("bottomRight", radii.bottomRight)
+            number("bottomLeft", radii.bottomLeft)
             endObject()
         }
-        if layer.scale != 1 {
-            key("scale")
-            number(layer.scale)
+        if layers[index].scale != 1 {
+            number("scale", layers[index].scale)
         }
-        if layer.rotationY != 0 {
-            key("rotationY")
-            number(layer.rotationY)
+        if layers[index].rotationY != 0 {
+            number("rotationY", layers[index].rotationY)
         }
-        if let isVisible = layer.isBackfaceVisible {
-            key("backfaceVisible")
-            bool(isVisible)
+        if let isVisible = layers[index].isBackfaceVisible {
+            bool("backfaceVisible", isVisible)
         }
-        if let color = layer.color {
+        if let color = layers[index].color {
             key("color")
             write(color)
         }
-        writeLook(of: layer)
-        if let action = layer.action {
+        writeLook(of: layers, at: index)
+        if let action = layers[index].action {
             key("action")
             write(action)
         }
-        if let text = layer.text {
+        if let text = layers[index].text {
             key("text")
             write(text.value)
         }
         endObject()
     }
 
-    private mutating func writeLook(of layer: Layer) {
-        if let background = layer.background {
+    private mutating func writeLook(of layers: Span<Layer>, at index: Int) {
+        if let background = layers[index].background {
             key("background")
             write(background)
         }
-        if let border = layer.border {
+        if let border = layers[index].border {
             key("border")
             beginObject()
-            key("width")
-            number(border.width)
+            number("width", border.width)
             key("color")
             write(border.color)
             endObject()
         }
-        if let shadow = layer.shadow {
+        if let shadow = layers[index].shadow {
             key("shadow")
             beginObject()
             key("color")
             write(shadow.color)
-            key("opacity")
-            number(shadow.opacity)
-            key("radius")
-            number(shadow.radius)
+            number("opacity", shadow.opacity)
+            number("radius", shadow.radius)
             key("offset")
             pair(shadow.offset.x, shadow.offset.y)
             endObject()
         }
-        if let outline = layer.outline {
+        if let outline = layers[index].outline {
             key("outline")
             write(outline)
         }
-        if let tint = layer.tint {
-            key("tint")
-            string(tint.rawValue)
+        if let tint = layers[index].tint {
+            name("tint", tint.rawValue)
         }
-        if let parallax = layer.parallax {
+        if let parallax = layers[index].parallax {
             key("parallax")
             beginObject()
             key("horizontal")
@@ -130,63 +114,49 @@ extension JSONWriter {
         beginObject()
         key("color")
         write(background.color)
-        key("opacity")
-        number(background.opacity)
+        number("opacity", background.opacity)
         endObject()
     }
 
     /// How far the layer drifts either way, in points.
     private mutating func writeTilt(_ reach: Double) {
         beginObject()
-        key("minimum")
-        number(-reach)
-        key("maximum")
-        number(reach)
+        number("minimum", -reach)
+        number("maximum", reach)
         endObject()
     }
 
     private mutating func write(_ action: Action) {
         beginObject()
-        key("id")
-        string(action.id)
-        key("title")
-        string(action.title)
-        key("role")
-        string(action.role.rawValue)
-        key("dismisses")
-        string(action.dismisses.rawValue)
+        string("id", action.id)
+        string("title", action.title)
+        name("role", action.role.rawValue)
+        name("dismisses", action.dismisses.rawValue)
         endObject()
     }
 
     private mutating func write(_ text: TextBlock) {
         beginObject()
-        key("content")
-        string(text.content)
+        string("content", text.content)
         key("font")
         beginObject()
-        key("size")
-        number(text.style.size)
-        key("weight")
-        string(text.style.weight.rawValue)
-        key("lineHeight")
-        number(text.style.lineHeight)
+        number("size", text.style.size)
+        name("weight", text.style.weight.rawValue)
+        number("lineHeight", text.style.lineHeight)
         endObject()
         if let color = text.color {
             key("color")
             write(color)
         }
-        key("alignment")
-        string(text.alignment.rawValue)
+        name("alignment", text.alignment.rawValue)
         key("lines")
         write(text.lines)
         if !text.scrolledLines.isEmpty {
             key("scrolledLines")
             write(text.scrolledLines)
         }
-        key("truncated")
-        bool(text.isTruncated)
-        key("metrics")
-        string(text.metrics.rawValue)
+        bool("truncated", text.isTruncated)
+        name("metrics", text.metrics.rawValue)
         if text.missingGlyphs > 0 {
             key("missingGlyphs")
             integer(text.missingGlyphs)
@@ -199,14 +169,10 @@ extension JSONWriter {
         for index in 0..<lines.endIndex {
             let line = lines[index]
             beginObject()
-            key("text")
-            string(line.text)
-            key("x")
-            number(line.x)
-            key("baseline")
-            number(line.baseline)
-            key("width")
-            number(line.width)
+            string("text", line.text)
+            number("x", line.x)
+            number("baseline", line.baseline)
+            number("width", line.width)
             endObject()
         }
         endArray()

@@ -88,10 +88,8 @@ extension JSONWriter {
 
     private mutating func write(_ effect: TransitionEffect) {
         beginObject()
-        key("name")
-        string(effect.name)
-        key("layer")
-        string(effect.layer)
+        string("name", effect.name)
+        string("layer", effect.layer)
         key("progress")
         beginArray()
         for keyframe in effect.progress { write(keyframe) }
@@ -100,15 +98,13 @@ extension JSONWriter {
     }
 
     mutating func writeMembers(of turn: Choreography.Turn) {
-        key("degrees")
-        number(turn.degrees)
+        number("degrees", turn.degrees)
         key("duration")
         number(turn.duration, decimals: 9)
         key("easing")
         write(turn.easing)
         if let orientation = turn.to {
-            key("to")
-            string(orientation.rawValue)
+            name("to", orientation.rawValue)
         }
     }
 
@@ -117,8 +113,7 @@ extension JSONWriter {
     @discardableResult private mutating func writeMembers(of motion: Motion, tracks written: Range<Int>? = nil)
         -> Range<Int>
     {
-        key("duration")
-        number(motion.duration)
+        number("duration", motion.duration)
         key("tracks")
         let start = count
         if let written {
@@ -133,35 +128,39 @@ extension JSONWriter {
         key("events")
         beginArray()
         let events = motion.events.span
-        for index in events.indices { write(events[index]) }
+        for index in events.indices { write(events, at: index) }
         endArray()
         write(motion.labels)
         return start..<end
     }
 
-    /// One of the tracks, read where it lies: it holds its keyframes in itself, and is not copied for that.
+    // Tracks and events are read where they lie: what a list hands out is copied, with all that it refers to.
+
     private mutating func write(_ tracks: Span<Track>, at index: Int) {
         beginObject()
-        key("layer")
-        string(tracks[index].layer)
-        key("property")
-        string(tracks[index].property.rawValue)
+        string("layer", tracks[index].layer)
+        name("property", tracks[index].property.rawValue)
         key("keyframes")
         beginArray()
-        for place in 0..<tracks[index].keyframes.count { write(tracks[index].keyframes[place]) }
+        for keyframe in tracks[index].keyframes.list { write(keyframe) }
+        if tracks[index].keyframes.list.isEmpty, tracks[index].keyframes.count == 2 {
+            beginKeyframe(at: tracks[index].keyframes.start)
+            write(tracks[index].keyframes.startValue)
+            endKeyframe(tracks[index].keyframes.easing)
+            beginKeyframe(at: tracks[index].keyframes.end)
+            write(tracks[index].keyframes.endValue)
+            endKeyframe(nil)
+        }
         endArray()
         endObject()
     }
 
-    private mutating func write(_ event: Motion.Event) {
+    private mutating func write(_ events: Span<Motion.Event>, at index: Int) {
         beginObject()
-        key("time")
-        number(event.time)
-        key("name")
-        string(event.name)
-        if let label = event.label {
-            key("label")
-            string(label)
+        number("time", events[index].time)
+        string("name", events[index].name)
+        if let label = events[index].label {
+            string("label", label)
         }
         endObject()
     }
@@ -173,32 +172,42 @@ extension JSONWriter {
         beginArray()
         for label in labels {
             beginObject()
-            key("label")
-            string(label.name)
-            key("start")
-            number(label.start)
-            key("end")
-            number(label.end)
+            string("label", label.name)
+            number("start", label.start)
+            number("end", label.end)
             write(label.labels)
             endObject()
         }
         endArray()
     }
 
-    @inline(__always) private mutating func write(_ keyframe: Keyframe) {
-        beginObject()
-        key("time")
-        number(keyframe.time)
-        key("value")
+    private mutating func write(_ keyframe: Keyframe) {
+        beginKeyframe(at: keyframe.time)
         write(keyframe.value)
-        if let easing = keyframe.easing {
+        endKeyframe(keyframe.easing)
+    }
+
+    @inline(__always) private mutating func beginKeyframe(at time: Double) {
+        beginObject()
+        number("time", time)
+        key("value")
+    }
+
+    @inline(__always) private mutating func endKeyframe(_ easing: Easing?) {
+        switch easing {
+        case .cubicBezier(let curve)?:
+            // By far the most: told apart where it lies.
+            key("easing")
+            write(curve)
+        case let easing?:
             key("easing")
             write(easing)
+        case nil: break
         }
         endObject()
     }
 
-    mutating func write(_ value: AnimatedValue) {
+    @inline(__always) mutating func write(_ value: AnimatedValue) {
         switch value {
         case .scalar(let number): self.number(number)
         case .point(let point): pair(point.x, point.y)
@@ -211,8 +220,7 @@ extension JSONWriter {
     /// A curve with its parameters in full, whatever name it was asked for by.
     mutating func write(_ easing: Easing) {
         switch easing {
-        case .cubicBezier(let curve):
-            self.curve((curve.x1, curve.y1, curve.x2, curve.y2)) { $0.write(curve) }
+        case .cubicBezier(let curve): write(curve)
         case .linear(let line):
             beginObject()
             key("linear")
@@ -229,8 +237,7 @@ extension JSONWriter {
             beginObject()
             key("steps")
             integer(steps.count)
-            key("position")
-            string(steps.position.rawValue)
+            name("position", steps.position.rawValue)
             endObject()
         case .spring(let spring) where spring.allowsOverdamping:
             write(spring)
@@ -240,15 +247,17 @@ extension JSONWriter {
     }
 
     private mutating func write(_ curve: CubicBezier) {
-        beginObject()
-        key("cubicBezier")
-        beginArray()
-        number(curve.x1, decimals: 9)
-        number(curve.y1, decimals: 9)
-        number(curve.x2, decimals: 9)
-        number(curve.y2, decimals: 9)
-        endArray()
-        endObject()
+        self.curve((curve.x1, curve.y1, curve.x2, curve.y2)) { json in
+            json.beginObject()
+            json.key("cubicBezier")
+            json.beginArray()
+            json.number(curve.x1, decimals: 9)
+            json.number(curve.y1, decimals: 9)
+            json.number(curve.x2, decimals: 9)
+            json.number(curve.y2, decimals: 9)
+            json.endArray()
+            json.endObject()
+        }
     }
 
     private mutating func write(_ spring: Spring) {
@@ -263,8 +272,7 @@ extension JSONWriter {
         number(spring.damping, decimals: 9)
         key("initialVelocity")
         number(spring.initialVelocity, decimals: 9)
-        key("allowOverdamping")
-        bool(spring.allowsOverdamping)
+        bool("allowOverdamping", spring.allowsOverdamping)
         endObject()
         endObject()
     }

@@ -20,44 +20,21 @@ extension JSONWriter {
     /// `{x, y, width, height}`, in points.
     mutating func write(_ rect: Rect) {
         beginObject()
-        key("x")
-        number(rect.minX)
-        key("y")
-        number(rect.minY)
-        key("width")
-        number(rect.width)
-        key("height")
-        number(rect.height)
+        number("x", rect.minX)
+        number("y", rect.minY)
+        number("width", rect.width)
+        number("height", rect.height)
         endObject()
-    }
-
-    /// `[x, y]`.
-    mutating func pair(_ x: Double, _ y: Double) {
-        beginArray()
-        number(x)
-        number(y)
-        endArray()
     }
 
     /// `#RRGGBB`, with the alpha's two digits behind it where it is not opaque.
     mutating func write(_ color: Color) {
-        beginString()
-        piece(UInt8(ascii: "#"))
-        hex(color.red)
-        hex(color.green)
-        hex(color.blue)
-        if color.alpha != 255 { hex(color.alpha) }
-        endString()
-    }
-
-    /// Two digits in upper case.
-    private mutating func hex(_ channel: UInt8) {
-        hexDigit(channel >> 4)
-        hexDigit(channel & 15)
-    }
-
-    @inline(__always) private mutating func hexDigit(_ digit: UInt8) {
-        piece(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+        let opaque = UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
+        if color.alpha == 255 {
+            string(UInt8(ascii: "#"), hexadecimal: opaque, digits: 6)
+        } else {
+            string(UInt8(ascii: "#"), hexadecimal: opaque << 8 | UInt32(color.alpha), digits: 8)
+        }
     }
 
     /// SVG path data: absolute commands, numbers with at most four decimals, level and upright lines as H and V.
@@ -90,11 +67,9 @@ extension JSONWriter {
                 further(end)
                 pen = end
             case .arc(let radii, let rotation, let isLarge, let isClockwise, let end):
-                command("A", radii.width)
-                further(radii.height)
-                further(rotation)
-                further(isLarge ? 1 : 0)
-                further(isClockwise ? 1 : 0)
+                piece(UInt8(ascii: "A"), radii.width, radii.height)
+                piece(UInt8(ascii: " "), rotation)
+                piece(UInt8(ascii: " "), isLarge ? 1 : 0, isClockwise ? 1 : 0)
                 further(end)
                 pen = end
             case .close:
@@ -106,24 +81,15 @@ extension JSONWriter {
     }
 
     @inline(__always) private mutating func command(_ letter: Unicode.Scalar, _ number: Double) {
-        piece(UInt8(ascii: letter))
-        piece(number)
+        piece(UInt8(ascii: letter), number)
     }
 
     @inline(__always) private mutating func command(_ letter: Unicode.Scalar, _ point: Point) {
-        command(letter, point.x)
-        further(point.y)
-    }
-
-    /// One more number of a command.
-    @inline(__always) private mutating func further(_ number: Double) {
-        piece(UInt8(ascii: " "))
-        piece(number)
+        piece(UInt8(ascii: letter), point.x, point.y)
     }
 
     @inline(__always) private mutating func further(_ point: Point) {
-        further(point.x)
-        further(point.y)
+        piece(UInt8(ascii: " "), point.x, point.y)
     }
 }
 

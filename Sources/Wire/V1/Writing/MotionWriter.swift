@@ -15,8 +15,7 @@ package enum MotionWriter {
     /// The values of everything that a timeline moves, moment by moment.
     package static func writeSamples(of choreography: Choreography, at moments: [Double], to json: inout JSONWriter) {
         json.beginObject()
-        json.key("duration")
-        json.number(choreography.motion.duration)
+        json.number("duration", choreography.motion.duration)
         json.writeSamples(of: choreography, at: moments)
         json.endObject()
     }
@@ -32,8 +31,7 @@ extension JSONWriter {
         beginArray()
         for moment in moments {
             beginObject()
-            key("time")
-            number(moment)
+            number("time", moment)
             key("layers")
             beginObject()
             writeLayers(choreography.motion.movements(at: moment))

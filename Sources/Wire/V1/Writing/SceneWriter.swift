@@ -31,10 +31,8 @@ package enum SceneWriter {
 extension JSONWriter {
     fileprivate mutating func write(_ floor: SceneFloor) {
         beginObject()
-        key("id")
-        string(floor.id)
-        key("presenter")
-        string(floor.presenter)
+        string("id", floor.id)
+        string("presenter", floor.presenter)
         key("presentation")
         write(floor.resolved.presentation)
         key("container")

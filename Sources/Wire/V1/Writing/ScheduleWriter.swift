@@ -18,8 +18,7 @@ package enum ScheduleWriter {
         json.beginArray()
         for adaptation in schedule.adaptations { json.write(adaptation) }
         json.endArray()
-        json.key("duration")
-        json.number(schedule.timeline.duration)
+        json.number("duration", schedule.timeline.duration)
         json.key("timeline")
         json.write(Choreography(schedule.timeline))
         json.key("turns")
@@ -33,18 +32,15 @@ package enum ScheduleWriter {
 extension JSONWriter {
     fileprivate mutating func write(_ entry: ScheduleEntry) {
         beginObject()
-        key("id")
-        string(entry.id)
+        string("id", entry.id)
         key("prefix")
         if let prefix = entry.prefix { string(prefix) } else { null() }
         write("showAt", entry.showAt)
         write("presentedAt", entry.presentedAt)
         write("dismissAt", entry.dismissAt)
         write("removedAt", entry.removedAt)
-        key("outcome")
-        string(entry.outcome.rawValue)
-        key("reason")
-        string(entry.reason.rawValue)
+        name("outcome", entry.outcome.rawValue)
+        name("reason", entry.reason.rawValue)
         endObject()
     }
 
@@ -57,15 +53,13 @@ extension JSONWriter {
         beginObject()
         key("index")
         integer(event.index)
-        key("reason")
-        string(event.reason.rawValue)
+        name("reason", event.reason.rawValue)
         endObject()
     }
 
     fileprivate mutating func write(_ turn: Schedule.Turn) {
         beginObject()
-        key("at")
-        number(turn.time)
+        number("at", turn.time)
         writeMembers(of: turn.turn)
         endObject()
     }

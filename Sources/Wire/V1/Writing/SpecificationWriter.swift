@@ -38,19 +38,19 @@ extension JSONWriter {
     ) {
         key("layers")
         beginArray()
-        // Layers are large: they are read where they lie.
+        // All of these are large: they are read where they lie.
         let layers = layers.span
-        for index in layers.indices { write(layers[index]) }
+        for index in layers.indices { write(layers, at: index) }
         endArray()
         key("dimmingRegions")
         beginArray()
         let dimmingRegions = dimmingRegions.span
-        for index in dimmingRegions.indices { write(dimmingRegions[index]) }
+        for index in dimmingRegions.indices { write(dimmingRegions, at: index) }
         endArray()
         key("hitRegions")
         beginArray()
         let hitRegions = hitRegions.span
-        for index in hitRegions.indices { write(hitRegions[index]) }
+        for index in hitRegions.indices { write(hitRegions, at: index) }
         endArray()
         key("transitions")
         write(transitions)
@@ -72,8 +72,7 @@ extension JSONWriter {
         beginObject()
         key("device")
         string(orNull: stage.device)
-        key("orientation")
-        string(stage.orientation.rawValue)
+        name("orientation", stage.orientation.rawValue)
         key("bounds")
         write(stage.bounds)
         key("window")
@@ -84,24 +83,19 @@ extension JSONWriter {
         write(stage.safeArea)
         key("visible")
         write(stage.visible)
-        key("scale")
-        number(stage.scale)
+        number("scale", stage.scale)
         key("sizeClass")
         beginObject()
-        key("horizontal")
-        string(stage.sizeClass.horizontal.rawValue)
-        key("vertical")
-        string(stage.sizeClass.vertical.rawValue)
+        name("horizontal", stage.sizeClass.horizontal.rawValue)
+        name("vertical", stage.sizeClass.vertical.rawValue)
         endObject()
-        key("platform")
-        string(stage.state.platform.rawValue)
+        name("platform", stage.state.platform.rawValue)
         key("era")
         string(orNull: stage.state.platform == .apple ? stage.era.rawValue : nil)
         key("keyboard")
         if let keyboard = stage.keyboard { write(keyboard) } else { null() }
         if let rotation = stage.rotation {
-            key("rotation")
-            number(rotation)
+            number("rotation", rotation)
         }
         writeSettings(of: stage)
         endObject()
@@ -109,58 +103,43 @@ extension JSONWriter {
 
     /// What the user set and what the request chose about the answer, whether it was said or is the default.
     private mutating func writeSettings(of stage: StageReport) {
-        key("layoutDirection")
-        string(stage.state.layoutDirection.rawValue)
-        key("appearance")
-        string(stage.state.appearance.rawValue)
-        key("textSize")
-        string(stage.state.textSize.rawValue)
-        key("notifications")
-        string(stage.state.notifications.rawValue)
-        key("reduceMotion")
-        bool(stage.state.reduceMotion)
-        key("reduceTransparency")
-        bool(stage.state.reduceTransparency)
-        key("input")
-        string(stage.state.input.rawValue)
-        key("snap")
-        string(stage.options.snap.rawValue)
-        key("coordinateSpace")
-        string(stage.options.coordinateSpace.rawValue)
+        name("layoutDirection", stage.state.layoutDirection.rawValue)
+        name("appearance", stage.state.appearance.rawValue)
+        name("textSize", stage.state.textSize.rawValue)
+        name("notifications", stage.state.notifications.rawValue)
+        bool("reduceMotion", stage.state.reduceMotion)
+        bool("reduceTransparency", stage.state.reduceTransparency)
+        name("input", stage.state.input.rawValue)
+        name("snap", stage.options.snap.rawValue)
+        name("coordinateSpace", stage.options.coordinateSpace.rawValue)
     }
 
     // MARK: Regions
 
-    fileprivate mutating func write(_ region: DimmingRegion) {
+    fileprivate mutating func write(_ regions: Span<DimmingRegion>, at index: Int) {
         beginObject()
-        key("layer")
-        string(region.layer)
+        string("layer", regions[index].layer)
         key("color")
-        write(region.color)
-        key("opacity")
-        number(region.opacity)
+        write(regions[index].color)
+        number("opacity", regions[index].opacity)
         key("rects")
         beginArray()
-        for rect in region.rects { write(rect) }
+        for rect in regions[index].rects { write(rect) }
         endArray()
         key("path")
-        write(region.path)
-        key("interaction")
-        string(region.interaction.rawValue)
+        write(regions[index].path)
+        name("interaction", regions[index].interaction.rawValue)
         endObject()
     }
 
-    fileprivate mutating func write(_ region: HitRegion) {
+    fileprivate mutating func write(_ regions: Span<HitRegion>, at index: Int) {
         beginObject()
-        key("target")
-        string(region.target)
+        string("target", regions[index].target)
         key("path")
-        write(region.path)
-        key("effect")
-        string(region.effect.rawValue)
-        if let dismisses = region.dismisses {
-            key("dismisses")
-            string(dismisses.rawValue)
+        write(regions[index].path)
+        name("effect", regions[index].effect.rawValue)
+        if let dismisses = regions[index].dismisses {
+            name("dismisses", dismisses.rawValue)
         }
         endObject()
     }
@@ -177,25 +156,22 @@ extension JSONWriter {
         number(orNull: lifecycle.recommendedAfter)
         key("swipe")
         beginArray()
-        for edge in lifecycle.swipe { string(edge.rawValue) }
+        for edge in lifecycle.swipe { name(edge.rawValue) }
         endArray()
-        key("approval")
-        string(lifecycle.approval.rawValue)
+        name("approval", lifecycle.approval.rawValue)
         endObject()
     }
 
     mutating func write(_ accessibility: Accessibility) {
         beginObject()
-        key("modal")
-        bool(accessibility.isModal)
+        bool("modal", accessibility.isModal)
         key("focusOrder")
         strings(accessibility.focusOrder)
         key("initialFocus")
         string(orNull: accessibility.initialFocus)
         key("inert")
         strings(accessibility.inert)
-        key("minimumTarget")
-        number(accessibility.minimumTarget)
+        number("minimumTarget", accessibility.minimumTarget)
         endObject()
     }
 
@@ -219,47 +195,32 @@ extension JSONWriter {
 
     mutating func write(_ adaptation: Adaptation) {
         beginObject()
-        key("from")
-        string(adaptation.from)
-        key("to")
-        string(adaptation.to)
-        key("reason")
-        string(adaptation.reason)
-        key("pointer")
-        string(adaptation.field.pointer)
+        string("from", adaptation.from)
+        string("to", adaptation.to)
+        string("reason", adaptation.reason)
+        string("pointer", adaptation.field.pointer)
         endObject()
     }
 
     fileprivate mutating func write(_ decision: Decision) {
         beginObject()
-        key("rule")
-        string(decision.rule)
-        key("before")
-        string(decision.before)
-        key("after")
-        string(decision.after)
-        key("reason")
-        string(decision.reason)
-        key("pointer")
-        string(decision.field.pointer)
+        string("rule", decision.rule)
+        string("before", decision.before)
+        string("after", decision.after)
+        string("reason", decision.reason)
+        string("pointer", decision.field.pointer)
         endObject()
     }
 
     /// - Parameter pointer: Where the request that the finding is about stands in the body.
     mutating func write(_ finding: Finding, below pointer: String = "") {
         beginObject()
-        key("rule")
-        string(finding.rule)
-        key("severity")
-        string(finding.severity.rawValue)
-        key("message")
-        string(finding.message)
-        key("pointer")
-        string(pointer + finding.field.pointer)
-        key("guideline")
-        string(finding.guideline)
-        key("fix")
-        string(finding.fix)
+        string("rule", finding.rule)
+        name("severity", finding.severity.rawValue)
+        string("message", finding.message)
+        string("pointer", pointer + finding.field.pointer)
+        string("guideline", finding.guideline)
+        string("fix", finding.fix)
         endObject()
     }
 }
