@@ -124,7 +124,9 @@ package struct CanonicalKey: Hashable, Sendable {
     private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let first = bytes.baseAddress else { return }
         reserve(bytes.count)
-        unsafe (start + count).update(from: first, count: bytes.count)
+        if unsafe EscapedText.copyShort(bytes, to: start + count) == nil {
+            unsafe (start + count).update(from: first, count: bytes.count)
+        }
         count += bytes.count
     }
 

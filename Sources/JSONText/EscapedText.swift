@@ -45,13 +45,18 @@ enum EscapedText {
     @inline(__always) static func quoteName(
         _ text: String, at target: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8>? {
-        let end = unsafe text.utf8.withContiguousStorageIfAvailable {
-            unsafe writeShort($0, at: target + 1, isPlain: { _, _ in true })
-        }
+        let end = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe copyShort($0, to: target + 1) }
         guard let end = unsafe end ?? nil else { return nil }
         unsafe target[0] = UInt8(ascii: "\"")
         unsafe end[0] = UInt8(ascii: "\"")
         return unsafe end + 1
+    }
+
+    /// Copies at most `short` bytes and returns where they end; nil for more.
+    @inline(__always) static func copyShort(
+        _ source: UnsafeBufferPointer<UInt8>, to target: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8>? {
+        unsafe writeShort(source, at: target, isPlain: { _, _ in true })
     }
 
     /// Whether a text stands in a string as it is.

@@ -29,14 +29,16 @@
 
     /// The index just behind the value at `index`.
     @inline(__always) func end(ofValueAt index: Int) -> Int {
-        var index = index
-        if tag(at: index) == TapeTag.spliced { index += 1 }
         switch tag(at: index) {
-        case TapeTag.object, TapeTag.array: return payload(at: index) & 0xFFFF_FFFF
-        case TapeTag.signed, TapeTag.unsigned, TapeTag.double: return index + 2
-        default: return index + 1
+        case TapeTag.object, TapeTag.array: payload(at: index) & 0xFFFF_FFFF
+        case TapeTag.signed, TapeTag.unsigned, TapeTag.double: index + 2
+        case TapeTag.spliced: payload(at: index + 1) & 0xFFFF_FFFF
+        default: index + 1
         }
     }
+
+    /// Whether the object or array at `index` has two members or elements or more.
+    @inline(__always) func hasSeveral(at index: Int) -> Bool { payload(at: index) &>> 32 > 1 }
 
     @inline(__always) func node(at index: Int) -> JSONNode {
         unsafe JSONNode(words: words, strings: strings, index: index)
@@ -132,11 +134,13 @@
     package func stringEquals(_ other: String) -> Bool {
         guard isString else { return false }
         let bytes = unsafe utf8(at: index)
-        let span = other.utf8Span.span
-        guard bytes.count == span.count, let start = bytes.baseAddress else { return false }
-        return unsafe span.withUnsafeBufferPointer { other in
-            unsafe other.baseAddress.map { unsafe Self.areEqual(start, $0, count: bytes.count) } ?? true
+        let isEqual = unsafe other.utf8.withContiguousStorageIfAvailable { other in
+            guard bytes.count == other.count, let left = bytes.baseAddress else { return false }
+            guard let right = other.baseAddress else { return true }
+            return unsafe Self.areEqual(left, right, count: bytes.count)
         }
+        // Only a string from elsewhere has its bytes in several pieces.
+        return unsafe isEqual ?? bytes.elementsEqual(other.utf8)
     }
 
     /// One bit of 64, by the length and the ends of the string at `index`; see `NameBit`.

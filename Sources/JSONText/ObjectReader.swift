@@ -39,12 +39,20 @@
         var name = node.valueIndex + 1
         while node.tag(at: name) != TapeTag.objectEnd {
             names |= node.nameBit(at: name)
-            if !known.contains(where: { node.bytes(at: name, equal: $0) }) {
-                report(unknown: node.node(at: name), among: known, record)
-            }
+            if !isName(at: name, of: node, among: known) { report(unknown: node.node(at: name), among: known, record) }
             name = node.end(ofValueAt: name + 1)
         }
         return names
+    }
+
+    @inline(__always) private static func isName(at index: Int, of node: JSONNode, among known: [StaticString]) -> Bool
+    {
+        let known = known.span
+        let count = unsafe node.utf8(at: index).count
+        for place in known.indices where known[place].utf8CodeUnitCount == count {
+            if node.bytes(at: index, equal: known[place]) { return true }
+        }
+        return false
     }
 
     @inline(never) private static func report(
@@ -167,7 +175,7 @@
 
     @usableFromInline func lookUp(_ name: StaticString, null: NullRule, textIsString: Bool) -> ValueReader? {
         guard let value = node.find(name) else { return nil }
-        let isNull = textIsString ? value.kind == .null : value.isNull
-        return null == .refused || !isNull ? ValueReader(value, record: record) : nil
+        if null == .asAbsent, textIsString ? value.kind == .null : value.isNull { return nil }
+        return ValueReader(value, record: record)
     }
 }

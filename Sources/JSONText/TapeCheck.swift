@@ -23,7 +23,8 @@ enum TapeCheck {
             case TapeTag.object:
                 depth += 1
                 if depth > maxDepth { return .tooDeep }
-                checkMembers(of: root.node(at: index), into: &duplicates)
+                // One name is never twice the same.
+                if root.hasSeveral(at: index) { checkMembers(of: root.node(at: index), into: &duplicates) }
                 index += 1
             case TapeTag.array:
                 depth += 1
@@ -31,8 +32,6 @@ enum TapeCheck {
                 index += 1
             case TapeTag.objectEnd, TapeTag.arrayEnd:
                 depth -= 1
-                index += 1
-            case TapeTag.spliced:
                 index += 1
             default:
                 index = root.end(ofValueAt: index)

@@ -105,6 +105,9 @@
         return node.text
     }
 
+    /// Whether the value is a string of exactly these bytes. Read it as a string first: this leaves no event.
+    package func isString(_ text: StaticString) -> Bool { node.stringEquals(text) }
+
     /// A number within `range`; never a negative zero.
     @usableFromInline package func number(in range: ClosedRange<Double>, setting: String? = nil) -> Double? {
         guard let value = node.doubleValue else {

@@ -113,7 +113,7 @@ extension SchemaReader {
         guard let value = object.value(name), let kind = value.choose([.number, .string]) else { return nil }
         if kind == .number { return value.number(in: limits.sizes, setting: Setting.size).map { .points($0) } }
         guard let text = value.string(maxLength: 32) else { return nil }
-        if text == "fit" { return .fit }
+        if value.isString("fit") { return .fit }
         if let share = Percentage.share(of: text) { return .fraction(share) }
         value.report(
             code: "unknownValue",
@@ -128,12 +128,45 @@ extension SchemaReader {
 enum Percentage {
     /// The share that `text` means, 0…10; nil for anything that is not a plain decimal number and a percent sign.
     static func share(of text: String) -> Double? {
+        guard let percent = short(text) ?? long(text), percent <= 1000 else { return nil }
+        return percent / 100
+    }
+
+    /// The powers of ten by which a short number is divided.
+    private static let scales = (0...mostDigits).map { exponent in (0..<exponent).reduce(1.0) { power, _ in power * 10 }
+    }
+    /// So many digits, and the power of ten that they are divided by, a double holds exactly: the quotient is the double
+    /// next to the number, as when it is read digit by digit.
+    private static let mostDigits = 15
+
+    private static func short(_ text: String) -> Double? {
+        var digits = 0
+        var count = 0
+        var decimals: Int?
+        var hasEnded = false
+        for byte in text.utf8 {
+            guard !hasEnded else { return nil }
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                guard count < mostDigits else { return nil }
+                digits = digits &* 10 &+ Int(byte &- UInt8(ascii: "0"))
+                count &+= 1
+                decimals = decimals.map { $0 &+ 1 }
+            case UInt8(ascii: ".") where decimals == nil: decimals = 0
+            case UInt8(ascii: "%"): hasEnded = true
+            default: return nil
+            }
+        }
+        guard hasEnded, count > 0 else { return nil }
+        return Double(digits) / scales[decimals ?? 0]
+    }
+
+    private static func long(_ text: String) -> Double? {
         guard text.utf8.last == UInt8(ascii: "%") else { return nil }
         let digits = text.dropLast()
         let isPlain = digits.utf8.allSatisfy {
             ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) || $0 == UInt8(ascii: ".")
         }
-        guard isPlain, let percent = Double(digits), percent <= 1000 else { return nil }
-        return percent / 100
+        return isPlain ? Double(digits) : nil
     }
 }
