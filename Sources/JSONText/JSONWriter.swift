@@ -202,14 +202,18 @@
     }
 
     @inline(never) private mutating func escape(_ text: String) {
-        var text = text
-        text.withUTF8 { utf8 in
-            // Six bytes is the longest escape.
-            reserve(utf8.count * 6 + 2)
-            push(UInt8(ascii: "\""))
-            unsafe next = unsafe EscapedText.write(utf8, at: next)
-            push(UInt8(ascii: "\""))
+        // Six bytes is the longest escape.
+        reserve(text.utf8.count * 6 + 2)
+        push(UInt8(ascii: "\""))
+        let end = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe EscapedText.write($0, at: next) }
+        if let end = unsafe end {
+            unsafe next = unsafe end
+        } else {
+            // A string from elsewhere, in several pieces.
+            var text = text
+            text.withUTF8 { unsafe next = unsafe EscapedText.write($0, at: next) }
         }
+        push(UInt8(ascii: "\""))
     }
 
     // MARK: Strings in pieces
@@ -246,6 +250,7 @@
     ///
     /// - Parameter digits: How many, 1…8.
     package mutating func string(_ sign: UInt8, hexadecimal value: UInt32, digits: Int) {
+        precondition(digits >= 1 && digits <= 8, "a number has one to eight digits")
         reserve(12)
         comma()
         push(UInt8(ascii: "\""))
@@ -362,26 +367,37 @@
     /// Bytes of a block that is copied at once.
     private static var block: Int { MemoryLayout<SIMD4<UInt64>>.size }
 
-    /// A curve that four numbers tell in full, as `body` writes it. The same as the last one is copied from there
-    /// instead: nearly all of a timeline runs along one curve.
-    package mutating func curve(_ numbers: FourNumbers, as body: (inout JSONWriter) -> Void) {
-        if numbers == curve.numbers { return again(curve.place) }
-        curve = told(numbers, body)
+    /// Writes a curve that four numbers tell in full, if it is the one that was noted last: nearly all of a timeline
+    /// runs along one curve. False where it is another, and nothing is written.
+    package mutating func writeAgain(curve numbers: FourNumbers) -> Bool {
+        guard numbers == curve.numbers else { return false }
+        again(curve.place)
+        return true
     }
 
-    /// A spring that four numbers tell in full, as `body` writes it; copied as a curve is.
-    package mutating func spring(_ numbers: FourNumbers, as body: (inout JSONWriter) -> Void) {
-        if numbers == spring.numbers { return again(spring.place) }
-        spring = told(numbers, body)
+    /// Writes a spring that four numbers tell in full, if it is the one that was noted last.
+    package mutating func writeAgain(spring numbers: FourNumbers) -> Bool {
+        guard numbers == spring.numbers else { return false }
+        again(spring.place)
+        return true
     }
 
-    private mutating func told(_ numbers: FourNumbers, _ body: (inout JSONWriter) -> Void) -> Told {
+    /// Notes the curve that was just written as an object, from `start` on; see `again`.
+    package mutating func note(curve numbers: FourNumbers, from start: Int) {
+        curve = Told(numbers: numbers, place: start..<count)
+    }
+
+    /// Notes the spring that was just written as an object, from `start` on.
+    package mutating func note(spring numbers: FourNumbers, from start: Int) {
+        spring = Told(numbers: numbers, place: start..<count)
+    }
+
+    /// Where the value begins that is written next: behind the comma, if there has to be one.
+    package mutating func beginValue() -> Int {
         reserve(1)
         comma()
         followsValue = false
-        let start = count
-        body(&self)
-        return Told(numbers: numbers, place: start..<count)
+        return count
     }
 
     /// The end of a line, for NDJSON; the next value begins a document of its own.

@@ -143,17 +143,24 @@ import Testing
     @Test func `writes a curve and a spring alike, new or as the last one`() {
         var writer = JSONWriter(capacity: 1)
         func write(_ number: Double, to writer: inout JSONWriter) {
-            writer.curve((number, 0, 0, 1)) { json in
-                json.beginArray()
-                json.number(number)
-                json.endArray()
-            }
+            let numbers = (number, 0.0, 0.0, 1.0)
+            if writer.writeAgain(curve: numbers) { return }
+            let start = writer.beginValue()
+            writer.beginArray()
+            writer.number(number)
+            writer.endArray()
+            writer.note(curve: numbers, from: start)
         }
         writer.beginArray()
         for number in [0.42, 0.42, 0.25, 0.25, 0.42] { write(number, to: &writer) }
         // The same numbers of another kind are another value.
-        writer.spring((0.42, 0, 0, 1)) { $0.number(7) }
-        writer.spring((0.42, 0, 0, 1)) { $0.number(7) }
+        let isKnown = writer.writeAgain(spring: (0.42, 0, 0, 1))
+        #expect(!isKnown)
+        let start = writer.beginValue()
+        writer.number(7)
+        writer.note(spring: (0.42, 0, 0, 1), from: start)
+        let isAgain = writer.writeAgain(spring: (0.42, 0, 0, 1))
+        #expect(isAgain)
         writer.endArray()
         #expect(text(writer) == "[[0.42],[0.42],[0.25],[0.25],[0.42],7,7]")
         // What stood before is forgotten with the bytes.

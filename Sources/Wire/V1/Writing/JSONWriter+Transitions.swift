@@ -144,12 +144,21 @@ extension JSONWriter {
         beginArray()
         for keyframe in tracks[index].keyframes.list { write(keyframe) }
         if tracks[index].keyframes.list.isEmpty, tracks[index].keyframes.count == 2 {
+            let curve = tracks[index].keyframes.easing.curve
             beginKeyframe(at: tracks[index].keyframes.start)
             write(tracks[index].keyframes.startValue)
-            endKeyframe(tracks[index].keyframes.easing)
+            if let curve {
+                // By far the most are curves: told without copying what else an easing may be.
+                key("easing")
+                write(curve)
+            } else if let easing = tracks[index].keyframes.easing {
+                key("easing")
+                write(easing)
+            }
+            endObject()
             beginKeyframe(at: tracks[index].keyframes.end)
             write(tracks[index].keyframes.endValue)
-            endKeyframe(nil)
+            endObject()
         }
         endArray()
         endObject()
@@ -184,27 +193,18 @@ extension JSONWriter {
     private mutating func write(_ keyframe: Keyframe) {
         beginKeyframe(at: keyframe.time)
         write(keyframe.value)
-        endKeyframe(keyframe.easing)
+        if let easing = keyframe.easing {
+            key("easing")
+            write(easing)
+        }
+        endObject()
     }
 
+    /// A keyframe up to its value.
     @inline(__always) private mutating func beginKeyframe(at time: Double) {
         beginObject()
         number("time", time)
         key("value")
-    }
-
-    @inline(__always) private mutating func endKeyframe(_ easing: Easing?) {
-        switch easing {
-        case .cubicBezier(let curve)?:
-            // By far the most: told apart where it lies.
-            key("easing")
-            write(curve)
-        case let easing?:
-            key("easing")
-            write(easing)
-        case nil: break
-        }
-        endObject()
     }
 
     @inline(__always) mutating func write(_ value: AnimatedValue) {
@@ -239,28 +239,31 @@ extension JSONWriter {
             integer(steps.count)
             name("position", steps.position.rawValue)
             endObject()
-        case .spring(let spring) where spring.allowsOverdamping:
-            write(spring)
-        case .spring(let spring):
-            self.spring((spring.mass, spring.stiffness, spring.damping, spring.initialVelocity)) { $0.write(spring) }
+        case .spring(let spring): write(spring)
         }
     }
 
-    private mutating func write(_ curve: CubicBezier) {
-        self.curve((curve.x1, curve.y1, curve.x2, curve.y2)) { json in
-            json.beginObject()
-            json.key("cubicBezier")
-            json.beginArray()
-            json.number(curve.x1, decimals: 9)
-            json.number(curve.y1, decimals: 9)
-            json.number(curve.x2, decimals: 9)
-            json.number(curve.y2, decimals: 9)
-            json.endArray()
-            json.endObject()
-        }
+    @inline(never) private mutating func write(_ curve: CubicBezier) {
+        let numbers = (curve.x1, curve.y1, curve.x2, curve.y2)
+        if writeAgain(curve: numbers) { return }
+        let start = beginValue()
+        beginObject()
+        key("cubicBezier")
+        beginArray()
+        number(curve.x1, decimals: 9)
+        number(curve.y1, decimals: 9)
+        number(curve.x2, decimals: 9)
+        number(curve.y2, decimals: 9)
+        endArray()
+        endObject()
+        note(curve: numbers, from: start)
     }
 
     private mutating func write(_ spring: Spring) {
+        let numbers = (spring.mass, spring.stiffness, spring.damping, spring.initialVelocity)
+        // Only in a spring that may not be overdamped the four tell all.
+        if !spring.allowsOverdamping, writeAgain(spring: numbers) { return }
+        let start = beginValue()
         beginObject()
         key("spring")
         beginObject()
@@ -275,5 +278,13 @@ extension JSONWriter {
         bool("allowOverdamping", spring.allowsOverdamping)
         endObject()
         endObject()
+        if !spring.allowsOverdamping { note(spring: numbers, from: start) }
+    }
+}
+
+extension Easing? {
+    /// The curve, where it is one.
+    fileprivate var curve: CubicBezier? {
+        if case .cubicBezier(let curve)? = self { curve } else { nil }
     }
 }
