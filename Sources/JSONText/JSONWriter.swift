@@ -11,8 +11,8 @@
     @usableFromInline var start: UnsafeMutablePointer<UInt8>
     /// Where the next byte goes.
     @usableFromInline var next: UnsafeMutablePointer<UInt8>
-    /// Where the buffer ends.
-    @usableFromInline var end: UnsafeMutablePointer<UInt8>
+    /// Up to where `slack` bytes fit behind `next`: so far before the end of the buffer.
+    @usableFromInline var limit: UnsafeMutablePointer<UInt8>
     /// Whether a value was just finished, so that the next one follows a comma.
     @usableFromInline var followsValue = false
     /// The values of either kind that were written last.
@@ -36,7 +36,7 @@
         let capacity = max(64, capacity)
         unsafe start = Self.allocate(capacity)
         unsafe next = unsafe start
-        unsafe end = unsafe start + capacity
+        unsafe limit = unsafe start + capacity
         unsafe ToldNumbers(endingAt: start).forget()
     }
 
@@ -44,9 +44,10 @@
         unsafe Self.deallocate(start)
     }
 
-    /// A buffer, and room for the numbers told ahead of it. Pair with `deallocate`.
+    /// A buffer with its slack behind it, and the numbers told ahead. Pair with `deallocate`.
     private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
-        unsafe UnsafeMutablePointer<UInt8>.allocate(capacity: ToldNumbers.size + capacity) + ToldNumbers.size
+        let told = ToldNumbers.size
+        return unsafe UnsafeMutablePointer<UInt8>.allocate(capacity: told + capacity + slack) + told
     }
 
     private static func deallocate(_ start: UnsafeMutablePointer<UInt8>) {
@@ -456,20 +457,23 @@
         unsafe next += text.utf8CodeUnitCount
     }
 
+    /// As much room as most tokens need: that there is so much is seen by one comparison.
+    @usableFromInline static var slack: Int { 64 }
+
     @inlinable @inline(__always) mutating func reserve(_ more: Int) {
-        if unsafe _slowPath(end - next < more) {
+        if unsafe _slowPath(more <= Self.slack ? next > limit : limit - next < more - Self.slack) {
             // Pointers in and out, not the writer: what the compiler knows of it stays known.
-            unsafe (start, next, end) = unsafe Self.grown(start, next, end, by: more)
+            unsafe (start, next, limit) = unsafe Self.grown(start, next, limit, by: more)
         }
     }
 
     /// A larger buffer in place of `start`, which is freed.
     @usableFromInline @inline(never) static func grown(
-        _ start: UnsafeMutablePointer<UInt8>, _ next: UnsafeMutablePointer<UInt8>, _ end: UnsafeMutablePointer<UInt8>,
+        _ start: UnsafeMutablePointer<UInt8>, _ next: UnsafeMutablePointer<UInt8>, _ limit: UnsafeMutablePointer<UInt8>,
         by more: Int
     ) -> (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>) {
         let count = unsafe next - start
-        let larger = unsafe max((end - start) * 2, count + more)
+        let larger = unsafe max((limit - start) * 2, count + more)
         let target = unsafe allocate(larger)
         let told = ToldNumbers.size
         unsafe (target - told).initialize(from: start - told, count: told + count)
