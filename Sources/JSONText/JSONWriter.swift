@@ -297,10 +297,16 @@
     }
 
     @inline(never) private mutating func tellAnew(_ value: Double) {
+        guard let end = unsafe NumberText.writeFourQuickly(value, at: next) else { return tellExactly(value) }
+        unsafe ToldNumbers(endingAt: start).remember(value, from: next, to: end)
+        unsafe next = unsafe end
+    }
+
+    @inline(never) private mutating func tellExactly(_ value: Double) {
         // The digits may be more than the caller reserved for; what it goes on to write has its room all the same.
-        reserve(NumberText.longest + Self.numberRoom + 2)
+        reserve(NumberText.longest + Self.slack)
         let number = unsafe next
-        unsafe next = unsafe NumberText.writeFour(value, at: number)
+        unsafe next = unsafe NumberText.write(value, decimals: 4, at: number)
         unsafe ToldNumbers(endingAt: start).remember(value, from: number, to: next)
     }
 
@@ -350,18 +356,17 @@
     /// - Parameter place: Where it stands: what `count` was before and after it, its key or comma written already.
     package mutating func again(_ place: Range<Int>) {
         // By blocks, the last of which is copied whole: what stands behind the value is overwritten by what comes next.
-        let count = place.count
-        reserve(count &+ Self.block + 1)
+        let count = place.upperBound &- place.lowerBound
+        if count > Self.block { reserve(count &+ Self.block + 1) } else { reserve(Self.block + 1) }
         comma()
-        let source = unsafe UnsafeRawPointer(start + place.lowerBound)
-        let target = unsafe UnsafeMutableRawPointer(next)
-        var copied = 0
-        while copied < count {
-            let block = unsafe (source + copied).loadUnaligned(as: SIMD4<UInt64>.self)
-            unsafe (target + copied).storeBytes(of: block, as: SIMD4<UInt64>.self)
-            copied &+= Self.block
-        }
+        var source = unsafe UnsafeRawPointer(start + place.lowerBound)
+        var target = unsafe UnsafeMutableRawPointer(next)
         unsafe next += count
+        repeat {
+            unsafe target.storeBytes(of: source.loadUnaligned(as: SIMD4<UInt64>.self), as: SIMD4<UInt64>.self)
+            unsafe source += Self.block
+            unsafe target += Self.block
+        } while unsafe target < next
         followsValue = true
     }
 

@@ -3,13 +3,17 @@
 /// Nearly every track has two, where it starts and where it ends: those are kept in place, without the easing of the
 /// last, which leads nowhere. All others are kept in an array.
 public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
-    /// When the first is, at what value, and how it is left; to be read where they lie, and not counting where there is
-    /// no keyframe.
+    // Read these where they lie, rather than what the list hands out. They do not count where there is no keyframe.
+
+    /// When the first is.
     public let start: Double
+    /// At what value the first is.
     public let startValue: AnimatedValue
+    /// How the first is left.
     public let easing: Easing?
-    /// When the last is, and at what value.
+    /// When the last is.
     public let end: Double
+    /// At what value the last is.
     public let endValue: AnimatedValue
     /// All of them; empty where those two are all.
     public let list: [Keyframe]
