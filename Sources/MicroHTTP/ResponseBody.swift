@@ -3,15 +3,18 @@
 /// They live until the last `Response` that holds them is gone *and* the library has sent the last of them.
 @safe package final class ResponseBody: Sendable {
     // Written by init, never after: any thread may read.
-    nonisolated(unsafe) private let bytes: UnsafeMutableBufferPointer<UInt8>
+    nonisolated(unsafe) private let start: UnsafeMutablePointer<UInt8>
+    /// Number of bytes.
+    package let count: Int
 
     /// A copy of `source`. O(n).
     package init(copying source: Span<UInt8>) {
-        unsafe bytes = unsafe source.withUnsafeBufferPointer { source in
-            let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: source.count)
-            _ = unsafe copy.initialize(from: source)
-            return unsafe copy
+        let start = unsafe BodyMemory.take(source.count)
+        unsafe source.withUnsafeBufferPointer { source in
+            if let first = source.baseAddress { unsafe start.initialize(from: first, count: source.count) }
         }
+        unsafe self.start = unsafe start
+        count = source.count
     }
 
     /// A copy of `source`. O(n).
@@ -20,19 +23,22 @@
     }
 
     deinit {
-        unsafe bytes.deallocate()
+        unsafe BodyMemory.giveBack(start, count)
     }
 
-    /// Number of bytes.
-    package var count: Int { unsafe bytes.count }
+    /// No bytes.
+    package static let empty = ResponseBody([])
+
+    /// Bytes of memory that the body takes up.
+    package var room: Int { BodyMemory.room(for: count) }
 
     /// Calls `read` with the bytes, uncopied.
     package func withBytes<Result, Failure: Error>(
         _ read: (Span<UInt8>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        try unsafe read(UnsafeBufferPointer(bytes).span)
+        try unsafe read(UnsafeBufferPointer(start: start, count: count).span)
     }
 
     /// Where the bytes lie, for as long as `self` is retained.
-    var address: UnsafeMutableRawPointer? { unsafe UnsafeMutableRawPointer(bytes.baseAddress) }
+    var address: UnsafeMutableRawPointer { unsafe UnsafeMutableRawPointer(start) }
 }
