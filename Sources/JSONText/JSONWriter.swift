@@ -57,6 +57,9 @@
     /// How many bytes are written.
     @inlinable public var count: Int { unsafe next - start }
 
+    /// How many bytes there is room for, those that are written included.
+    package var capacity: Int { unsafe end - start }
+
     /// What was written.
     package var bytes: [UInt8] {
         unsafe Array(unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -80,6 +83,16 @@
         curve = .nothing
         spring = .nothing
     }
+
+    /// Forgets what was written from a place on: one that `count` told after a value.
+    package mutating func removeAll(from place: Int) {
+        removeAll()
+        unsafe next += place
+        followsValue = true
+    }
+
+    /// What comes next follows a value that was written elsewhere.
+    package mutating func follow() { followsValue = true }
 
     // MARK: Containers
 

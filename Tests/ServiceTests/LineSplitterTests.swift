@@ -71,7 +71,8 @@ import Testing
         for place in 0..<5 { #expect(results.begin() == place) }
         var given: [Int] = []
         for (done, place) in order.enumerated() {
-            given += results.put(place, at: place)
+            results.put(place, at: place)
+            while let next = results.popFirst() { given.append(next) }
             // Everything before the first that is missing.
             let come = Set(order[...done])
             #expect(given == Array((0..<5).prefix { come.contains($0) }))

@@ -75,12 +75,19 @@ package final class ResponseStream: Sendable {
     package func send(_ bytes: [UInt8]) -> Int {
         guard !bytes.isEmpty else { return unsent }
         return advance { state in
-            if isChunked {
-                enqueue(Array("\(String(bytes.count, radix: 16))\r\n".utf8) + bytes + [13, 10], &state)
-            } else {
-                enqueue(bytes, &state)
-            }
+            enqueue(isChunked ? Self.chunk(bytes) : bytes, &state)
         }
+    }
+
+    private static func chunk(_ bytes: [UInt8]) -> [UInt8] {
+        let size = String(bytes.count, radix: 16)
+        var chunk: [UInt8] = []
+        chunk.reserveCapacity(size.utf8.count + bytes.count + 4)
+        chunk += size.utf8
+        chunk += "\r\n".utf8
+        chunk += bytes
+        chunk += "\r\n".utf8
+        return chunk
     }
 
     /// The body is complete.

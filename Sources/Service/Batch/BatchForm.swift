@@ -17,26 +17,37 @@ enum BatchForm: String, CaseIterable, Sendable {
     static let lines = "application/x-ndjson"
 
     /// What stands before the first result.
-    var opening: [UInt8] {
-        switch self {
-        case .json: Array("{\"results\":[".utf8)
-        case .ndjson: []
-        }
+    func open(_ json: inout JSONWriter) {
+        guard self == .json else { return }
+        json.beginObject()
+        json.key("results")
+        json.beginArray()
     }
 
-    /// A result as it follows `earlier` others.
-    func append(_ result: [UInt8], after earlier: Int, to bytes: inout [UInt8]) {
-        if self == .json, earlier > 0 { bytes.append(UInt8(ascii: ",")) }
-        bytes += result
-        if self == .ndjson { bytes.append(UInt8(ascii: "\n")) }
+    /// What parts a result from the one before, which was written elsewhere.
+    func join(_ json: inout JSONWriter) {
+        if self == .json { json.follow() }
+    }
+
+    /// What ends a result or the summary.
+    func separate(_ json: inout JSONWriter) {
+        if self == .ndjson { json.newline() }
     }
 
     /// What stands behind the last result.
-    func closing(count: Int, problems: Int) -> [UInt8] {
-        let summary = "\"summary\":{\"count\":\(count),\"problems\":\(problems)}}"
-        return switch self {
-        case .json: Array(("]," + summary).utf8)
-        case .ndjson: Array(("{" + summary + "\n").utf8)
+    func close(_ json: inout JSONWriter, count: Int, problems: Int) {
+        switch self {
+        case .json: json.endArray()
+        case .ndjson: json.beginObject()
         }
+        json.key("summary")
+        json.beginObject()
+        json.key("count")
+        json.integer(count)
+        json.key("problems")
+        json.integer(problems)
+        json.endObject()
+        json.endObject()
+        separate(&json)
     }
 }

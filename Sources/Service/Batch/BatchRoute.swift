@@ -18,7 +18,8 @@ final class BatchRoute: Sendable {
     ///   - threads: How many work for the streams.
     ///   - lineLimit: Bytes of one line.
     init(_ specs: SpecsRoute, store: AnswerStore, threads: Int, lineLimit: Int) {
-        writer = BatchWriter(specs: specs, documents: store.documents, depth: store.depth, lineLimit: lineLimit)
+        writer = BatchWriter(
+            specs: specs, documents: store.documents, writers: store.writers, depth: store.depth, lineLimit: lineLimit)
         document = CachedRoute(MatrixEndpoint(form: .json, writer: writer), store: store)
         lines = CachedRoute(MatrixEndpoint(form: .ndjson, writer: writer), store: store)
         crew = Crew(size: threads)

@@ -1,3 +1,4 @@
+import JSONText
 import MicroHTTP
 import Wire
 private import Synchronization
@@ -12,7 +13,7 @@ final class BatchStream: StreamedBody, CrewWork {
         var stream: ResponseStream?
         var splitter: LineSplitter
         var items: BatchItems
-        var results = OrderedResults<BatchWriter.Result>()
+        var results = OrderedResults<Result>()
         /// Turns of the crew that are called for and not over.
         var turns = 0
         /// Bytes that wait to be sent.
@@ -23,9 +24,14 @@ final class BatchStream: StreamedBody, CrewWork {
         var ahead = 0
         var isRequestOver = false
         var isRequestHeld = false
-        var hasBegun = false
         var count = 0
         var problems = 0
+    }
+
+    /// A result as it is sent, and whether it is a problem.
+    private struct Result: Sendable {
+        var bytes: [UInt8]
+        var isProblem: Bool
     }
 
     private let form: BatchForm
@@ -92,21 +98,33 @@ final class BatchStream: StreamedBody, CrewWork {
             return (item, state.results.begin())
         }
         guard let begun else { return }
-        let result = result(of: begun.item)
+        let result = result(of: begun.item, at: begun.place)
         update { state in
             state.turns -= 1
-            send(state.results.put(result, at: begun.place), &state)
+            state.results.put(result, at: begun.place)
+            send(&state)
             account(&state)
         }
     }
 
-    private func result(of item: BatchItems.Item) -> BatchWriter.Result {
+    private func result(of item: BatchItems.Item, at place: Int) -> Result {
+        writer.writers.withWriter { json in
+            if place > 0 { form.join(&json) } else { form.open(&json) }
+            let isSound = write(item, to: &json)
+            form.separate(&json)
+            return Result(bytes: json.bytes, isProblem: !isSound)
+        }
+    }
+
+    private func write(_ item: BatchItems.Item, to json: inout JSONWriter) -> Bool {
         switch item {
-        case .line(let line): return writer.result(of: line)
-        case .excess(let line): return writer.refusal(of: line)
+        case .line(let line): return writer.write(line, to: &json)
+        case .excess(let line):
+            writer.writeRefusal(of: line, to: &json)
+            return false
         case .combination(let index):
             guard let matrix else { preconditionFailure("a combination without a matrix") }
-            return writer.result(of: index, in: matrix)
+            return writer.write(index, of: matrix, to: &json)
         }
     }
 
@@ -152,28 +170,28 @@ final class BatchStream: StreamedBody, CrewWork {
         }
     }
 
-    private func send(_ results: [BatchWriter.Result], _ state: inout State) {
-        guard !results.isEmpty, let stream = state.stream else { return }
-        var bytes = opening(&state)
-        for result in results {
-            form.append(result.bytes, after: state.count, to: &bytes)
+    /// Sends what is ready and in order.
+    private func send(_ state: inout State) {
+        var bytes: [UInt8] = []
+        while let result = state.results.popFirst() {
             state.count += 1
             if result.isProblem { state.problems += 1 }
+            // Nearly always there is but one.
+            if bytes.isEmpty { bytes = result.bytes } else { bytes += result.bytes }
         }
+        guard !bytes.isEmpty, let stream = state.stream else { return }
         state.unsent = stream.send(bytes)
     }
 
     private func finishIfOver(_ state: inout State) {
         guard let stream = state.stream, state.isRequestOver, state.items.count == 0, state.results.unordered == 0
         else { return }
-        stream.send(opening(&state) + form.closing(count: state.count, problems: state.problems))
+        var json = JSONWriter(capacity: 128)
+        if state.count == 0 { form.open(&json) }
+        form.close(&json, count: state.count, problems: state.problems)
+        stream.send(json.bytes)
         stream.finish()
         state.stream = nil
-    }
-
-    private func opening(_ state: inout State) -> [UInt8] {
-        defer { state.hasBegun = true }
-        return state.hasBegun ? [] : form.opening
     }
 
     /// Bytes that may wait to be sent while further results are begun.

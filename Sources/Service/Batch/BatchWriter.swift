@@ -6,49 +6,46 @@ import Wire
 struct BatchWriter: Sendable {
     let specs: SpecsRoute
     let documents: JSONDocumentPool
+    let writers: WriterPool
     /// Most levels of arrays and objects in a line.
     let depth: Int
     /// Bytes of one line.
     let lineLimit: Int
 
-    /// A result, and whether it is a problem.
-    struct Result: Sendable {
-        var bytes: [UInt8]
-        var isProblem: Bool
-    }
-
-    /// The result of a line, as `POST /v1/specs` would answer it.
-    func result(of line: BatchLine) -> Result {
-        write { json in
-            json.key("line")
-            json.integer(line.number)
-        } spec: { json throws(ProblemDetails) in
+    /// Writes the result of a line, as `POST /v1/specs` would answer it.
+    /// - Returns: Whether it is a specification; otherwise a problem.
+    func write(_ line: BatchLine, to json: inout JSONWriter) -> Bool {
+        json.beginObject()
+        json.key("line")
+        json.integer(line.number)
+        return finish(&json) { json throws(ProblemDetails) in
             switch line.text {
             case .tooLong: throw .lineTooLong(limit: lineLimit)
-            case .bytes(let bytes): try self.spec(of: bytes, to: &json)
+            case .bytes(let bytes): try specs.write(read(bytes), to: &json)
             }
         }
     }
 
-    /// The result in place of a line that is one too many; no more are read.
-    func refusal(of line: BatchLine) -> Result {
-        write { json in
-            json.key("line")
-            json.integer(line.number)
-        } spec: { _ throws(ProblemDetails) in
+    /// Writes what stands in place of the line that is one too many; no more are read.
+    func writeRefusal(of line: BatchLine, to json: inout JSONWriter) {
+        json.beginObject()
+        json.key("line")
+        json.integer(line.number)
+        _ = finish(&json) { _ throws(ProblemDetails) in
             throw .tooManyResults(limit: specs.limits.results)
         }
     }
 
-    /// The result of one combination of a matrix.
-    func result(of combination: Int, in matrix: MatrixRequest) -> Result {
+    /// Writes the result of one combination of a matrix.
+    /// - Returns: Whether it is a specification; otherwise a problem.
+    func write(_ combination: Int, of matrix: MatrixRequest, to json: inout JSONWriter) -> Bool {
         let (device, dialog) = matrix.indexes(of: combination)
-        return write { json in
-            json.key("device")
-            json.integer(device)
-            json.key("dialog")
-            json.integer(dialog)
-        } spec: { json throws(ProblemDetails) in
+        json.beginObject()
+        json.key("device")
+        json.integer(device)
+        json.key("dialog")
+        json.integer(dialog)
+        return finish(&json) { json throws(ProblemDetails) in
             guard case .sound(let deviceState) = matrix.devices[device],
                 case .sound(let dialogRequest) = matrix.dialogs[dialog]
             else {
@@ -56,7 +53,7 @@ struct BatchWriter: Sendable {
             }
             do throws(ResolveError) {
                 let request = SpecRequest(device: deviceState, dialog: dialogRequest, options: matrix.options)
-                try specs.write(request, to: &json)
+                try specs.specify(request, to: &json)
             } catch {
                 var fault = error.fault
                 fault.pointer = matrix.pointer(fault.pointer, device: device, dialog: dialog)
@@ -65,8 +62,8 @@ struct BatchWriter: Sendable {
         }
     }
 
-    private func spec(of bytes: [UInt8], to json: inout JSONWriter) throws(ProblemDetails) {
-        let request = try documents.withDocument { document throws(ProblemDetails) in
+    private func read(_ bytes: [UInt8]) throws(ProblemDetails) -> SpecRequest {
+        try documents.withDocument { document throws(ProblemDetails) in
             do throws(JSONSyntaxError) {
                 try document.parse(bytes, maxDepth: depth)
             } catch {
@@ -77,38 +74,25 @@ struct BatchWriter: Sendable {
             guard let request, let request else { throw ProblemDetails(faults: record.faults) }
             return request
         }
-        do throws(ResolveError) {
-            try specs.write(request, to: &json)
-        } catch {
-            throw ProblemDetails(faults: [error.fault])
-        }
     }
 
-    /// An object of the members that `place` writes and the one that `spec` makes, or the problem that it throws.
-    ///
-    /// - Parameter spec: Writes a whole specification, or nothing and throws.
-    private func write(
-        _ place: (inout JSONWriter) -> Void, spec: (inout JSONWriter) throws(ProblemDetails) -> Void
-    ) -> Result {
-        var found = JSONWriter()
-        var problem: ProblemDetails?
+    /// The last member of a result, and its end: what `spec` writes, or the problem that it throws.
+    /// - Returns: Whether `spec` threw none.
+    private func finish(
+        _ json: inout JSONWriter, spec: (inout JSONWriter) throws(ProblemDetails) -> Void
+    ) -> Bool {
+        defer { json.endObject() }
+        let place = json.count
         do throws(ProblemDetails) {
-            try spec(&found)
-        } catch {
-            problem = error
-        }
-        var json = JSONWriter(capacity: found.count + 64)
-        json.beginObject()
-        place(&json)
-        if let problem {
-            json.key("problem")
-            problem.write(to: &json)
-        } else {
             json.key("spec")
-            found.withBytes { json.raw($0) }
+            try spec(&json)
+            return true
+        } catch {
+            json.removeAll(from: place)
+            json.key("problem")
+            error.write(to: &json)
+            return false
         }
-        json.endObject()
-        return Result(bytes: json.bytes, isProblem: problem != nil)
     }
 }
 

@@ -13,16 +13,17 @@ struct MatrixEndpoint: Endpoint {
         MatrixRequest.read(root, catalog: writer.specs.catalog, limits: writer.specs.limits, record: record)
     }
 
+    var mediaType: String { form.mediaType }
+
     /// The whole answer at once, for a matrix that is small.
-    func answer(to request: MatrixRequest) throws(ProblemDetails) -> Answer {
-        var bytes = form.opening
+    func write(_ request: MatrixRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         var problems = 0
+        form.open(&json)
         for combination in 0..<request.count {
-            let result = writer.result(of: combination, in: request)
-            form.append(result.bytes, after: combination, to: &bytes)
-            if result.isProblem { problems += 1 }
+            let isSound = writer.write(combination, of: request, to: &json)
+            if !isSound { problems += 1 }
+            form.separate(&json)
         }
-        bytes += form.closing(count: request.count, problems: problems)
-        return Answer(bytes.span, mediaType: form.mediaType, isCached: true)
+        form.close(&json, count: request.count, problems: problems)
     }
 }

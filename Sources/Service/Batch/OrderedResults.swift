@@ -2,31 +2,29 @@
 ///
 /// How many it holds is up to whoever begins them: `unordered` tells how many are begun and not yet given back.
 struct OrderedResults<Element> {
-    private var early: [Int: Element] = [:]
-    private var begun = 0
+    /// A place for each that is begun and not given back; empty until its result is there.
+    private var places: [Element?] = []
     private var given = 0
 
     /// How many are begun and not given back.
-    var unordered: Int { begun - given }
+    var unordered: Int { places.count }
 
     /// The place of one more, from 0.
     mutating func begin() -> Int {
-        defer { begun += 1 }
-        return begun
+        places.append(nil)
+        return given + places.count - 1
     }
 
-    /// Takes the result of one place, and gives all that stand in order now: none, while an earlier one is missing.
-    mutating func put(_ element: Element, at place: Int) -> [Element] {
-        guard place == given else {
-            early[place] = element
-            return []
-        }
-        var ready = [element]
+    /// Takes the result of one place.
+    mutating func put(_ element: Element, at place: Int) {
+        places[place - given] = element
+    }
+
+    /// The next in order; none while it is missing.
+    mutating func popFirst() -> Element? {
+        guard let first = places.first, let first else { return nil }
+        places.removeFirst()
         given += 1
-        while let next = early.removeValue(forKey: given) {
-            ready.append(next)
-            given += 1
-        }
-        return ready
+        return first
     }
 }

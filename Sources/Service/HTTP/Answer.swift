@@ -37,11 +37,6 @@ final class Answer: Sendable {
         body = ResponseBody(copying: bytes)
     }
 
-    /// A JSON document that was computed from a request.
-    static func computed(_ json: borrowing JSONWriter) -> Answer {
-        json.withBytes { Answer($0, mediaType: "application/json", isCached: true) }
-    }
-
     /// Where the answer comes from when it is not computed anew.
     var origin: Origin { isCached ? .hit : .fixed }
 

@@ -2,11 +2,12 @@ import Cache
 import JSONText
 import MicroHTTP
 
-/// What all computed endpoints share: the finished answers, within one budget, and the documents that bodies are read
-/// with.
+/// What all computed endpoints share: the finished answers, within one budget, and what bodies are read and answers are
+/// written with.
 final class AnswerStore: Sendable {
     let cache: ResponseCache<Answer>
     let documents = JSONDocumentPool()
+    let writers = WriterPool()
     /// For the canonical keys of requests as read. Unguessable, so that nobody can choose requests that fall on one
     /// shard or one bucket.
     let requestSeed = UInt64.random(in: .min ... .max)

@@ -136,10 +136,17 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
                 return .answered(Outcome(answer: known, origin: .hit))
             }
             try store.checkWait(waited())
-            let answer = try endpoint.answer(to: request)
+            let answer = try answer(to: request)
             store.cache.insert(answer, for: key.bytes, hash: hash, cost: answer.cost)
             let elapsed = start.duration(to: clock.now)
             return .answered(Outcome(answer: answer, origin: .computed(milliseconds: elapsed.milliseconds)))
+        }
+    }
+
+    private func answer(to request: Served.Request) throws(ProblemDetails) -> Answer {
+        try store.writers.withWriter { json throws(ProblemDetails) in
+            try endpoint.write(request, to: &json)
+            return json.withBytes { Answer($0, mediaType: endpoint.mediaType, isCached: true) }
         }
     }
 }

@@ -32,14 +32,14 @@ struct DiffRoute: Endpoint {
         return request
     }
 
-    func answer(to request: DiffRequest) throws(ProblemDetails) -> Answer {
+    func write(_ request: DiffRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let record = ReadingRecord()
         let sides = resolve(request, record: record)
         guard record.faults.isEmpty, let from = sides.from, let to = sides.to else {
             throw ProblemDetails(faults: record.faults)
         }
         let changes = SpecificationDiff.write(from: written(from), to: written(to), with: documents)
-        return .computed(changes)
+        changes.withBytes { json.raw($0) }
     }
 
     /// Lays both sides out; one that is impossible leaves a fault in `record` instead.

@@ -12,8 +12,16 @@ protocol Endpoint: Sendable {
     /// Reads a document. Every fault goes to `record`; the result counts only where there is none.
     func read(_ root: JSONNode, record: ReadingRecord) -> Request?
 
-    /// - Throws: What makes the request impossible, all of it.
-    func answer(to request: Request) throws(ProblemDetails) -> Answer
+    /// The type of what `write` writes.
+    var mediaType: String { get }
+
+    /// Writes the answer.
+    /// - Throws: What makes the request impossible, all of it; what was written then counts for nothing.
+    func write(_ request: Request, to json: inout JSONWriter) throws(ProblemDetails)
+}
+
+extension Endpoint {
+    var mediaType: String { "application/json" }
 }
 
 /// The answer to one request, and where it came from.

@@ -16,8 +16,7 @@ struct HitTestRoute: Endpoint {
         HitTestRequest.read(root, catalog: catalog, limits: limits, record: record)
     }
 
-    func answer(to request: HitTestRequest) throws(ProblemDetails) -> Answer {
-        var json = JSONWriter()
+    func write(_ request: HitTestRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         do throws(ResolveError) {
             let spec = request.spec
             let dialog = try resolver.resolve(spec.dialog, on: spec.device, options: spec.options)
@@ -30,6 +29,5 @@ struct HitTestRoute: Endpoint {
         } catch {
             throw ProblemDetails(faults: [error.fault])
         }
-        return .computed(json)
     }
 }

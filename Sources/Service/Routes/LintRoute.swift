@@ -24,14 +24,12 @@ struct LintRoute: Endpoint {
         return set
     }
 
-    func answer(to request: LintRequest) throws(ProblemDetails) -> Answer {
+    func write(_ request: LintRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let record = ReadingRecord()
         let checked = check(request, record: record)
         guard record.faults.isEmpty else { throw ProblemDetails(faults: record.faults) }
-        var json = JSONWriter()
         LintWriter.write(
             checked.findings, ofSet: RuleBook.check(set: checked.members), pointers: request.pointers, to: &json)
-        return .computed(json)
     }
 
     /// What the rules find in each dialog of a set, and what the rules for sets have to look at.

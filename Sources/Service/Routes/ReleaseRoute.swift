@@ -16,7 +16,7 @@ struct ReleaseRoute: Endpoint {
         ReleaseBody.read(root, catalog: catalog, limits: limits, record: record)
     }
 
-    func answer(to body: ReleaseBody) throws(ProblemDetails) -> Answer {
+    func write(_ body: ReleaseBody, to json: inout JSONWriter) throws(ProblemDetails) {
         let released: Released
         do throws(ResolveError) {
             released = try resolver.release(
@@ -24,8 +24,6 @@ struct ReleaseRoute: Endpoint {
         } catch {
             throw ProblemDetails(faults: [error.fault])
         }
-        var json = JSONWriter()
         ReleaseWriter.write(released, to: &json)
-        return .computed(json)
     }
 }

@@ -16,8 +16,7 @@ struct RetargetRoute: Endpoint {
         RetargetRequest.read(root, catalog: catalog, limits: limits, record: record)
     }
 
-    func answer(to request: RetargetRequest) throws(ProblemDetails) -> Answer {
-        var json = JSONWriter()
+    func write(_ request: RetargetRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         do throws(ResolveError) {
             let spec = request.spec
             let dialog = try resolver.resolve(spec.dialog, on: spec.device, options: spec.options)
@@ -32,6 +31,5 @@ struct RetargetRoute: Endpoint {
         } catch {
             throw ProblemDetails(faults: [error.fault])
         }
-        return .computed(json)
     }
 }

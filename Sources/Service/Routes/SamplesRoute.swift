@@ -16,8 +16,7 @@ struct SamplesRoute: Endpoint {
         SamplesRequest.read(root, catalog: catalog, limits: limits, record: record)
     }
 
-    func answer(to request: SamplesRequest) throws(ProblemDetails) -> Answer {
-        var json = JSONWriter()
+    func write(_ request: SamplesRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         do throws(ResolveError) {
             let spec = request.spec
             let dialog = try resolver.resolve(spec.dialog, on: spec.device, options: spec.options)
@@ -27,6 +26,5 @@ struct SamplesRoute: Endpoint {
         } catch {
             throw ProblemDetails(faults: [error.fault])
         }
-        return .computed(json)
     }
 }

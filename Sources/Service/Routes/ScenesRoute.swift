@@ -17,7 +17,7 @@ struct ScenesRoute: Endpoint {
         SceneRequest.read(root, catalog: catalog, limits: limits, record: record)
     }
 
-    func answer(to request: SceneRequest) throws(ProblemDetails) -> Answer {
+    func write(_ request: SceneRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let scene: ResolvedScene
         do throws(SceneError) {
             scene = try resolver.resolve(scene: request.dialogs, on: request.device, options: request.options)
@@ -28,8 +28,6 @@ struct ScenesRoute: Endpoint {
             scene: scene.floors.map { floor in
                 Subject(request: floor.request, device: request.device, resolved: floor.resolved)
             })
-        var json = JSONWriter()
         SceneWriter.write(scene, findings: findings, to: &json)
-        return .computed(json)
     }
 }

@@ -16,15 +16,13 @@ struct SchedulesRoute: Endpoint {
         ScheduleRequest.read(root, catalog: catalog, limits: limits, record: record)
     }
 
-    func answer(to request: ScheduleRequest) throws(ProblemDetails) -> Answer {
+    func write(_ request: ScheduleRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let schedule: Schedule
         do throws(ScheduleErrors) {
             schedule = try resolver.schedule(request, keyframeLimit: limits.keyframes)
         } catch {
             throw ProblemDetails(faults: error.errors.map(\.fault))
         }
-        var json = JSONWriter()
         ScheduleWriter.write(schedule, to: &json)
-        return .computed(json)
     }
 }

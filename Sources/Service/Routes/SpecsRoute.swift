@@ -17,18 +17,16 @@ struct SpecsRoute: Endpoint {
         SpecRequest.read(root, catalog: catalog, limits: limits, record: record)
     }
 
-    func answer(to request: SpecRequest) throws(ProblemDetails) -> Answer {
-        var json = JSONWriter()
+    func write(_ request: SpecRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         do throws(ResolveError) {
-            try write(request, to: &json)
+            try specify(request, to: &json)
         } catch {
             throw ProblemDetails(faults: [error.fault])
         }
-        return .computed(json)
     }
 
     /// Writes the specification, or nothing where it throws.
-    func write(_ request: SpecRequest, to json: inout JSONWriter) throws(ResolveError) {
+    func specify(_ request: SpecRequest, to json: inout JSONWriter) throws(ResolveError) {
         let resolved = try resolver.resolve(request.dialog, on: request.device, options: request.options)
         let findings = RuleBook.check(
             Subject(request: request.dialog, device: request.device, resolved: resolved))

@@ -16,7 +16,7 @@ struct TransitionsRoute: Endpoint {
         ChangeRequest.read(root, catalog: catalog, limits: limits, record: record)
     }
 
-    func answer(to request: ChangeRequest) throws(ProblemDetails) -> Answer {
+    func write(_ request: ChangeRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         var faults: [JSONFault] = []
         func settled(_ side: SpecRequest, below pointer: String) -> Settled? {
             do throws(ResolveError) {
@@ -36,8 +36,6 @@ struct TransitionsRoute: Endpoint {
         } catch {
             throw ProblemDetails(faults: [error.fault])
         }
-        var json = JSONWriter()
         ChangeWriter.write(change, to: &json)
-        return .computed(json)
     }
 }
