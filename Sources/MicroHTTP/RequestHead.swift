@@ -63,10 +63,10 @@ private import Glibc
         unsafe find(name).map { unsafe UnsafeRawBufferPointer($0).equals(text) }
     }
 
-    /// Whether the first value of that name is exactly `text`; nil when there is none.
-    package func header(_ name: StaticString, equals text: String) -> Bool? {
+    /// Whether the first value of that name is exactly these bytes; nil when there is none.
+    package func header(_ name: StaticString, equals bytes: Span<UInt8>) -> Bool? {
         guard let value = unsafe find(name) else { return nil }
-        return unsafe text.utf8Span.span.withUnsafeBufferPointer { unsafe UnsafeRawBufferPointer(value).equals($0) }
+        return unsafe bytes.withUnsafeBufferPointer { unsafe UnsafeRawBufferPointer(value).equals($0) }
     }
 
     /// Every value of that name, in the order of arrival. O(number of header fields).

@@ -19,12 +19,8 @@ extension Response {
     ///   connection's end does.
     func head(framing: String) -> [UInt8] {
         let phrase = unsafe MHD_get_reason_phrase_for(UInt32(clamping: status)).map { unsafe String(cString: $0) }
-        var head = "HTTP/1.1 \(status) \(phrase ?? "Unknown")\r\nDate: \(httpDate())\r\nConnection: close\r\n"
-        for header in headers + commonHeaders where header.name.lowercased() != "connection" {
-            let isClean = !(header.name + header.value).utf8.contains { $0 < 0x20 }
-            if isClean { head += "\(header.name): \(header.value)\r\n" }
-        }
-        return Array((head + framing + "\r\n").utf8)
+        let line = "HTTP/1.1 \(status) \(phrase ?? "Unknown")\r\nDate: \(httpDate())\r\nConnection: close\r\n"
+        return Array(line.utf8) + fields.bytes + Array((framing + "\r\n").utf8)
     }
 }
 

@@ -288,8 +288,8 @@ package final class Application: RequestHandler {
 
     private func options(_ head: borrowing RequestHead, allow: String) -> Response {
         var fields = CrossOrigin.preflightFields(allow: allow)
-        if let identifier = RequestIdentifier.sent(in: head) { fields.append(("X-Request-Id", identifier)) }
-        return Response(status: 204, headers: fields, body: ResponseBody([]))
+        if let identifier = RequestIdentifier.sent(in: head) { fields.add("X-Request-Id", text: identifier) }
+        return Response(status: 204, fields: fields, body: .empty)
     }
 
     private func response(to head: borrowing RequestHead, _ problem: ProblemDetails) -> Response {
@@ -297,12 +297,12 @@ package final class Application: RequestHandler {
         logger.debug("\(problem.status) \(problem.code)", metadata: ["request-id": "\(identifier)"])
         var json = JSONWriter(capacity: 1024)
         problem.write(to: &json)
-        let fields: [(name: String, value: String)] =
+        var fields = HeaderFields(
             [
                 ("Content-Type", ProblemDetails.mediaType), ("X-Request-Id", identifier), ("Cache-Control", "no-store"),
-            ] + problem.headers + CrossOrigin.answerFields
-        return Response(
-            status: problem.status, headers: fields, body: json.withBytes { ResponseBody(copying: $0) })
+            ] + problem.headers)
+        fields.add(CrossOrigin.answerFields)
+        return Response(status: problem.status, fields: fields, body: json.withBytes { ResponseBody(copying: $0) })
     }
 }
 

@@ -13,7 +13,7 @@ package struct ProblemDetails: Sendable {
     package var code: String
     package var faults: [JSONFault] = []
     /// Header fields that belong to the error, such as `Allow`.
-    package var headers: [(name: String, value: String)] = []
+    package var headers: [(name: StaticString, value: String)] = []
 
     package init(_ status: Int, _ slug: String, _ title: String, code: String, detail: String) {
         self.status = status

@@ -20,9 +20,9 @@ final class ParrotHandler: RequestHandler {
         var bytes: [UInt8] = []
         for index in body.indices { bytes.append(body[index]) }
         if head.target == "/accept" { return .text(200, head.headerValues("accept").joined(separator: "|")) }
-        if head.target == "/nothing" { return Response(status: 204, headers: [], body: ResponseBody([])) }
+        if head.target == "/nothing" { return Response(status: 204, fields: HeaderFields(), body: .empty) }
         if head.target == "/flood" {
-            return Response(status: 200, headers: [("ETag", "\"flood\"")], stream: Flood(pieces: 500))
+            return Response(status: 200, fields: HeaderFields([("ETag", "\"flood\"")]), stream: Flood(pieces: 500))
         }
         if head.target == "/large" { return .text(200, String(repeating: "x", count: 8_000_000)) }
         return .text(200, "\(head.method.name) \(head.target)|" + String(decoding: bytes, as: UTF8.self))
@@ -30,7 +30,7 @@ final class ParrotHandler: RequestHandler {
 
     func stream(_ head: borrowing RequestHead) -> Response? {
         guard head.target.hasPrefix("/echo") else { return nil }
-        return Response(status: 200, headers: [("Content-Type", "text/plain")], stream: Echo())
+        return Response(status: 200, fields: .plainText, stream: Echo())
     }
 
     func refuse(_ refusal: Refusal, head: borrowing RequestHead) -> Response {
@@ -49,8 +49,12 @@ final class ParrotHandler: RequestHandler {
 
 extension Response {
     static func text(_ status: Int, _ text: String) -> Response {
-        Response(status: status, headers: [("Content-Type", "text/plain")], body: ResponseBody(Array(text.utf8)))
+        Response(status: status, fields: .plainText, body: ResponseBody(Array(text.utf8)))
     }
+}
+
+extension HeaderFields {
+    static let plainText = HeaderFields([("Content-Type", "text/plain")])
 }
 
 extension ServerSettings {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Service
 
-private func tag(_ bytes: [UInt8]) -> String { Digest.tag(bytes.span) }
+private func tag(_ bytes: [UInt8]) -> String { EntityTag(of: bytes.span).text }
 
 private func hash(_ bytes: [UInt8], seed: UInt64 = 0) -> UInt64 { Digest.hash(bytes.span, seed: seed) }
 

@@ -39,18 +39,18 @@ final class BatchRoute: Sendable {
             return outcome.answer.response(
                 to: head, origin: outcome.origin, identifier: RequestIdentifier.sent(in: head))
         case .declined(let matrix, let key):
-            let fields: [(name: String, value: String)] = [
+            let fields = HeaderFields([
                 ("Content-Type", form.mediaType), ("ETag", Self.tag(of: key)), ("Vary", "Accept, Accept-Encoding"),
                 ("Cache-Control", "public, max-age=60"), ("Cache-Status", "Scrim; fwd=miss"),
-            ]
+            ])
             return response(to: head, fields, work(matrix, form))
         }
     }
 
     /// The answer to lines, before they come.
     func stream(_ head: borrowing RequestHead) -> Response {
-        response(
-            to: head, [("Content-Type", BatchForm.ndjson.mediaType), ("Cache-Control", "no-store")], work(nil, .ndjson))
+        let fields = HeaderFields([("Content-Type", BatchForm.ndjson.mediaType), ("Cache-Control", "no-store")])
+        return response(to: head, fields, work(nil, .ndjson))
     }
 
     private func work(_ matrix: MatrixRequest?, _ form: BatchForm) -> BatchStream {
@@ -58,17 +58,18 @@ final class BatchRoute: Sendable {
     }
 
     private func response(
-        to head: borrowing RequestHead, _ fields: [(name: String, value: String)], _ body: BatchStream
+        to head: borrowing RequestHead, _ fields: HeaderFields, _ body: BatchStream
     ) -> Response {
         var fields = fields
-        if let identifier = RequestIdentifier.sent(in: head) { fields.append(("X-Request-Id", identifier)) }
-        return Response(status: 200, headers: fields + CrossOrigin.answerFields, stream: body)
+        if let identifier = RequestIdentifier.sent(in: head) { fields.add("X-Request-Id", text: identifier) }
+        fields.add(CrossOrigin.answerFields)
+        return Response(status: 200, fields: fields, stream: body)
     }
 
     /// The strong tag of an answer that nobody has seen yet: it is a pure function of what was read, for one release.
     private static func tag(of key: CanonicalKey) -> String {
         var key = key
         key.mark(Version.current)
-        return Digest.tag(key.bytes.span)
+        return EntityTag(of: key.bytes.span).text
     }
 }

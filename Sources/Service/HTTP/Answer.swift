@@ -20,8 +20,8 @@ final class Answer: Sendable {
     }
 
     let mediaType: String
-    /// Strong entity tag of the plain bytes, with its quotes.
-    let tag: String
+    /// The tag of the plain bytes.
+    let tag: EntityTag
     let body: ResponseBody
     /// Whether responses tell that they come from the cache.
     private let isCached: Bool
@@ -33,7 +33,7 @@ final class Answer: Sendable {
     init(_ bytes: Span<UInt8>, mediaType: String, isCached: Bool) {
         self.mediaType = mediaType
         self.isCached = isCached
-        tag = Digest.tag(bytes)
+        tag = EntityTag(of: bytes)
         body = ResponseBody(copying: bytes)
     }
 
@@ -41,37 +41,44 @@ final class Answer: Sendable {
     var origin: Origin { isCached ? .hit : .fixed }
 
     /// Bytes that this answer takes up, the responses around it included.
-    var cost: Int { body.count + Self.overhead }
+    var cost: Int { body.room + Self.overhead }
     /// Two responses with their header fields, measured as heap growth per entry and rounded up.
     private static let overhead = 3072
-
-    /// The entity tag of the gzipped bytes: another representation, so another strong tag.
-    private var zippedTag: String { String(tag.dropLast()) + "-gzip\"" }
 
     /// The response to one request: 304 where the client has the bytes already, gzip where it takes it.
     ///
     /// - Parameter identifier: The request's own `X-Request-Id`, to be echoed around the same bytes.
     func response(to head: borrowing RequestHead, origin: Origin, identifier: String?) -> Response {
-        if head.method.isOfReading, let isSame = head.header("If-None-Match", equals: tag),
-            let match = isSame ? tag : Negotiation.matchingTag(of: [tag, zippedTag], in: head)
-        {
-            if match == tag, identifier == nil, origin.isSettled {
-                return lazy(unchanged) { response(304, fields(match, origin), Self.nothing) }
+        if head.method.isOfReading, let match = matchingTag(in: head) {
+            if match == .plain, identifier == nil, origin.isSettled {
+                return lazy(unchanged) { response(304, fields(match, origin), .empty) }
             }
-            return response(304, fields(match, origin, identifier: identifier), Self.nothing)
+            return response(304, fields(match, origin, identifier: identifier), .empty)
         }
         if body.count >= Self.worthZipping, Negotiation.acceptsGzip(in: head), let response = gzip(origin, identifier) {
             return response
         }
         guard identifier == nil, origin.isSettled else {
-            return response(200, fields(tag, origin, identifier: identifier), body)
+            return response(200, fields(.plain, origin, identifier: identifier), body)
         }
-        return lazy(plain) { response(200, fields(tag, origin), body) }
+        return lazy(plain) { response(200, fields(.plain, origin), body) }
     }
 
-    private static let nothing = ResponseBody([])
     /// Shorter bodies fit one packet as they are.
     private static let worthZipping = 1024
+
+    /// Which of the two representations something is about.
+    private enum Coding {
+        case plain, gzip
+    }
+
+    /// What the client has already, as far as it says so.
+    private func matchingTag(in head: borrowing RequestHead) -> Coding? {
+        guard let isPlain = tag.withBytes({ head.header("If-None-Match", equals: $0) }) else { return nil }
+        if isPlain { return .plain }
+        let text = tag.text
+        return Negotiation.matchingTag(of: [text, tag.zipped], in: head).map { $0 == text ? .plain : .gzip }
+    }
 
     /// The gzipped response. The bytes are made once; a request with headers of its own gets them in new ones.
     private func gzip(_ origin: Origin, _ identifier: String?) -> Response? {
@@ -80,46 +87,54 @@ final class Answer: Sendable {
             prepared = ready
         } else {
             guard let bytes = body.withBytes({ Gzip.compress($0) }) else { return nil }
-            prepared = zipped.keep(
-                response(200, fields(zippedTag, self.origin) + [Self.gzipField], ResponseBody(bytes)))
+            var fields = fields(.gzip, self.origin)
+            fields.add(Self.gzipField)
+            prepared = zipped.keep(response(200, fields, ResponseBody(bytes)))
         }
         if identifier == nil, origin.isSettled { return prepared }
-        return response(200, fields(zippedTag, origin, identifier: identifier) + [Self.gzipField], prepared.body)
+        var fields = fields(.gzip, origin, identifier: identifier)
+        fields.add(Self.gzipField)
+        return response(200, fields, prepared.body)
     }
 
     private func lazy(_ slot: borrowing ResponseSlot, _ make: () -> Response) -> Response {
         slot.response ?? slot.keep(make())
     }
 
-    /// The fields that are this answer's own.
-    private func fields(
-        _ tag: String, _ origin: Origin, identifier: String? = nil
-    ) -> [(name: String, value: String)] {
-        var fields: [(name: String, value: String)] =
-            switch origin {
-            case .fixed:
-                [("Content-Type", mediaType), ("ETag", tag)]
-            case .hit:
-                [("Content-Type", mediaType), ("ETag", tag), ("Cache-Status", "Scrim; hit")]
-            case .computed(let milliseconds):
-                [
-                    ("Content-Type", mediaType), ("ETag", tag), ("Cache-Status", "Scrim; fwd=miss"),
-                    ("Server-Timing", "resolve;dur=" + NumberText.text(milliseconds)),
-                ]
-            }
-        if let identifier { fields.append(("X-Request-Id", identifier)) }
+    /// The header fields of a response to one request.
+    private func fields(_ coding: Coding, _ origin: Origin, identifier: String? = nil) -> HeaderFields {
+        var fields = HeaderFields(capacity: Self.fieldCapacity)
+        fields.add("Content-Type", text: mediaType)
+        switch coding {
+        case .plain: tag.withBytes { fields.add("ETag", bytes: $0) }
+        case .gzip: fields.add("ETag", text: tag.zipped)
+        }
+        switch origin {
+        case .fixed: break
+        case .hit: fields.add("Cache-Status", "Scrim; hit")
+        case .computed(let milliseconds):
+            fields.add("Cache-Status", "Scrim; fwd=miss")
+            fields.add("Server-Timing", "resolve;dur=", NumberText.text(milliseconds))
+        }
+        if let identifier { fields.add("X-Request-Id", text: identifier) }
+        fields.add(Self.commonFields)
         return fields
     }
 
-    private func response(
-        _ status: Int, _ fields: [(name: String, value: String)], _ body: ResponseBody
-    ) -> Response {
-        Response(status: status, headers: fields, commonHeaders: Self.commonFields, body: body)
+    private func response(_ status: Int, _ fields: HeaderFields, _ body: ResponseBody) -> Response {
+        Response(status: status, fields: fields, body: body)
     }
 
-    private static let commonFields: [(name: String, value: String)] =
-        [("Vary", "Accept, Accept-Encoding"), ("Cache-Control", "public, max-age=60")] + CrossOrigin.answerFields
-    private static let gzipField = (name: "Content-Encoding", value: "gzip")
+    /// Enough for all fields of nearly all responses.
+    private static let fieldCapacity = 512
+    private static let commonFields: HeaderFields = {
+        var fields = HeaderFields()
+        fields.add("Vary", "Accept, Accept-Encoding")
+        fields.add("Cache-Control", "public, max-age=60")
+        fields.add(CrossOrigin.answerFields)
+        return fields
+    }()
+    private static let gzipField = HeaderFields([("Content-Encoding", "gzip")])
 }
 
 /// An answer that is made when it is first asked for and kept for as long as the server runs.

@@ -1,17 +1,19 @@
+import MicroHTTP
+
 /// Cross-origin access for browsers (the Fetch standard's CORS): everything here is public and carries no credentials.
 enum CrossOrigin {
     /// On every answer.
-    static let answerFields: [(name: String, value: String)] = [
+    static let answerFields = HeaderFields([
         ("Access-Control-Allow-Origin", "*"),
         ("Access-Control-Expose-Headers", "ETag, X-Request-Id, Cache-Status, Server-Timing, Retry-After"),
-    ]
+    ])
 
     /// On the answer to OPTIONS, which serves preflights too.
-    static func preflightFields(allow: String) -> [(name: String, value: String)] {
-        [
+    static func preflightFields(allow: String) -> HeaderFields {
+        HeaderFields([
             ("Allow", allow), ("Access-Control-Allow-Origin", "*"), ("Access-Control-Allow-Methods", allow),
             ("Access-Control-Allow-Headers", "Content-Type, Accept, If-None-Match, X-Request-Id"),
             ("Access-Control-Max-Age", "86400"),
-        ]
+        ])
     }
 }

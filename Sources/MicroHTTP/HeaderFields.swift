@@ -1,0 +1,145 @@
+internal import CMicroHTTP
+private import Glibc
+
+/// The header fields of an answer, as they go over the wire.
+///
+/// No text from outside can split an answer in two: a value with a control character, or without any character, leaves
+/// its field out.
+package struct HeaderFields: Sendable {
+    /// A line for each field, its line break included.
+    private(set) var bytes: [UInt8] = []
+
+    /// - Parameter capacity: Bytes that there is room for from the start.
+    package init(capacity: Int = 0) {
+        bytes.reserveCapacity(capacity)
+    }
+
+    package init(_ fields: [(name: StaticString, value: String)]) {
+        for field in fields { add(field.name, "", field.value) }
+    }
+
+    /// Adds a field.
+    package mutating func add(_ name: StaticString, _ value: StaticString) {
+        unsafe add(name, "", UnsafeBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount))
+    }
+
+    /// Adds a field whose value is `beginning` and `rest`.
+    package mutating func add(_ name: StaticString, _ beginning: StaticString, _ rest: String) {
+        unsafe rest.utf8Span.span.withUnsafeBufferPointer { unsafe add(name, beginning, $0) }
+    }
+
+    /// Adds a field whose value is only known at run time. (A label tells it from a literal.)
+    package mutating func add(_ name: StaticString, text value: String) { add(name, "", value) }
+
+    /// Adds a field whose value is given as bytes.
+    package mutating func add(_ name: StaticString, bytes value: Span<UInt8>) {
+        unsafe value.withUnsafeBufferPointer { unsafe add(name, "", $0) }
+    }
+
+    /// Adds all of `others`.
+    package mutating func add(_ others: HeaderFields) {
+        bytes += others.bytes
+    }
+
+    private mutating func add(_ name: StaticString, _ beginning: StaticString, _ rest: UnsafeBufferPointer<UInt8>) {
+        guard !rest.isEmpty, unsafe rest.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { return }
+        let start = bytes.count
+        let count = name.utf8CodeUnitCount + beginning.utf8CodeUnitCount + rest.count + 4
+        // Made longer once: each append to an array costs more than what it appends here.
+        bytes.append(contentsOf: repeatElement(0, count: count))
+        unsafe bytes.withUnsafeMutableBytes { buffer in
+            var line = unsafe Line(rest: UnsafeMutableRawBufferPointer(rebasing: buffer[start...]))
+            line.write(name)
+            line.write(": ")
+            line.write(beginning)
+            unsafe line.write(UnsafeRawBufferPointer(rest))
+            line.write("\r\n")
+        }
+    }
+}
+
+/// A field's line while it is written.
+@safe private struct Line {
+    /// Where nothing is written yet.
+    private var rest: UnsafeMutableRawBufferPointer
+
+    init(rest: UnsafeMutableRawBufferPointer) { unsafe self.rest = unsafe rest }
+
+    mutating func write(_ text: StaticString) {
+        unsafe write(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    mutating func write(_ bytes: UnsafeRawBufferPointer) {
+        unsafe rest.copyMemory(from: bytes)
+        unsafe rest = UnsafeMutableRawBufferPointer(rebasing: rest[bytes.count...])
+    }
+}
+
+// The library has three pieces of memory for each field, and goes through them one by one whenever it sends them, but a
+// field's value goes out as it stands. So it is given a single field: the first one's name, and for its value whatever
+// follows. As it takes no line break in a value, these are marked, and written over the marks in the copy that it made.
+
+extension HeaderFields {
+    /// Stands for each byte of a line break; no field has it.
+    private static let mark: UInt8 = 0x1F
+
+    /// Gives all fields to a response that has none yet and that nobody else knows.
+    ///
+    /// - Returns: false when memory ran out.
+    consuming func give(to response: OpaquePointer) -> Bool {
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return true }
+        return unsafe bytes.withUnsafeMutableBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return true }
+            let value = unsafe UnsafeMutableBufferPointer(rebasing: buffer[(colon + 2)..<(buffer.count - 2)])
+            unsafe HeaderFields.replace(UInt8(ascii: "\r"), by: HeaderFields.mark, HeaderFields.mark, in: value)
+            // Both ended as the library wants it, in place of the colon and of the last line break.
+            unsafe start[colon] = 0
+            unsafe start[buffer.count - 2] = 0
+            return unsafe start.withMemoryRebound(to: CChar.self, capacity: buffer.count) { name in
+                guard unsafe MHD_add_response_header(response, name, name + colon + 2) == .YES,
+                    let copy = unsafe MHD_get_response_header(response, name)
+                else { return false }
+                let bytes = unsafe UnsafeMutableRawPointer(mutating: copy).assumingMemoryBound(to: UInt8.self)
+                let whole = unsafe UnsafeMutableBufferPointer(start: bytes, count: value.count)
+                unsafe HeaderFields.replace(HeaderFields.mark, by: UInt8(ascii: "\r"), UInt8(ascii: "\n"), in: whole)
+                return true
+            }
+        }
+    }
+
+    /// Writes `first` and `second` over each byte that is `found`, and the one behind it.
+    private static func replace(
+        _ found: UInt8, by first: UInt8, _ second: UInt8, in bytes: UnsafeMutableBufferPointer<UInt8>
+    ) {
+        guard var place = bytes.baseAddress else { return }
+        let end = unsafe place + bytes.count
+        while let next = unsafe memchr(place, Int32(found), end - place) {
+            unsafe place = next.assumingMemoryBound(to: UInt8.self)
+            guard unsafe end - place >= 2 else { return }
+            unsafe place[0] = first
+            unsafe place[1] = second
+            unsafe place += 2
+        }
+    }
+
+    /// The fields that a response was given.
+    init(of response: OpaquePointer) {
+        self.init()
+        unsafe withUnsafeMutablePointer(to: &bytes) { bytes in
+            _ = unsafe MHD_get_response_headers(response, collectField, bytes)
+        }
+    }
+}
+
+private func collectField(
+    context: UnsafeMutableRawPointer?, kind: MHD_ValueKind, name: UnsafePointer<CChar>?, value: UnsafePointer<CChar>?
+) -> MHD_Result {
+    guard let bytes = unsafe context?.assumingMemoryBound(to: [UInt8].self), let name = unsafe name,
+        let value = unsafe value
+    else { return .YES }
+    unsafe bytes.pointee += UnsafeRawBufferPointer(start: name, count: strlen(name))
+    unsafe bytes.pointee += ": ".utf8
+    unsafe bytes.pointee += UnsafeRawBufferPointer(start: value, count: strlen(value))
+    unsafe bytes.pointee += "\r\n".utf8
+    return .YES
+}
