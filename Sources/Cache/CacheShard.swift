@@ -4,13 +4,12 @@
 /// Of no parameter, so that it need not be specialised in every room that has a cache: while it was, a hit ran 3,900
 /// instructions.
 struct CacheShard {
-    typealias Value = AnyObject & Sendable
-
     private struct Entry {
         var key: [UInt8]
         /// nil while the slot is free.
-        var value: (any Value)?
+        var value: (any Costly)?
         var hash: UInt64
+        /// What the value cost when that was last looked at.
         var cost: Int
         /// The next in the same bucket, or the next free slot.
         var chained = -1
@@ -22,14 +21,20 @@ struct CacheShard {
 
     private static var none: Int { -1 }
 
+    /// What an entry costs besides its key and value.
+    private let overhead: Int
+    /// What all entries together may cost.
+    private let budget: Int
+
     private var entries: [Entry] = []
-    /// First entry of each bucket; a power of two of them.
-    private var buckets = [Int](repeating: -1, count: 16)
+    /// First entry of each bucket; a power of two of them, at least twice as many as entries: nearly all that is looked for
+    /// in vain then ends here, without a look at an entry, which is in no cache of the processor's.
+    private var buckets = [Int32](repeating: -1, count: 16)
     private var free = -1
     private var newest = -1
     private var oldest = -1
     private(set) var count = 0
-    /// Cost of all entries.
+    /// Cost of all entries: keys, values and overhead.
     private(set) var bytes = 0
     /// Look-ups that found something.
     private(set) var hits = 0
@@ -38,8 +43,13 @@ struct CacheShard {
     /// Entries that had to go for others.
     private(set) var evictions = 0
 
+    init(budget: Int, overhead: Int) {
+        self.budget = budget
+        self.overhead = overhead
+    }
+
     /// The value of a key, which becomes the newest.
-    mutating func value(for key: Span<UInt8>, hash: UInt64) -> (any Value)? {
+    mutating func value(for key: Span<UInt8>, hash: UInt64) -> (any Costly)? {
         let index = find(key, hash)
         guard index != Self.none else {
             misses += 1
@@ -50,29 +60,50 @@ struct CacheShard {
             unlink(index)
             linkAsNewest(index)
         }
+        settle(index)
         return entries[index].value
     }
 
-    /// Keeps a value and gives back those that had to go for it; what the key had before is not among them.
-    mutating func insert(
-        _ value: any Value, for key: [UInt8], hash: UInt64, cost: Int, overhead: Int, budget: Int
-    ) -> [any Value] {
+    /// Keeps a value in place of what the key had, or gives back one that has to go first: to be called until it gives
+    /// none. So what goes is let go outside any lock, and no list is needed of what goes.
+    mutating func insert(_ value: any Costly, for key: [UInt8], hash: UInt64) -> (any Costly)? {
         let known = find(key.span, hash)
-        if known != Self.none { _ = remove(known) }
-        let (sum, overflow) = max(0, cost).addingReportingOverflow(key.count + overhead)
-        guard !overflow, sum <= budget else { return [] }
-        var evicted: [any Value] = []
-        while bytes > budget - sum, oldest != Self.none {
-            if let value = remove(oldest) { evicted.append(value) }
+        if known != Self.none { return remove(known) }
+        let cost = max(0, value.cost)
+        let (sum, overflow) = cost.addingReportingOverflow(key.count + overhead)
+        guard !overflow, sum <= budget else { return nil }
+        if bytes > budget - sum { return evict() }
+        add(Entry(key: key, value: value, hash: hash, cost: cost))
+        return nil
+    }
+
+    /// Notes what a value costs now, under each of its keys with this hash.
+    mutating func settle(_ value: any Costly, hash: UInt64) {
+        var index = Int(buckets[bucket(hash)])
+        while index != Self.none {
+            if entries[index].value === value { settle(index) }
+            index = entries[index].chained
         }
-        evictions += evicted.count
-        add(Entry(key: key, value: value, hash: hash, cost: sum))
-        return evicted
+    }
+
+    /// Gives back one that has to go because others grew: to be called until it gives none.
+    mutating func shrink() -> (any Costly)? { bytes > budget ? evict() : nil }
+
+    private mutating func evict() -> (any Costly)? {
+        evictions += 1
+        return remove(oldest)
+    }
+
+    private mutating func settle(_ index: Int) {
+        guard let value = entries[index].value else { return }
+        let cost = max(0, value.cost)
+        bytes += cost - entries[index].cost
+        entries[index].cost = cost
     }
 
     /// Lets go of every entry; the counts of what happened stay.
     mutating func removeAll() {
-        var emptied = CacheShard()
+        var emptied = CacheShard(budget: budget, overhead: overhead)
         (emptied.hits, emptied.misses, emptied.evictions) = (hits, misses, evictions)
         self = emptied
     }
@@ -80,7 +111,7 @@ struct CacheShard {
     private func bucket(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (buckets.count - 1) }
 
     private func find(_ key: Span<UInt8>, _ hash: UInt64) -> Int {
-        var index = buckets[bucket(hash)]
+        var index = Int(buckets[bucket(hash)])
         while index != Self.none {
             if entries[index].hash == hash, matches(index, key) { return index }
             index = entries[index].chained
@@ -113,7 +144,7 @@ struct CacheShard {
     }
 
     private mutating func add(_ entry: Entry) {
-        if count == buckets.count { rehash() }
+        if count * 2 >= buckets.count { rehash() }
         let index: Int
         if free == Self.none {
             index = entries.count
@@ -123,28 +154,32 @@ struct CacheShard {
             free = entries[index].chained
             entries[index] = entry
         }
-        let bucket = bucket(entry.hash)
-        entries[index].chained = buckets[bucket]
-        buckets[bucket] = index
+        chain(index)
         linkAsNewest(index)
         count += 1
-        bytes += entry.cost
+        bytes += entry.cost + entry.key.count + overhead
+    }
+
+    private mutating func chain(_ index: Int) {
+        let bucket = bucket(entries[index].hash)
+        entries[index].chained = Int(buckets[bucket])
+        buckets[bucket] = Int32(truncatingIfNeeded: index)
     }
 
     /// Frees an entry and gives back its value.
-    private mutating func remove(_ index: Int) -> (any Value)? {
+    private mutating func remove(_ index: Int) -> (any Costly)? {
         unlink(index)
         let bucket = bucket(entries[index].hash)
         if buckets[bucket] == index {
-            buckets[bucket] = entries[index].chained
+            buckets[bucket] = Int32(truncatingIfNeeded: entries[index].chained)
         } else {
-            var before = buckets[bucket]
+            var before = Int(buckets[bucket])
             while entries[before].chained != index { before = entries[before].chained }
             entries[before].chained = entries[index].chained
         }
         let value = entries[index].value
         count -= 1
-        bytes -= entries[index].cost
+        bytes -= entries[index].cost + entries[index].key.count + overhead
         entries[index].value = nil
         entries[index].key = []
         entries[index].chained = free
@@ -167,12 +202,10 @@ struct CacheShard {
 
     /// Doubles the table.
     private mutating func rehash() {
-        buckets = [Int](repeating: Self.none, count: buckets.count * 2)
+        buckets = [Int32](repeating: -1, count: buckets.count * 2)
         var index = newest
         while index != Self.none {
-            let bucket = bucket(entries[index].hash)
-            entries[index].chained = buckets[bucket]
-            buckets[bucket] = index
+            chain(index)
             index = entries[index].older
         }
     }

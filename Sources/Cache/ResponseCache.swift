@@ -5,23 +5,22 @@ import Synchronization
 /// It is cut into shards, each with a lock and an equal part of the budget, so that threads seldom meet; order of use
 /// is kept within a shard. Keys are bytes and are compared in full, so the hash only decides how fast, never what.
 /// - Complexity: looking up, inserting and evicting are O(1) each, besides comparing and copying the key.
-package final class ResponseCache<Value: AnyObject & Sendable>: Sendable {
+package final class ResponseCache<Value: Costly>: Sendable {
     /// What an entry costs besides its key and value: its record, its place in the table, and the allocators' share.
     package static var overhead: Int { 160 }
 
     private static var shardCount: Int { 16 }
 
     private let shards: [LockedShard]
-    private let shardBudget: Int
+    /// Whether anything can be kept at all.
+    package let isEnabled: Bool
 
     /// A cache of at most `maximumBytes`; with 0 or less it keeps nothing.
     package init(maximumBytes: Int) {
-        shards = (0..<Self.shardCount).map { _ in LockedShard() }
-        shardBudget = max(0, maximumBytes) / Self.shardCount
+        let budget = max(0, maximumBytes) / Self.shardCount
+        shards = (0..<Self.shardCount).map { _ in LockedShard(budget: budget, overhead: Self.overhead) }
+        isEnabled = budget > 0
     }
-
-    /// Whether anything can be kept at all.
-    package var isEnabled: Bool { shardBudget > 0 }
 
     /// The top bits choose the shard; the table within uses the low ones.
     private func shard(_ hash: UInt64) -> LockedShard {
@@ -41,15 +40,20 @@ package final class ResponseCache<Value: AnyObject & Sendable>: Sendable {
     ///
     /// An entry larger than a shard's part of the budget is not kept; what the key had is let go all the same.
     /// - Parameters:
-    ///   - cost: The bytes of the value alone; the key and an overhead are added. Two keys for one value each pay.
+    ///   - key: Its bytes and an overhead are added to the value's cost. Two keys for one value each pay for it.
     ///   - hash: The same for the same key, whenever it is asked for.
-    package func insert(_ value: Value, for key: [UInt8], hash: UInt64, cost: Int) {
+    package func insert(_ value: Value, for key: [UInt8], hash: UInt64) {
         guard isEnabled else { return }
-        let budget = shardBudget
-        // What was evicted is let go when this returns, outside the lock.
-        _ = shard(hash).entries.withLock { entries in
-            entries.insert(value, for: key, hash: hash, cost: cost, overhead: Self.overhead, budget: budget)
-        }
+        let shard = shard(hash)
+        while shard.entries.withLock({ $0.insert(value, for: key, hash: hash) }) != nil { continue }
+    }
+
+    /// Takes note that a value has grown; what is kept for other hashes of it notes when it is looked up next.
+    package func settle(_ value: Value, hash: UInt64) {
+        guard isEnabled else { return }
+        let shard = shard(hash)
+        shard.entries.withLock { $0.settle(value, hash: hash) }
+        while shard.entries.withLock({ $0.shrink() }) != nil { continue }
     }
 
     /// Lets go of everything; the counts stay.
@@ -75,7 +79,11 @@ package final class ResponseCache<Value: AnyObject & Sendable>: Sendable {
 
 /// One lock; a class, because a lock must not move.
 private final class LockedShard: Sendable {
-    let entries = Mutex(CacheShard())
+    let entries: Mutex<CacheShard>
+
+    init(budget: Int, overhead: Int) {
+        entries = Mutex(CacheShard(budget: budget, overhead: overhead))
+    }
 }
 
 /// What a cache has done, and what it keeps.

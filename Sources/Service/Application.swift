@@ -40,16 +40,20 @@ package final class Application: RequestHandler {
     private let health = FixedAnswer.status("ok")
     private let readiness = FixedAnswer.status("ready")
 
-    /// - Parameter measuring: What tells how wide text is; the built-in fonts unless told otherwise.
+    /// - Parameters:
+    ///   - measuring: What tells how wide text is; the built-in fonts unless told otherwise.
+    ///   - compress: What gzips the bodies of answers.
     package init(
         _ configuration: Configuration, catalog: Catalog = .builtIn,
-        measuring: any TextMeasuring = PangoEngine.builtIn, logger: Logger
+        measuring: any TextMeasuring = PangoEngine.builtIn, logger: Logger,
+        compress: @escaping Gzip.Compressor = { Gzip.compress($0) }
     ) {
         self.catalog = catalog
         self.logger = logger
         let limits = configuration.limits
         store = AnswerStore(
-            cacheBytes: configuration.cacheBytes, depth: limits.depth, maxWait: configuration.maxWait)
+            cacheBytes: configuration.cacheBytes, depth: limits.depth, maxWait: configuration.maxWait,
+            compress: compress)
         let resolver = Resolver(measuring: measuring)
         specs = CachedRoute(SpecsRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         batch = BatchRoute(
@@ -127,8 +131,7 @@ package final class Application: RequestHandler {
             } else {
                 outcome = try get(head)
             }
-            return outcome.answer.response(
-                to: head, origin: outcome.origin, identifier: RequestIdentifier.sent(in: head))
+            return store.response(to: head, outcome)
         } catch {
             return response(to: head, error)
         }
@@ -228,8 +231,8 @@ package final class Application: RequestHandler {
     }
 
     private func get(_ head: borrowing RequestHead) throws(ProblemDetails) -> Outcome {
-        if let known = store.answer(to: head), Negotiation.accepts([known.mediaType], in: head) {
-            return Outcome(answer: known, origin: known.origin)
+        if let known = store.answer(to: head), Negotiation.accepts([known.answer.mediaType], in: head) {
+            return known
         }
         let (route, target) = try route(of: head)
         guard route.allows(head.method) else { throw .methodNotAllowed(head.method.name, allow: route.allow) }

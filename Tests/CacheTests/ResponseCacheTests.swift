@@ -10,12 +10,18 @@ private func mixed(_ key: [UInt8]) -> UInt64 {
 }
 
 /// What a cache keeps is an object.
-private final class Kept<Value: Sendable>: Sendable {
+private final class Kept<Value: Sendable>: Costly {
     let value: Value
+    private let size: Atomic<Int>
 
-    init(_ value: Value) {
+    init(_ value: Value, cost: Int) {
         self.value = value
+        size = Atomic(cost)
     }
+
+    var cost: Int { size.load(ordering: .relaxed) }
+
+    func grow(by more: Int) { size.add(more, ordering: .relaxed) }
 }
 
 private func value(_ key: [UInt8], in cache: ResponseCache<Kept<Int>>) -> Int? {
@@ -45,7 +51,7 @@ private func value(_ key: [UInt8], in cache: ResponseCache<Kept<Int>>) -> Int? {
     @Test(arguments: [1, 2, 3, 4] as [UInt64])
     func `forgets what was used longest ago`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        var shard = CacheShard()
+        var shard = CacheShard(budget: 2000, overhead: 10)
         var naive = Naive(budget: 2000)
         for step in 0..<20_000 {
             let key = [UInt8](repeating: UInt8.random(in: 0..<60, using: &generator), count: 3)
@@ -56,8 +62,8 @@ private func value(_ key: [UInt8], in cache: ResponseCache<Kept<Int>>) -> Int? {
                 #expect(found?.value == naive.value(key), "seed \(seed), step \(step)")
             } else {
                 let cost = Int.random(in: 0..<(step % 50 == 0 ? 4000 : 150), using: &generator)
-                _ = shard.insert(
-                    Kept(step), for: key, hash: hash, cost: cost, overhead: 10, budget: 2000)
+                let kept = Kept(step, cost: cost)
+                while shard.insert(kept, for: key, hash: hash) != nil { continue }
                 naive.insert(key, step, cost + 13)
             }
             #expect(shard.bytes <= 2000 && shard.bytes == naive.entries.reduce(0) { $0 + $1.cost })
@@ -67,9 +73,9 @@ private func value(_ key: [UInt8], in cache: ResponseCache<Kept<Int>>) -> Int? {
 
     @Test func `gives back what was put in, under each of its names`() {
         let cache = ResponseCache<Kept<String>>(maximumBytes: 1 << 20)
-        cache.insert(Kept("answer"), for: [1, 2], hash: 9, cost: 6)
-        cache.insert(Kept("answer"), for: [3], hash: 9, cost: 6)
-        cache.insert(Kept("other"), for: [], hash: 9, cost: 5)
+        cache.insert(Kept("answer", cost: 6), for: [1, 2], hash: 9)
+        cache.insert(Kept("answer", cost: 6), for: [3], hash: 9)
+        cache.insert(Kept("other", cost: 5), for: [], hash: 9)
         func look(_ key: [UInt8]) -> String? { cache.value(for: key.span, hash: 9)?.value }
         #expect(look([1, 2]) == "answer")
         #expect(look([3]) == "answer")
@@ -88,14 +94,38 @@ private func value(_ key: [UInt8], in cache: ResponseCache<Kept<Int>>) -> Int? {
             ResponseCache<Kept<Int>>(maximumBytes: 0), ResponseCache(maximumBytes: -1),
             ResponseCache(maximumBytes: 100),
         ] {
-            cache.insert(Kept(1), for: [1], hash: 1, cost: 1)
+            cache.insert(Kept(1, cost: 1), for: [1], hash: 1)
             #expect(cache.statistics.entries == 0)
             #expect(value([1], in: cache) == nil)
         }
         let cache = ResponseCache<Kept<Int>>(maximumBytes: 16_000)
-        cache.insert(Kept(1), for: [1], hash: 1, cost: 10)
-        cache.insert(Kept(2), for: [1], hash: 1, cost: .max)
+        cache.insert(Kept(1, cost: 10), for: [1], hash: 1)
+        cache.insert(Kept(2, cost: .max), for: [1], hash: 1)
         #expect(value([1], in: cache) == nil)
+    }
+
+    @Test func `counts what a value grows by`() {
+        let overhead = ResponseCache<Kept<Int>>.overhead
+        // Room for three of these in a shard, and one hash, so that they share it.
+        let cache = ResponseCache<Kept<Int>>(maximumBytes: 16 * 3 * (1001 + overhead))
+        let values = (0..<3).map { Kept($0, cost: 1000) }
+        for (number, value) in values.enumerated() { cache.insert(value, for: [UInt8(number)], hash: 1) }
+        #expect(cache.statistics.entries == 3)
+        values[2].grow(by: 400)
+        cache.settle(values[2], hash: 1)
+        // The oldest had to go.
+        #expect(cache.statistics.entries == 2)
+        #expect(cache.statistics.bytes == 2400 + 2 * (1 + overhead))
+        #expect(value([0], in: cache) == nil)
+        // Whatever is kept by another hash is counted when it is asked for.
+        values[1].grow(by: 100)
+        #expect(cache.statistics.bytes == 2400 + 2 * (1 + overhead))
+        #expect(value([1], in: cache) == 1)
+        #expect(cache.statistics.bytes == 2500 + 2 * (1 + overhead))
+        // It pays for as much as it cost when it goes.
+        values[1].grow(by: 5000)
+        cache.settle(values[1], hash: 1)
+        #expect(cache.statistics.entries == 0 && cache.statistics.bytes == 0)
     }
 
     @Test func `stays within its bytes while many threads use it`() {
@@ -108,8 +138,8 @@ private func value(_ key: [UInt8], in cache: ResponseCache<Kept<Int>>) -> Int? {
                 if let value = cache.value(for: key.span, hash: mixed(key)) {
                     if value.value != key { wrong.wrappingAdd(1, ordering: .relaxed) }
                 } else {
-                    cache.insert(
-                        Kept(key), for: key, hash: mixed(key), cost: Int.random(in: 0..<2000, using: &generator))
+                    let kept = Kept(key, cost: Int.random(in: 0..<2000, using: &generator))
+                    cache.insert(kept, for: key, hash: mixed(key))
                 }
                 if step % 500 == 0, cache.statistics.bytes > 200_000 { wrong.wrappingAdd(1, ordering: .relaxed) }
             }

@@ -1,10 +1,20 @@
+import Service
 import ServiceTestSupport
 import TestSupport
+import Synchronization
 import Testing
 
 private let targets = [
     "/v1/specs?device=iphone-4&dialog.style=semiModal", "/v1/devices", "/v1/styles", "/v1/styles/semiModal",
 ]
+
+private final class Counter: Sendable {
+    private let count = Atomic(0)
+
+    var value: Int { count.load(ordering: .sequentiallyConsistent) }
+
+    func add() { count.add(1, ordering: .sequentiallyConsistent) }
+}
 
 @Suite struct `Compression` {
     @Test(arguments: [
@@ -54,6 +64,26 @@ private let targets = [
             #expect(new.body == known.body)
             #expect(new["ETag"] == known["ETag"])
             #expect(gunzip(new.body) == plain.body)
+        }
+        server.expectStopsClean()
+    }
+
+    @Test func `of one answer is done once, whoever asks for it and how`() throws {
+        let count = Counter()
+        let server = try Scrim(compress: {
+            count.add()
+            return Gzip.compress($0)
+        })
+        let packed = [("Accept-Encoding", "gzip")]
+        for (number, body) in Requests.several.enumerated() {
+            _ = try server.post(body)
+            #expect(count.value == number)
+            // From the cache, with a name of its own, spelt otherwise, and by URL.
+            _ = try server.post(body, headers: packed)
+            _ = try server.post(body, headers: packed + [("X-Request-Id", "mine")])
+            _ = try server.post(" " + body, headers: packed)
+            _ = try server.get(Requests.target(carrying: body), headers: packed)
+            #expect(count.value == number + 1)
         }
         server.expectStopsClean()
     }

@@ -41,6 +41,18 @@ extension RawResponse {
         server.expectStopsClean()
     }
 
+    @Test func `counts gzipped bytes too`() throws {
+        func kept(_ headers: [(String, String)]) throws -> Int {
+            let server = try Scrim { $0.cacheBytes = 2_000_000 }
+            for number in 0..<600 { _ = try server.post(body(number), headers: headers) }
+            let kept = try (0..<600).reversed().count { try server.post(body($0)).isFromCache }
+            server.expectStopsClean()
+            return kept
+        }
+        let (plain, packed) = (try kept([]), try kept([("Accept-Encoding", "gzip")]))
+        #expect(packed > 0 && packed < plain)
+    }
+
     @Test func `is everything where there is room`() throws {
         let server = try Scrim { $0.cacheBytes = 64 << 20 }
         for number in 0..<200 { #expect(try !server.post(body(number)).isFromCache) }

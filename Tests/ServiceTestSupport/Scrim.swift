@@ -11,9 +11,12 @@ import MicroHTTP
 package struct Scrim: Sendable {
     package let server: Server
 
-    /// - Parameter measuring: What tells how wide text is.
+    /// - Parameters:
+    ///   - measuring: What tells how wide text is.
+    ///   - compress: What gzips the bodies of answers.
     package init(
-        measuring: any TextMeasuring = PangoEngine.builtIn, _ change: (inout Configuration) -> Void = { _ in }
+        measuring: any TextMeasuring = PangoEngine.builtIn, _ change: (inout Configuration) -> Void = { _ in },
+        compress: @escaping Gzip.Compressor = { Gzip.compress($0) }
     ) throws {
         var configuration = Configuration()
         configuration.server.host = "127.0.0.1"
@@ -24,7 +27,7 @@ package struct Scrim: Sendable {
         change(&configuration)
         let application = Application(
             configuration, measuring: measuring,
-            logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+            logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }), compress: compress)
         server = try Server(configuration, application)
     }
 

@@ -8,6 +8,7 @@ import Wire
 /// stream that several threads work for.
 final class BatchRoute: Sendable {
     private let writer: BatchWriter
+    private let store: AnswerStore
     /// Matrices in one document.
     let document: CachedRoute<MatrixEndpoint>
     private let lines: CachedRoute<MatrixEndpoint>
@@ -18,6 +19,7 @@ final class BatchRoute: Sendable {
     ///   - threads: How many work for the streams.
     ///   - lineLimit: Bytes of one line.
     init(_ specs: SpecsRoute, store: AnswerStore, threads: Int, lineLimit: Int) {
+        self.store = store
         writer = BatchWriter(
             specs: specs, documents: store.documents, writers: store.writers, depth: store.depth, lineLimit: lineLimit)
         document = CachedRoute(MatrixEndpoint(form: .json, writer: writer), store: store)
@@ -36,8 +38,7 @@ final class BatchRoute: Sendable {
         let route = form == .json ? document : lines
         switch try route.post(body, waited: { head.waited }, unless: { $0.count > Self.mostAtOnce }) {
         case .answered(let outcome):
-            return outcome.answer.response(
-                to: head, origin: outcome.origin, identifier: RequestIdentifier.sent(in: head))
+            return store.response(to: head, outcome)
         case .declined(let matrix, let key):
             let fields = HeaderFields([
                 ("Content-Type", form.mediaType), ("ETag", Self.tag(of: key)), ("Vary", "Accept, Accept-Encoding"),

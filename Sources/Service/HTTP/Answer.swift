@@ -1,3 +1,4 @@
+import Cache
 import JSONText
 import MicroHTTP
 private import Synchronization
@@ -5,7 +6,7 @@ private import Synchronization
 /// A finished representation: its bytes once, and every response made around them on demand.
 ///
 /// Responses are prepared at first use and then sent again and again without a copy, by any thread.
-final class Answer: Sendable {
+final class Answer: Costly {
     /// How an answer came to be, as its headers tell.
     enum Origin {
         /// Kept in no cache: the same for as long as the server runs.
@@ -28,6 +29,8 @@ final class Answer: Sendable {
     private let plain = ResponseSlot()
     private let zipped = ResponseSlot()
     private let unchanged = ResponseSlot()
+    /// Bytes that the gzipped body takes up, once there is one.
+    private let zippedRoom = Atomic(0)
 
     /// - Parameter isCached: Whether responses tell that they come from the cache.
     init(_ bytes: Span<UInt8>, mediaType: String, isCached: Bool) {
@@ -41,21 +44,27 @@ final class Answer: Sendable {
     var origin: Origin { isCached ? .hit : .fixed }
 
     /// Bytes that this answer takes up, the responses around it included.
-    var cost: Int { body.room + Self.overhead }
+    var cost: Int { body.room + zippedRoom.load(ordering: .relaxed) + Self.overhead }
     /// Two responses with their header fields, measured as heap growth per entry and rounded up.
     private static let overhead = 3072
 
     /// The response to one request: 304 where the client has the bytes already, gzip where it takes it.
     ///
-    /// - Parameter identifier: The request's own `X-Request-Id`, to be echoed around the same bytes.
-    func response(to head: borrowing RequestHead, origin: Origin, identifier: String?) -> Response {
+    /// - Parameters:
+    ///   - identifier: The request's own `X-Request-Id`, to be echoed around the same bytes.
+    ///   - compress: Makes the gzipped bytes, once; nil where that fails.
+    func response(
+        to head: borrowing RequestHead, origin: Origin, identifier: String?, compress: Gzip.Compressor
+    ) -> Response {
         if head.method.isOfReading, let match = matchingTag(in: head) {
             if match == .plain, identifier == nil, origin.isSettled {
                 return lazy(unchanged) { response(304, fields(match, origin), .empty) }
             }
             return response(304, fields(match, origin, identifier: identifier), .empty)
         }
-        if body.count >= Self.worthZipping, Negotiation.acceptsGzip(in: head), let response = gzip(origin, identifier) {
+        if body.count >= Self.worthZipping, Negotiation.acceptsGzip(in: head),
+            let response = gzip(origin, identifier, compress)
+        {
             return response
         }
         guard identifier == nil, origin.isSettled else {
@@ -81,15 +90,16 @@ final class Answer: Sendable {
     }
 
     /// The gzipped response. The bytes are made once; a request with headers of its own gets them in new ones.
-    private func gzip(_ origin: Origin, _ identifier: String?) -> Response? {
+    private func gzip(_ origin: Origin, _ identifier: String?, _ compress: Gzip.Compressor) -> Response? {
         let prepared: Response
         if let ready = zipped.response {
             prepared = ready
         } else {
-            guard let bytes = body.withBytes({ Gzip.compress($0) }) else { return nil }
+            guard let bytes = body.withBytes({ compress($0) }) else { return nil }
             var fields = fields(.gzip, self.origin)
             fields.add(Self.gzipField)
             prepared = zipped.keep(response(200, fields, ResponseBody(bytes)))
+            zippedRoom.store(prepared.body.room, ordering: .relaxed)
         }
         if identifier == nil, origin.isSettled { return prepared }
         var fields = fields(.gzip, origin, identifier: identifier)

@@ -2,6 +2,9 @@ private import CZlib
 
 /// Gzip, RFC 1952: the same bytes for the same input, because the header carries neither time nor system.
 package enum Gzip {
+    /// What compresses: `compress`, but where a test wants to look on.
+    package typealias Compressor = @Sendable (Span<UInt8>) -> [UInt8]?
+
     /// `bytes` compressed, or nil where zlib has no memory; the answer then goes out as it is.
     /// - Parameter level: 1, fastest, to 9, smallest; anything else counts as the nearest of these.
     package static func compress(_ bytes: Span<UInt8>, level: Int = 6) -> [UInt8]? {

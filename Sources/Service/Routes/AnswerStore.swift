@@ -18,9 +18,11 @@ final class AnswerStore: Sendable {
     let depth: Int
     /// Milliseconds that a request may have waited and still be computed; 0 sets no limit.
     private let maxWait: Int
+    private let compress: Gzip.Compressor
 
-    init(cacheBytes: Int, depth: Int, maxWait: Int) {
+    init(cacheBytes: Int, depth: Int, maxWait: Int, compress: @escaping Gzip.Compressor) {
         self.maxWait = maxWait
+        self.compress = compress
         cache = ResponseCache(maximumBytes: cacheBytes)
         self.depth = depth
     }
@@ -30,17 +32,32 @@ final class AnswerStore: Sendable {
         guard maxWait == 0 || waited <= maxWait else { throw .overloaded(limit: maxWait) }
     }
 
-    /// The answer that a GET of just this target had before.
-    func answer(to head: borrowing RequestHead) -> Answer? {
-        var known: Answer?
-        head.withTarget { target in known = cache.value(for: target, hash: Digest.hash(target, seed: targetSeed)) }
+    /// What came of a GET of just this target before.
+    func answer(to head: borrowing RequestHead) -> Outcome? {
+        var known: Outcome?
+        head.withTarget { target in
+            let hash = Digest.hash(target, seed: targetSeed)
+            guard let answer = cache.value(for: target, hash: hash) else { return }
+            known = Outcome(answer: answer, origin: answer.origin, hash: hash)
+        }
         return known
     }
 
     /// Keeps the answer to a GET, to be found by its target without taking that apart.
     func keep(_ answer: Answer, for head: borrowing RequestHead) {
         head.withTarget { target in
-            cache.insert(answer, for: target.bytes, hash: Digest.hash(target, seed: targetSeed), cost: answer.cost)
+            cache.insert(answer, for: target.bytes, hash: Digest.hash(target, seed: targetSeed))
         }
+    }
+
+    /// The response that tells of `outcome`.
+    func response(to head: borrowing RequestHead, _ outcome: Outcome) -> Response {
+        let answer = outcome.answer
+        let cost = answer.cost
+        let response = answer.response(
+            to: head, origin: outcome.origin, identifier: RequestIdentifier.sent(in: head), compress: compress)
+        // Gzipped bytes were made, which stay with the answer.
+        if answer.cost != cost, let hash = outcome.hash { cache.settle(answer, hash: hash) }
+        return response
     }
 }

@@ -55,7 +55,7 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
     }
 
     private func known(_ body: Span<UInt8>, _ hash: UInt64) -> Outcome? {
-        store.cache.value(for: body, hash: hash).map { Outcome(answer: $0, origin: .hit) }
+        store.cache.value(for: body, hash: hash).map { Outcome(answer: $0, origin: .hit, hash: hash) }
     }
 
     private func compute(
@@ -68,7 +68,7 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
         // A body that comes again leads to its answer without being read from then on; one that comes once takes no
         // entry beside that of its request. This one pays for the answer too: either may outlive the other.
         if case .hit = outcome.origin {
-            store.cache.insert(outcome.answer, for: body.bytes, hash: hash, cost: outcome.answer.cost)
+            store.cache.insert(outcome.answer, for: body.bytes, hash: hash)
         }
         return reception
     }
@@ -133,13 +133,14 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
             }
             let hash = Digest.hash(key.bytes.span, seed: store.requestSeed)
             if let known = store.cache.value(for: key.bytes.span, hash: hash) {
-                return .answered(Outcome(answer: known, origin: .hit))
+                return .answered(Outcome(answer: known, origin: .hit, hash: hash))
             }
             try store.checkWait(waited())
             let answer = try answer(to: request)
-            store.cache.insert(answer, for: key.bytes, hash: hash, cost: answer.cost)
+            store.cache.insert(answer, for: key.bytes, hash: hash)
             let elapsed = start.duration(to: clock.now)
-            return .answered(Outcome(answer: answer, origin: .computed(milliseconds: elapsed.milliseconds)))
+            return .answered(
+                Outcome(answer: answer, origin: .computed(milliseconds: elapsed.milliseconds), hash: hash))
         }
     }
 

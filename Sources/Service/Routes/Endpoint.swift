@@ -28,6 +28,8 @@ extension Endpoint {
 struct Outcome {
     var answer: Answer
     var origin: Answer.Origin
+    /// The hash that the cache knows the answer by; nil for one that it does not keep.
+    var hash: UInt64?
 }
 
 extension ProblemDetails: Error {}
