@@ -58,7 +58,7 @@
     @inlinable public var count: Int { unsafe next - start }
 
     /// How many bytes there is room for, those that are written included.
-    package var capacity: Int { unsafe end - start }
+    package var capacity: Int { unsafe limit - start }
 
     /// What was written.
     package var bytes: [UInt8] {
