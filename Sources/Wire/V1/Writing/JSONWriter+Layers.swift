@@ -5,36 +5,34 @@ import JSONText
 import Typography
 
 extension JSONWriter {
-    mutating func write(_ layers: Span<Layer>, at index: Int) {
+    mutating func write(_ layer: Layer) {
         beginObject()
-        let isDialog = layers[index].role == .dialog
-        string("id", layers[index].id)
-        name("role", layers[index].role.rawValue)
-        if let parent = layers[index].parent {
+        string("id", layer.id)
+        name("role", layer.role.rawValue)
+        if let parent = layer.parent {
             string("parent", parent)
         }
         key("frame")
-        write(layers[index].frame)
-        if let frame = layers[index].scrolledFrame {
+        write(layer.frame)
+        if let frame = layer.scrolledFrame {
             key("scrolled")
             beginObject()
             key("frame")
             write(frame)
             endObject()
         }
-        if let size = layers[index].contentSize {
+        if let size = layer.contentSize {
             key("contentSize")
             beginObject()
             number("width", size.width)
             number("height", size.height)
             endObject()
         }
-        number("opacity", layers[index].opacity)
-        let radius = layers[index].cornerRadius
-        if radius != 0 || isDialog {
-            number("cornerRadius", radius)
+        number("opacity", layer.opacity)
+        if layer.role == .dialog || layer.cornerRadius != 0 {
+            number("cornerRadius", layer.cornerRadius)
         }
-        if let radii = layers[index].cornerRadii {
+        if let radii = layer.cornerRadii {
             key("cornerRadii")
             beginObject()
             number("topLeft", radii.topLeft)
@@ -43,37 +41,37 @@ extension JSONWriter {
             number("bottomLeft", radii.bottomLeft)
             endObject()
         }
-        if layers[index].scale != 1 {
-            number("scale", layers[index].scale)
+        if layer.scale != 1 {
+            number("scale", layer.scale)
         }
-        if layers[index].rotationY != 0 {
-            number("rotationY", layers[index].rotationY)
+        if layer.rotationY != 0 {
+            number("rotationY", layer.rotationY)
         }
-        if let isVisible = layers[index].isBackfaceVisible {
+        if let isVisible = layer.isBackfaceVisible {
             bool("backfaceVisible", isVisible)
         }
-        if let color = layers[index].color {
+        if let color = layer.color {
             key("color")
             write(color)
         }
-        writeLook(of: layers, at: index)
-        if let action = layers[index].action {
+        writeLook(of: layer)
+        if let action = layer.action {
             key("action")
             write(action)
         }
-        if let text = layers[index].text {
+        if let text = layer.text {
             key("text")
             write(text.value)
         }
         endObject()
     }
 
-    private mutating func writeLook(of layers: Span<Layer>, at index: Int) {
-        if let background = layers[index].background {
+    private mutating func writeLook(of layer: Layer) {
+        if let background = layer.background {
             key("background")
             write(background)
         }
-        if let border = layers[index].border {
+        if let border = layer.border {
             key("border")
             beginObject()
             number("width", border.width)
@@ -81,7 +79,7 @@ extension JSONWriter {
             write(border.color)
             endObject()
         }
-        if let shadow = layers[index].shadow {
+        if let shadow = layer.shadow {
             key("shadow")
             beginObject()
             key("color")
@@ -92,14 +90,14 @@ extension JSONWriter {
             pair(shadow.offset.x, shadow.offset.y)
             endObject()
         }
-        if let outline = layers[index].outline {
+        if let outline = layer.outline {
             key("outline")
             write(outline)
         }
-        if let tint = layers[index].tint {
+        if let tint = layer.tint {
             name("tint", tint.rawValue)
         }
-        if let parallax = layers[index].parallax {
+        if let parallax = layer.parallax {
             key("parallax")
             beginObject()
             key("horizontal")

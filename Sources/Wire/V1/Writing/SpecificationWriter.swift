@@ -38,9 +38,10 @@ extension JSONWriter {
     ) {
         key("layers")
         beginArray()
-        // All of these are large: they are read where they lie.
+        // All of these are large. A layer is copied once, since each part that it keeps aside would copy it anew; the others
+        // are read where they lie.
         let layers = layers.span
-        for index in layers.indices { write(layers, at: index) }
+        for index in layers.indices { write(layers[index]) }
         endArray()
         key("dimmingRegions")
         beginArray()
