@@ -41,26 +41,29 @@ struct Parts {
         }
     }
 
-    /// A dialog laid out to its bytes.
+    /// A dialog laid out to its bytes, by a writer that is kept, as the service's are.
     private func write(_ name: String, _ request: SpecRequest) -> Part {
         Part(name: "write/\(name)") { _ in
-            guard let laidOut = laidOut(request) else { preconditionFailure("\(name) was resolved before") }
+            guard let subject = subject(of: request) else { preconditionFailure("\(name) was resolved before") }
+            let findings = RuleBook.check(subject)
+            var json = JSONWriter()
             return Run { _ in
-                var json = JSONWriter()
-                SpecificationWriter.write(laidOut.resolved, findings: laidOut.findings, to: &json)
-                keep(json)
+                json.removeAll()
+                SpecificationWriter.write(subject.resolved, findings: findings, to: &json)
+                keep(json.count)
             }
         }
     }
 
-    /// A request to its bytes: laid out, held against the rules and written, as `SpecsRoute.write` does.
+    /// A request to its bytes: laid out, held against the rules and written, as `SpecsRoute.specify` does.
     private func specs(_ name: String, _ request: SpecRequest) -> Part {
         Part(name: "specs/\(name)") { _ in
-            Run { _ in
-                guard let laidOut = laidOut(request) else { return }
-                var json = JSONWriter()
-                SpecificationWriter.write(laidOut.resolved, findings: laidOut.findings, to: &json)
-                keep(json)
+            var json = JSONWriter()
+            return Run { _ in
+                guard let subject = subject(of: request) else { return }
+                json.removeAll()
+                SpecificationWriter.write(subject.resolved, findings: RuleBook.check(subject), to: &json)
+                keep(json.count)
             }
         }
     }
@@ -86,15 +89,18 @@ struct Parts {
     private static let style = TextStyle(size: 17, weight: .semibold, lineHeight: 22)
     private static let width = 238.0
 
-    private func laidOut(_ request: SpecRequest) -> (resolved: ResolvedDialog, findings: [Finding])? {
-        guard let resolved = try? resolver.resolve(request.dialog, on: request.device, options: request.options)
-        else { return nil }
-        let subject = Subject(request: request.dialog, device: request.device, resolved: resolved)
-        return (resolved, RuleBook.check(subject))
+    private func subject(of request: SpecRequest) -> Subject? {
+        do {
+            return Subject(
+                request: request.dialog, device: request.device,
+                resolved: try resolver.resolve(request.dialog, on: request.device, options: request.options))
+        } catch {
+            return nil
+        }
     }
 
     private func read(_ sample: Sample) throws(Failure) -> SpecRequest {
-        guard let request = read(sample.body), laidOut(request) != nil else {
+        guard let request = read(sample.body), subject(of: request) != nil else {
             throw Failure("the request \(sample.name) is refused")
         }
         return request

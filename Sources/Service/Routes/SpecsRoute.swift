@@ -27,9 +27,9 @@ struct SpecsRoute: Endpoint {
 
     /// Writes the specification, or nothing where it throws.
     func specify(_ request: SpecRequest, to json: inout JSONWriter) throws(ResolveError) {
-        let resolved = try resolver.resolve(request.dialog, on: request.device, options: request.options)
-        let findings = RuleBook.check(
-            Subject(request: request.dialog, device: request.device, resolved: resolved))
-        SpecificationWriter.write(resolved, findings: findings, to: &json)
+        let subject = Subject(
+            request: request.dialog, device: request.device,
+            resolved: try resolver.resolve(request.dialog, on: request.device, options: request.options))
+        SpecificationWriter.write(subject.resolved, findings: RuleBook.check(subject), to: &json)
     }
 }

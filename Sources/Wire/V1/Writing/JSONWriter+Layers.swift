@@ -6,6 +6,7 @@ import Typography
 
 extension JSONWriter {
     mutating func write(_ layer: Layer) {
+        let details = layer.details
         beginObject()
         string("id", layer.id)
         name("role", layer.role.rawValue)
@@ -14,14 +15,14 @@ extension JSONWriter {
         }
         key("frame")
         write(layer.frame)
-        if let frame = layer.scrolledFrame {
+        if let frame = details?.scrolledFrame {
             key("scrolled")
             beginObject()
             key("frame")
             write(frame)
             endObject()
         }
-        if let size = layer.contentSize {
+        if let size = details?.contentSize {
             key("contentSize")
             beginObject()
             number("width", size.width)
@@ -32,7 +33,7 @@ extension JSONWriter {
         if layer.role == .dialog || layer.cornerRadius != 0 {
             number("cornerRadius", layer.cornerRadius)
         }
-        if let radii = layer.cornerRadii {
+        if let radii = details?.cornerRadii {
             key("cornerRadii")
             beginObject()
             number("topLeft", radii.topLeft)
@@ -54,7 +55,7 @@ extension JSONWriter {
             key("color")
             write(color)
         }
-        writeLook(of: layer)
+        writeLook(of: layer, with: details)
         if let action = layer.action {
             key("action")
             write(action)
@@ -66,12 +67,12 @@ extension JSONWriter {
         endObject()
     }
 
-    private mutating func writeLook(of layer: Layer) {
+    private mutating func writeLook(of layer: Layer, with details: Shared<LayerDetails>?) {
         if let background = layer.background {
             key("background")
             write(background)
         }
-        if let border = layer.border {
+        if let border = details?.border {
             key("border")
             beginObject()
             number("width", border.width)
@@ -79,7 +80,7 @@ extension JSONWriter {
             write(border.color)
             endObject()
         }
-        if let shadow = layer.shadow {
+        if let shadow = details?.shadow {
             key("shadow")
             beginObject()
             key("color")
@@ -90,14 +91,14 @@ extension JSONWriter {
             pair(shadow.offset.x, shadow.offset.y)
             endObject()
         }
-        if let outline = layer.outline {
+        if let outline = details?.outline {
             key("outline")
             write(outline)
         }
         if let tint = layer.tint {
             name("tint", tint.rawValue)
         }
-        if let parallax = layer.parallax {
+        if let parallax = details?.parallax {
             key("parallax")
             beginObject()
             key("horizontal")
