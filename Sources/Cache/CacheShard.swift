@@ -1,8 +1,7 @@
 /// One shard: a hash table with chains, and a doubly linked list in order of use, both threaded through one array by
 /// index, so that nothing is allocated for each link.
 ///
-/// Of no parameter, so that it need not be specialised in every room that has a cache: while it was, a hit ran 3,900
-/// instructions.
+/// Of no parameter: a generic one would have to be specialised in every module that has a cache, and is slow where it is not.
 struct CacheShard {
     private struct Entry {
         var key: [UInt8]
@@ -27,8 +26,8 @@ struct CacheShard {
     private let budget: Int
 
     private var entries: [Entry] = []
-    /// First entry of each bucket; a power of two of them, at least twice as many as entries: nearly all that is looked for
-    /// in vain then ends here, without a look at an entry, which is in no cache of the processor's.
+    /// First entry of each bucket; a power of two of them, at least twice as many as entries: most of what is looked for in
+    /// vain then ends here, without a look at an entry, which is in no cache of the processor's.
     private var buckets = [Int32](repeating: -1, count: 16)
     private var free = -1
     private var newest = -1
@@ -86,8 +85,11 @@ struct CacheShard {
         }
     }
 
-    /// Gives back one that has to go because others grew: to be called until it gives none.
-    mutating func shrink() -> (any Costly)? { bytes > budget ? evict() : nil }
+    /// Whether values have grown beyond the budget.
+    var isOver: Bool { bytes > budget }
+
+    /// Gives back one that has to go because values grew: to be called until it gives none.
+    mutating func shrink() -> (any Costly)? { isOver ? evict() : nil }
 
     private mutating func evict() -> (any Costly)? {
         evictions += 1
@@ -99,6 +101,10 @@ struct CacheShard {
         let cost = max(0, value.cost)
         bytes += cost - entries[index].cost
         entries[index].cost = cost
+        // One that has outgrown the whole budget is the first to go, rather than all others before it.
+        guard cost > budget - entries[index].key.count - overhead, index != oldest else { return }
+        unlink(index)
+        linkAsOldest(index)
     }
 
     /// Lets go of every entry; the counts of what happened stay.
@@ -198,6 +204,13 @@ struct CacheShard {
         entries[index].older = newest
         if newest == Self.none { oldest = index } else { entries[newest].newer = index }
         newest = index
+    }
+
+    private mutating func linkAsOldest(_ index: Int) {
+        entries[index].older = Self.none
+        entries[index].newer = oldest
+        if oldest == Self.none { newest = index } else { entries[oldest].older = index }
+        oldest = index
     }
 
     /// Doubles the table.

@@ -31,7 +31,10 @@ package final class ResponseCache<Value: Costly>: Sendable {
     /// - Parameter hash: The same for the same key, whenever it is asked for.
     package func value(for key: Span<UInt8>, hash: UInt64) -> Value? {
         guard isEnabled else { return nil }
-        guard let found = shard(hash).entries.withLock({ $0.value(for: key, hash: hash) }) else { return nil }
+        let shard = shard(hash)
+        let (found, isOver) = shard.entries.withLock { ($0.value(for: key, hash: hash), $0.isOver) }
+        if isOver { shrink(shard) }
+        guard let found else { return nil }
         // Nothing but a `Value` is ever put in.
         return unsafe unsafeDowncast(found, to: Value.self)
     }
@@ -48,11 +51,15 @@ package final class ResponseCache<Value: Costly>: Sendable {
         while shard.entries.withLock({ $0.insert(value, for: key, hash: hash) }) != nil { continue }
     }
 
-    /// Takes note that a value has grown; what is kept for other hashes of it notes when it is looked up next.
+    /// Takes note that a value has grown. An entry of it under another hash takes note when that is next looked up.
     package func settle(_ value: Value, hash: UInt64) {
         guard isEnabled else { return }
         let shard = shard(hash)
         shard.entries.withLock { $0.settle(value, hash: hash) }
+        shrink(shard)
+    }
+
+    private func shrink(_ shard: LockedShard) {
         while shard.entries.withLock({ $0.shrink() }) != nil { continue }
     }
 

@@ -122,9 +122,13 @@ private func value(_ key: [UInt8], in cache: ResponseCache<Kept<Int>>) -> Int? {
         #expect(cache.statistics.bytes == 2400 + 2 * (1 + overhead))
         #expect(value([1], in: cache) == 1)
         #expect(cache.statistics.bytes == 2500 + 2 * (1 + overhead))
-        // It pays for as much as it cost when it goes.
+        // One that outgrows everything goes alone, and pays for as much as it cost.
         values[1].grow(by: 5000)
         cache.settle(values[1], hash: 1)
+        #expect(cache.statistics.entries == 1 && cache.statistics.bytes == 1400 + 1 + overhead)
+        // So does one whose growth is seen when it is asked for, which is answered once more.
+        values[2].grow(by: 5000)
+        #expect(value([2], in: cache) == 2)
         #expect(cache.statistics.entries == 0 && cache.statistics.bytes == 0)
     }
 
