@@ -86,6 +86,7 @@
 
     /// Forgets what was written from a place on: one that `count` told after a value.
     package mutating func removeAll(from place: Int) {
+        precondition(place <= count, "nothing was written there")
         removeAll()
         unsafe next += place
         followsValue = true

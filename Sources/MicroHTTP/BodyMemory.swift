@@ -6,7 +6,8 @@ internal import Synchronization
 /// A cache keeps thousands of bodies of all sizes and lets go of one after the other. On the heap each would leave a hole in
 /// memory that was not touched for long, and whatever else a request needs for a moment would be put into such holes:
 /// with 64 MB of answers that made a computed answer a fifth dearer. Here bodies of about the same size share slabs, a
-/// hole is filled by the next body, and a slab that holds none goes back to the system.
+/// hole is filled by the next body, and a slab that holds none goes back to the system (docs/decisions/0019). One body can
+/// keep a slab from going: when the sizes of answers shift, slabs of the old sizes stay until the cache has let go of those.
 @safe enum BodyMemory {
     /// Blocks are of whole steps.
     private static let step = 1 << 10
@@ -68,7 +69,7 @@ private final class Shelf: Sendable {
         let bits = UInt(bitPattern: block)
         first.withLock { first in
             guard let block = unsafe UnsafeMutableRawPointer(bitPattern: bits), let slab = unsafe Slab.around(bits)
-            else { return }
+            else { preconditionFailure("a block lies in a slab") }
             if unsafe slab.pointee.isFull(blockSize) { unsafe Slab.link(slab, before: &first) }
             unsafe slab.pointee.giveBack(block)
             // The last with room stays, so that one body that comes and goes maps nothing.

@@ -4,7 +4,7 @@ private import Glibc
 /// The header fields of an answer, as they go over the wire.
 ///
 /// No text from outside can split an answer in two: a value with a control character, or without any character, leaves
-/// its field out.
+/// its field out. `Connection`, `Date` and `Content-Length` are the library's to send: among these it would not see them.
 package struct HeaderFields: Sendable {
     /// A line for each field, its line break included.
     private(set) var bytes: [UInt8] = []
@@ -75,7 +75,7 @@ package struct HeaderFields: Sendable {
     }
 }
 
-// The library has three pieces of memory for each field, and goes through them one by one whenever it sends them, but a
+// Decision 0018. The library has three pieces of memory for each field, and goes through them one by one whenever it sends them, but a
 // field's value goes out as it stands. So it is given a single field: the first one's name, and for its value whatever
 // follows. As it takes no line break in a value, these are marked, and written over the marks in the copy that it made.
 

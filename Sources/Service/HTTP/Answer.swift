@@ -131,7 +131,7 @@ final class Answer: Costly {
         return fields
     }
 
-    private func response(_ status: Int, _ fields: HeaderFields, _ body: ResponseBody) -> Response {
+    private func response(_ status: Int, _ fields: consuming HeaderFields, _ body: ResponseBody) -> Response {
         Response(status: status, fields: fields, body: body)
     }
 
