@@ -11,15 +11,6 @@
     /// The most bytes that a number takes: a sign and 309 digits, rounded up. No writing goes beyond them.
     @inlinable static var longest: Int { 320 }
 
-    /// Appends `number` with at most `decimals` decimals, 0…9.
-    package static func append(_ number: Double, decimals: Int = 4, to bytes: inout [UInt8]) {
-        unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { buffer in
-            guard let start = buffer.baseAddress else { return }
-            let end = unsafe write(number, decimals: decimals, at: start)
-            unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: end - start))
-        }
-    }
-
     /// `number` with at most `decimals` decimals, 0…9.
     package static func text(_ number: Double, decimals: Int = 4) -> String {
         unsafe String(unsafeUninitializedCapacity: longest) { buffer in

@@ -190,9 +190,9 @@ extension Resolver {
         let names = causes.map(\.rawValue) + ["dialog"]
         let events = causes.map { comparison.events(of: $0) }
         let motion = Motion(
-            duration: time.time.end, tracks: tracks,
+            duration: time.end, tracks: tracks,
             events: events.map { Motion.Event(time: 0, name: $0.will) }
-                + events.map { Motion.Event(time: time.time.end, name: $0.did) },
+                + events.map { Motion.Event(time: time.end, name: $0.did) },
             labels: names.map { Motion.Label(name: $0, start: 0, end: time.duration) })
         return Change(
             choreography: Choreography(motion, turn: turn), causes: causes, adaptations: notes.adaptations,

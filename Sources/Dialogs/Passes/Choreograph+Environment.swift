@@ -10,8 +10,8 @@ extension Choreograph {
         let timing = ChangeTiming(
             duration: seconds, curve: turning.curve, reducesMotion: rest.stage.device.reduceMotion)
         return Motion(
-            duration: timing.time.end, tracks: tracks(from: rest, to: other, in: .first, over: timing),
-            events: Self.events("willRotate", "didRotate", over: timing.time.end))
+            duration: timing.end, tracks: tracks(from: rest, to: other, in: .first, over: timing),
+            events: Self.events("willRotate", "didRotate", over: timing.end))
     }
 
     /// What is told while the device turns to an orientation in which the dialog rests as in this one.
@@ -28,7 +28,7 @@ extension Choreograph {
     ) throws(ResolveError) -> (show: Motion, hide: Motion)? {
         guard let keyboard = rest.stage.device.keyboard else { return nil }
         let timing = try Self.timing(of: keyboard, on: rest.stage, below: [], notes: &notes)
-        let end = timing.time.end
+        let end = timing.end
         let labels = ["keyboard", "dialog"].map { Motion.Label(name: $0, start: 0, end: timing.duration) }
         // The answer tells the layers of the rest with the keyboard, so those are the ones that the timelines speak of.
         let show = Motion(
@@ -81,8 +81,8 @@ extension Choreograph {
         let timing = ChangeTiming(
             duration: motion.duration, curve: motion.curve, reducesMotion: rest.stage.device.reduceMotion)
         return Motion(
-            duration: timing.time.end, tracks: tracks(from: rest, to: other, in: .first, over: timing),
-            events: Self.events("willChangeDetent", "didChangeDetent", over: timing.time.end))
+            duration: timing.end, tracks: tracks(from: rest, to: other, in: .first, over: timing),
+            events: Self.events("willChangeDetent", "didChangeDetent", over: timing.end))
     }
 
     // MARK: Parts

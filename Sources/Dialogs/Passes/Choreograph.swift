@@ -84,7 +84,7 @@ struct Choreograph {
             }
         }
         trace(direction, style: style, asked, writer.timing, &notes)
-        let end = writer.timing.time.end
+        let end = writer.timing.end
         return Passage(
             style: style, motion: Motion(duration: end, tracks: tracks, events: events(direction, end)),
             effect: style == .partialCurl && !reducesMotion ? Self.curl(by: writer) : nil, notes: notes)
@@ -178,6 +178,9 @@ struct Choreograph {
             self.curve = curve
             self.replaced = replaced
         }
+
+        /// When it ends, in seconds, as told.
+        var end: Double { time.end }
 
         /// The same, with moments as worked out.
         var offGrid: Timing {

@@ -212,6 +212,9 @@ struct ChangeTiming {
     /// How long the change takes, in seconds, as worked out.
     var duration: Double { time.duration }
 
+    /// When it ends, in seconds, as told.
+    var end: Double { time.end }
+
     /// The same, with moments as worked out: for what is joined with other timelines first.
     var offGrid: ChangeTiming {
         var timing = self

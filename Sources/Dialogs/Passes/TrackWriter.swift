@@ -130,6 +130,6 @@ struct TrackWriter {
         let end: Layer.Tint = isReturning ? .automatic : .dimmed
         return Track(
             layer: "presenter", property: .tint, from: .text(Layer.Tint.dimmed.rawValue), to: .text(end.rawValue),
-            easing: .steps(StepsEasing(count: 1)), duration: timing.time.end)
+            easing: .steps(StepsEasing(count: 1)), duration: timing.end)
     }
 }

@@ -10,7 +10,7 @@ enum BatchForm: String, CaseIterable, Sendable {
     var mediaType: String {
         switch self {
         case .json: "application/json"
-        case .ndjson: "application/x-ndjson"
+        case .ndjson: Self.lines
         }
     }
 
