@@ -61,13 +61,13 @@ struct LayerChange {
 
     /// What else changes of a layer that both rests have.
     private func addLook(from place: Int, to other: Int, over timing: ChangeTiming, to tracks: inout [Track]) {
+        let layer = from.layers[place].id
         func add(_ property: Property, _ start: Double, _ end: Double) {
-            guard start != end else { return }
-            tracks.append(timing.track(from.layers[place].id, property, from: .scalar(start), to: .scalar(end)))
+            addChange(of: layer, property, start, end, over: timing, to: &tracks)
         }
         let (start, end) = (from.frame(place).size, to.frame(other).size)
         if start != end {
-            tracks.append(timing.track(from.layers[place].id, .size, from: .size(start), to: .size(end)))
+            tracks.append(timing.track(layer, .size, from: .size(start), to: .size(end)))
         }
         add(.scale, from.layers[place].scale, to.layers[other].scale)
         add(.rotationY, from.rotationY(place), to.rotationY(other))
@@ -76,8 +76,7 @@ struct LayerChange {
         let tints = (from.layers[place].tint ?? .automatic, to.layers[other].tint ?? .automatic)
         guard tints.0 != tints.1 else { return }
         tracks.append(
-            timing.track(
-                from.layers[place].id, .tint, from: .text(tints.0.rawValue), to: .text(tints.1.rawValue)))
+            timing.track(layer, .tint, from: .text(tints.0.rawValue), to: .text(tints.1.rawValue)))
     }
 
     /// A layer that only the first rest has fades where it stands, or where what carries it goes.
@@ -86,14 +85,13 @@ struct LayerChange {
         to tracks: inout [Track]
     ) {
         let layer = from.layers[place].id
-        let start = from.frame(place).center
         if let move = carriers.move(of: from.layers[place].parent, before: place) {
+            let start = from.frame(place).center
             let end = start.offset(x: move.x, y: move.y)
             tracks.append(timing.track(layer, .position, from: .point(start), to: .point(end)))
         }
-        let opacity = from.layers[place].opacity
-        guard opacity != 0, !holders.contains(layer) else { return }
-        tracks.append(timing.track(layer, .opacity, from: .scalar(opacity), to: .scalar(0)))
+        guard !holders.contains(layer) else { return }
+        addChange(of: layer, .opacity, from.layers[place].opacity, 0, over: timing, to: &tracks)
     }
 
     /// A layer that only the second rest has appears where it comes to stand, or where what carries it comes from.
@@ -102,14 +100,22 @@ struct LayerChange {
         to tracks: inout [Track]
     ) {
         let layer = to.layers[place].id
-        let end = to.frame(place).center
         if let move = carriers.move(ofComing: to.layers[place].parent, before: place) {
+            let end = to.frame(place).center
             let start = end.offset(x: -move.x, y: -move.y)
             tracks.append(timing.track(layer, .position, from: .point(start), to: .point(end)))
         }
-        let opacity = to.layers[place].opacity
-        guard opacity != 0, !holders.contains(layer) else { return }
-        tracks.append(timing.track(layer, .opacity, from: .scalar(0), to: .scalar(opacity)))
+        guard !holders.contains(layer) else { return }
+        addChange(of: layer, .opacity, 0, to.layers[place].opacity, over: timing, to: &tracks)
+    }
+
+    /// A number that changes; none where it stays.
+    private func addChange(
+        of layer: String, _ property: Property, _ start: Double, _ end: Double, over timing: ChangeTiming,
+        to tracks: inout [Track]
+    ) {
+        guard start != end else { return }
+        tracks.append(timing.track(layer, property, from: .scalar(start), to: .scalar(end)))
     }
 
     /// The layers, in either rest, that hold one which both rests have: a handful at most.
@@ -121,7 +127,7 @@ struct LayerChange {
             // Layers that one layer holds come one after another, so it is among the last most of the time.
             while let parent = next, holders.lastIndex(of: parent) == nil {
                 holders.append(parent)
-                next = layers.indices.first { layers[$0].id == parent }.flatMap { layers[$0].parent }
+                next = layers.place(of: parent).flatMap { layers[$0].parent }
             }
         }
         for place in from.indices {
@@ -150,7 +156,7 @@ struct LayerChange {
         mutating func move(of id: String?, before place: Int) -> Point? {
             guard let id else { return nil }
             if last?.id != id {
-                let carrier = Self.place(of: id, in: change.from.layers)
+                let carrier = change.from.layers.place(of: id)
                 last = (id, carrier, carrier.flatMap { move(at: $0) })
             }
             guard let last, let carrier = last.place, carrier < place else { return nil }
@@ -161,7 +167,7 @@ struct LayerChange {
         ///
         /// One that only the second rest has, too, moves with what carries it.
         mutating func move(ofComing id: String?, before place: Int) -> Point? {
-            guard let id, let carrier = Self.place(of: id, in: change.to.layers), !pairs.isStarted(carrier) else {
+            guard let id, let carrier = change.to.layers.place(of: id), !pairs.isStarted(carrier) else {
                 return move(of: id, before: change.from.layers.count)
             }
             return carrier < place ? move(ofComing: change.to.layers[carrier].parent, before: carrier) : nil
@@ -180,12 +186,8 @@ struct LayerChange {
         }
 
         private func carriedMove(by id: String?, before place: Int) -> Point? {
-            guard let id, let carrier = Self.place(of: id, in: change.from.layers), carrier < place else { return nil }
+            guard let id, let carrier = change.from.layers.place(of: id), carrier < place else { return nil }
             return move(at: carrier)
-        }
-
-        private static func place(of id: String, in layers: [Layer]) -> Int? {
-            layers.indices.first { layers[$0].id == id }
         }
     }
 }

@@ -81,7 +81,7 @@ struct LayerPairs {
                 next += 1
                 return next - 1
             }
-            let found = places.map { $0[id] } ?? layers.indices.first { layers[$0].id == id }
+            let found = places.map { $0[id] } ?? layers.place(of: id)
             if let found { next = found + 1 }
             return found
         }

@@ -61,7 +61,7 @@ package final class Resting: Sendable {
     package func layer(_ id: String) -> Layer? { place(of: id).map { layers[$0] } }
 
     /// Where the layer of that id is in the list.
-    package func place(of id: String) -> Int? { layers.indices.first { layers[$0].id == id } }
+    package func place(of id: String) -> Int? { layers.place(of: id) }
 }
 
 /// What a rest is worked out for.

@@ -123,6 +123,11 @@ package struct TextBlock: Sendable {
     package var missingGlyphs = 0
 }
 
+extension [Layer] {
+    /// The place of the layer of that id.
+    func place(of id: String) -> Int? { indices.first { self[$0].id == id } }
+}
+
 extension Background {
     /// What a sheet of the system is filled with: white, or in the dark appearance (iOS 13 on) the elevated grey that
     /// UIKit calls `secondarySystemBackground`, #1C1C1E.
