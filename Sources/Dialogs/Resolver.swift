@@ -150,40 +150,29 @@ extension Projection {
     // In the interface's own space everything is where it should be already.
 
     func regions(_ regions: [DimmingRegion]) -> [DimmingRegion] {
-        guard isFixed else { return regions }
-        return regions.map { region in
-            var region = region
+        projected(regions) { region in
             region.rects = region.rects.map { rect($0) }
             region.path = path(region.path)
-            return region
         }
     }
 
     func regions(_ regions: [HitRegion]) -> [HitRegion] {
-        guard isFixed else { return regions }
-        return regions.map { region in
-            var region = region
-            region.path = path(region.path)
-            return region
-        }
+        projected(regions) { $0.path = path($0.path) }
     }
 
     func detents(_ detents: [RestingDetent]) -> [RestingDetent] {
-        guard isFixed else { return detents }
-        return detents.map { detent in
-            var detent = detent
-            detent.frame = rect(detent.frame)
-            return detent
-        }
+        projected(detents) { $0.frame = rect($0.frame) }
     }
 
     func overlaps(_ overlaps: [Overlap]) -> [Overlap] {
-        guard isFixed else { return overlaps }
-        return overlaps.map { overlap in
-            var overlap = overlap
-            overlap.frame = rect(overlap.frame)
-            return overlap
-        }
+        projected(overlaps) { $0.frame = rect($0.frame) }
+    }
+
+    private func projected<Element>(_ elements: [Element], _ project: (inout Element) -> Void) -> [Element] {
+        guard isFixed else { return elements }
+        var elements = elements
+        for index in elements.indices { project(&elements[index]) }
+        return elements
     }
 }
 
