@@ -99,10 +99,12 @@ private struct ReadingList {
     }
 
     private mutating func addSorted(_ places: [Int]) {
-        var places = places
-        // The sort is stable: what is in one place stays in the order that it has.
-        places.sort { isRead($0, before: $1) }
-        for place in places { ids.append(layers[place].id) }
+        // The library's sort is stable, but does not promise it; the place in the list decides ties.
+        let sorted = places.enumerated().sorted { one, other in
+            isRead(one.element, before: other.element)
+                || one.offset < other.offset && !isRead(other.element, before: one.element)
+        }
+        for (_, place) in sorted { ids.append(layers[place].id) }
     }
 }
 
