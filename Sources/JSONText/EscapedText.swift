@@ -26,26 +26,30 @@ enum EscapedText {
         return unsafe next
     }
 
-    /// The most bytes that `quotePlain` writes between its quotes.
+    /// The most bytes of a text that counts as short.
     static var short: Int { 16 }
 
     /// Writes a text and quotes around it, and returns where they end; nil where it is not short or needs an escape.
     @inline(__always) static func quotePlain(
         _ text: String, at target: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8>? {
-        // Native strings are UTF-8 in one piece, the short ones in the value itself.
-        let end = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe writePlain($0, at: target + 1) }
-        guard let end = unsafe end ?? nil else { return nil }
-        unsafe target[0] = UInt8(ascii: "\"")
-        unsafe end[0] = UInt8(ascii: "\"")
-        return unsafe end + 1
+        unsafe quote(text, at: target, isPlain: isPlain)
     }
 
     /// Writes a text that needs no escape and quotes around it, and returns where they end; nil where it is not short.
     @inline(__always) static func quoteName(
         _ text: String, at target: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8>? {
-        let end = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe copyShort($0, to: target + 1) }
+        unsafe quote(text, at: target, isPlain: { _, _ in true })
+    }
+
+    @inline(__always) private static func quote(
+        _ text: String, at target: UnsafeMutablePointer<UInt8>, isPlain: (UInt64, UInt64) -> Bool
+    ) -> UnsafeMutablePointer<UInt8>? {
+        // Native strings are UTF-8 in one piece, the short ones in the value itself.
+        let end = unsafe text.utf8.withContiguousStorageIfAvailable {
+            unsafe writeShort($0, at: target + 1, isPlain: isPlain)
+        }
         guard let end = unsafe end ?? nil else { return nil }
         unsafe target[0] = UInt8(ascii: "\"")
         unsafe end[0] = UInt8(ascii: "\"")
@@ -61,12 +65,6 @@ enum EscapedText {
 
     /// Whether a text stands in a string as it is.
     static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { isPlain($0) } }
-
-    @inline(__always) private static func writePlain(
-        _ source: UnsafeBufferPointer<UInt8>, at target: UnsafeMutablePointer<UInt8>
-    ) -> UnsafeMutablePointer<UInt8>? {
-        unsafe writeShort(source, at: target, isPlain: isPlain)
-    }
 
     /// Copies at most `short` bytes and returns where they end; nil for more, and where those are not plain.
     ///
