@@ -1,6 +1,6 @@
 package import Geometry
 
-extension DeviceProfile {
+extension Shared<DeviceProfile> {
     /// The size classes of a window of `window` points on this device.
     ///
     /// A window that fills the screen has the catalogue's; any other one, and one that the catalogue has no figure for,
@@ -11,15 +11,6 @@ extension DeviceProfile {
     ///   - system: The system that the request names; nil for the launch one.
     package func sizeClasses(
         ofWindow window: Size, in orientation: Orientation, on system: OperatingSystem? = nil
-    ) -> SizeClasses {
-        Shared(self).sizeClasses(ofWindow: window, in: orientation, on: system)
-    }
-}
-
-extension Shared<DeviceProfile> {
-    /// The size classes of a window of `window` points on this device; see the profile's own.
-    package func sizeClasses(
-        ofWindow window: Size, in orientation: Orientation, on system: OperatingSystem?
     ) -> SizeClasses {
         let bounds = self.screen.bounds(in: orientation)
         if window == bounds.size, let known = self.sizeClasses[Aspect(of: bounds.size)] { return known }
