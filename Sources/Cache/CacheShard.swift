@@ -107,13 +107,6 @@ struct CacheShard {
         linkAsOldest(index)
     }
 
-    /// Lets go of every entry; the counts of what happened stay.
-    mutating func removeAll() {
-        var emptied = CacheShard(budget: budget, overhead: overhead)
-        (emptied.hits, emptied.misses, emptied.evictions) = (hits, misses, evictions)
-        self = emptied
-    }
-
     private func bucket(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (buckets.count - 1) }
 
     private func find(_ key: Span<UInt8>, _ hash: UInt64) -> Int {

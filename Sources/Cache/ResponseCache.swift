@@ -63,11 +63,6 @@ package final class ResponseCache<Value: Costly>: Sendable {
         while shard.entries.withLock({ $0.shrink() }) != nil { continue }
     }
 
-    /// Lets go of everything; the counts stay.
-    package func removeAll() {
-        for shard in shards { shard.entries.withLock { $0.removeAll() } }
-    }
-
     /// The counts since the start, and what is kept now.
     package var statistics: CacheStatistics {
         var statistics = CacheStatistics()
