@@ -351,18 +351,6 @@
     /// The word for nothing.
     @inlinable @inline(__always) public mutating func null() { word("null") }
 
-    /// A value that is JSON already, taken as it is: a part kept ready.
-    package mutating func raw(_ json: Span<UInt8>) {
-        reserve(json.count + 1)
-        comma()
-        unsafe json.withUnsafeBufferPointer { buffer in
-            guard let source = buffer.baseAddress else { return }
-            unsafe next.initialize(from: source, count: buffer.count)
-        }
-        unsafe next += json.count
-        followsValue = true
-    }
-
     // MARK: Values that come again
 
     /// A value that was written before, once more.

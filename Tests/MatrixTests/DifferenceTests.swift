@@ -95,7 +95,8 @@ private struct Leaves {
     }
 
     private func changes(from first: borrowing Written, to second: borrowing Written) throws -> [JSON] {
-        let diff = SpecificationDiff.write(from: first.json, to: second.json, with: Self.documents)
+        var diff = JSONWriter()
+        SpecificationDiff.write(from: first.json, to: second.json, with: Self.documents, to: &diff)
         return try JSON(diff.bytes)["changes"].elements
     }
 

@@ -10,7 +10,8 @@ struct DiffRoute: Endpoint {
     let catalog: Catalog
     let limits: RequestLimits
     let resolver: Resolver
-    /// For reading the two specifications that are compared.
+    /// For writing the two specifications that are compared, and for reading them.
+    private let writers = WriterPool()
     private let documents = JSONDocumentPool()
 
     let name = "diff"
@@ -38,8 +39,13 @@ struct DiffRoute: Endpoint {
         guard record.faults.isEmpty, let from = sides.from, let to = sides.to else {
             throw ProblemDetails(faults: record.faults)
         }
-        let changes = SpecificationDiff.write(from: written(from), to: written(to), with: documents)
-        changes.withBytes { json.raw($0) }
+        writers.withWriter { first in
+            specify(from, to: &first)
+            writers.withWriter { second in
+                specify(to, to: &second)
+                SpecificationDiff.write(from: first, to: second, with: documents, to: &json)
+            }
+        }
     }
 
     /// Lays both sides out; one that is impossible leaves a fault in `record` instead.
@@ -61,9 +67,7 @@ struct DiffRoute: Endpoint {
         return (side(request.from, below: "/from"), side(request.to, below: "/to"))
     }
 
-    private func written(_ subject: Subject) -> JSONWriter {
-        var json = JSONWriter()
+    private func specify(_ subject: Subject, to json: inout JSONWriter) {
         SpecificationWriter.write(subject.resolved, findings: RuleBook.check(subject), to: &json)
-        return json
     }
 }

@@ -21,9 +21,10 @@ package struct SpecificationDiff: ~Copyable {
 
     /// Writes the changes between two specifications, each as `SpecificationWriter` wrote it.
     package static func write(
-        from first: borrowing JSONWriter, to second: borrowing JSONWriter, with documents: JSONDocumentPool
-    ) -> JSONWriter {
-        var diff = SpecificationDiff(JSONWriter())
+        from first: borrowing JSONWriter, to second: borrowing JSONWriter, with documents: JSONDocumentPool,
+        to json: inout JSONWriter
+    ) {
+        var diff = SpecificationDiff(json)
         diff.json.beginObject()
         diff.json.key("changes")
         diff.json.beginArray()
@@ -46,7 +47,7 @@ package struct SpecificationDiff: ~Copyable {
         }
         diff.json.endArray()
         diff.json.endObject()
-        return diff.json
+        json = diff.json
     }
 
     // MARK: The walk
