@@ -15,14 +15,21 @@
 // alone: none here asks for 128 events.
 enum { library_batch = 128 };
 
+static _Thread_local int last_count;
+
 int epoll_wait(int epoll, struct epoll_event *events, int most, int timeout) {
-    return epoll_pwait(epoll, events, most == library_batch ? library_batch - 1 : most, timeout, NULL);
+    last_count = epoll_pwait(epoll, events, most == library_batch ? library_batch - 1 : most, timeout, NULL);
+    return last_count;
 }
 
 int scrim_epoll_batch(void) { return library_batch - 1; }
 
+int scrim_epoll_count(void) { return last_count; }
+
 #else
 
 int scrim_epoll_batch(void) { return 0; }
+
+int scrim_epoll_count(void) { return 0; }
 
 #endif

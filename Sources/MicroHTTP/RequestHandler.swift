@@ -13,6 +13,12 @@ package protocol RequestHandler: AnyObject, Sendable {
     ///   `ServerSettings.maxBodyBytes`. `nil`, the rule, gathers the body.
     func stream(_ head: borrowing RequestHead) -> Response?
 
+    /// The answer to a request that was admitted, where it is known and only has to be found. Called at most once a
+    /// request, with its whole body, when others have come at the same moment.
+    ///
+    /// - Returns: `nil`, the rule, leads to `respond(to:body:)` once those others have been read.
+    func recall(_ head: borrowing RequestHead, body: Span<UInt8>) -> Response?
+
     /// Called once a request that was admitted, with its whole body; empty when there is none. The answer may be streamed.
     func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Response
 
@@ -24,6 +30,7 @@ package protocol RequestHandler: AnyObject, Sendable {
 
 extension RequestHandler {
     package func stream(_ head: borrowing RequestHead) -> Response? { nil }
+    package func recall(_ head: borrowing RequestHead, body: Span<UInt8>) -> Response? { nil }
 }
 
 /// What the transport refuses without asking.

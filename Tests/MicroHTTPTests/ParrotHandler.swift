@@ -71,7 +71,7 @@ extension ServerSettings {
 
 /// Runs `body` against a fresh daemon, stops it, and tells how many exchanges outlived it.
 func withDaemon(
-    _ settings: ServerSettings = .test, handler: ParrotHandler = ParrotHandler(),
+    _ settings: ServerSettings = .test, handler: some RequestHandler = ParrotHandler(),
     _ body: (borrowing Daemon) throws -> Void
 ) throws -> Int {
     let daemon = try Daemon(settings, handler: handler)

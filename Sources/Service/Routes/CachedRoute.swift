@@ -54,6 +54,9 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
         return try compute(body, hash, waited: waited, unless: isDeclined)
     }
 
+    /// The answer to a body as sent, where the cache has it.
+    func known(_ body: Span<UInt8>) -> Outcome? { known(body, Digest.hash(body, seed: bodySeed)) }
+
     private func known(_ body: Span<UInt8>, _ hash: UInt64) -> Outcome? {
         store.cache.value(for: body, hash: hash).map { Outcome(answer: $0, origin: .hit, hash: hash) }
     }
