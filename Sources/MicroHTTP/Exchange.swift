@@ -74,6 +74,8 @@ final class Exchange {
     }
 
     private static let mostKept = 1_024
+    /// Nanoseconds after which a turn begins no more work.
+    private static let longTurn: Int64 = 1_000_000
 
     /// Whether the next call of the library is its first.
     var awaitsHead: Bool {
@@ -197,6 +199,8 @@ final class Exchange {
             stage = .due
             return .YES
         case .due:
+            // What is worked out is sent when the turn ends, so that a turn of long work would hold up its first answers.
+            if scrim_epoll_age() > Self.longTurn { return .YES }
             let response = unsafe dispatcher.handler.respond(to: head(on: connection), body: body.span)
             return unsafe queue(response, on: connection)
         case .decided(let response):

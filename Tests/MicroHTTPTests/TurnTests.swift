@@ -28,11 +28,36 @@ import Testing
     }
 
     @Test func `do not wait for one another when there is but one`() throws {
-        let calls = try callsAfter([Request.post.text("known")]) {
-            let answer = try $0[0].readResponse()
-            #expect(answer.text == "worked out known")
+        let handler = RecallingHandler()
+        let live = try withDaemon(.oneThread, handler: handler) { daemon in
+            let client = try RawSocketClient(port: daemon.port)
+            for _ in 0..<3 {
+                try client.send(Request.post.text("known"))
+                let answer = try client.readResponse()
+                #expect(answer.text == "worked out known")
+            }
         }
-        #expect(calls == ["respond known"])
+        #expect(live == 0)
+        #expect(handler.calls.withLock { $0 } == ["respond known", "respond known", "respond known"])
+    }
+
+    @Test func `do not wait for all others when those take long`() throws {
+        let names = ["long 1", "long 2", "last"]
+        let handler = RecallingHandler()
+        let live = try withDaemon(.oneThread, handler: handler) { daemon in
+            let clients = try names.map { _ in try RawSocketClient(port: daemon.port) }
+            try handler.hold(on: daemon.port) {
+                for (client, name) in zip(clients, names) { try client.send(Request.post.text(name)) }
+            }
+            // The last is worked out only once this is read, or was waited for in vain.
+            defer { handler.last.open() }
+            let first = try clients[0].readResponse()
+            handler.last.open()
+            #expect(first.text == "worked out long 1")
+            let others = try clients.dropFirst().map { try $0.readResponse().text }
+            #expect(others == ["worked out long 2", "worked out last"])
+        }
+        #expect(live == 0)
     }
 
     @Test func `may lose their clients meanwhile`() throws {
@@ -107,6 +132,8 @@ private final class RecallingHandler: RequestHandler {
     let calls = Mutex<[String]>([])
     private let entered = Gate()
     private let held = Gate()
+    /// What the work on `last` waits for.
+    let last = Gate()
 
     /// Keeps the daemon's only thread busy while `meanwhile` runs, so that what is sent there comes at one moment.
     func hold(on port: UInt16, _ meanwhile: () throws -> Void) throws {
@@ -133,6 +160,11 @@ private final class RecallingHandler: RequestHandler {
             held.wait()
         } else {
             calls.withLock { $0.append("respond \(name)") }
+        }
+        if name == "last" { last.wait() }
+        if name.hasPrefix("long") {
+            let end = ContinuousClock.now + .milliseconds(2)
+            while ContinuousClock.now < end { continue }
         }
         return .text(200, "worked out \(name)")
     }
