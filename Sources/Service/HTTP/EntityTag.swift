@@ -14,6 +14,9 @@ package struct EntityTag: Sendable {
         }
     }
 
+    /// Has the library choose its code for this processor, as it otherwise does at the first tag, whichever thread makes it.
+    static func prepare() { _ = scrim_digest(nil, 0) }
+
     /// Calls `read` with the tag as it stands in a header field.
     func withBytes<Result>(_ read: (Span<UInt8>) -> Result) -> Result { read(characters.span) }
 

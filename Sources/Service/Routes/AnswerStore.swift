@@ -25,6 +25,7 @@ final class AnswerStore: Sendable {
         self.compress = compress
         cache = ResponseCache(maximumBytes: cacheBytes)
         self.depth = depth
+        EntityTag.prepare()
     }
 
     /// Refuses to compute what has waited for so many milliseconds that those behind it would wait too long as well.
