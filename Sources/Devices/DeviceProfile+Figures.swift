@@ -93,9 +93,9 @@ extension Shared<DeviceProfile> {
     }
 
     /// The height of the status bar, in points; see the profile's own.
-    package func effectiveStatusBarHeight(in aspect: Aspect, on system: OperatingSystem?) -> Double {
-        if hasOwnFigures(on: system), let known = self.statusBarHeight[aspect] { return known }
-        return value.effectiveStatusBarHeight(in: aspect, on: system).value
+    package func effectiveStatusBarHeight(in aspect: Aspect, on system: OperatingSystem?) -> Figure<Double> {
+        if hasOwnFigures(on: system), let known = self.statusBarHeight[aspect] { return .known(known) }
+        return value.effectiveStatusBarHeight(in: aspect, on: system)
     }
 
     /// The height of the docked keyboard, in points; nil where no source gives it.

@@ -18,7 +18,7 @@ internal import Synchronization
     private static let shelves = (1...largest / step).map { Shelf(blockSize: $0 * step) }
 
     /// Bytes that a body of `count` takes up.
-    static func room(for count: Int) -> Int {
+    static func footprint(of count: Int) -> Int {
         shelf(for: count)?.blockSize ?? count
     }
 

@@ -30,7 +30,7 @@
     package static let empty = ResponseBody([])
 
     /// Bytes of memory that the body takes up.
-    package var room: Int { BodyMemory.room(for: count) }
+    package var footprint: Int { BodyMemory.footprint(of: count) }
 
     /// Calls `read` with the bytes, uncopied.
     package func withBytes<Result, Failure: Error>(

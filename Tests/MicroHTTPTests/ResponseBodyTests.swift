@@ -19,7 +19,7 @@ import Testing
     @Test(arguments: sizes) func `is what was put in, and takes up as much at least`(count: Int) {
         let body = ResponseBody(bytes(count, 7))
         #expect(body.count == count)
-        #expect(body.room >= count && body.room <= count + 1024)
+        #expect(body.footprint >= count && body.footprint <= count + 1024)
         #expect(holds(body, bytes(count, 7)))
     }
 

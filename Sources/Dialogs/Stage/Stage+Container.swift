@@ -147,6 +147,6 @@ extension Stage {
 
     /// The height of the system's status bar on the screen, in points.
     private var systemStatusBar: Double {
-        device.profile.effectiveStatusBarHeight(in: Aspect(of: screen.size), on: device.system)
+        device.profile.effectiveStatusBarHeight(in: Aspect(of: screen.size), on: device.system).value
     }
 }

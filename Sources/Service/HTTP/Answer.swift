@@ -30,7 +30,7 @@ final class Answer: Costly {
     private let zipped = ResponseSlot()
     private let unchanged = ResponseSlot()
     /// Bytes that the gzipped body takes up, once there is one.
-    private let zippedRoom = Atomic(0)
+    private let zippedFootprint = Atomic(0)
 
     /// - Parameter isCached: Whether responses tell that they come from the cache.
     init(_ bytes: Span<UInt8>, mediaType: String, isCached: Bool) {
@@ -44,7 +44,7 @@ final class Answer: Costly {
     var origin: Origin { isCached ? .hit : .fixed }
 
     /// Bytes that this answer takes up, the responses around it included.
-    var cost: Int { body.room + zippedRoom.load(ordering: .relaxed) + Self.overhead }
+    var cost: Int { body.footprint + zippedFootprint.load(ordering: .relaxed) + Self.overhead }
     /// Two responses with their header fields, measured as heap growth per entry and rounded up.
     private static let overhead = 3072
 
@@ -99,7 +99,7 @@ final class Answer: Costly {
             var fields = fields(.gzip, self.origin)
             fields.add(Self.gzipField)
             prepared = zipped.keep(response(200, fields, ResponseBody(bytes)))
-            zippedRoom.store(prepared.body.room, ordering: .relaxed)
+            zippedFootprint.store(prepared.body.footprint, ordering: .relaxed)
         }
         if identifier == nil, origin.isSettled { return prepared }
         var fields = fields(.gzip, origin, identifier: identifier)
