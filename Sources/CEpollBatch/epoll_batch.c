@@ -4,7 +4,6 @@
 
 #include <stddef.h>
 #include <sys/epoll.h>
-#include <time.h>
 
 // libmicrohttpd 0.9.75 fetches events in batches of 128 (MAX_EVENTS in src/microhttpd/daemon.c) and, when a batch comes
 // back full, fetches the next one *with the blocking timeout* before it serves the first. A thread with exactly 128 (256,
@@ -16,19 +15,10 @@
 // alone: none here asks for 128 events.
 enum { library_batch = 128 };
 
-// What the thread's last call brought, and when.
 static _Thread_local int last_count;
-static _Thread_local int64_t last_return;
-
-static int64_t nanoseconds(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
-}
 
 int epoll_wait(int epoll, struct epoll_event *events, int most, int timeout) {
     last_count = epoll_pwait(epoll, events, most == library_batch ? library_batch - 1 : most, timeout, NULL);
-    last_return = nanoseconds();
     return last_count;
 }
 
@@ -36,14 +26,10 @@ int scrim_epoll_batch(void) { return library_batch - 1; }
 
 int scrim_epoll_count(void) { return last_count; }
 
-int64_t scrim_epoll_age(void) { return nanoseconds() - last_return; }
-
 #else
 
 int scrim_epoll_batch(void) { return 0; }
 
 int scrim_epoll_count(void) { return 0; }
-
-int64_t scrim_epoll_age(void) { return 0; }
 
 #endif

@@ -74,8 +74,9 @@ final class Exchange {
     }
 
     private static let mostKept = 1_024
-    /// Nanoseconds after which a turn begins no more work.
-    private static let longTurn: Int64 = 1_000_000
+    /// How many that come at one moment are worth keeping together: beyond that, the first are forgotten by the caches until
+    /// the last are read.
+    private static let bundle = 2...32
 
     /// Whether the next call of the library is its first.
     var awaitsHead: Bool {
@@ -176,8 +177,14 @@ final class Exchange {
     /// Requests that came at one moment are read one after the other, then worked out, then answered, so that each of the
     /// three finds its code and its data in the processor's caches; see docs/decisions/0020.
     private func answer(_ head: borrowing RequestHead, _ body: Span<UInt8>) -> Response? {
-        scrim_epoll_count() > 1
-            ? dispatcher.handler.recall(head, body: body) : dispatcher.handler.respond(to: head, body: body)
+        guard Self.bundle.contains(Int(scrim_epoll_count())) else {
+            return dispatcher.handler.respond(to: head, body: body)
+        }
+        return switch dispatcher.handler.recall(head, body: body) {
+        case .answer(let response): response
+        case .work: dispatcher.handler.respond(to: head, body: body)
+        case .briefWork: nil
+        }
     }
 
     /// The library's last call: the request is complete and waits for its answer. The library calls again in its thread's
@@ -199,8 +206,6 @@ final class Exchange {
             stage = .due
             return .YES
         case .due:
-            // What is worked out is sent when the turn ends, so that a turn of long work would hold up its first answers.
-            if scrim_epoll_age() > Self.longTurn { return .YES }
             let response = unsafe dispatcher.handler.respond(to: head(on: connection), body: body.span)
             return unsafe queue(response, on: connection)
         case .decided(let response):

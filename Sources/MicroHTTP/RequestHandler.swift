@@ -13,11 +13,9 @@ package protocol RequestHandler: AnyObject, Sendable {
     ///   `ServerSettings.maxBodyBytes`. `nil`, the rule, gathers the body.
     func stream(_ head: borrowing RequestHead) -> Response?
 
-    /// The answer to a request that was admitted, where it is known and only has to be found. Called at most once a
-    /// request, with its whole body, when others have come at the same moment.
-    ///
-    /// - Returns: `nil`, the rule, leads to `respond(to:body:)` once those others have been read.
-    func recall(_ head: borrowing RequestHead, body: Span<UInt8>) -> Response?
+    /// Called at most once a request that was admitted, with its whole body, when others have come at the same moment:
+    /// the answer, where it is known and only has to be found, or when to work it out by `respond(to:body:)`.
+    func recall(_ head: borrowing RequestHead, body: Span<UInt8>) -> Recollection
 
     /// Called once a request that was admitted, with its whole body; empty when there is none. The answer may be streamed.
     func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Response
@@ -30,7 +28,18 @@ package protocol RequestHandler: AnyObject, Sendable {
 
 extension RequestHandler {
     package func stream(_ head: borrowing RequestHead) -> Response? { nil }
-    package func recall(_ head: borrowing RequestHead, body: Span<UInt8>) -> Response? { nil }
+    package func recall(_ head: borrowing RequestHead, body: Span<UInt8>) -> Recollection { .work }
+}
+
+/// What is known of an answer before it is worked out.
+package enum Recollection {
+    /// The answer itself.
+    case answer(Response)
+    /// Nothing; it is to be worked out now.
+    case work
+    /// Nothing; it takes so short a time to work out that it is best done together with others, once all that came have been
+    /// read. They are sent when the last of them is done.
+    case briefWork
 }
 
 /// What the transport refuses without asking.

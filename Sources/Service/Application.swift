@@ -117,9 +117,10 @@ package final class Application: RequestHandler {
         return batch.stream(head)
     }
 
-    package func recall(_ head: borrowing RequestHead, body: Span<UInt8>) -> Response? {
-        let known = isSpecs(head) ? specs.known(body) : head.method.isOfReading ? recall(head) : nil
-        return known.map { store.response(to: head, $0) }
+    package func recall(_ head: borrowing RequestHead, body: Span<UInt8>) -> Recollection {
+        // Everything else may take long: schedules, matrices, sets.
+        guard isSpecs(head) else { return .work }
+        return specs.known(body).map { .answer(store.response(to: head, $0)) } ?? .briefWork
     }
 
     package func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Response {
@@ -235,13 +236,10 @@ package final class Application: RequestHandler {
         return try self.computation(computation).post(body, waited: { head.waited })
     }
 
-    /// What came of a GET of just this target before, where the client takes it.
-    private func recall(_ head: borrowing RequestHead) -> Outcome? {
-        store.answer(to: head).flatMap { Negotiation.accepts([$0.answer.mediaType], in: head) ? $0 : nil }
-    }
-
     private func get(_ head: borrowing RequestHead) throws(ProblemDetails) -> Outcome {
-        if let known = recall(head) { return known }
+        if let known = store.answer(to: head), Negotiation.accepts([known.answer.mediaType], in: head) {
+            return known
+        }
         let (route, target) = try route(of: head)
         guard route.allows(head.method) else { throw .methodNotAllowed(head.method.name, allow: route.allow) }
         try check(target, on: route, method: head.method)
