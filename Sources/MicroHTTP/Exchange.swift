@@ -41,6 +41,12 @@ final class Exchange {
     /// Whether the answer went out although more of the request was announced.
     private var leftBytesUnread = false
 
+    /// Bytes of a body's memory that an idle connection keeps.
+    private static let mostKept = 1_024
+    /// How many requests of one moment are worth working out together: of more, the first have left the processor's caches
+    /// when the last are read.
+    private static let bundle = 2...32
+
     init(dispatcher: Dispatcher, isOneTooMany: Bool) {
         self.dispatcher = dispatcher
         self.isOneTooMany = isOneTooMany
@@ -68,15 +74,10 @@ final class Exchange {
         leftBytesUnread = false
     }
 
-    /// Forgets the body. Room beyond what most bodies need is given back, so that idle connections hold little.
+    /// Forgets the body. Memory beyond what most bodies need is given back, so that idle connections hold little.
     private func empty() {
         if body.capacity > Self.mostKept { body = [] } else { body.removeAll(keepingCapacity: true) }
     }
-
-    private static let mostKept = 1_024
-    /// How many that come at one moment are worth keeping together: beyond that, the first are forgotten by the caches until
-    /// the last are read.
-    private static let bundle = 2...32
 
     /// Whether the next call of the library is its first.
     var awaitsHead: Bool {

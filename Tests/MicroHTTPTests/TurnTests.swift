@@ -62,6 +62,17 @@ import Testing
         #expect(live == 0)
     }
 
+    @Test func `do not wait for one another when they are very many`() throws {
+        let names = (1...33).map { "\($0)" }
+        let calls = try callsAfter(names.map { Request.post.text($0) }) { clients in
+            for (client, name) in zip(clients, names) {
+                let answer = try client.readResponse()
+                #expect(answer.text == "worked out \(name)")
+            }
+        }
+        #expect(calls.sorted() == names.map { "respond \($0)" }.sorted())
+    }
+
     @Test func `may lose their clients meanwhile`() throws {
         let calls = try callsAfter(["1", "2", "3"].map { Request.post.text($0) }) {
             $0[0].reset()
@@ -73,7 +84,7 @@ import Testing
     }
 
     @Test func `keep their bodies apart, and those of the next`() throws {
-        // Longer and shorter than what is kept of a body's memory.
+        // Each after a longer and after a shorter one.
         let names = [String(repeating: "a", count: 900), "b", String(repeating: "c", count: 60), ""]
         let handler = RecallingHandler()
         let live = try withDaemon(.oneThread, handler: handler) { daemon in
