@@ -15,6 +15,7 @@
 // alone: none here asks for 128 events.
 enum { library_batch = 128 };
 
+// How many came at one moment is told nowhere else: the library keeps its events to itself.
 static _Thread_local int last_count;
 
 int epoll_wait(int epoll, struct epoll_event *events, int most, int timeout) {

@@ -120,6 +120,7 @@ package final class Application: RequestHandler {
     package func recall(_ head: borrowing RequestHead, body: Span<UInt8>) -> Recollection {
         // Everything else may take long: schedules, matrices, sets.
         guard isSpecs(head) else { return .work }
+        // `respond` looks again: its like may have been worked out in between.
         return specs.known(body).map { .answer(store.response(to: head, $0)) } ?? .briefWork
     }
 
