@@ -22,7 +22,8 @@ package enum Era: String, Hashable, Sendable, CaseIterable, Comparable {
         }
     }
 
-    private var order: Int {
+    /// How many there were before it.
+    package var order: Int {
         switch self {
         case .classic: 0
         case .flat: 1
@@ -32,5 +33,11 @@ package enum Era: String, Hashable, Sendable, CaseIterable, Comparable {
         }
     }
 
+    // All of them, not only the one that the rest follows from: what the library derives from it is called by way of a
+    // table in other rooms (Swift 6.3).
     package static func < (left: Era, right: Era) -> Bool { left.order < right.order }
+    package static func <= (left: Era, right: Era) -> Bool { left.order <= right.order }
+    package static func > (left: Era, right: Era) -> Bool { left.order > right.order }
+    package static func >= (left: Era, right: Era) -> Bool { left.order >= right.order }
+    package static func == (left: Era, right: Era) -> Bool { left.order == right.order }
 }

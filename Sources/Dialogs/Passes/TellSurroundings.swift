@@ -26,9 +26,11 @@ struct TellSurroundings {
             if let frame = stage.frame(of: bar) { add(what, frame, side) }
         }
         add(.statusBar, .status, .under)
-        add(.navigationBar, .navigation, .over)
-        add(.toolbar, .toolbar, .over)
-        add(.tabBar, .tab, .over)
+        if stage.hasAppBars {
+            add(.navigationBar, .navigation, .over)
+            add(.toolbar, .toolbar, .over)
+            add(.tabBar, .tab, .over)
+        }
         if let band = homeIndicator { add(.homeIndicator, band, .under) }
         if let keyboard = stage.keyboard { add(.keyboard, keyboard, .under) }
         for region in stage.activeRegions {
@@ -51,7 +53,7 @@ struct TellSurroundings {
 
     /// The band at the bottom that the system keeps for itself on phones and pads.
     private var homeIndicator: Rect? {
-        guard stage.idiom == .phone || stage.idiom == .pad, stage.safeAreaInsets.bottom > 0 else { return nil }
+        guard stage.safeAreaInsets.bottom > 0, stage.hasHomeIndicator else { return nil }
         let window = stage.window
         return Rect(
             minX: window.minX, minY: max(window.minY, window.maxY - stage.safeAreaInsets.bottom), maxX: window.maxX,
@@ -68,8 +70,10 @@ struct TellSurroundings {
     private var ground: Standing.Ground {
         func meets(_ y: Double) -> Bool { abs(y - frame.maxY) <= slack }
         if let keyboard = stage.dockedKeyboard, meets(keyboard.minY) { return .keyboard }
-        if let toolbar = stage.frame(of: .toolbar), meets(toolbar.minY) { return .toolbar }
-        if let tabBar = stage.frame(of: .tab), meets(tabBar.minY) { return .tabBar }
+        if stage.hasAppBars {
+            if let toolbar = stage.frame(of: .toolbar), meets(toolbar.minY) { return .toolbar }
+            if let tabBar = stage.frame(of: .tab), meets(tabBar.minY) { return .tabBar }
+        }
         if let band = homeIndicator, meets(band.minY) { return .homeIndicator }
         if meets(stage.window.maxY) { return .window }
         for region in stage.activeRegions where region.kind == .division && meets(region.frame.minY) {

@@ -24,8 +24,9 @@ package struct Surroundings: Sendable, Hashable {
     package var overlaps: [Overlap]
 
     /// Nothing at all.
-    package static let none = Surroundings(
-        standing: Standing(ground: .nothing, height: 0, inset: 0, keyboardOverlap: 0), overlaps: [])
+    package static var none: Surroundings {
+        Surroundings(standing: Standing(ground: .nothing, height: 0, inset: 0, keyboardOverlap: 0), overlaps: [])
+    }
 }
 
 /// What a dialog's bottom edge stands on, and how high (ledger A15).

@@ -125,6 +125,12 @@ extension Stage {
     /// A bar of app or system.
     enum Bar { case status, navigation, toolbar, tab }
 
+    /// Whether the app has any bars of its own below the status bar.
+    var hasAppBars: Bool {
+        let given = device.bars
+        return given.navigation > 0 || given.toolbar > 0 || given.tab > 0
+    }
+
     /// Where the window has a bar, in window coordinates; nil where it has none.
     ///
     /// Heights count from the window's edge: a tab bar's includes what it keeps free for a home indicator. The status
@@ -147,6 +153,8 @@ extension Stage {
 
     /// The height of the system's status bar on the screen, in points.
     private var systemStatusBar: Double {
-        device.profile.effectiveStatusBarHeight(in: Aspect(of: screen.size), on: device.system).value
+        switch device.profile.effectiveStatusBarHeight(in: Aspect(of: screen.size), on: device.system) {
+        case .known(let height), .assumed(let height, _): height
+        }
     }
 }

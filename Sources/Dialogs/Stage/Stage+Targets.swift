@@ -9,11 +9,12 @@ extension Stage {
     /// 44 px to touch (2.5.5). A television: 66 pt (Human Interface
     /// Guidelines, Accessibility: control sizes of tvOS).
     package var minimumTarget: Double {
-        if idiom == .tv { return 66 }
-        switch platform {
-        case .apple: return idiom == .desktop && device.input != .touch ? 28 : 44
-        case .material: return device.input == .touch ? 48 : 44
-        case .web: return device.input == .touch ? 44 : 24
+        switch (platform, idiom) {
+        case (_, .tv): return 66
+        case (.apple, .desktop): return device.input == .touch ? 44 : 28
+        case (.apple, _): return 44
+        case (.material, _): return device.input == .touch ? 48 : 44
+        case (.web, _): return device.input == .touch ? 44 : 24
         }
     }
 }

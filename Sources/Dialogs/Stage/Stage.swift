@@ -15,6 +15,8 @@ package final class Stage: Sendable {
     /// The window in its own coordinates, origin zero.
     package let window: Rect
     package let safeAreaInsets: EdgeInsets
+    /// The window inside its safe area.
+    package let safeArea: Rect
     package let grid: PixelGrid
     package let sizeClass: SizeClasses
     /// The part of the window under the keyboard, whatever its mode; nil where there is none.
@@ -35,9 +37,6 @@ package final class Stage: Sendable {
     /// What of the device became something else before any dialog was laid out.
     package let adaptations: [Adaptation]
 
-    /// The window inside its safe area.
-    package var safeArea: Rect { window.inset(by: safeAreaInsets) }
-
     /// The safe area above a docked keyboard.
     package var visible: Rect {
         guard let covered = dockedKeyboard else { return safeArea }
@@ -52,6 +51,18 @@ package final class Stage: Sendable {
 
     /// Whether the rules of the era are the platform's own.
     package var isAppleTouch: Bool { system.isAppleTouch }
+
+    // Asked by pattern: the comparisons of another room's enumerations go by way of a table (Swift 6.3).
+
+    package var isTelevision: Bool { if case .tv = idiom { true } else { false } }
+
+    /// Whether the system keeps a band at the bottom for itself, where it keeps any insets.
+    var hasHomeIndicator: Bool {
+        switch idiom {
+        case .phone, .pad: true
+        case .desktop, .tv: false
+        }
+    }
 
     /// The major version of the system; the newest counts as endless, as `OperatingSystem.major` has it.
     package var majorVersion: Int { system.major }
@@ -71,7 +82,8 @@ package final class Stage: Sendable {
     ) throws(ResolveError) {
         self.device = device
         self.orientation = orientation
-        let natural = device.profile.screen.size
+        let profile = device.profile
+        let natural = profile.screen.size
         let size = orientation.turn.swapsAxes ? natural.turned : natural
         screen = Rect(origin: .zero, size: size)
         windowOnScreen = device.window ?? screen
@@ -87,11 +99,11 @@ package final class Stage: Sendable {
                     field: ["device", "window"]))
         }
         window = Rect(origin: .zero, size: windowOnScreen.size)
-        grid = PixelGrid(scale: device.profile.screen.scale)
+        grid = PixelGrid(scale: profile.screen.scale)
         system = device.runningSystem
         era = system.era
         platform = system.platform
-        idiom = device.profile.idiom
+        idiom = profile.idiom
         direction = device.layoutDirection
         let aspect = Aspect(of: size)
 
@@ -106,7 +118,7 @@ package final class Stage: Sendable {
                 throw ResolveError(["device", "safeAreaInsets"], .leavesNoRoom(of: .screen))
             }
         } else {
-            switch device.profile.effectiveSafeAreaInsets(in: aspect, on: device.system) {
+            switch profile.effectiveSafeAreaInsets(in: aspect, on: device.system) {
             case .known(let insets): screenInsets = insets
             case .assumed(let insets, let because):
                 screenInsets = insets
@@ -117,8 +129,8 @@ package final class Stage: Sendable {
             }
         }
         safeAreaInsets = SafeArea.insets(of: windowOnScreen, on: screen, insets: screenInsets)
-        sizeClass = device.profile.sizeClasses(
-            ofWindow: windowOnScreen.size, in: orientation, on: device.system)
+        safeArea = window.inset(by: safeAreaInsets)
+        sizeClass = profile.sizeClasses(ofWindow: windowOnScreen.size, in: orientation, on: device.system)
 
         if withKeyboard, let keyboard = device.keyboard {
             let frame = try Stage.frame(of: keyboard, on: screen, device: device, in: orientation)
@@ -138,7 +150,7 @@ package final class Stage: Sendable {
             keyboardMode = .docked
             dockedKeyboardOnScreen = nil
         }
-        if system.name == .tvOS {
+        if case .tvOS = system.name {
             assumptions.append(
                 Assumption(
                     figure: "platformRules", value: era.rawValue,
