@@ -1,24 +1,45 @@
 /// What the passes have to say beside the layout: what became something else, what was assumed, and, for those who
 /// asked, each decision on the way.
+///
+/// Most dialogs give no cause for any of it, and so no lists: those that are nil are empty.
 package struct Notes: Sendable {
+    /// Whether anybody is told.
+    private let isRead: Bool
     /// Whether decisions are kept.
     package let explains: Bool
-    package private(set) var adaptations: [Adaptation] = []
-    package private(set) var assumptions: [Assumption] = []
-    package private(set) var decisions: [Decision] = []
+    private var keptAdaptations: [Adaptation]?
+    private var keptAssumptions: [Assumption]?
+    private var keptDecisions: [Decision]?
 
     package init(explains: Bool = false) {
+        isRead = true
         self.explains = explains
     }
 
+    private init(isRead: Bool) {
+        self.isRead = isRead
+        explains = false
+    }
+
+    /// For passes of which nobody is told anything: keeps nothing, and has no texts made.
+    static let unread = Notes(isRead: false)
+
+    package var adaptations: [Adaptation] { keptAdaptations ?? [] }
+    package var assumptions: [Assumption] { keptAssumptions ?? [] }
+    package var decisions: [Decision] { keptDecisions ?? [] }
+
     /// Something of the request became something else. Told once, however often it is noticed.
-    package mutating func adapt(from: String, to: String, reason: String, field: FieldPath) {
-        add(Adaptation(from: from, to: to, reason: reason, field: field))
+    package mutating func adapt(
+        from: @autoclosure () -> String, to: @autoclosure () -> String, reason: String,
+        field: @autoclosure () -> FieldPath
+    ) {
+        guard isRead else { return }
+        add(Adaptation(from: from(), to: to(), reason: reason, field: field()))
     }
 
     package mutating func add(_ adaptation: Adaptation) {
-        guard !adaptations.contains(adaptation) else { return }
-        adaptations.append(adaptation)
+        guard isRead, !adaptations.contains(adaptation) else { return }
+        keptAdaptations.append(adaptation)
         decide(
             adaptation.reason, before: adaptation.from, after: adaptation.to, reason: adaptation.reason,
             field: adaptation.field)
@@ -26,12 +47,13 @@ package struct Notes: Sendable {
 
     /// A figure that no source gives was taken.
     package mutating func assume(_ assumption: Assumption) {
-        guard !assumptions.contains(assumption) else { return }
-        assumptions.append(assumption)
+        guard isRead, !assumptions.contains(assumption) else { return }
+        keptAssumptions.append(assumption)
     }
 
     /// A figure of our own choice had a say in the layout.
     package mutating func assume(_ figure: StyleFigure, field: FieldPath) {
+        guard isRead else { return }
         let unit = figure.unit.isEmpty ? "" : " " + figure.unit
         assume(
             Assumption(
@@ -41,7 +63,7 @@ package struct Notes: Sendable {
 
     /// A style became the platform's nearest component.
     package mutating func adapt(_ style: StyleName, to component: String?) {
-        guard let component else { return }
+        guard isRead, let component else { return }
         adapt(from: style.rawValue, to: component, reason: "platformStyle", field: ["dialog", "style"])
     }
 
@@ -51,13 +73,25 @@ package struct Notes: Sendable {
         reason: @autoclosure () -> String, field: @autoclosure () -> FieldPath
     ) {
         guard explains else { return }
-        decisions.append(Decision(rule: rule(), before: before(), after: after(), reason: reason(), field: field()))
+        keptDecisions.append(
+            Decision(rule: rule(), before: before(), after: after(), reason: reason(), field: field()))
     }
 
     /// Everything that `others` say and this does not say yet.
     package mutating func add(_ others: Notes) {
-        for adaptation in others.adaptations where !adaptations.contains(adaptation) { adaptations.append(adaptation) }
-        for assumption in others.assumptions { assume(assumption) }
-        if !others.decisions.isEmpty { decisions += others.decisions }
+        if let more = others.keptAdaptations {
+            for adaptation in more where !adaptations.contains(adaptation) { keptAdaptations.append(adaptation) }
+        }
+        if let more = others.keptAssumptions {
+            for assumption in more { assume(assumption) }
+        }
+        if let more = others.keptDecisions { keptDecisions = decisions + more }
+    }
+}
+
+extension Optional {
+    /// Appends to a list that is nil while it is empty.
+    fileprivate mutating func append<Element>(_ element: Element) where Wrapped == [Element] {
+        if self == nil { self = [element] } else { self?.append(element) }
     }
 }
