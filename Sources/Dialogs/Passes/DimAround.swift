@@ -44,8 +44,9 @@ struct DimAround {
     /// What each touch reaches, the first region that holds it winning.
     func hitRegions() -> [HitRegion] {
         let window = rest.stage.window
+        let layers = rest.layers
         var regions: [HitRegion] = []
-        regions.reserveCapacity(4 + max(0, rest.layers.count - 3) + request.backdrop.passThroughRects.count)
+        regions.reserveCapacity(4 + max(0, layers.count - 3) + request.backdrop.passThroughRects.count)
         func add(_ target: String, _ path: VectorPath, _ effect: HitRegion.Effect, _ dismisses: Action.Dismisses? = nil)
         {
             regions.append(HitRegion(target: target, path: path, effect: effect, dismisses: dismisses))
@@ -55,14 +56,15 @@ struct DimAround {
         }
         let targets = TouchTargets(rest)
         // What scrolling content hides altogether is out of reach.
-        for index in rest.layers.indices.reversed() {
-            let role = rest.layers[index].role
-            guard role == .action || role == .textField, !rest.layers[index].frame.isEmpty else { continue }
-            let layer = rest.layers[index]
+        for index in layers.indices.reversed() {
+            let role = layers[index].role
+            guard role == .action || role == .textField, !layers[index].frame.isEmpty else { continue }
             if role == .action {
-                add(layer.id, VectorPath(rectangle: targets.area(of: layer)), .action, layer.action?.dismisses)
+                add(
+                    layers[index].id, VectorPath(rectangle: targets.area(at: index)), .action,
+                    layers[index].action?.dismisses)
             } else {
-                add(layer.id, VectorPath(rectangle: layer.frame), .content)
+                add(layers[index].id, VectorPath(rectangle: layers[index].frame), .content)
             }
         }
         add("dialog", rest.outline, request.dismissal.tapDialog ? .dismiss : .content)

@@ -31,7 +31,7 @@ struct FocusOrder {
         if isFocused {
             initial = FocusOrder.start(request, rest.layers, order)
         } else {
-            initial = order.contains("title") ? "title" : order.first
+            initial = request.content.title.isGiven ? "title" : order.first
         }
     }
 

@@ -14,19 +14,25 @@ package struct TouchTargets {
         minimum = rest.stage.minimumTarget
     }
 
-    /// Where a touch reaches the button that `layer` is.
-    package func area(of layer: Layer) -> Rect {
-        let frame = layer.frame
-        guard frame.width < minimum || frame.height < minimum, layer.scrolledFrame == nil,
-            let bounds = layers.first(where: { $0.id == layer.parent })?.frame, bounds.contains(frame)
+    /// Where a touch reaches the button that the layer at `place` is.
+    package func area(at place: Int) -> Rect {
+        let frame = layers[place].frame
+        guard frame.width < minimum || frame.height < minimum, layers[place].scrolledFrame == nil,
+            let parent = layers[place].parent.flatMap({ layers.place(of: $0) }),
+            layers[parent].frame.contains(frame)
         else { return frame }
         let size = Size(width: max(frame.width, minimum), height: max(frame.height, minimum))
-        var area = Rect(center: frame.center, size: size).intersection(bounds) ?? frame
-        for other in layers where (other.role == .action || other.role == .textField) && other.id != layer.id {
-            area = area.keptClear(of: other.frame, around: frame)
+        var area = Rect(center: frame.center, size: size).intersection(layers[parent].frame) ?? frame
+        for other in layers.indices where layers[other].takesTouches && layers[other].id != layers[place].id {
+            area = area.keptClear(of: layers[other].frame, around: frame)
         }
         return area
     }
+}
+
+extension Layer {
+    /// Whether touches do something here that they do not do beside it.
+    fileprivate var takesTouches: Bool { role == .action || role == .textField }
 }
 
 extension Rect {
