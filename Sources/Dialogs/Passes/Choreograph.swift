@@ -304,7 +304,7 @@ struct Choreograph {
         let (opacity, radius) = (rest.layers[place].opacity, rest.layers[place].cornerRadius)
         // What the system moves aside is the presenter's own frame, as given or the window.
         let usual = (request.presenter.frame ?? rest.stage.window).center
-        let isMoved = (request.pushBack ?? rest.defaults.pushBack).map { $0.offset != 0 } ?? false
+        let isMoved = (request.pushBack ?? rest.pushBack).map { $0.offset != 0 } ?? false
         if isMoved, frame.center != usual {
             tracks.append(
                 writer.track(

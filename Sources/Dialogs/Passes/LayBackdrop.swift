@@ -8,6 +8,8 @@ struct LayBackdrop {
     let stage: Stage
     let defaults: Shared<StyleDefaults>
     let container: Rect
+    /// How the presenter recedes where the request does not say.
+    let pushBack: PushBack?
 
     var interaction: Interaction { request.interaction(by: defaults) }
     var opacity: Double { request.backdrop.opacity ?? defaults.backdropOpacity }
@@ -16,7 +18,7 @@ struct LayBackdrop {
         layers.add(
             Layer(id: "presenter", role: .presenter, frame: request.presenter.frame ?? stage.window)
         ) { presenter in
-            if let pushBack = request.pushBack ?? defaults.pushBack {
+            if let pushBack = request.pushBack ?? pushBack {
                 if !stage.device.reduceMotion {
                     presenter.scale = pushBack.scale
                     presenter.frame = presenter.frame.offset(y: pushBack.offset)

@@ -92,7 +92,8 @@ extension RestPasses {
 
     /// The outline, the backdrop, and what a touch outside does.
     func traceLook(
-        _ outline: Outlined, _ defaults: Shared<StyleDefaults>, isLive: Bool, _ notes: inout Notes
+        _ outline: Outlined, _ defaults: Shared<StyleDefaults>, _ corners: CornerRadii, isLive: Bool,
+        _ notes: inout Notes
     ) {
         guard notes.explains else { return }
         let shape =
@@ -103,7 +104,7 @@ extension RestPasses {
                 outline.cornerRadii.map { NumberText.corners($0) } ?? NumberText.points(outline.cornerRadius)
             }
         notes.decide(
-            "outline", before: NumberText.corners(defaults.corners), after: shape,
+            "outline", before: NumberText.corners(corners), after: shape,
             reason: request.content.shape == nil ? "style" : "request", field: ["dialog", "content", "shape"])
         let backdrop = request.backdrop
         let style = isLive ? "undimmedDetent" : "style"

@@ -18,6 +18,8 @@ package final class Resting: Sendable {
     package let layers: [Layer]
     package let detents: [RestingDetent]
     package let popover: PlacedPopover?
+    /// How the presenter recedes behind this place, where the request does not say.
+    let pushBack: PushBack?
     /// Nothing in a rest that only ends a motion.
     package let surroundings: Surroundings
     package let widthSource: SizeSource
@@ -27,8 +29,8 @@ package final class Resting: Sendable {
     init(
         stage: Stage, requested: StyleName, resolved: StyleName, rules: any PresentationStyle,
         defaults: Shared<StyleDefaults>, level: Level, container: Rect, frame: Rect, outline: VectorPath,
-        layers: [Layer], detents: [RestingDetent], popover: PlacedPopover?, surroundings: Surroundings,
-        widthSource: SizeSource, heightSource: SizeSource, notes: Notes
+        layers: [Layer], detents: [RestingDetent], popover: PlacedPopover?, pushBack: PushBack?,
+        surroundings: Surroundings, widthSource: SizeSource, heightSource: SizeSource, notes: Notes
     ) {
         self.stage = stage
         self.requested = requested
@@ -42,6 +44,7 @@ package final class Resting: Sendable {
         self.layers = layers
         self.detents = detents
         self.popover = popover
+        self.pushBack = pushBack
         self.surroundings = surroundings
         self.widthSource = widthSource
         self.heightSource = heightSource
@@ -54,8 +57,8 @@ package final class Resting: Sendable {
             stage: other.stage, requested: other.requested, resolved: other.resolved, rules: other.rules,
             defaults: other.defaults, level: other.level, container: other.container, frame: other.frame,
             outline: other.outline, layers: layers, detents: other.detents, popover: other.popover,
-            surroundings: other.surroundings, widthSource: other.widthSource, heightSource: other.heightSource,
-            notes: other.notes)
+            pushBack: other.pushBack, surroundings: other.surroundings, widthSource: other.widthSource,
+            heightSource: other.heightSource, notes: other.notes)
     }
 
     package func layer(_ id: String) -> Layer? { place(of: id).map { layers[$0] } }
@@ -148,13 +151,13 @@ struct RestPasses {
         let content = ArrangeContent(
             stack, in: frame, insets: insets, isHeightGiven: measured.isFixed || stack.isHeightGiven, on: stage,
             setsTexts: use == .answer, notes: &notes)
-        let corners = defaults.corners
+        let corners = placed.corners ?? defaults.corners
         let pointer = pointer(of: placed, frame: frame, corners: corners)
         let outline =
             if let pointer { pointer.outline } else {
                 try outline(of: frame, corners: corners, groups: snapped(content.groups))
             }
-        traceLook(outline, defaults, isLive: placed.leavesPresenterLive, &notes)
+        traceLook(outline, defaults, corners, isLive: placed.leavesPresenterLive, &notes)
         for assumption in stage.assumptions { notes.assume(assumption) }
         for assumption in assumptions(of: resolved) { notes.assume(assumption) }
 
@@ -163,7 +166,9 @@ struct RestPasses {
         var layers: [Layer] = []
         layers.reserveCapacity(
             (defaults.hasContainer ? 4 : 3) + (grabber == nil ? 0 : 1) + (pointer == nil ? 0 : 1) + content.mostLayers)
-        LayBackdrop(request: request, stage: stage, defaults: defaults, container: area).add(to: &layers)
+        LayBackdrop(
+            request: request, stage: stage, defaults: defaults, container: area, pushBack: placed.pushBack
+        ).add(to: &layers)
         addDialog(frame, outline: outline, defaults: defaults, to: &layers)
         if let grabber { layers.append(grabber) }
         if let arrow = pointer?.layer { layers.append(arrow) }
@@ -172,7 +177,7 @@ struct RestPasses {
         return Resting(
             stage: stage, requested: requested, resolved: resolved, rules: rules, defaults: defaults, level: level,
             container: area, frame: frame, outline: use == .answer ? outline.path : VectorPath(), layers: layers,
-            detents: snapped(placed.detents), popover: placed.popover,
+            detents: snapped(placed.detents), popover: placed.popover, pushBack: placed.pushBack,
             surroundings: use == .answer
                 ? TellSurroundings(
                     stage: stage, container: container, frame: frame, bottomInset: insets.bottom,

@@ -218,7 +218,7 @@ struct ReleaseMotion {
     // MARK: The presenter without the dialog
 
     private var usualPresenterCenter: Point {
-        let isMoved = (request.pushBack ?? rest.defaults.pushBack).map { $0.offset != 0 } ?? false
+        let isMoved = (request.pushBack ?? rest.pushBack).map { $0.offset != 0 } ?? false
         let here = rest.layer("presenter")?.frame.center ?? rest.stage.window.center
         return isMoved ? (request.presenter.frame ?? rest.stage.window).center : here
     }

@@ -30,6 +30,13 @@ package struct ReleaseRules: Sendable, Hashable {
 
     package init() {}
 
+    /// Which dialogs have rules of their own.
+    package enum Kind: Sendable {
+        /// Those that the platform has for all others.
+        case usual
+        case sheet, message
+    }
+
     /// What ``dismissSpeed`` may be: more than nothing, or what stands still would go.
     package static let dismissSpeedRange = 1.0...1_000_000.0
     package static let flickSpeedRange = 0.0...1_000_000.0

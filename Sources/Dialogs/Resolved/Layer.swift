@@ -116,7 +116,7 @@ package struct TextBlock: Sendable {
     package var alignment: Alignment
     package var lines: TextLines
     /// Lines that are seen only when the content is scrolled, where they stand before it is.
-    package var scrolledLines: TextLines = []
+    package var scrolledLines = TextLines()
     package var isTruncated: Bool
     package var metrics: TextMetrics
     /// How many characters of the content the fonts have no glyph for.
@@ -129,10 +129,13 @@ extension [Layer] {
 }
 
 extension Background {
-    /// What a sheet of the system is filled with: white, or in the dark appearance (iOS 13 on) the elevated grey that
-    /// UIKit calls `secondarySystemBackground`, #1C1C1E.
+    /// What a sheet of the system is filled with.
     package static func system(on stage: Stage) -> Background {
-        let isDark = stage.device.appearance == .dark && stage.era >= .card
-        return Background(color: isDark ? Color(red: 0x1C, green: 0x1C, blue: 0x1E) : .white, opacity: 1)
+        .system(isDark: stage.device.appearance == .dark && stage.era >= .card)
+    }
+
+    /// White, or in the dark appearance the elevated grey that UIKit calls `secondarySystemBackground`, #1C1C1E.
+    static func system(isDark: Bool) -> Background {
+        Background(color: isDark ? Color(red: 0x1C, green: 0x1C, blue: 0x1E) : .white, opacity: 1)
     }
 }

@@ -58,8 +58,6 @@ package struct StyleDefaults: Sendable {
     package var limitsToContainer = true
     /// The arrow of a dialog that stands beside its anchor.
     package var arrow: PopoverArrow?
-    /// How the presenter recedes while the dialog is up, where the request does not say.
-    package var pushBack: PushBack?
     /// The handle at the top of a sheet; nil for styles without one.
     package var grabber: Grabber?
     package var shadow: Shadow?
@@ -71,8 +69,8 @@ package struct StyleDefaults: Sendable {
     package var zoomSteps: [ScaleStep] = []
     /// The share of presenting in which opacities get to their rest, 0…1.
     package var fadeShare = 1.0
-    /// By what rules the end of a drag is judged; nil is by the platform's usual ones.
-    package var release: ReleaseRules?
+    /// By what rules the end of a drag is judged.
+    package var release = ReleaseRules.Kind.usual
     /// The edges towards which the dialog may be drawn away where the request says nothing of swipes.
     package var swipe: [Edge] = []
     /// How long going takes by the style's own transition where the request does not say; nil is as long as coming.
@@ -83,34 +81,36 @@ package struct StyleDefaults: Sendable {
 
 extension StyleDefaults {
     /// By what rules the end of a drag is judged on `stage`.
-    package func release(on stage: Stage) -> ReleaseRules { release ?? .usual(on: stage) }
+    package func release(on stage: Stage) -> ReleaseRules {
+        switch release {
+        case .usual: .usual(on: stage)
+        case .sheet: .sheet(on: stage)
+        case .message: .message(on: stage)
+        }
+    }
 
-    /// Takes over what depends on where the dialog came to rest.
-    fileprivate mutating func adopt(_ placed: Placed) {
-        corners = placed.corners ?? corners
-        pushBack = placed.pushBack ?? pushBack
-        guard placed.leavesPresenterLive else { return }
-        backdropOpacity = 0
-        interaction = .passThrough
-        staysLiveWithActions = true
+    /// These defaults where what lies behind the dialog stays live.
+    fileprivate func leavingPresenterLive() -> StyleDefaults {
+        var defaults = self
+        defaults.backdropOpacity = 0
+        defaults.interaction = .passThrough
+        defaults.staysLiveWithActions = true
+        return defaults
     }
 }
 
 extension Shared<StyleDefaults> {
     /// These defaults fitted to a stage: themselves on most.
     func fitted(to stage: Stage) -> Shared {
-        guard stage.device.input == .focus || self.background.color.isDark else { return self }
+        guard stage.device.input == .focus || !value.isLegible else { return self }
         var fitted = value
         fitted.fit(to: stage)
         return Shared(fitted)
     }
 
-    /// These defaults with what depends on where the dialog came to rest.
+    /// These defaults as they are where the dialog came to rest.
     func adopting(_ placed: Placed) -> Shared {
-        guard placed.corners != nil || placed.pushBack != nil || placed.leavesPresenterLive else { return self }
-        var adopted = value
-        adopted.adopt(placed)
-        return Shared(adopted)
+        placed.leavesPresenterLive ? Shared(value.leavingPresenterLive()) : self
     }
 }
 
@@ -136,7 +136,14 @@ extension StyleDefaults {
         if stage.device.input == .focus, content.rowHeight < stage.minimumTarget {
             content.rowHeight = stage.minimumTarget
         }
-        // Text that has no colour of its own is the renderer's usual one, which is dark.
-        if background.color.isDark, content.textColor == nil { content.textColor = .white }
+        makeLegible()
     }
+
+    /// Makes text such that it can be read on the background.
+    mutating func makeLegible() {
+        if !isLegible { content.textColor = .white }
+    }
+
+    /// Text that has no colour of its own is the renderer's usual one, which is dark.
+    fileprivate var isLegible: Bool { !background.color.isDark || content.textColor != nil }
 }

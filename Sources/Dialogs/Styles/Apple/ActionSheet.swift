@@ -7,7 +7,9 @@ import Typography
 package struct ActionSheet: PresentationStyle {
     package init() {}
 
-    package let summary = "A list of choices at the bottom of a phone; on a pad, a popover beside what was tapped."
+    package var summary: String {
+        "A list of choices at the bottom of a phone; on a pad, a popover beside what was tapped."
+    }
 
     package static let margin = StyleFigure(
         "margin", 8, "pt", eras: "iOS 7 – 18", .imitated,
@@ -84,13 +86,13 @@ package struct ActionSheet: PresentationStyle {
         defaults.transition = .slide
         defaults.content = metrics(in: release, on: stage)
         defaults.backdropOpacity =
-            release >= .thirteen ? Alert.dimming(in: release, on: stage) : dimming.value
+            release >= .thirteen ? Alert.dimming(in: Alert.Look(on: stage)) : dimming.value
         defaults.staysInSafeArea = true
         guard release > .classic else {
             defaults.background = Background(color: Color(red: 0x1C, green: 0x20, blue: 0x28), opacity: 0.9)
             return
         }
-        defaults.background = Alert.background(in: release, on: stage)
+        defaults.background = Alert.background(in: Alert.Look(on: stage))
         let bottom = stage.safeAreaInsets.bottom > 0 ? 0 : margin.value
         let top = max(0, topMargin.value - stage.safeAreaInsets.top)
         defaults.margins = EdgeInsets(top: top, left: margin.value, bottom: bottom, right: margin.value)

@@ -8,7 +8,9 @@ package import Geometry
 package struct ActivityView: PresentationStyle {
     package init() {}
 
-    package let summary = "The system's sheet for sharing and acting on something, at the bottom of a phone."
+    package var summary: String {
+        "The system's sheet for sharing and acting on something, at the bottom of a phone."
+    }
 
     package static let height = StyleFigure(
         "size.height", 0.53, "of the container", eras: "iOS 13 on", .assumed,
@@ -19,7 +21,7 @@ package struct ActivityView: PresentationStyle {
         if stage.era < .card {
             ActionSheet.sheet(&defaults, in: AppleRelease(stage), on: stage)
         } else {
-            defaults = PageSheet.sheetDefaults(on: stage)
+            defaults = PageSheet.sheetDefaults(in: SystemLook(on: stage))
             defaults.edge = .bottom
             let isLow = stage.sizeClass.vertical == .compact
             defaults.height = .fraction(isLow ? 1 : Self.height.value)

@@ -1,4 +1,4 @@
-import Devices
+package import Devices
 package import Geometry
 import Timeline
 import Typography
@@ -7,38 +7,48 @@ import Typography
 package struct Alert: PresentationStyle {
     package init() {}
 
-    package let summary = "A short question in the middle of the screen that has to be answered."
+    package var summary: String {
+        "A short question in the middle of the screen that has to be answered."
+    }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        let release = AppleRelease(stage)
+        Self.defaults[Look(on: stage)].value
+    }
+
+    package func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
+        Self.defaults[Look(on: stage)].fitted(to: stage)
+    }
+
+    private static let defaults = ReadyDefaults<Look> { look in
+        let release = look.release
         var defaults = StyleDefaults()
-        defaults.width = .points(Self.width(in: release, on: stage))
+        defaults.width = .points(width(in: look))
         defaults.height = .fit
-        defaults.maximumHeight = release == .classic ? Self.classicMaximumHeight.value : nil
+        defaults.maximumHeight = release == .classic ? classicMaximumHeight.value : nil
         defaults.staysInSafeArea = true
-        defaults.margins = Self.margins(in: release, on: stage)
+        defaults.margins = margins(in: look)
         defaults.centredIn = release == .glass ? .safeArea : .container
-        defaults.corners = CornerRadii(all: Self.radius(in: release))
+        defaults.corners = CornerRadii(all: radius(in: release))
         defaults.shape = .rounded(radius: nil)
-        defaults.backdropOpacity = Self.dimming(in: release, on: stage)
-        defaults.background = Self.background(in: release, on: stage)
-        defaults.content = Self.metrics(in: release)
+        defaults.backdropOpacity = dimming(in: look)
+        defaults.background = background(in: look)
+        defaults.content = metrics(in: release)
         if release == .seven || release == .eight {
-            defaults.parallax = Parallax(horizontal: Self.tilt.value, vertical: Self.tilt.value)
+            defaults.parallax = Parallax(horizontal: tilt.value, vertical: tilt.value)
         }
-        if release == .glass { defaults.shadow = Self.glassShadow }
-        Self.move(&defaults, in: release)
+        if release == .glass { defaults.shadow = glassShadow }
+        move(&defaults, in: release)
         return defaults
     }
 
     /// The card's fill. The blue of the oldest alerts and the grey of the dark appearance are chosen to look like them.
-    static func background(in release: AppleRelease, on stage: Stage) -> Background {
-        switch release {
+    static func background(in look: Look) -> Background {
+        switch look.release {
         case .classic: Background(color: Color(red: 0x10, green: 0x1C, blue: 0x48), opacity: classicFillOpacity.value)
         case .seven, .eight, .nine:
             // Source: presentation-metrics alert.body.fill, white 0.97 at an alpha of 0.96.
             Background(color: Color(red: 0xF7, green: 0xF7, blue: 0xF7), opacity: fillOpacity.value)
-        case .thirteen, .glass: .system(on: stage)
+        case .thirteen, .glass: .system(isDark: look.isDark)
         }
     }
 
@@ -68,18 +78,40 @@ package struct Alert: PresentationStyle {
 
     // MARK: Looks
 
-    static func width(in release: AppleRelease, on stage: Stage) -> Double {
-        switch release {
+    /// What of a stage the looks of its alerts follow.
+    struct Look: StyleLook {
+        let release: AppleRelease
+        let isDark: Bool
+        /// Whether the text size is one of those for accessibility.
+        let hasLargeText: Bool
+        /// Whether the window has a bottom inset.
+        let hasBottomInset: Bool
+
+        static let allCases = AppleRelease.allCases.flatMap { release in
+            (0..<8).map { traits in
+                Look(
+                    release: release, isDark: traits & 4 > 0, hasLargeText: traits & 2 > 0,
+                    hasBottomInset: traits & 1 > 0)
+            }
+        }
+
+        var place: Int {
+            8 * release.rawValue + (isDark ? 4 : 0) + (hasLargeText ? 2 : 0) + (hasBottomInset ? 1 : 0)
+        }
+    }
+
+    private static func width(in look: Look) -> Double {
+        switch look.release {
         case .classic: classicWidth.value
         case .seven, .eight, .nine: width.value
-        case .thirteen: stage.device.textSize.isAccessibility ? accessibilityWidth.value : width.value
+        case .thirteen: look.hasLargeText ? accessibilityWidth.value : width.value
         case .glass: glassWidth.value
         }
     }
 
-    static func margins(in release: AppleRelease, on stage: Stage) -> EdgeInsets {
-        let edge = stage.safeAreaInsets.bottom > 0 ? 0 : screenMargin.value
-        let sides = release == .classic ? classicMargin.value : 0
+    private static func margins(in look: Look) -> EdgeInsets {
+        let edge = look.hasBottomInset ? 0 : screenMargin.value
+        let sides = look.release == .classic ? classicMargin.value : 0
         return EdgeInsets(top: edge, left: sides, bottom: edge, right: sides)
     }
 
@@ -93,11 +125,11 @@ package struct Alert: PresentationStyle {
         }
     }
 
-    static func dimming(in release: AppleRelease, on stage: Stage) -> Double {
-        switch release {
+    static func dimming(in look: Look) -> Double {
+        switch look.release {
         case .classic: classicDimming.value
         case .seven, .eight, .nine: flatDimming.value
-        case .thirteen, .glass: stage.device.appearance == .dark ? darkDimming.value : lightDimming.value
+        case .thirteen, .glass: look.isDark ? darkDimming.value : lightDimming.value
         }
     }
 
@@ -143,4 +175,12 @@ package struct Alert: PresentationStyle {
     /// The spring of the system's 0.404 s animations.
     static let spring = Spring(mass: springMass.value, stiffness: springStiffness.value, damping: springDamping.value)
     static let springDuration = spring.settlingDuration() ?? 0.404
+}
+
+extension Alert.Look {
+    init(on stage: Stage) {
+        self.init(
+            release: AppleRelease(stage), isDark: stage.device.appearance == .dark,
+            hasLargeText: stage.device.textSize.isAccessibility, hasBottomInset: stage.safeAreaInsets.bottom > 0)
+    }
 }

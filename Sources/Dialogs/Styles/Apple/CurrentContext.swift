@@ -1,21 +1,47 @@
-import Devices
+package import Devices
 import Geometry
 
 /// As large as what presents it: the frame is the presenter's.
 package struct CurrentContext: PresentationStyle {
     package init() {}
 
-    package let summary = "Covers exactly the area of its presenter."
+    package var summary: String {
+        "Covers exactly the area of its presenter."
+    }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        guard stage.platform == .apple else { return Self.otherDefaults(on: stage) }
+        return Self.appleDefaults[SystemLook(on: stage)].value
+    }
+
+    package func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
+        let usual =
+            stage.platform == .apple
+            ? Self.appleDefaults[SystemLook(on: stage)] : Shared(Self.otherDefaults(on: stage))
+        return usual.fitted(to: stage)
+    }
+
+    private static let appleDefaults = ReadyDefaults<SystemLook> { look in
+        var defaults = commonDefaults
+        defaults.background = look.background
+        defaults.easing = SystemMotion.easing(of: .coverVertical, in: look.era)
+        return defaults
+    }
+
+    /// On the other platforms.
+    private static func otherDefaults(on stage: Stage) -> StyleDefaults {
+        var defaults = commonDefaults
+        defaults.easing = stage.easing(of: .coverVertical)
+        // A browser shows what is new without moving it.
+        if stage.platform == .web { defaults.transition = .none }
+        return defaults
+    }
+
+    private static var commonDefaults: StyleDefaults {
         var defaults = StyleDefaults()
         defaults.isResizable = false
         defaults.avoidsKeyboard = false
         defaults.fillsScreen = true
-        if stage.platform == .apple { defaults.background = Background.system(on: stage) }
-        defaults.easing = stage.easing(of: .coverVertical)
-        // A browser shows what is new without moving it.
-        if stage.platform == .web { defaults.transition = .none }
         // What lies beside the presenter is not part of its context, and stays live.
         defaults.interaction = .passThrough
         return defaults

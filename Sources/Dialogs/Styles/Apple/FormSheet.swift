@@ -1,12 +1,13 @@
-import Devices
+package import Devices
 import Geometry
 
 /// A form: smaller than the screen both ways, centred, making room for a keyboard.
 package struct FormSheet: PresentationStyle {
     package init() {}
 
-    package let summary =
+    package var summary: String {
         "A centred form smaller than the screen; what it leaves uncovered is dimmed and untouchable."
+    }
 
     package static let width = StyleFigure(
         "size.width", 540, "pt", .ledger,
@@ -20,11 +21,19 @@ package struct FormSheet: PresentationStyle {
         source: "presentation-metrics formsheet.radius.imitation")
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        var defaults = PageSheet.sheetDefaults(on: stage)
-        defaults.width = .points(Self.width.value)
-        defaults.height = .points(Self.height.value)
-        defaults.keepsSizeOverKeyboard = stage.era < .card
-        if stage.era == .flat { defaults.corners = CornerRadii(all: Self.classicRadius.value) }
+        Self.defaults[SystemLook(on: stage)].value
+    }
+
+    package func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
+        Self.defaults[SystemLook(on: stage)].fitted(to: stage)
+    }
+
+    private static let defaults = ReadyDefaults<SystemLook> { look in
+        var defaults = PageSheet.sheetDefaults(in: look)
+        defaults.width = .points(width.value)
+        defaults.height = .points(height.value)
+        defaults.keepsSizeOverKeyboard = look.era < .card
+        if look.era == .flat { defaults.corners = CornerRadii(all: classicRadius.value) }
         return defaults
     }
 

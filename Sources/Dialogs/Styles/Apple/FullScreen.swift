@@ -1,18 +1,29 @@
+package import Devices
 import Geometry
 
 /// Covers everything: the frame is the container.
 package struct FullScreen: PresentationStyle {
     package init() {}
 
-    package let summary = "Covers the whole window, status bar included."
+    package var summary: String {
+        "Covers the whole window, status bar included."
+    }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        Self.defaults[SystemLook(on: stage)].value
+    }
+
+    package func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
+        Self.defaults[SystemLook(on: stage)].fitted(to: stage)
+    }
+
+    private static let defaults = ReadyDefaults<SystemLook> { look in
         var defaults = StyleDefaults()
         defaults.isResizable = false
         defaults.avoidsKeyboard = false
         defaults.fillsScreen = true
-        defaults.background = Background.system(on: stage)
-        defaults.easing = SystemMotion.easing(of: .coverVertical, in: stage.era)
+        defaults.background = look.background
+        defaults.easing = SystemMotion.easing(of: .coverVertical, in: look.era)
         return defaults
     }
 

@@ -1,12 +1,13 @@
-import Devices
+package import Devices
 import Geometry
 
 /// A page: as wide as the screen is in portrait and as high as the window; a card on phones since iOS 13.
 package struct PageSheet: PresentationStyle {
     package init() {}
 
-    package let summary =
+    package var summary: String {
         "A full-height page as wide as the screen in portrait; what it leaves uncovered is dimmed and untouchable."
+    }
 
     /// The sheets' dimming. No source has a sheet's own amount for iOS 13 – 18: it is the dimming view's of that time,
     /// and the very number measured behind sheets on iOS 26.1, in both appearances (alerts alone are darker in the dark
@@ -64,21 +65,29 @@ package struct PageSheet: PresentationStyle {
         source: "presentation-metrics ios26.card.rn")
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        var defaults = Self.sheetDefaults(on: stage)
+        Self.defaults[SystemLook(on: stage)].value
+    }
+
+    package func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
+        Self.defaults[SystemLook(on: stage)].fitted(to: stage)
+    }
+
+    private static let defaults = ReadyDefaults<SystemLook> { look in
+        var defaults = sheetDefaults(in: look)
         defaults.isResizable = false
         defaults.avoidsKeyboard = false
         return defaults
     }
 
     /// What page and form sheets have in common.
-    static func sheetDefaults(on stage: Stage) -> StyleDefaults {
+    static func sheetDefaults(in look: SystemLook) -> StyleDefaults {
         var defaults = StyleDefaults()
-        defaults.easing = SystemMotion.easing(of: .coverVertical, in: stage.era)
-        defaults.backdropOpacity = stage.era < .card ? classicDimming.value : dimming.value
-        defaults.background = Background.system(on: stage)
-        defaults.corners = corners(on: stage)
-        if stage.era >= .card {
-            defaults.release = .sheet(on: stage)
+        defaults.easing = SystemMotion.easing(of: .coverVertical, in: look.era)
+        defaults.backdropOpacity = look.era < .card ? classicDimming.value : dimming.value
+        defaults.background = look.background
+        defaults.corners = corners(in: look, screenRadius: nil)
+        if look.era >= .card {
+            defaults.release = .sheet
             // Documented: a sheet can be swiped away unless its presenter says that it is modal (popover.modal13).
             defaults.swipe = [.bottom]
         }
@@ -117,6 +126,7 @@ package struct PageSheet: PresentationStyle {
         if Self.isCard(on: stage) {
             var placed = Placed(Self.card(in: container, on: stage))
             placed.pushBack = Self.pushBack(behind: placed.frame, in: container, for: request, on: stage)
+            placed.corners = Self.screenCorners(on: stage)
             return placed
         }
         if stage.era < .card {
@@ -125,7 +135,9 @@ package struct PageSheet: PresentationStyle {
             let width = min(stage.portraitWidth, container.width)
             return Placed(Rect(center: container.center, size: Size(width: width, height: container.height)))
         }
-        return Placed(Self.page(in: container, on: stage))
+        var placed = Placed(Self.page(in: container, on: stage))
+        placed.corners = Self.screenCorners(on: stage)
+        return placed
     }
 
     /// The card of compact width: the full width, from just below the status bar to the bottom.
@@ -199,21 +211,29 @@ package struct PageSheet: PresentationStyle {
     ///
     /// Cards to iOS 18 are rounded at the top; sheets of iOS 26 and of pads all round (ios26.sheet.corners). The lower
     /// corners of the tall sheet of iOS 26 follow the screen's, which were measured on one phone alone.
-    static func corners(on stage: Stage) -> CornerRadii {
-        switch stage.era {
+    ///
+    /// - Parameter screenRadius: Of the corners that the window shares with the screen; nil where it shares none.
+    private static func corners(in look: SystemLook, screenRadius: Double?) -> CornerRadii {
+        switch look.era {
         case .classic, .flat: return .zero
         case .card, .detents:
             let radius = cardRadius.value
-            return isRegular(on: stage) ? CornerRadii(all: radius) : CornerRadii(topLeft: radius, topRight: radius)
+            return look.isRegular ? CornerRadii(all: radius) : CornerRadii(topLeft: radius, topRight: radius)
         case .glass:
             let top = glassRadius.value
-            guard !isRegular(on: stage) else { return CornerRadii(all: top) }
+            guard !look.isRegular else { return CornerRadii(all: top) }
             var bottom = glassBottomRadius.value
-            if let screen = screenRadius(on: stage) {
-                bottom = screen > 0 ? screen + glassBottomRadius.value - glassScreenRadius.value : top
+            if let screenRadius {
+                bottom = screenRadius > 0 ? screenRadius + glassBottomRadius.value - glassScreenRadius.value : top
             }
             return CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
         }
+    }
+
+    /// The corners where they follow the screen's; nil where they are the defaults' own.
+    static func screenCorners(on stage: Stage) -> CornerRadii? {
+        guard stage.era == .glass, let radius = screenRadius(on: stage) else { return nil }
+        return corners(in: SystemLook(on: stage), screenRadius: radius)
     }
 
     /// The radius of the corners that the window shares with the screen, in points; nil where it shares none, or where

@@ -5,7 +5,9 @@ package import Geometry
 package struct Popover: PresentationStyle {
     package init() {}
 
-    package let summary = "A view beside its anchor, with an arrow pointing at it; a touch outside dismisses it."
+    package var summary: String {
+        "A view beside its anchor, with an arrow pointing at it; a touch outside dismisses it."
+    }
 
     package static let width = StyleFigure(
         "size.width", 320, "pt", eras: "iPhone OS 3.2 – iOS 8", .documented,

@@ -5,8 +5,9 @@ import Geometry
 package struct Sheet: PresentationStyle {
     package init() {}
 
-    package let summary =
+    package var summary: String {
         "A sheet that rests at one of several heights; up to the largest undimmed one what lies behind stays live."
+    }
 
     package static let mediumShare = StyleFigure(
         "detent.medium", 0.56, "", eras: "iOS 26 on", .measured,
@@ -44,7 +45,7 @@ package struct Sheet: PresentationStyle {
             + "stiffness 1000, damping 500, whose frequency it is")
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        var defaults = PageSheet.sheetDefaults(on: stage)
+        var defaults = PageSheet.sheetDefaults(in: SystemLook(on: stage))
         defaults.isResizable = false
         defaults.edge = PageSheet.isRegular(on: stage) ? .center : .bottom
         defaults.grabber = Self.grabber(for: request)
@@ -111,7 +112,7 @@ package struct Sheet: PresentationStyle {
         }
         let selected = resting[chosen]
         var placed = Placed(selected.place.frame)
-        placed.corners = form.corners(at: selected.place)
+        placed.corners = form.corners(at: selected.place) ?? PageSheet.screenCorners(on: stage)
         placed.contentInsets = stage.unsafeInsets(of: placed.frame)
         placed.contentInsets?.bottom = selected.place.bottomInset
         placed.leavesPresenterLive = selected.isLive

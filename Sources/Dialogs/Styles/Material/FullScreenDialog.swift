@@ -4,8 +4,10 @@ import Devices
 package struct FullScreenDialog: PresentationStyle {
     package init() {}
 
-    package let summary = "Covers the whole window, status bar included."
-    package let component: String? = "fullScreenDialog"
+    package var summary: String {
+        "Covers the whole window, status bar included."
+    }
+    package var component: String? { "fullScreenDialog" }
 
     package static let header = StyleFigure(
         "header.height", 56, "dp", eras: MaterialMotion.eras, .documented,

@@ -6,7 +6,7 @@ package struct RichTooltip: PresentationStyle {
     package init() {}
 
     package var summary: String { Popover().summary }
-    package let component: String? = "richTooltip"
+    package var component: String? { "richTooltip" }
 
     package static let radius = StyleFigure(
         "cornerRadius", 12, "dp", eras: MaterialMotion.eras, .documented,

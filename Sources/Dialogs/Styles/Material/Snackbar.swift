@@ -5,8 +5,10 @@ import Timeline
 package struct Snackbar: PresentationStyle {
     package init() {}
 
-    package let summary = "A short message on an edge that comes and goes by itself; everything else stays live."
-    package let component: String? = "snackbar"
+    package var summary: String {
+        "A short message on an edge that comes and goes by itself; everything else stays live."
+    }
+    package var component: String? { "snackbar" }
 
     private static func figure(
         _ name: String, _ value: Double, _ unit: String = "dp", source: String
@@ -60,7 +62,7 @@ package struct Snackbar: PresentationStyle {
         defaults.corners = CornerRadii(all: Self.radius.value)
         defaults.background = Background(color: MaterialColor.snackbar(on: stage), opacity: 1)
         defaults.content = ContentMetrics.snackbar(on: stage)
-        defaults.release = .message(on: stage)
+        defaults.release = .message
         let small = Size(width: Self.fromScale.value, height: Self.fromScale.value)
         defaults.zoomFrom = Pose(scale: small, opacity: 0)
         return defaults

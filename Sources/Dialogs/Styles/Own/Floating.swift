@@ -1,4 +1,4 @@
-import Devices
+package import Devices
 package import Geometry
 import Timeline
 
@@ -6,7 +6,9 @@ import Timeline
 package struct Floating: PresentationStyle {
     package init() {}
 
-    package let summary = "A small centred view over a light grey, translucent cover; the presenter stays visible."
+    package var summary: String {
+        "A small centred view over a light grey, translucent cover; the presenter stays visible."
+    }
 
     package static let width = StyleFigure(
         "size.width", 270, "pt", .assumed,
@@ -22,23 +24,30 @@ package struct Floating: PresentationStyle {
         "parallax", 15.75, "pt", .assumed,
         source: "ledger B8 gives no amount; as far as the alerts of iOS 7 (presentation-metrics alert.parallax)")
 
-    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults { Self.standard.value }
+
+    package func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
+        Self.standard.fitted(to: stage)
+    }
+
+    /// The same everywhere.
+    private static let standard: Shared<StyleDefaults> = {
         var defaults = StyleDefaults()
-        defaults.width = .points(Self.width.value)
+        defaults.width = .points(width.value)
         defaults.height = .fit
         defaults.transition = .zoom
         defaults.backdropColor = .lightGray
-        defaults.backdropOpacity = Self.backdrop.value
-        defaults.corners = CornerRadii(all: Self.radius.value)
+        defaults.backdropOpacity = backdrop.value
+        defaults.corners = CornerRadii(all: radius.value)
         defaults.shape = .rounded(radius: nil)
-        defaults.border = Border(width: Self.border.value, color: .blue)
-        defaults.parallax = Parallax(horizontal: Self.tilt.value, vertical: Self.tilt.value)
+        defaults.border = Border(width: border.value, color: .blue)
+        defaults.parallax = Parallax(horizontal: tilt.value, vertical: tilt.value)
         defaults.hasContainer = true
         defaults.dimsPresenterTint = true
-        defaults.zoomFrom = Self.zoomed(by: Self.presentScale.value)
-        defaults.zoomTo = Self.zoomed(by: Self.dismissScale.value)
-        return defaults
-    }
+        defaults.zoomFrom = zoomed(by: presentScale.value)
+        defaults.zoomTo = zoomed(by: dismissScale.value)
+        return Shared(defaults)
+    }()
 
     /// In the middle; a height that is the content's own keeps clear of the unsafe bands above and below.
     package func place(

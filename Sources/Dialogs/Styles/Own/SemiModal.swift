@@ -5,7 +5,9 @@ package import Geometry
 package struct SemiModal: PresentationStyle {
     package init() {}
 
-    package let summary = "A panel on an edge of the screen; what it does not cover stays visible, darkened."
+    package var summary: String {
+        "A panel on an edge of the screen; what it does not cover stays visible, darkened."
+    }
 
     package static let height = StyleFigure(
         "size.height", 0.5, "of the container", .ledger, source: "ledger A1")

@@ -1,10 +1,13 @@
+package import Devices
 package import Geometry
 
 /// A short message that slides on to the screen, stays a while and slides off by itself (2009).
 package struct SlidingMessage: PresentationStyle {
     package init() {}
 
-    package let summary = "A short message on an edge that comes and goes by itself; everything else stays live."
+    package var summary: String {
+        "A short message on an edge that comes and goes by itself; everything else stays live."
+    }
 
     package static let height = StyleFigure(
         "size.height.withoutText", 90, "pt", .ledger, source: "ledger E1; with text the height is measured (E5)")
@@ -17,7 +20,14 @@ package struct SlidingMessage: PresentationStyle {
     package static let topInset = StyleFigure("text.inset.top", 5, "pt", .ledger, source: "ledger E4")
     package static let titleHeight = StyleFigure("title.height", 30, "pt", .ledger, source: "ledger E4")
 
-    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults { Self.standard.value }
+
+    package func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
+        Self.standard.fitted(to: stage)
+    }
+
+    /// The same everywhere.
+    private static let standard: Shared<StyleDefaults> = {
         var defaults = StyleDefaults()
         defaults.height = .fit
         defaults.edge = .bottom
@@ -26,9 +36,9 @@ package struct SlidingMessage: PresentationStyle {
         defaults.opacity = Self.opacity.value
         defaults.background = Background(color: .black, opacity: 1)
         defaults.content = ContentMetrics.slidingMessage
-        defaults.release = .message(on: stage)
-        return defaults
-    }
+        defaults.release = .message
+        return Shared(defaults)
+    }()
 
     /// Against its edge; along the edge in the middle, but clear of the unsafe bands where it can be.
     package func place(

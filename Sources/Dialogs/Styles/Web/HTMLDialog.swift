@@ -78,8 +78,10 @@ package struct HTMLDialog: PresentationStyle {
 package struct HTMLFullScreen: PresentationStyle {
     package init() {}
 
-    package let summary = "Covers the whole window, status bar included."
-    package let component: String? = "dialog"
+    package var summary: String {
+        "Covers the whole window, status bar included."
+    }
+    package var component: String? { "dialog" }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()

@@ -5,7 +5,7 @@ package struct HTMLPopover: PresentationStyle {
     package init() {}
 
     package var summary: String { Popover().summary }
-    package let component: String? = "popover"
+    package var component: String? { "popover" }
 
     package static let padding = StyleFigure(
         "padding", 4, "px", eras: WebMotion.eras, .documented,
