@@ -22,7 +22,7 @@ package struct Resolver: Sendable {
     package func resolve(
         _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions()
     ) throws(ResolveError) -> ResolvedDialog {
-        let plans = ContentPlans()
+        let plans = ContentPlans(for: request)
         let rest = try rest(request, on: device, in: device.orientation, options: options, plans: plans)
         let choreograph = Choreograph(request: request, options: options, rest: rest)
         let present = try choreograph.presenting()
@@ -63,11 +63,11 @@ package struct Resolver: Sendable {
 
     func rest(
         _ request: DialogRequest, on device: DeviceState, in orientation: Orientation, options: ResolveOptions,
-        withKeyboard: Bool = true, for use: RestUse = .answer, plans: ContentPlans = ContentPlans()
+        withKeyboard: Bool = true, for use: RestUse = .answer, plans: ContentPlans? = nil
     ) throws(ResolveError) -> Resting {
         try rest(
             request, on: Stage(device, in: orientation, withKeyboard: withKeyboard), options: options, for: use,
-            plans: plans)
+            plans: plans ?? ContentPlans(for: request))
     }
 
     func rest(

@@ -6,20 +6,30 @@ import Typography
 /// A dialog is measured, fitted and laid out in up to four rests, mostly with the same content in the same width: each
 /// content is set once, and each plan is made once. Good for one device, whose text size, direction and pixels content
 /// follows too.
-final class ContentPlans {
-    private var newest: ContentStack?
+struct ContentPlans {
+    private final class Stacks {
+        var newest: ContentStack?
+    }
 
-    /// What `request` shows, by those metrics.
+    /// Nil where the answer's own dialog has nothing in it, since there is nothing to keep then.
+    private let stacks: Stacks?
+
+    init(for request: DialogRequest) {
+        stacks = request.value.content.isShown ? Stacks() : nil
+    }
+
+    /// What `request` shows, by those metrics; nil where it shows nothing.
     func stack(
         of request: DialogRequest, by metrics: Shared<ContentMetrics>, on stage: Stage, _ typesetter: Typesetter
-    ) -> ContentStack {
-        var known = newest
+    ) -> ContentStack? {
+        guard request.value.content.isShown else { return nil }
+        var known = stacks?.newest
         while let stack = known {
             if stack.shows(request, by: metrics) { return stack }
             known = stack.earlier
         }
-        let stack = ContentStack(request, metrics, on: stage, typesetter, earlier: newest)
-        newest = stack
+        let stack = ContentStack(request, metrics, on: stage, typesetter, earlier: stacks?.newest)
+        stacks?.newest = stack
         return stack
     }
 }

@@ -2,7 +2,7 @@ import Devices
 import Geometry
 import Typography
 
-/// The content of a dialog: what there is, in which fonts, and how much room it wants.
+/// The content of a dialog that has any: what there is, in which fonts, and how much room it wants.
 ///
 /// One for all rests of an answer that show the same: what does not follow from a rest's frame is worked out once.
 final class ContentStack {
@@ -32,8 +32,6 @@ final class ContentStack {
     let grid: PixelGrid
     let typesetter: Typesetter
     let fonts: ContentFonts
-    /// Whether there is anything to lay out.
-    let hasContent: Bool
     /// The content's own buttons as they stand in a column: those of role cancel last (Human Interface Guidelines, Alerts).
     let buttons: [Button]
     let bar: Bar?
@@ -60,7 +58,6 @@ final class ContentStack {
         grid = stage.grid
         self.typesetter = typesetter
         self.earlier = earlier
-        hasContent = request.value.content.isShown
         fonts = ContentFonts(
             metrics.value, isSolo: request.value.content.hasSoloText, on: stage.grid, typesetter)
         buttons = ContentStack.buttons(of: request.value.content.actions, in: fonts, typesetter)
@@ -230,10 +227,7 @@ final class ContentStack {
     }
 
     /// The height that shows everything inside a safe width of `width`.
-    func naturalHeight(width: Double) -> Double {
-        guard hasContent else { return metrics.emptyHeight }
-        return plan(width: width).height
-    }
+    func naturalHeight(width: Double) -> Double { plan(width: width).height }
 
     /// The content laid out in a width; see `ContentPlan`.
     func plan(width: Double, separatesCancel: Bool = true, rowHeight: Double? = nil) -> ContentPlan {
@@ -248,10 +242,11 @@ final class ContentStack {
         return plan
     }
 
-    /// Whether every text was measured, not estimated; false where there is nothing to measure.
+    /// Whether every text was measured, not estimated.
     var isMeasured: Bool {
-        guard hasContent, isMeasured(content.title), isMeasured(content.message) else { return false }
-        return content.actions.allSatisfy { isMeasured($0.title) }
+        guard isMeasured(content.title), isMeasured(content.message) else { return false }
+        for place in buttons.indices where !isMeasured(buttons[place].action.title) { return false }
+        return true
     }
 
     private func isMeasured(_ text: String?) -> Bool {
@@ -305,7 +300,7 @@ final class ContentStack {
 
 extension Content {
     /// Whether there is anything in the dialog.
-    fileprivate var isShown: Bool {
+    var isShown: Bool {
         title != nil || message != nil || image != nil || !actions.isEmpty || !textFields.isEmpty
             || navigationBar != nil
     }

@@ -9,9 +9,9 @@ struct ArrangeContent {
     private let frame: Rect
     /// The part of the frame that content keeps to.
     private let interior: Rect
-    /// Whether texts are set into their layers, which are as large without them.
+    /// Whether layers get their texts and actions; without them they are as large and move alike.
     private let setsTexts: Bool
-    /// Nil where there is nothing to fit, and where it stands in fixed boxes.
+    /// Nil where it stands in fixed boxes.
     private let fit: FitContent?
 
     private var content: Content {
@@ -36,14 +36,13 @@ struct ArrangeContent {
         self.setsTexts = setsTexts
         interior = frame.inset(by: insets)
         let isBoxed =
-            stack.metrics.usesFixedBoxes && isHeightGiven && stack.hasContent
-            && stack.fitsFixedBoxes(of: frame, on: stage)
-        fit = stack.hasContent && !isBoxed ? FitContent(stack, into: interior, notes: &notes) : nil
+            stack.metrics.usesFixedBoxes && isHeightGiven && stack.fitsFixedBoxes(of: frame, on: stage)
+        fit = isBoxed ? nil : FitContent(stack, into: interior, notes: &notes)
     }
 
     /// At least as many layers as there are.
     var mostLayers: Int {
-        guard let fit else { return stack.hasContent ? 2 : 0 }
+        guard let fit else { return 2 }
         // Two sections may scroll; and there is the bar with what is on it.
         return fit.plan.items.count + 2
             + (content.navigationBar.map { 1 + $0.leading.count + $0.trailing.count } ?? 0)
@@ -60,7 +59,7 @@ struct ArrangeContent {
 
     /// Adds the layers, back to front.
     func add(to layers: inout [Layer]) {
-        if let fit { addColumn(fit, to: &layers) } else if stack.hasContent { addFixedBoxes(to: &layers) }
+        if let fit { addColumn(fit, to: &layers) } else { addFixedBoxes(to: &layers) }
     }
 
     // MARK: Fixed boxes (ledger E4)
@@ -102,9 +101,10 @@ struct ArrangeContent {
                 $0.contentSize = Size(width: viewport.width, height: section.height)
             }
         }
+        let parent = scroll ?? "dialog"
         for item in section.items {
             let box = plan.items[item].frame.offset(x: viewport.minX, y: viewport.minY)
-            add(plan.items[item].part, of: plan, in: box, parent: scroll ?? "dialog", to: &layers)
+            add(plan.items[item].part, of: plan, in: box, parent: parent, to: &layers)
             if scroll != nil { layers[layers.count - 1].clip(to: viewport) }
         }
     }
@@ -125,7 +125,7 @@ struct ArrangeContent {
         case .field(let index): add(content.textFields[index], in: box, parent: parent, to: &layers)
         case .button(let place):
             let radius = min(metrics.buttons.cornerRadius, min(box.width, box.height) / 2)
-            add(stack.buttons[place], in: box, parent: parent, cornerRadius: radius, to: &layers)
+            add(stack.buttons, place, in: box, parent: parent, cornerRadius: radius, to: &layers)
         case .separator(let number):
             layers.add(child(ArrangeContent.separator(number), .separator, box, parent: parent)) {
                 $0.color = ArrangeContent.separatorColor
@@ -179,41 +179,46 @@ struct ArrangeContent {
         _ buttons: [ContentStack.Button], from side: Edge, in box: Rect, to layers: inout [Layer]
     ) {
         // Each side may take half the bar; buttons that need more share it alike.
-        func natural(_ button: ContentStack.Button) -> Double {
+        func natural(_ place: Int) -> Double {
+            let own = buttons[place].title
             let title =
-                button.title.stands(in: box.width)
-                ? button.title : stack.typesetter.set(button.action.title, button.title.style, width: box.width)
+                own.stands(in: box.width)
+                ? own : stack.typesetter.set(buttons[place].action.title, own.style, width: box.width)
             return max(metrics.barHeight, (title.lines.first?.width ?? 0) + 2 * metrics.gap)
         }
         var total = 0.0
-        for button in buttons { total += natural(button) }
+        for place in buttons.indices { total += natural(place) }
         let factor = total > box.width / 2 ? box.width / 2 / total : 1
         var taken = 0.0
-        for button in buttons {
-            let width = natural(button) * factor
+        for place in buttons.indices {
+            let width = natural(place) * factor
             let x = side == .left ? box.minX + taken : box.maxX - taken - width
             taken += width
             add(
-                button, in: Rect(x: x, y: box.minY, width: width, height: box.height), parent: "bar:navigation",
+                buttons, place, in: Rect(x: x, y: box.minY, width: width, height: box.height), parent: "bar:navigation",
                 cornerRadius: 0, to: &layers)
         }
     }
 
+    /// One of several buttons, read where it lies.
     private func add(
-        _ button: ContentStack.Button, in box: Rect, parent: String, cornerRadius: Double, to layers: inout [Layer]
+        _ buttons: [ContentStack.Button], _ place: Int, in box: Rect, parent: String, cornerRadius: Double,
+        to layers: inout [Layer]
     ) {
-        layers.add(child(button.id, .action, box, parent: parent)) { layer in
-            layer.action = button.action
+        layers.add(child(buttons[place].id, .action, box, parent: parent)) { layer in
             layer.cornerRadius = cornerRadius
-            if setsTexts { layer.text = block(button, in: box) }
+            guard setsTexts else { return }
+            layer.action = buttons[place].action
+            layer.text = block(buttons[place].title, of: buttons[place].action.title, in: box)
         }
     }
 
-    private func block(_ button: ContentStack.Button, in box: Rect) -> Shared<TextBlock> {
-        let (title, style) = (button.action.title, button.title.style)
+    /// The title of a button, in the one line that there is room for.
+    private func block(_ own: MeasuredText, of title: String, in box: Rect) -> Shared<TextBlock> {
+        let style = own.style
         guard box.height >= style.lineHeight else { return emptyBlock(title, style, isCentered: true) }
         let line = Rect(center: box.center, size: Size(width: box.width, height: style.lineHeight))
-        if button.title.stands(in: box.width) { return block(button.title, of: title, in: line, isCentered: true) }
+        if own.stands(in: box.width) { return block(own, of: title, in: line, isCentered: true) }
         let set = stack.typesetter.set(title, style, width: box.width, maximumLines: 1)
         return block(set, of: title, in: line, isCentered: true)
     }
@@ -269,7 +274,7 @@ struct ArrangeContent {
     /// A text that there is no room for.
     private func emptyBlock(_ content: String, _ style: TextStyle, isCentered: Bool) -> Shared<TextBlock> {
         let nothing = MeasuredText(lines: [], isTruncated: !content.isEmpty, metrics: .measured, style: style)
-        return block(nothing, of: content, isCentered ? .center : natural, [])
+        return block(nothing, of: content, isCentered ? .center : natural, TextLines())
     }
 
     /// A text whose lines stand together in the middle of `box`'s height.

@@ -19,10 +19,13 @@ package struct Measured {
     /// How width and height came about.
     package var widthSource = SizeSource.given
     package var heightSource = SizeSource.given
-    let content: ContentStack
+    /// Nil where there is none.
+    let content: ContentStack?
+    /// The height that is all content's where there is none.
+    let emptyHeight: Double
 
     /// The height that shows all content inside a width, in points, without any unsafe band.
-    func contentHeight(_ width: Double) -> Double { content.naturalHeight(width: width) }
+    func contentHeight(_ width: Double) -> Double { content?.naturalHeight(width: width) ?? emptyHeight }
 }
 
 /// How a side of the dialog came about.
@@ -41,7 +44,8 @@ package struct MeasureContent {
     let request: DialogRequest
     let stage: Stage
     let defaults: Shared<StyleDefaults>
-    let stack: ContentStack
+    /// Nil where there is no content.
+    let stack: ContentStack?
     let use: RestUse
 
     func measure(in container: Rect, notes: inout Notes) throws(ResolveError) -> Measured {
@@ -61,8 +65,8 @@ package struct MeasureContent {
         let edge = (request.placement.edge ?? defaults.edge).physical(in: stage.direction)
         var measured = Measured(
             container: container, available: available, size: available.size, edge: edge, rest: available,
-            isFixed: false, presenterFrame: request.presenter.frame,
-            content: stack)
+            isFixed: false, presenterFrame: request.presenter.frame, content: stack,
+            emptyHeight: defaults.content.emptyHeight)
 
         if defaults.isResizable, let fixed = request.placement.fixedFrame(inLandscape: stage.window.size.isLandscape) {
             guard fixed.intersection(stage.window) != nil else {
@@ -83,7 +87,7 @@ package struct MeasureContent {
             height: (request.content.height ?? defaults.height) == .fit
         )
         if fits.width || fits.height, use == .answer {
-            let source: SizeSource = stack.isMeasured ? .measured : .assumed
+            let source: SizeSource = stack?.isMeasured == true ? .measured : .assumed
             if fits.width { measured.widthSource = source }
             if fits.height { measured.heightSource = source }
         }
@@ -198,7 +202,8 @@ package struct MeasureContent {
     /// The width at which no text breaks; where the request leaves it to the style, within the style's limits.
     private func fittingWidth(within room: Double) -> Double {
         // Up to whole pixels: rounding edges later keeps such a width, and never breaks a line that just fitted.
-        let natural = stage.grid.roundUp(stack.naturalWidth)
+        let natural = stage.grid.roundUp(
+            stack?.naturalWidth ?? max(0, defaults.content.insets.horizontal).rounded(.up))
         guard request.content.width == nil, let widths = defaults.widths else { return natural }
         return min(room, max(widths.lowerBound, min(widths.upperBound, natural)))
     }
@@ -207,14 +212,14 @@ package struct MeasureContent {
     private func fittingHeight(width: Double, edge: Edge?, in available: Rect) -> Double {
         let trial = Sliding.rest(Size(width: width, height: 1), against: edge, in: available)
         let sides = stage.unsafeInsets(of: trial)
-        let natural = stack.naturalHeight(width: width - sides.horizontal)
+        let natural = stack?.naturalHeight(width: width - sides.horizontal) ?? defaults.content.emptyHeight
         let keyboard = AvoidKeyboard(
             stage: stage, defaults: defaults, container: available, policy: request.placement.keyboard)
         // The higher the dialog, the more of a band it may reach into: each round at least doubles what is known of it.
         var height = natural
         for _ in 0..<16 {
             // A keyboard lifts the dialog out of the band below, which then counts no more.
-            var ignored = Notes()
+            var ignored = Notes.unread
             let frame = keyboard.avoid(
                 Sliding.rest(Size(width: width, height: height), against: edge, in: available), notes: &ignored)
             // What is higher than the window reaches no further into its bands than the window does.
@@ -230,7 +235,7 @@ package struct MeasureContent {
     private func isTooTightForFixedBoxes(
         width: Double, height: Double, edge: Edge?, in available: Rect
     ) -> Bool {
-        guard defaults.content.usesFixedBoxes, stack.isHeightGiven, stack.hasContent else { return false }
+        guard let stack, defaults.content.usesFixedBoxes, stack.isHeightGiven else { return false }
         let frame = Sliding.rest(Size(width: width, height: height), against: edge, in: available)
         return !stack.fitsFixedBoxes(of: frame, on: stage)
     }

@@ -3,22 +3,25 @@ import Geometry
 
 /// How the dialog itself looks at rest: its layer, its outline, the arrow or the handle on it.
 extension RestPasses {
-    /// The handle in the middle of the sheet's top; none where the sheet is too small for it, which is said.
-    func grabberLayer(_ grabber: Grabber?, in frame: Rect, notes: inout Notes) -> Layer? {
-        guard let grabber else { return nil }
+    /// The sheet's handle; nil where the sheet is too small for it, which is said.
+    func fitted(_ grabber: Grabber, into frame: Rect, notes: inout Notes) -> Grabber? {
         guard frame.width >= grabber.size.width, frame.height >= grabber.top + grabber.size.height else {
             notes.adapt(
                 from: "grabber", to: "none", reason: "grabberDoesNotFit", field: ["dialog", "placement", "detents"])
             return nil
         }
-        var layer = Layer(
-            id: "grabber", role: .grabber, parent: "dialog",
-            frame: Rect(
-                x: frame.midX - grabber.size.width / 2, y: frame.minY + grabber.top, width: grabber.size.width,
-                height: grabber.size.height))
-        layer.background = grabber.color.map { Background(color: $0, opacity: 1) }
-        layer.cornerRadius = min(grabber.size.width, grabber.size.height) / 2
-        return layer
+        return grabber
+    }
+
+    /// Adds the handle in the middle of the sheet's top.
+    func addGrabber(_ grabber: Grabber, in frame: Rect, to layers: inout [Layer]) {
+        let box = Rect(
+            x: frame.midX - grabber.size.width / 2, y: frame.minY + grabber.top, width: grabber.size.width,
+            height: grabber.size.height)
+        layers.add(Layer(id: "grabber", role: .grabber, parent: "dialog", frame: box)) {
+            $0.background = grabber.color.map { Background(color: $0, opacity: 1) }
+            $0.cornerRadius = min(grabber.size.width, grabber.size.height) / 2
+        }
     }
 
     func addDialog(_ frame: Rect, outline: Outlined, defaults: Shared<StyleDefaults>, to layers: inout [Layer]) {
@@ -107,11 +110,12 @@ extension RestPasses {
         }
     }
 
-    /// The arrow that points at the anchor, and the outline of dialog and arrow together; nil without an arrow, and where
-    /// the caller gave the outline.
+    /// The box of the arrow that points at the anchor, and the outline of dialog and arrow together; nil without an
+    /// arrow, and where the caller gave the outline.
     func pointer(
         of placed: Placed, frame: Rect, corners: CornerRadii
-    ) -> (layer: Layer, outline: Outlined)? {
+    ) -> (box: Rect, outline: Outlined)? {
+        guard let popover = placed.popover, let arrow = placed.arrow else { return nil }
         let radius: Double
         switch request.content.shape {
         case nil: radius = corners.topLeft
@@ -119,12 +123,10 @@ extension RestPasses {
         case .rounded(let given): radius = given ?? corners.topLeft
         case .ellipse, .path: return nil
         }
-        guard let popover = placed.popover, let arrow = placed.arrow else { return nil }
         let whole = PopoverOutline(of: popover, frame: frame, cornerRadius: radius, arrow: arrow)
         guard let box = whole.arrowFrame else { return nil }
-        let layer = Layer(id: "arrow", role: .arrow, parent: "dialog", frame: box)
         let fitted = CornerRadii(all: radius).fitted(to: frame.size)
-        return (layer, Outlined(form: .path(whole.path), cornerRadius: fitted.topLeft))
+        return (box, Outlined(form: .path(whole.path), cornerRadius: fitted.topLeft))
     }
 
     /// The frame with its corners, or each group of the content with them.
@@ -134,6 +136,7 @@ extension RestPasses {
                 form: .groups(groups, corners),
                 cornerRadius: groups.reduce(0) { max($0, corners.fitted(to: $1.size).topLeft) })
         }
+        guard corners != .zero else { return Outlined(form: .rounded(frame, .zero), cornerRadius: 0) }
         let fitted = corners.fitted(to: frame.size)
         return Outlined(
             form: .rounded(frame, fitted),

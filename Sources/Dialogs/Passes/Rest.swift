@@ -87,16 +87,20 @@ struct RestPasses {
     let plans: ContentPlans
 
     mutating func rest() throws(ResolveError) -> Resting {
-        let frame = try presenterFrame()
-        if frame != request.presenter.frame { request.presenter.frame = frame }
-        return try restOverPresenter()
+        if let frame = try presenterFrame() { request.presenter.frame = frame }
+        // Nobody is told of a rest that only ends a motion.
+        var notes = use == .answer ? Notes(explains: options.explain) : .unread
+        traceStage(&notes)
+        for adaptation in stage.adaptations { notes.add(adaptation) }
+        let (requested, resolved) = try adapt(notes: &notes)
+        try check(requested)
+        return try rest(as: resolved, insteadOf: requested, notes: &notes)
     }
 
-    /// Where the presenter stands: as given, else where its own style puts it. A style whose size comes from its
+    /// Where the presenter's own style puts it; nil where the request tells its frame. A style whose size comes from its
     /// content says nothing here, and the window stands in.
     private func presenterFrame() throws(ResolveError) -> Rect? {
-        if let frame = request.presenter.frame { return frame }
-        guard let style = request.presenter.style else { return nil }
+        guard request.presenter.frame == nil, let style = request.presenter.style else { return nil }
         switch style {
         case .pageSheet, .formSheet, .sheet:
             var presenter = DialogRequest()
@@ -111,12 +115,12 @@ struct RestPasses {
         }
     }
 
-    private mutating func restOverPresenter() throws(ResolveError) -> Resting {
-        var notes = Notes(explains: options.explain)
-        traceStage(&notes)
-        for adaptation in stage.adaptations { notes.add(adaptation) }
-        let (requested, resolved) = try adapt(notes: &notes)
-        try check(requested)
+    /// The rest in the style shown.
+    ///
+    /// Nothing of the passes changes from here on, so what one of them looks at is held once for all of them.
+    private func rest(
+        as resolved: StyleName, insteadOf requested: StyleName, notes: inout Notes
+    ) throws(ResolveError) -> Resting {
         let rules = resolved.rules(on: stage.platform)
         let usual = rules.usual(for: request, on: stage)
         let level = request.placement.level ?? .window
@@ -138,25 +142,31 @@ struct RestPasses {
         var clear = avoidKeyboard.avoid(kept, notes: &notes)
         let isLifted = clear.maxY < kept.maxY
         if !defaults.avoidsKeyboard { avoidKeyboard.tellCovered(clear, notes: &notes) }
-        if defaults.isResizable, !measured.isFixed, placed.popover == nil {
+        if !stage.activeRegions.isEmpty, defaults.isResizable, !measured.isFixed, placed.popover == nil {
             clear = AvoidRegions(stage: stage, container: container, edge: measured.edge).avoid(clear, notes: &notes)
         }
         let frame = snap(clear)
         traceFrame(frame, from: clear, resolved, &notes)
 
-        let grabber = grabberLayer(defaults.grabber, in: frame, notes: &notes)
+        let grabber = defaults.grabber.flatMap { fitted($0, into: frame, notes: &notes) }
         var insets = avoidKeyboard.contentInsets(of: frame, asked: placed.contentInsets, isLifted: isLifted)
-        if grabber != nil, let band = defaults.grabber?.band { insets.top = max(insets.top, band) }
-        traceSafeArea(insets, of: frame, band: grabber == nil ? nil : defaults.grabber?.band, &notes)
-        let content = ArrangeContent(
-            stack, in: frame, insets: insets, isHeightGiven: measured.isFixed || stack.isHeightGiven, on: stage,
-            setsTexts: use == .answer, notes: &notes)
+        if let band = grabber?.band { insets.top = max(insets.top, band) }
+        traceSafeArea(insets, of: frame, band: grabber?.band, &notes)
+        var content: ArrangeContent?
+        if let stack {
+            content = ArrangeContent(
+                stack, in: frame, insets: insets, isHeightGiven: measured.isFixed || stack.isHeightGiven, on: stage,
+                setsTexts: use == .answer, notes: &notes)
+        }
         let corners = placed.corners ?? defaults.corners
-        let pointer = pointer(of: placed, frame: frame, corners: corners)
-        let outline =
-            if let pointer { pointer.outline } else {
-                try outline(of: frame, corners: corners, groups: snapped(content.groups))
-            }
+        let outline: Outlined
+        let arrow: Rect?
+        if placed.popover != nil, let pointer = pointer(of: placed, frame: frame, corners: corners) {
+            (arrow, outline) = (pointer.box, pointer.outline)
+        } else {
+            outline = try self.outline(of: frame, corners: corners, groups: snapped(content?.groups ?? []))
+            arrow = nil
+        }
         traceLook(outline, defaults, corners, isLive: placed.leavesPresenterLive, &notes)
         for assumption in stage.assumptions { notes.assume(assumption) }
         for assumption in assumptions(of: resolved) { notes.assume(assumption) }
@@ -165,14 +175,13 @@ struct RestPasses {
         let area = snap(container)
         var layers: [Layer] = []
         layers.reserveCapacity(
-            (defaults.hasContainer ? 4 : 3) + (grabber == nil ? 0 : 1) + (pointer == nil ? 0 : 1) + content.mostLayers)
-        LayBackdrop(
-            request: request, stage: stage, defaults: defaults, container: area, pushBack: placed.pushBack
-        ).add(to: &layers)
+            (defaults.hasContainer ? 4 : 3) + (grabber == nil ? 0 : 1) + (arrow == nil ? 0 : 1)
+                + (content?.mostLayers ?? 0))
+        addBackdrop(in: area, defaults: defaults, pushBack: placed.pushBack, to: &layers)
         addDialog(frame, outline: outline, defaults: defaults, to: &layers)
-        if let grabber { layers.append(grabber) }
-        if let arrow = pointer?.layer { layers.append(arrow) }
-        content.add(to: &layers)
+        if let grabber { addGrabber(grabber, in: frame, to: &layers) }
+        if let arrow { layers.append(Layer(id: "arrow", role: .arrow, parent: "dialog", frame: arrow)) }
+        content?.add(to: &layers)
         if options.snap == .pixel { snapToPixels(&layers) }
         return Resting(
             stage: stage, requested: requested, resolved: resolved, rules: rules, defaults: defaults, level: level,
@@ -194,7 +203,7 @@ struct RestPasses {
     private func keepInOverscan(
         _ frame: Rect, _ measured: Measured, _ defaults: Shared<StyleDefaults>, notes: inout Notes
     ) -> Rect {
-        guard stage.idiom == .tv, !defaults.fillsScreen, !measured.isFixed, measured.edge == nil,
+        guard stage.isTelevision, !defaults.fillsScreen, !measured.isFixed, measured.edge == nil,
             let room = stage.safeArea.intersection(measured.container)
         else { return frame }
         var kept = frame

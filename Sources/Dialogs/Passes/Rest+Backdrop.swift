@@ -1,20 +1,14 @@
 import Devices
 import Geometry
 
-/// Takes a request and its container; gives the layers behind the dialog: the presenter, and where the style has them
-/// the container and the dimming.
-struct LayBackdrop {
-    let request: DialogRequest
-    let stage: Stage
-    let defaults: Shared<StyleDefaults>
-    let container: Rect
-    /// How the presenter recedes where the request does not say.
-    let pushBack: PushBack?
-
-    var interaction: Interaction { request.interaction(by: defaults) }
-    var opacity: Double { request.backdrop.opacity ?? defaults.backdropOpacity }
-
-    func add(to layers: inout [Layer]) {
+/// What lies behind the dialog: the presenter, and where the style has them the container and the dimming.
+extension RestPasses {
+    /// - Parameters:
+    ///   - area: The container.
+    ///   - pushBack: How the presenter recedes where the request does not say.
+    func addBackdrop(
+        in area: Rect, defaults: Shared<StyleDefaults>, pushBack: PushBack?, to layers: inout [Layer]
+    ) {
         layers.add(
             Layer(id: "presenter", role: .presenter, frame: request.presenter.frame ?? stage.window)
         ) { presenter in
@@ -29,17 +23,16 @@ struct LayBackdrop {
             if defaults.dimsPresenterTint { presenter.tint = .dimmed }
         }
         if defaults.hasContainer {
-            layers.append(Layer(id: "container", role: .container, frame: container))
+            layers.append(Layer(id: "container", role: .container, frame: area))
         }
+        let opacity = request.backdrop.opacity ?? defaults.backdropOpacity
         // A layer is there whenever touches outside end at it, even where nothing of it is seen.
-        if interaction != .passThrough || opacity > 0 {
-            layers.add(
-                Layer(
-                    id: "dimming", role: .dimming, parent: defaults.hasContainer ? "container" : nil, frame: container)
-            ) {
-                $0.color = request.backdrop.color ?? defaults.backdropColor
-                $0.opacity = opacity
-            }
+        guard opacity > 0 || request.interaction(by: defaults) != .passThrough else { return }
+        layers.add(
+            Layer(id: "dimming", role: .dimming, parent: defaults.hasContainer ? "container" : nil, frame: area)
+        ) {
+            $0.color = request.backdrop.color ?? defaults.backdropColor
+            $0.opacity = opacity
         }
     }
 }
