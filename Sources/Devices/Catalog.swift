@@ -4,12 +4,10 @@ import JSONText
 package struct Catalog: Sendable {
     /// The profiles in catalogue order: family by family, older before newer.
     package let profiles: [DeviceProfile]
-    /// The same, each shared by all that hold it.
-    private let shared: [Shared<DeviceProfile>]
-    /// Places in `profiles` by id, and by the slugs of aliases that no id takes.
-    private let places: [String: Int]
-    /// The keys of `places` in the order of the profiles, ids first.
-    private let names: [String]
+    /// Ids, and the slugs of aliases that no id takes, each in the order of the profiles.
+    private let names: NameTable
+    /// The profile of each name, shared by all that hold it.
+    private let named: [Shared<DeviceProfile>]
 
     /// The profiles that come with Scrim, read from the binary on first use: a few milliseconds.
     package static let builtIn = Catalog(EmbeddedCatalog.profiles())
@@ -35,20 +33,22 @@ package struct Catalog: Sendable {
             }
         }
         self.profiles = kept
-        shared = kept.map { Shared($0) }
-        self.places = places
-        self.names = names
+        let shared = kept.map { Shared($0) }
+        named = names.compactMap { name in places[name].map { shared[$0] } }
+        self.names = NameTable(names: names)
     }
 
     /// The profile with this id, or with an alias that reads so in lower case with hyphens: `iphone-15-pro` finds the
     /// iPhone 15, of which "iPhone 15 Pro" is an alias.
-    package subscript(id: String) -> DeviceProfile? { places[id].map { profiles[$0] } }
+    package subscript(id: String) -> DeviceProfile? { profile(id.utf8Span.span)?.value }
 
-    /// The same profile, not copied.
-    package func profile(_ id: String) -> Shared<DeviceProfile>? { places[id].map { shared[$0] } }
+    /// The same profile, not copied, by the UTF-8 of its id or alias.
+    package func profile(_ id: Span<UInt8>) -> Shared<DeviceProfile>? {
+        names.index(of: id).map { named[$0] }
+    }
 
     /// The id, or alias, that was probably meant by one that is not there.
-    package func nearest(to id: String) -> String? { NearestName.of(id, among: names) }
+    package func nearest(to id: String) -> String? { NearestName.of(id, among: names.names) }
 
     /// This catalogue with more profiles: one whose id is there already replaces that one, the others follow.
     package func merging(_ others: [DeviceProfile]) -> Catalog { Catalog(profiles + others) }

@@ -12,18 +12,15 @@ extension CatalogReader {
     }
 
     static func cutout(_ object: ObjectReader) -> Cutout? {
-        guard let cutout = object.object("cutout", members: ["kind", "x", "y", "width", "height"], null: .asAbsent),
+        guard let cutout = object.object("cutout", members: ProfileMembers.cutout, null: .asAbsent),
             let kind = cutout.oneOf("kind", Cutout.Kind.self, .required), let frame = rect(cutout)
         else { return nil }
         return Cutout(kind: kind, frame: frame)
     }
 
     static func fold(_ object: ObjectReader) -> Fold? {
-        guard
-            let fold = object.object(
-                "fold", members: ["kind", "separating", "flat", "landscape", "portrait", "note"], null: .asAbsent)
-        else { return nil }
-        let flat = fold.object("flat", members: ["width"], null: .asAbsent)
+        guard let fold = object.object("fold", members: ProfileMembers.fold, null: .asAbsent) else { return nil }
+        let flat = fold.object("flat", members: ProfileMembers.flat, null: .asAbsent)
         let creases = PerAspect(
             portrait: unlessNull(fold, "portrait", crease), landscape: unlessNull(fold, "landscape", crease))
         guard let kind = fold.oneOf("kind", Fold.Kind.self, .required),
@@ -35,7 +32,7 @@ extension CatalogReader {
     }
 
     private static func crease(_ value: ValueReader) -> Fold.Crease? {
-        guard let object = value.object(["orientation", "x", "y", "width", "height", "centre"]),
+        guard let object = value.object(ProfileMembers.crease),
             let direction = object.oneOf("orientation", Fold.Crease.Direction.self, .required),
             let frame = rect(object), let center = object.number("centre", .required, in: lengths)
         else { return nil }
@@ -47,7 +44,7 @@ extension CatalogReader {
     }
 
     private static func variant(_ value: ValueReader) -> SystemVariant? {
-        guard let object = value.object(["os", "safeArea", "statusBarHeight", "keyboard"]),
+        guard let object = value.object(ProfileMembers.variant),
             let os = object.string("os", .required, maxLength: 64)
         else { return nil }
         guard let versions = SystemVariant.Versions(os) else {

@@ -7,14 +7,14 @@ extension CatalogReader {
         (.safeArea, "safeArea"), (.statusBarHeight, "statusBarHeight"), (.sizeClass, "sizeClass"),
         (.keyboard, "keyboard"),
     ]
+    private static let groupNames = NameTable(groups.map(\.name))
 
     static func provenance(_ object: ObjectReader) -> Provenance {
         let sources = texts(object, "sources")
-        let names = groups.map(\.name)
-        let confidence = object.object("confidence", members: names, null: .asAbsent)
-        let byGroup = object.object("sourcesByGroup", members: names, null: .asAbsent)
+        let confidence = object.object("confidence", members: groupNames, null: .asAbsent)
+        let byGroup = object.object("sourcesByGroup", members: groupNames, null: .asAbsent)
         let checked =
-            object.array("crossChecked", maxCount: names.count, null: .asAbsent)?
+            object.array("crossChecked", maxCount: groups.count, null: .asAbsent)?
             .compactMap { $0.oneOf(Provenance.Group.self) } ?? []
         let entries = groups.compactMap { group, name -> Provenance.Entry? in
             let confidence = confidence?.oneOf(name, Provenance.Confidence.self, null: .asAbsent)

@@ -31,15 +31,7 @@ struct CatalogReader {
 
     /// A profile; nil where its id or screen is at fault, which the record then says.
     private static func profile(_ value: ValueReader) -> DeviceProfile? {
-        guard
-            let object = value.object([
-                "id", "name", "aliases", "family", "deviceGroup", "posture", "naturalOrientation", "idiom", "year",
-                "os",
-                "screen", "cutout", "fold", "safeArea", "statusBarHeight", "sizeClass", "keyboard",
-                "keyboardWithoutSuggestions", "keyboardNote", "osVariants", "notes", "confidence", "sources",
-                "sourcesByGroup", "crossChecked", "disagreements",
-            ])
-        else { return nil }
+        guard let object = value.object(ProfileMembers.all) else { return nil }
         let id = object.string("id", .required, maxLength: 64)
         if let id, !isSound(id: id) {
             object.report(
@@ -87,7 +79,7 @@ struct CatalogReader {
     static func length(_ value: ValueReader) -> Double? { value.number(in: lengths) }
 
     private static func system(_ object: ObjectReader) -> OperatingSystem? {
-        guard let os = object.object("os", members: ["name", "atLaunch"], null: .asAbsent) else { return nil }
+        guard let os = object.object("os", members: ProfileMembers.system, null: .asAbsent) else { return nil }
         var version: Version?
         if let text = os.string("atLaunch", maxLength: 16, null: .asAbsent) {
             version = Version(text)
@@ -103,16 +95,13 @@ struct CatalogReader {
     }
 
     private static func screen(_ object: ObjectReader) -> Screen? {
-        guard
-            let screen = object.object(
-                "screen", .required, members: ["width", "height", "scale", "cornerRadius", "nativePixels"])
-        else { return nil }
+        guard let screen = object.object("screen", .required, members: ProfileMembers.screen) else { return nil }
         let width = screen.number("width", .required, in: 1...100_000)
         let height = screen.number("height", .required, in: 1...100_000)
         let scale = screen.number("scale", in: 0.1...100) ?? 1
         let radius = screen.number("cornerRadius", in: lengths, null: .asAbsent)
         var pixels: Size?
-        if let native = screen.object("nativePixels", members: ["width", "height"], null: .asAbsent),
+        if let native = screen.object("nativePixels", members: ProfileMembers.size, null: .asAbsent),
             let width = native.number("width", .required, in: 1...1_000_000),
             let height = native.number("height", .required, in: 1...1_000_000)
         {
@@ -127,7 +116,7 @@ struct CatalogReader {
     static func perAspect<Value>(
         _ object: ObjectReader, _ name: StaticString, _ read: (ValueReader) -> Value?
     ) -> PerAspect<Value> {
-        guard let both = object.object(name, members: ["portrait", "landscape"], null: .asAbsent) else {
+        guard let both = object.object(name, members: ProfileMembers.aspects, null: .asAbsent) else {
             return .init()
         }
         return PerAspect(portrait: unlessNull(both, "portrait", read), landscape: unlessNull(both, "landscape", read))
@@ -141,7 +130,7 @@ struct CatalogReader {
     }
 
     static func insets(_ value: ValueReader) -> EdgeInsets? {
-        guard let object = value.object(["top", "left", "bottom", "right"]),
+        guard let object = value.object(ProfileMembers.insets),
             let top = object.number("top", .required, in: lengths),
             let left = object.number("left", .required, in: lengths),
             let bottom = object.number("bottom", .required, in: lengths),
@@ -151,7 +140,7 @@ struct CatalogReader {
     }
 
     static func sizeClasses(_ value: ValueReader) -> SizeClasses? {
-        guard let object = value.object(["horizontal", "vertical"]),
+        guard let object = value.object(ProfileMembers.sizeClasses),
             let horizontal = object.oneOf("horizontal", SizeClass.self, .required),
             let vertical = object.oneOf("vertical", SizeClass.self, .required)
         else { return nil }

@@ -145,9 +145,7 @@
 
     /// One bit of 64, by the length and the ends of the string at `index`; see `NameBit`.
     @inline(__always) func nameBit(at index: Int) -> UInt64 {
-        let bytes = unsafe utf8(at: index)
-        guard let first = unsafe bytes.first, let last = unsafe bytes.last else { return NameBit.ofNothing }
-        return NameBit.of(first: first, last: last, count: bytes.count)
+        unsafe NameBit.bit(NameBit.place(of: utf8(at: index)))
     }
 
     @inline(__always) func bytes(at index: Int, equal other: StaticString) -> Bool {
@@ -157,7 +155,7 @@
     }
 
     /// Whether `count` bytes are the same. Names are short: two overlapping loads compare most of them.
-    @inline(__always) private static func areEqual(
+    @inline(__always) static func areEqual(
         _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int
     ) -> Bool {
         let (left, right) = unsafe (UnsafeRawPointer(left), UnsafeRawPointer(right))
@@ -174,23 +172,6 @@
             for offset in stride(from: 0, to: count - 8, by: 8) where !same(offset, UInt64.self) { return false }
             return same(count - 8, UInt64.self)
         }
-    }
-}
-
-/// A bit of 64 for a name. Equal names have the same bit, and most others another: a few instructions tell that a name
-/// is not among those whose bits are set.
-@usableFromInline enum NameBit {
-    @inlinable static var ofNothing: UInt64 { 1 }
-
-    /// Few of the names that stand in one schema share a bit.
-    @inlinable @inline(__always) static func of(first: UInt8, last: UInt8, count: Int) -> UInt64 {
-        1 << UInt64(truncatingIfNeeded: (Int(first) &+ 2 &* Int(last) &+ count) & 63)
-    }
-
-    @inlinable @inline(__always) static func of(_ name: StaticString) -> UInt64 {
-        let count = name.utf8CodeUnitCount
-        guard count > 0 else { return ofNothing }
-        return unsafe of(first: name.utf8Start[0], last: name.utf8Start[count - 1], count: count)
     }
 }
 

@@ -25,41 +25,34 @@
     @usableFromInline let record: RecordHandle
     /// The bits of the names that are there.
     @usableFromInline let names: UInt64
+    /// Where they stand.
+    private let offsets: MemberOffsets
 
     /// Reports every member that is not among `members`.
-    init(_ node: JSONNode, record: RecordHandle, members: __shared [StaticString]) {
-        self.node = node
+    @inline(__always) init(_ node: JSONNode, record: RecordHandle, members: NameTable) {
+        self.node = node.node(at: node.valueIndex)
         self.record = record
-        names = Self.names(of: node, among: members, record)
-    }
-
-    /// The bits of the names, each of which is reported that is not among `known`.
-    private static func names(of node: JSONNode, among known: [StaticString], _ record: RecordHandle) -> UInt64 {
         var names: UInt64 = 0
-        var name = node.valueIndex + 1
+        var offsets = MemberOffsets()
+        var name = self.node.index + 1
         while node.tag(at: name) != TapeTag.objectEnd {
-            names |= node.nameBit(at: name)
-            if !isName(at: name, of: node, among: known) { report(unknown: node.node(at: name), among: known, record) }
+            let utf8 = unsafe node.utf8(at: name)
+            let place = unsafe NameBit.place(of: utf8)
+            names |= NameBit.bit(place)
+            offsets.note(name &- self.node.index, at: place)
+            if unsafe members.index(of: utf8, at: place) == nil {
+                Self.report(unknown: node.node(at: name), among: members.names, record)
+            }
             name = node.end(ofValueAt: name + 1)
         }
-        return names
-    }
-
-    @inline(__always) private static func isName(at index: Int, of node: JSONNode, among known: [StaticString]) -> Bool
-    {
-        let known = known.span
-        let count = unsafe node.utf8(at: index).count
-        for place in known.indices where known[place].utf8CodeUnitCount == count {
-            if node.bytes(at: index, equal: known[place]) { return true }
-        }
-        return false
+        self.names = names
+        self.offsets = offsets
     }
 
     @inline(never) private static func report(
-        unknown name: JSONNode, among known: [StaticString], _ record: RecordHandle
+        unknown name: JSONNode, among allowed: [String], _ record: RecordHandle
     ) {
         record.add {
-            let allowed = known.map(\.description)
             let nearest = NearestName.of(name.stringValue ?? "", among: allowed)
             let guess = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
             return JSONFault(
@@ -114,13 +107,13 @@
     /// One of the names of a closed choice.
     @inlinable @inline(__always) package func oneOf<Choice>(
         _ name: StaticString, _ type: Choice.Type, _ presence: Presence = .optional, null: NullRule = .refused
-    ) -> Choice? where Choice: RawRepresentable<String> & CaseIterable {
+    ) -> Choice? where Choice: NamedChoice {
         find(name, presence, null: null)?.oneOf(type)
     }
 
     /// An object whose members may have the names `members`.
     @inlinable package func object(
-        _ name: StaticString, _ presence: Presence = .optional, members: @autoclosure () -> [StaticString],
+        _ name: StaticString, _ presence: Presence = .optional, members: @autoclosure () -> NameTable,
         null: NullRule = .refused
     ) -> ObjectReader? {
         find(name, presence, null: null)?.object(members())
@@ -165,7 +158,10 @@
     @inlinable @inline(__always) func find(
         _ name: StaticString, _ presence: Presence, null: NullRule, textIsString: Bool = false
     ) -> ValueReader? {
-        if names & NameBit.of(name) != 0, let value = lookUp(name, null: null, textIsString: textIsString) {
+        let place = NameBit.place(of: name)
+        if names & NameBit.bit(place) != 0,
+            let value = lookUp(name, at: place, null: null, textIsString: textIsString)
+        {
             return value
         }
         record.note { $0.absent() }
@@ -173,9 +169,43 @@
         return nil
     }
 
-    @usableFromInline func lookUp(_ name: StaticString, null: NullRule, textIsString: Bool) -> ValueReader? {
-        guard let value = node.find(name) else { return nil }
+    @usableFromInline func lookUp(_ name: StaticString, at place: Int, null: NullRule, textIsString: Bool)
+        -> ValueReader?
+    {
+        guard let value = value(of: name, at: place) else { return nil }
         if null == .asAbsent, textIsString ? value.kind == .null : value.isNull { return nil }
         return ValueReader(value, record: record)
+    }
+
+    @inline(__always) private func value(of name: StaticString, at place: Int) -> JSONNode? {
+        if let offset = offsets.offset(at: place), node.bytes(at: node.index &+ offset, equal: name) {
+            return node.node(at: node.index &+ offset &+ 1)
+        }
+        // One of many, or another name with the same place.
+        return node.find(name)
+    }
+}
+
+/// Where the names of an object's members stand on the tape, counted from the object's own word: of the last eight that
+/// are near, which is all that most objects have. A byte for each, the last one lowest.
+private struct MemberOffsets {
+    /// By `NameBit`; what is no place stands where no name is.
+    private var places: UInt64 = .max
+    private var offsets: UInt64 = 0
+
+    @inline(__always) mutating func note(_ offset: Int, at place: Int) {
+        guard offset <= 0xFF else { return }
+        places = places &<< 8 | UInt64(truncatingIfNeeded: place)
+        offsets = offsets &<< 8 | UInt64(truncatingIfNeeded: offset)
+    }
+
+    /// Where a name stands that has this place; nil where none is known.
+    @inline(__always) func offset(at place: Int) -> Int? {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        // The lowest byte that becomes zero is the lowest whose top bit is left: see "Bit Twiddling Hacks", haszero.
+        let differences = places ^ (ones &* UInt64(truncatingIfNeeded: place))
+        let found = (differences &- ones) & ~differences & (ones &<< 7)
+        guard found != 0 else { return nil }
+        return Int(truncatingIfNeeded: offsets &>> UInt64(truncatingIfNeeded: found.trailingZeroBitCount & ~7)) & 0xFF
     }
 }

@@ -18,6 +18,9 @@
     @inlinable package static var bool: JSONKinds { JSONKinds(rawValue: 16) }
     @inlinable package static var null: JSONKinds { JSONKinds(rawValue: 32) }
 
+    /// Whether a value of this kind is among them; text of undetermined type is not.
+    @inline(__always) func contains(_ kind: JSONKind) -> Bool { rawValue &>> (kind.rawValue &- 1) & 1 != 0 }
+
     /// The kinds with their articles: "a number, a string or null".
     var phrase: String {
         let known: [(JSONKinds, JSONKind)] = [
@@ -70,40 +73,52 @@
 
     private func kind(among kinds: JSONKinds) -> JSONKind? {
         let kind = node.kind
-        switch kind {
-        case .object where kinds.contains(.object), .array where kinds.contains(.array),
-            .string where kinds.contains(.string), .number where kinds.contains(.number),
-            .bool where kinds.contains(.bool), .null where kinds.contains(.null):
-            return kind
-        case .text:
+        if kinds.contains(kind) { return kind }
+        guard node.isText else { return nil }
+        if kind == .text {
             if kinds.contains(.null), node.isNull { return .null }
             if kinds.contains(.bool), node.boolValue != nil { return .bool }
             if kinds.contains(.number), node.doubleValue != nil { return .number }
-            return kinds.contains(.string) ? .string : nil
-        default:
-            return node.isText && kinds.contains(.string) ? .string : nil
         }
+        return kinds.contains(.string) ? .string : nil
     }
 
     /// A string of at most `maxLength` Unicode scalars.
     @usableFromInline package func string(maxLength: Int, setting: String? = nil) -> String? {
+        hasString(maxLength: maxLength, setting: setting) ? node.text : nil
+    }
+
+    /// Whether the value is a string of at most `maxLength` Unicode scalars: to be read by `withUTF8`, which makes no
+    /// `String` of it.
+    @usableFromInline package func hasString(maxLength: Int, setting: String? = nil) -> Bool {
         guard node.isString else {
             record.wrongType(node, wanted: "a string")
-            return nil
+            return false
         }
-        let utf8 = unsafe node.utf8(at: node.index)
+        let utf8 = unsafe self.utf8
         // No scalar takes less than a byte.
         if utf8.count > maxLength {
             let length = unsafe utf8.count { $0 & 0xC0 != 0x80 }
             if length > maxLength {
                 let message = "Needs at most \(maxLength) characters and got \(length)."
                 record.overLimit(node, code: "tooLong", message: message, setting: setting)
-                return nil
+                return false
             }
         }
         record.note { unsafe $0.string(utf8) }
-        return node.text
+        return true
     }
+
+    /// Calls `read` with the bytes of a value of which `hasString` said that it is a string: this leaves no event.
+    @inlinable package func withUTF8<Result>(_ read: (Span<UInt8>) -> Result) -> Result {
+        unsafe read(utf8.span)
+    }
+
+    /// Of a string or text.
+    @usableFromInline var utf8: UnsafeBufferPointer<UInt8> { unsafe node.utf8(at: node.index) }
+
+    /// The string of which `hasString` said that it is one.
+    package var text: String { node.text }
 
     /// Whether the value is a string of exactly these bytes. Read it as a string first: this leaves no event.
     package func isString(_ text: StaticString) -> Bool { node.stringEquals(text) }
@@ -154,35 +169,29 @@
     /// One of the names of a closed choice.
     ///
     /// Names are compared byte for byte, as everything on the wire; Swift's strings would be by canonical equivalence.
-    @inlinable package func oneOf<Choice>(_ type: Choice.Type) -> Choice?
-    where Choice: RawRepresentable<String> & CaseIterable {
-        guard let count = stringCount() else { return nil }
-        for choice in Choice.allCases {
-            let name = choice.rawValue
-            if name.utf8.count == count, isChosen(name) { return choice }
-        }
-        report(unknownValue: Choice.allCases.map(\.rawValue))
-        return nil
+    @inlinable package func oneOf<Choice: NamedChoice>(_ type: Choice.Type) -> Choice? {
+        guard let index = index(in: type.names) else { return nil }
+        let choices = type.allCases
+        return choices[choices.index(choices.startIndex, offsetBy: index)]
     }
 
-    /// How many bytes the string or text has; a fault where the value is neither.
-    @usableFromInline func stringCount() -> Int? {
+    /// Which of `names` the string is, noted in the key; a fault where it is none.
+    @usableFromInline func index(in names: NameTable) -> Int? {
         guard node.isString else {
             record.wrongType(node, wanted: "a string")
             return nil
         }
-        return unsafe node.utf8(at: node.index).count
-    }
-
-    /// Whether the string is `name`; if so, the choice is noted in the key.
-    @usableFromInline func isChosen(_ name: String) -> Bool {
-        guard node.stringEquals(name) else { return false }
-        record.note { unsafe $0.string(node.utf8(at: node.index)) }
-        return true
+        let utf8 = unsafe self.utf8
+        guard let index = unsafe names.index(of: utf8, at: NameBit.place(of: utf8)) else {
+            report(unknownValue: names.names)
+            return nil
+        }
+        record.note { unsafe $0.string(utf8) }
+        return index
     }
 
     /// An object whose members may have the names `members`; any other name is a fault.
-    @usableFromInline package func object(_ members: [StaticString]) -> ObjectReader? {
+    @usableFromInline package func object(_ members: NameTable) -> ObjectReader? {
         guard node.kind == .object else {
             record.wrongType(node, wanted: "an object")
             return nil

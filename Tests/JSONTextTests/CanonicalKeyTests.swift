@@ -85,7 +85,7 @@ private func spell(_ value: Value, _ generator: inout SeededGenerator) -> String
 private func read(_ value: ValueReader) -> Value? {
     switch value.choose([.object, .array, .string, .number, .bool, .null]) {
     case .object:
-        guard let object = value.object(names) else { return nil }
+        guard let object = value.object(NameTable(names)) else { return nil }
         return .object(names.compactMap { name in object.value(name).flatMap(read).map { (name.description, $0) } })
     case .array: return value.array(maxCount: 9).map { .array($0.compactMap { read($0) }) }
     case .string: return value.string(maxLength: 99).map { .string($0) }
@@ -124,7 +124,11 @@ private func read(_ value: ValueReader) -> Value? {
 
     /// A schema of fixed types, as Wire's are.
     private func schemaKey(_ root: JSONNode) -> [UInt8] {
-        enum Letter: String, CaseIterable { case x, y }
+        enum Letter: String, NamedChoice {
+            case x, y
+
+            static let names = NameTable(of: Letter.self)
+        }
         let record = ReadingRecord()
         let reader = ValueReader(root, record: record).object(["a", "b", "c", "d"])
         _ = reader?.string("a", maxLength: 9)

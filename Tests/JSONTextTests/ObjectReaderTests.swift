@@ -2,14 +2,16 @@ import Testing
 
 @testable import JSONText
 
-private enum Style: String, CaseIterable {
+private enum Style: String, NamedChoice {
     case alert, actionSheet, fullScreen
     case kelvin = "K"
+
+    static let names = NameTable(of: Style.self)
 }
 
 /// Reads with `body` and returns the record.
 private func reading(
-    _ text: String, _ members: [StaticString], _ body: (ObjectReader) -> Void
+    _ text: String, _ members: NameTable, _ body: (ObjectReader) -> Void
 ) throws -> ReadingRecord {
     let record = ReadingRecord()
     _ = try withJSON(text) { root in ValueReader(root, record: record).object(members).map(body) }

@@ -66,12 +66,13 @@ package struct DescribedDevice: Sendable, Hashable {
     package var reduceMotion = false
     package var reduceTransparency = false
     package var input = InputKind.touch
+}
 
-    package init(profile: Shared<DeviceProfile>) {
-        self.profile = profile
-        input = profile.idiom.usualInput
+extension DescribedDevice {
+    /// A device of which nothing else is said. (By way of all its members at once, which copies none of them.)
+    package init(profile: Shared<DeviceProfile>, id: String? = nil) {
+        self.init(id: id, profile: profile, input: profile.idiom.usualInput)
     }
-
 }
 
 /// A device at one moment, shared by all that looks at it.

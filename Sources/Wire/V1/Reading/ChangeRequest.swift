@@ -9,10 +9,10 @@ package struct ChangeRequest: Sendable {
     package var options: ResolveOptions
 
     /// The members of the body, in the order in which they are read.
-    package static let members: [StaticString] = ["from", "to", "options"]
+    package static let members: NameTable = ["from", "to", "options"]
 
     /// The members of each side.
-    package static let sideMembers: [StaticString] = ["device", "dialog"]
+    package static let sideMembers: NameTable = ["device", "dialog"]
 
     /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
     package static func read(

@@ -8,7 +8,7 @@ package struct DiffRequest: Sendable {
     package var to: SpecRequest?
 
     /// The members of the body.
-    package static let members: [StaticString] = ["from", "to", "options"]
+    package static let members: NameTable = ["from", "to", "options"]
 
     /// Reads a body. Every fault goes to `record`; a side at fault has no request, and the result is nil where the body
     /// is no object.

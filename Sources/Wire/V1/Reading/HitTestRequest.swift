@@ -14,7 +14,7 @@ package struct HitTestRequest: Sendable {
     package var at: Double?
 
     /// The members of the body.
-    package static let members: [StaticString] = SpecRequest.members + ["points", "phase", "timeline", "at"]
+    package static let members: NameTable = SpecRequest.members + ["points", "phase", "timeline", "at"]
 
     /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
     package static func read(

@@ -17,7 +17,7 @@ package struct LintRequest: Sendable {
     package var pointers: [String] { entries.map(\.pointer) }
 
     /// The members of the body.
-    package static let members: [StaticString] = ["requests", "options"]
+    package static let members: NameTable = ["requests", "options"]
 
     /// Reads a body. Every fault goes to `record`; an entry at fault has no request, and the result is nil where there
     /// are no entries to speak of.

@@ -16,7 +16,7 @@ package struct MatrixRequest: Sendable {
     package var options: ResolveOptions
 
     /// The members of the body.
-    package static let members: [StaticString] = ["devices", "dialogs", "options"]
+    package static let members: NameTable = ["devices", "dialogs", "options"]
 
     /// How many combinations there are: the dialogs of the first device, then those of the second, and so on.
     package var count: Int { devices.count * dialogs.count }

@@ -9,7 +9,7 @@ package struct SamplesRequest: Sendable {
     package var source: MotionSource
     package var times: SampleTimes
 
-    package static let members: [StaticString] =
+    package static let members: NameTable =
         SpecRequest.members + ["phase", "timeline", "times", "framesPerSecond"]
 
     /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
@@ -39,7 +39,7 @@ package struct RetargetRequest: Sendable {
     /// The moments of the new timeline to sample; nil asks for no samples.
     package var times: SampleTimes?
 
-    package static let members: [StaticString] =
+    package static let members: NameTable =
         SpecRequest.members + ["phase", "timeline", "at", "to", "velocity", "times", "framesPerSecond"]
 
     /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
@@ -82,7 +82,7 @@ extension SchemaReader {
             [.presented, .dismissed, .detent(.medium), .detent(.large), .detent(.fit)]
             + Orientation.allCases.map { .orientation($0) }
         if let goal = plain.first(where: { $0.name == name }) { return goal }
-        if let share = Percentage.share(of: name) { return .detent(.fraction(share)) }
+        if let share = value.withUTF8({ Percentage.share(of: $0) }) { return .detent(.fraction(share)) }
         value.report(unknownValue: plain.map(\.name))
         return nil
     }

@@ -10,7 +10,7 @@ package struct ReleaseBody: Sendable {
     package var release: ReleaseRequest
 
     /// The members of the body.
-    package static let members: [StaticString] = ["device", "dialog", "position", "velocity", "rules", "options"]
+    package static let members: NameTable = ["device", "dialog", "position", "velocity", "rules", "options"]
 
     /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
     package static func read(
@@ -33,10 +33,12 @@ package struct ReleaseBody: Sendable {
 }
 
 private enum RuleMembers {
-    static let all: [StaticString] = [
+    static let all: NameTable = [
         "dismissShare", "dismissSpeed", "speedRule", "hideFriction", "deceleration", "flickSpeed", "rubberBand",
         "spring",
     ]
+    /// The velocity is the release's own: the spring has no member for one here.
+    static let spring = NameTable(names: SchemaReader.springMembers.names.filter { $0 != "initialVelocity" })
 }
 
 extension SchemaReader {
@@ -50,16 +52,11 @@ extension SchemaReader {
         rules.deceleration = object.number("deceleration", in: Deceleration.rateRange).map { Deceleration(rate: $0) }
         rules.flickSpeed = object.number("flickSpeed", in: ReleaseRules.flickSpeedRange)
         rules.rubberBand = object.number("rubberBand", in: RubberBand.coefficientRange)
-        // The velocity is the release's own: the spring has no member for one here.
-        if let spring = object.object("spring", members: Self.springMembers.filter { !$0.isVelocity }),
+        if let spring = object.object("spring", members: RuleMembers.spring),
             case .spring(let read)? = self.spring(spring)
         {
             rules.spring = read
         }
         return rules
     }
-}
-
-extension StaticString {
-    fileprivate var isVelocity: Bool { description == "initialVelocity" }
 }

@@ -9,7 +9,7 @@ package struct SceneRequest: Sendable {
     package var options: ResolveOptions
 
     /// The members of the body, in the order in which they are read.
-    package static let members: [StaticString] = ["device", "dialogs", "options"]
+    package static let members: NameTable = ["device", "dialogs", "options"]
 
     /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
     package static func read(

@@ -5,7 +5,7 @@ package import JSONText
 
 extension ScheduleRequest {
     /// The members of the body of `POST /v1/schedules`, in the order in which they are read.
-    package static let members: [StaticString] = ["device", "policy", "gap", "events", "options"]
+    package static let members: NameTable = ["device", "policy", "gap", "events", "options"]
 
     /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
     package static func read(
@@ -31,7 +31,7 @@ private enum EventMembers {
     static let kinds: [StaticString] = ["show", "dismiss", "tap", "orientation", "keyboard"]
     /// What goes with a show alone.
     static let wishes: [StaticString] = ["priority", "delay", "minimum"]
-    static let all = ["at"] + kinds + wishes
+    static let all = NameTable(["at"] + kinds + wishes)
 
     static let priorities = -1_000_000...1_000_000
 }

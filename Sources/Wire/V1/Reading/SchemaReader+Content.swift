@@ -3,24 +3,35 @@ import Geometry
 import JSONText
 
 enum ContentMembers {
-    static let all: [StaticString] = [
+    static let all: NameTable = [
         "size", "title", "message", "image", "actions", "textFields", "navigationBar", "shape", "border", "background",
         "shadow",
     ]
-    static let action: [StaticString] = ["id", "title", "role", "dismisses"]
+    static let action: NameTable = ["id", "title", "role", "dismisses"]
+    static let textField: NameTable = ["id", "placeholder"]
+    static let size: NameTable = ["width", "height"]
+    static let navigationBar: NameTable = ["title", "leading", "trailing"]
+    static let shape: NameTable = ["kind", "radius", "path"]
+    static let border: NameTable = ["width", "color"]
+    static let background: NameTable = ["color", "opacity"]
+    static let shadow: NameTable = ["color", "opacity", "radius", "offset"]
 }
 
-private enum ShapeKind: String, CaseIterable { case rectangle, rounded, ellipse, path }
+private enum ShapeKind: String, NamedChoice {
+    case rectangle, rounded, ellipse, path
+
+    static let names = NameTable(of: ShapeKind.self)
+}
 
 extension SchemaReader {
     func content(_ object: ObjectReader, into content: inout Content) {
-        if let size = object.object("size", members: ["width", "height"]) {
+        if let size = object.object("size", members: ContentMembers.size) {
             content.width = dimension(size, "width")
             content.height = dimension(size, "height")
         }
         content.title = text(object, "title")
         content.message = text(object, "message")
-        if let image = object.object("image", members: ["width", "height"]) {
+        if let image = object.object("image", members: ContentMembers.size) {
             let width = extent(image, "width", .required)
             let height = extent(image, "height", .required)
             if let width, let height { content.image = Size(width: width, height: height) }
@@ -29,7 +40,7 @@ extension SchemaReader {
             content.actions = self.actions(actions, besides: []) { "\($0)" }
         }
         content.textFields = textFields(object)
-        if let bar = object.object("navigationBar", members: ["title", "leading", "trailing"]) {
+        if let bar = object.object("navigationBar", members: ContentMembers.navigationBar) {
             var read = NavigationBar()
             read.title = text(bar, "title")
             (read.leading, read.isLeadingAlone) = barActions(bar, "leading", besides: content.actions)
@@ -43,15 +54,15 @@ extension SchemaReader {
                         + "The limit is the setting \(Setting.actions).")
             }
         }
-        content.shape = object.object("shape", members: ["kind", "radius", "path"]).flatMap { shape($0) }
-        if let border = object.object("border", members: ["width", "color"]) {
+        content.shape = object.object("shape", members: ContentMembers.shape).flatMap { shape($0) }
+        if let border = object.object("border", members: ContentMembers.border) {
             content.border = Border(width: length(border, "width") ?? 1, color: color(border, "color") ?? .black)
         }
-        if let background = object.object("background", members: ["color", "opacity"]) {
+        if let background = object.object("background", members: ContentMembers.background) {
             content.background.color = color(background, "color")
             content.background.opacity = share(background, "opacity")
         }
-        if let shadow = object.object("shadow", members: ["color", "opacity", "radius", "offset"]) {
+        if let shadow = object.object("shadow", members: ContentMembers.shadow) {
             content.shadow = Shadow(
                 color: color(shadow, "color") ?? .black, opacity: share(shadow, "opacity") ?? 0.3,
                 radius: length(shadow, "radius") ?? 10, offset: point(shadow, "offset") ?? .zero)
@@ -109,7 +120,7 @@ extension SchemaReader {
         }
         var fields: [TextField] = []
         for (index, item) in items.enumerated() {
-            guard let object = item.object(["id", "placeholder"]) else { continue }
+            guard let object = item.object(ContentMembers.textField) else { continue }
             let id = text(object, "id") ?? "\(index)"
             let placeholder = text(object, "placeholder")
             if fields.contains(where: { $0.id.isSpelt(as: id) }) {

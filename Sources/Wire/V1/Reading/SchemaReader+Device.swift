@@ -6,16 +6,24 @@ import Typography
 
 /// The members of a device that is described in the request.
 enum DeviceMembers {
-    static let all: [StaticString] = [
+    static let all: NameTable = [
         "profile", "orientation", "idiom", "system", "screen", "safeAreaInsets", "window", "bars", "keyboard",
         "reservedRegions", "layoutDirection", "appearance", "textSize", "notifications", "reduceMotion",
         "reduceTransparency", "input",
     ]
-    static let keyboard: [StaticString] = ["frame", "height", "mode", "duration", "easing"]
+    static let keyboard: NameTable = ["frame", "height", "mode", "duration", "easing"]
+    static let bars: NameTable = ["status", "navigation", "tab", "toolbar"]
+    static let system: NameTable = ["name", "version"]
+    static let screen: NameTable = ["width", "height", "scale", "cornerRadius"]
+    static let region: NameTable = ["kind", "frame", "active"]
 }
 
 /// The one keyboard that has a name.
-private enum NamedKeyboard: String, CaseIterable { case docked }
+private enum NamedKeyboard: String, NamedChoice {
+    case docked
+
+    static let names = NameTable(of: NamedKeyboard.self)
+}
 
 extension SchemaReader {
     /// Most folds and cut-outs of one device.
@@ -30,17 +38,15 @@ extension SchemaReader {
     func device(_ value: ValueReader) -> DeviceState? {
         guard let kind = value.choose([.string, .object]) else { return nil }
         if kind == .string {
-            guard let profile = self.profile(value) else { return nil }
-            var state = DescribedDevice(profile: profile)
-            state.id = profile.id
-            return DeviceState(state)
+            return profile(value).map { DeviceState(DescribedDevice(profile: $0, id: $0.id)) }
         }
         return value.object(DeviceMembers.all).flatMap { described($0) }
     }
 
     private func profile(_ value: ValueReader) -> Shared<DeviceProfile>? {
-        guard let id = value.string(maxLength: limits.textLength, setting: Setting.textLength) else { return nil }
-        if let profile = catalog.profile(id) { return profile }
+        guard value.hasString(maxLength: limits.textLength, setting: Setting.textLength) else { return nil }
+        if let profile = value.withUTF8({ catalog.profile($0) }) { return profile }
+        let id = value.text
         let nearest = catalog.nearest(to: id)
         let guess = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
         value.report(
@@ -63,25 +69,25 @@ extension SchemaReader {
             read(object, into: &state)
             return nil
         }
-        var state: DescribedDevice
+        let profile: Shared<DeviceProfile>
         if let base, screen == base.screen, idiom ?? base.idiom == base.idiom {
             // As the catalogue has it: most requests by far, and not worth a copy of what it says.
-            state = DescribedDevice(profile: base)
+            profile = base
         } else {
-            var profile = base?.value ?? .plain(screen: screen, idiom: idiom ?? .phone)
+            var changed = base?.value ?? .plain(screen: screen, idiom: idiom ?? .phone)
             // The catalogue's classes are those of its own screen and idiom.
-            if screen.size != profile.screen.size || idiom ?? profile.idiom != profile.idiom {
-                profile.sizeClasses = .init()
+            if screen.size != changed.screen.size || idiom ?? changed.idiom != changed.idiom {
+                changed.sizeClasses = .init()
             }
-            profile.screen = screen
-            if let idiom { profile.idiom = idiom }
-            state = DescribedDevice(profile: Shared(profile))
+            changed.screen = screen
+            if let idiom { changed.idiom = idiom }
+            profile = Shared(changed)
         }
-        state.id = base?.id
+        var state = DescribedDevice(profile: profile, id: base?.id)
         state.system = system
         state.orientation = orientation
         read(object, into: &state)
-        return DeviceState(state)
+        return DeviceState(consume state)
     }
 
     /// The members that say how the device is held and set.
@@ -96,7 +102,7 @@ extension SchemaReader {
         // A window as large as the screen is the one there is without saying so, and turns with the device.
         let window = rect(object, "window")
         state.window = window == state.profile.screen.bounds(in: state.orientation) ? nil : window
-        if let bars = object.object("bars", members: ["status", "navigation", "tab", "toolbar"]) {
+        if let bars = object.object("bars", members: DeviceMembers.bars) {
             state.bars.status = length(bars, "status") ?? 0
             state.bars.navigation = length(bars, "navigation") ?? 0
             state.bars.tab = length(bars, "tab") ?? 0
@@ -114,7 +120,7 @@ extension SchemaReader {
 
     /// The system named, the base's own where only one half of it is.
     private func system(_ object: ObjectReader, base: Shared<DeviceProfile>?) -> OperatingSystem? {
-        guard let system = object.object("system", members: ["name", "version"]) else { return nil }
+        guard let system = object.object("system", members: DeviceMembers.system) else { return nil }
         let name = system.oneOf("name", OperatingSystem.Name.self, base == nil ? .required : .optional)
         var version: Version?
         if let value = system.value("version"), let kind = value.choose([.string, .number]) {
@@ -136,11 +142,10 @@ extension SchemaReader {
     }
 
     private func screen(_ object: ObjectReader, base: Shared<DeviceProfile>?, isRequired: Bool) -> Screen? {
-        let members: [StaticString] = ["width", "height", "scale", "cornerRadius"]
-        guard let screen = object.object("screen", isRequired ? .required : .optional, members: members) else {
+        let presence: Presence = isRequired ? .required : .optional
+        guard let screen = object.object("screen", presence, members: DeviceMembers.screen) else {
             return base?.screen
         }
-        let presence: Presence = isRequired ? .required : .optional
         let width = extent(screen, "width", presence) ?? base?.screen.size.width
         let height = extent(screen, "height", presence) ?? base?.screen.size.height
         let scale = screen.number("scale", in: 0.1...16) ?? base?.screen.scale ?? 1
@@ -181,7 +186,7 @@ extension SchemaReader {
     private func reservedRegions(_ object: ObjectReader) -> [ReservedRegion]? {
         guard let items = object.array("reservedRegions", maxCount: Self.mostRegions) else { return nil }
         return items.compactMap { item in
-            guard let region = item.object(["kind", "frame", "active"]) else { return nil }
+            guard let region = item.object(DeviceMembers.region) else { return nil }
             let kind = region.oneOf("kind", ReservedRegion.Kind.self, .required)
             let frame = region.value("frame", .required).flatMap { rect($0, mayBeEmpty: true) }
             let isActive = region.bool("active") ?? true

@@ -4,10 +4,16 @@ import Geometry
 import JSONText
 
 enum DialogMembers {
-    static let all: [StaticString] = [
+    static let all: NameTable = [
         "id", "requested", "style", "content", "placement", "backdrop", "dismissal", "transition", "presenter",
         "pushBack", "parallax",
     ]
+    static let backdrop: NameTable = ["color", "opacity", "interaction", "passThroughRects"]
+    static let dismissal: NameTable = ["after", "swipe", "tapDialog", "approval"]
+    static let presenter: NameTable = ["style", "frame", "navigationBar"]
+    static let presenterBar: NameTable = ["title"]
+    static let pushBack: NameTable = ["scale", "opacity", "cornerRadius"]
+    static let parallax: NameTable = ["horizontal", "vertical"]
 }
 
 extension SchemaReader {
@@ -30,24 +36,24 @@ extension SchemaReader {
         if let placement = object.object("placement", members: PlacementMembers.all) {
             self.placement(placement, into: &dialog.placement)
         }
-        if let backdrop = object.object("backdrop", members: ["color", "opacity", "interaction", "passThroughRects"]) {
+        if let backdrop = object.object("backdrop", members: DialogMembers.backdrop) {
             self.backdrop(backdrop, into: &dialog.backdrop)
         }
-        if let dismissal = object.object("dismissal", members: ["after", "swipe", "tapDialog", "approval"]) {
+        if let dismissal = object.object("dismissal", members: DialogMembers.dismissal) {
             self.dismissal(dismissal, into: &dialog.dismissal)
         }
         if let transition = object.value("transition") { self.transition(transition, into: &dialog) }
-        if let presenter = object.object("presenter", members: ["style", "frame", "navigationBar"]) {
+        if let presenter = object.object("presenter", members: DialogMembers.presenter) {
             self.presenter(presenter, into: &dialog.presenter)
         }
-        if let pushBack = object.object("pushBack", members: ["scale", "opacity", "cornerRadius"]) {
+        if let pushBack = object.object("pushBack", members: DialogMembers.pushBack) {
             var read = PushBack()
             read.scale = pushBack.number("scale", in: 0...1000) ?? 1
             read.opacity = share(pushBack, "opacity") ?? 1
             read.cornerRadius = length(pushBack, "cornerRadius") ?? 0
             dialog.pushBack = read
         }
-        if let parallax = object.object("parallax", members: ["horizontal", "vertical"]) {
+        if let parallax = object.object("parallax", members: DialogMembers.parallax) {
             dialog.parallax = Parallax(
                 horizontal: length(parallax, "horizontal") ?? 0, vertical: length(parallax, "vertical") ?? 0)
         }
@@ -78,7 +84,7 @@ extension SchemaReader {
         if let value = object.value("navigationBar"), let kind = value.choose([.bool, .object]) {
             if kind == .bool {
                 presenter.hasNavigationBar = value.bool() ?? false
-            } else if let bar = value.object(["title"]) {
+            } else if let bar = value.object(DialogMembers.presenterBar) {
                 _ = text(bar, "title")
                 presenter.hasNavigationBar = true
             }

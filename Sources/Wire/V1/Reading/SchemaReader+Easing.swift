@@ -3,8 +3,10 @@ import JSONText
 import Timeline
 
 /// The curves that have a name of their own.
-private enum NamedCurve: String, CaseIterable {
+private enum NamedCurve: String, NamedChoice {
     case linear, easeIn, easeOut, easeInOut, `default`
+
+    static let names = NameTable(of: NamedCurve.self)
 
     var easing: Easing {
         switch self {
@@ -18,12 +20,14 @@ private enum NamedCurve: String, CaseIterable {
 }
 
 /// The positions of steps, as CSS spells them and in the camel case of the rest of the wire.
-private enum StepsPosition: String, CaseIterable {
+private enum StepsPosition: String, NamedChoice {
     case start, end, jumpStart, jumpEnd, jumpNone, jumpBoth
     case cssJumpStart = "jump-start"
     case cssJumpEnd = "jump-end"
     case cssJumpNone = "jump-none"
     case cssJumpBoth = "jump-both"
+
+    static let names = NameTable(of: StepsPosition.self)
 
     var position: StepsEasing.Position {
         switch self {
@@ -38,8 +42,8 @@ private enum StepsPosition: String, CaseIterable {
 }
 
 extension SchemaReader {
-    private static let kinds: [StaticString] = ["cubicBezier", "spring", "steps", "position", "linear"]
-    static let springMembers: [StaticString] = [
+    private static let kinds: NameTable = ["cubicBezier", "spring", "steps", "position", "linear"]
+    static let springMembers: NameTable = [
         "mass", "stiffness", "damping", "response", "dampingRatio", "duration", "bounce", "initialVelocity",
         "allowOverdamping",
     ]

@@ -3,8 +3,8 @@ import Geometry
 import JSONText
 
 extension SchemaReader {
-    private static let rectMembers: [StaticString] = ["x", "y", "width", "height"]
-    private static let insetMembers: [StaticString] = ["top", "left", "bottom", "right", "leading", "trailing"]
+    private static let rectMembers: NameTable = ["x", "y", "width", "height"]
+    private static let insetMembers: NameTable = ["top", "left", "bottom", "right", "leading", "trailing"]
 
     func coordinate(_ object: ObjectReader, _ name: StaticString, _ presence: Presence = .optional) -> Double? {
         object.number(name, presence, in: limits.coordinates, setting: Setting.coordinate)
@@ -112,13 +112,13 @@ extension SchemaReader {
     func dimension(_ object: ObjectReader, _ name: StaticString) -> Dimension? {
         guard let value = object.value(name), let kind = value.choose([.number, .string]) else { return nil }
         if kind == .number { return value.number(in: limits.sizes, setting: Setting.size).map { .points($0) } }
-        guard let text = value.string(maxLength: 32) else { return nil }
+        guard value.hasString(maxLength: 32) else { return nil }
         if value.isString("fit") { return .fit }
-        if let share = Percentage.share(of: text) { return .fraction(share) }
+        if let share = value.withUTF8({ Percentage.share(of: $0) }) { return .fraction(share) }
         value.report(
             code: "unknownValue",
             message:
-                "Needs a number of points, a percentage from \"0%\" to \"1000%\", or \"fit\", and got \"\(text)\".",
+                "Needs a number of points, a percentage from \"0%\" to \"1000%\", or \"fit\", and got \"\(value.text)\".",
             allowed: ["fit"])
         return nil
     }
@@ -127,7 +127,7 @@ extension SchemaReader {
 /// Percentages as "50%" or "37.5%".
 enum Percentage {
     /// The share that `text` means, 0…10; nil for anything that is not a plain decimal number and a percent sign.
-    static func share(of text: String) -> Double? {
+    static func share(of text: Span<UInt8>) -> Double? {
         guard let percent = short(text) ?? long(text), percent <= 1000 else { return nil }
         return percent / 100
     }
@@ -139,13 +139,14 @@ enum Percentage {
     /// next to the number, as when it is read digit by digit.
     private static let mostDigits = 15
 
-    private static func short(_ text: String) -> Double? {
+    private static func short(_ text: Span<UInt8>) -> Double? {
         var digits = 0
         var count = 0
         var decimals: Int?
         var hasEnded = false
-        for byte in text.utf8 {
+        for index in text.indices {
             guard !hasEnded else { return nil }
+            let byte = text[index]
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 guard count < mostDigits else { return nil }
@@ -161,7 +162,8 @@ enum Percentage {
         return Double(digits) / scales[decimals ?? 0]
     }
 
-    private static func long(_ text: String) -> Double? {
+    private static func long(_ bytes: Span<UInt8>) -> Double? {
+        let text = unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
         guard text.utf8.last == UInt8(ascii: "%") else { return nil }
         let digits = text.dropLast()
         let isPlain = digits.utf8.allSatisfy {

@@ -3,15 +3,21 @@ import Geometry
 import JSONText
 
 enum PlacementMembers {
-    static let all: [StaticString] = [
+    static let all: NameTable = [
         "edge", "margins", "frame", "frames", "anchor", "side", "align", "offset", "flip", "shift", "padding", "arrow",
         "arrowDirections", "level", "anchorPoint", "container", "keyboard", "detents", "selectedDetent",
         "largestUndimmedDetent", "surface",
     ]
+    static let frames: NameTable = ["portrait", "landscape"]
+    static let offset: NameTable = ["mainAxis", "crossAxis"]
+    static let arrow: NameTable = ["width", "height", "padding"]
 }
 
-private enum PopoverSide: String, CaseIterable { case top, bottom, left, right }
-private enum NamedDetent: String, CaseIterable { case medium, large, fit }
+private enum PopoverSide: String, NamedChoice {
+    case top, bottom, left, right
+
+    static let names = NameTable(of: PopoverSide.self)
+}
 
 extension SchemaReader {
     /// Most detents of one sheet.
@@ -21,7 +27,7 @@ extension SchemaReader {
         placement.edge = object.oneOf("edge", RestingEdge.self)
         placement.margins = insets(object, "margins")
         placement.frame = rect(object, "frame")
-        if let frames = object.object("frames", members: ["portrait", "landscape"]) {
+        if let frames = object.object("frames", members: PlacementMembers.frames) {
             placement.portraitFrame = rect(frames, "portrait")
             placement.landscapeFrame = rect(frames, "landscape")
         }
@@ -76,7 +82,7 @@ extension SchemaReader {
             popover.mainAxisOffset = value.number(in: limits.coordinates, setting: Setting.coordinate)
             return true
         }
-        guard let axes = value.object(["mainAxis", "crossAxis"]) else { return false }
+        guard let axes = value.object(PlacementMembers.offset) else { return false }
         popover.mainAxisOffset = coordinate(axes, "mainAxis")
         popover.crossAxisOffset = coordinate(axes, "crossAxis")
         return true
@@ -85,7 +91,7 @@ extension SchemaReader {
     private func arrow(_ object: ObjectReader) -> ArrowRequest? {
         guard let value = object.value("arrow"), let kind = value.choose([.null, .object]) else { return nil }
         guard kind == .object else { return ArrowRequest.none }
-        guard let arrow = value.object(["width", "height", "padding"]) else { return nil }
+        guard let arrow = value.object(PlacementMembers.arrow) else { return nil }
         return .sized(
             width: length(arrow, "width"), height: length(arrow, "height"), padding: length(arrow, "padding"))
     }
@@ -118,18 +124,16 @@ extension SchemaReader {
         if kind == .number {
             return value.number(in: limits.sizes, setting: Setting.size).map { .points($0) }
         }
-        guard let text = value.string(maxLength: limits.textLength, setting: Setting.textLength) else { return nil }
-        switch NamedDetent(rawValue: text) {
-        case .medium: return .medium
-        case .large: return .large
-        case .fit: return .fit
-        case nil: break
-        }
-        if let share = Percentage.share(of: text) { return .fraction(share) }
+        guard value.hasString(maxLength: limits.textLength, setting: Setting.textLength) else { return nil }
+        if value.isString("medium") { return .medium }
+        if value.isString("large") { return .large }
+        if value.isString("fit") { return .fit }
+        if let share = value.withUTF8({ Percentage.share(of: $0) }) { return .fraction(share) }
         value.report(
             code: "unknownValue",
-            message: "Needs \"medium\", \"large\", \"fit\", a number of points or a percentage, and got \"\(text)\".",
-            allowed: NamedDetent.allCases.map(\.rawValue))
+            message:
+                "Needs \"medium\", \"large\", \"fit\", a number of points or a percentage, and got \"\(value.text)\".",
+            allowed: ["medium", "large", "fit"])
         return nil
     }
 }

@@ -7,14 +7,14 @@ import Timeline
 /// The members of a timeline as answers have them. Those beside tracks, events and turn say nothing about where things
 /// are.
 private enum TimelineMembers {
-    static let all: [StaticString] = [
+    static let all: NameTable = [
         "duration", "tracks", "events", "turn", "effect", "labels", "causes", "samples",
     ]
-    static let track: [StaticString] = ["layer", "property", "keyframes"]
-    static let keyframe: [StaticString] = ["time", "value", "easing"]
-    static let event: [StaticString] = ["time", "name", "label"]
-    static let turn: [StaticString] = ["degrees", "duration", "easing", "to"]
-    static let effect: [StaticString] = ["name", "layer", "progress"]
+    static let track: NameTable = ["layer", "property", "keyframes"]
+    static let keyframe: NameTable = ["time", "value", "easing"]
+    static let event: NameTable = ["time", "name", "label"]
+    static let turn: NameTable = ["degrees", "duration", "easing", "to"]
+    static let effect: NameTable = ["name", "layer", "progress"]
 }
 
 extension Property {

@@ -5,10 +5,10 @@ import Timeline
 
 private enum TransitionMembers {
     static let shared: [StaticString] = ["style", "edge", "duration", "delay", "easing", "from", "to"]
-    static let present: [StaticString] = ["style", "edge", "duration", "delay", "easing", "from"]
-    static let dismiss: [StaticString] = ["style", "edge", "duration", "delay", "easing", "to"]
-    static let all: [StaticString] = shared + ["present", "dismiss"]
-    static let pose: [StaticString] = ["scale", "opacity", "translation", "rotationX", "rotationY", "rotationZ"]
+    static let present: NameTable = ["style", "edge", "duration", "delay", "easing", "from"]
+    static let dismiss: NameTable = ["style", "edge", "duration", "delay", "easing", "to"]
+    static let all = NameTable(shared + ["present", "dismiss"])
+    static let pose: NameTable = ["scale", "opacity", "translation", "rotationX", "rotationY", "rotationZ"]
 }
 
 extension SchemaReader {

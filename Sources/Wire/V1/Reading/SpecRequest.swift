@@ -15,7 +15,8 @@ package struct SpecRequest: Sendable {
     }
 
     /// The members of the body, in the order in which they are read.
-    package static let members: [StaticString] = ["device", "dialog", "options"]
+    package static let members: NameTable = ["device", "dialog", "options"]
+    fileprivate static let options: NameTable = ["snap", "coordinateSpace", "explain"]
 
     /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
     package static func read(
@@ -49,7 +50,7 @@ struct SchemaReader {
 
     /// The member `options` of a body; what it does not say is as in `base`.
     func options(of root: ObjectReader, base: ResolveOptions = ResolveOptions()) -> ResolveOptions {
-        guard let object = root.object("options", members: ["snap", "coordinateSpace", "explain"]) else { return base }
+        guard let object = root.object("options", members: SpecRequest.options) else { return base }
         var options = base
         options.snap = object.oneOf("snap", ResolveOptions.Snap.self) ?? options.snap
         options.coordinateSpace =

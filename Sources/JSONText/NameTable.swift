@@ -1,0 +1,121 @@
+/// Names of our own, each found by its bytes: of an object's members, or of the cases of a closed choice.
+///
+/// A name stands in one of 64 places, told by its length and its ends (`NameBit`). Most places hold one name or none, so
+/// finding a name takes one comparison, and that there is none of these bytes takes none.
+///
+/// A table is never freed, so that passing it on counts no references: make it once for all requests.
+@safe @usableFromInline package struct NameTable: Sendable {
+    @safe private struct Entry {
+        let start: UnsafePointer<UInt8>
+        let count: Int
+        /// The next name in the same place, or `none`.
+        let next: Int
+    }
+
+    @safe private struct Storage {
+        let names: [String]
+        let entries: UnsafePointer<Entry>
+        /// The index of the first name in each place, or `none`.
+        let first: UnsafePointer<Int>
+    }
+
+    private static let none = -1
+
+    // Written by `init` alone: any thread may read.
+    nonisolated(unsafe) private let storage: UnsafePointer<Storage>
+
+    /// The names, in the order in which they were given.
+    package var names: [String] { unsafe storage.pointee.names }
+
+    /// A table of names of which no two are the same.
+    package init(names: [String]) {
+        let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: names.reduce(0) { $0 + $1.utf8.count })
+        let entries = UnsafeMutablePointer<Entry>.allocate(capacity: names.count)
+        let first = UnsafeMutablePointer<Int>.allocate(capacity: NameBit.places)
+        unsafe first.initialize(repeating: Self.none, count: NameBit.places)
+        var start = unsafe bytes
+        for (index, name) in names.enumerated() {
+            let utf8 = Array(name.utf8)
+            unsafe start.initialize(from: utf8, count: utf8.count)
+            let place = unsafe NameBit.place(of: UnsafeBufferPointer(start: start, count: utf8.count))
+            unsafe (entries + index).initialize(to: Entry(start: start, count: utf8.count, next: first[place]))
+            unsafe first[place] = index
+            unsafe start += utf8.count
+        }
+        let storage = UnsafeMutablePointer<Storage>.allocate(capacity: 1)
+        unsafe storage.initialize(to: Storage(names: names, entries: entries, first: first))
+        unsafe self.storage = unsafe UnsafePointer(storage)
+    }
+
+    /// A table of names that stand in the source.
+    package init(_ names: [StaticString]) {
+        self.init(names: names.map(\.description))
+    }
+
+    /// The names of the cases of `type`, in the order of `allCases`.
+    package init<Choice: CaseIterable & RawRepresentable<String>>(of type: Choice.Type) {
+        self.init(names: type.allCases.map(\.rawValue))
+    }
+
+    /// A table of more names.
+    package static func + (table: NameTable, more: [String]) -> NameTable {
+        NameTable(names: table.names + more)
+    }
+
+    /// Which of the names these bytes are, counted from 0; nil where they are none.
+    package func index(of name: Span<UInt8>) -> Int? {
+        unsafe name.withUnsafeBufferPointer { unsafe index(of: $0, at: NameBit.place(of: $0)) }
+    }
+
+    /// The same, with the name's place.
+    @inline(__always) func index(of name: UnsafeBufferPointer<UInt8>, at place: Int) -> Int? {
+        let entries = unsafe storage.pointee.entries
+        var index = unsafe storage.pointee.first[place]
+        while index != Self.none {
+            let entry = unsafe entries[index]
+            if entry.count == name.count {
+                guard let start = name.baseAddress else { return index }
+                if unsafe JSONNode.areEqual(start, entry.start, count: entry.count) { return index }
+            }
+            index = entry.next
+        }
+        return nil
+    }
+}
+
+extension NameTable: ExpressibleByArrayLiteral {
+    @usableFromInline package init(arrayLiteral names: StaticString...) { self.init(names) }
+}
+
+/// A choice between names: an enumeration whose cases are called by their raw values.
+@usableFromInline package protocol NamedChoice: CaseIterable, RawRepresentable<String> {
+    /// The names of `allCases`, in order.
+    static var names: NameTable { get }
+}
+
+/// A bit of 64 for a name, and its place. Equal names have the same, and most others another: a few instructions tell
+/// that a name is not among those whose bits are set.
+@usableFromInline enum NameBit {
+    /// How many places there are.
+    static var places: Int { 64 }
+
+    @inlinable static var placeOfNothing: Int { 0 }
+
+    /// By factors with which hardly any two names of one schema, or of one choice, share a place.
+    @inlinable @inline(__always) static func place(first: UInt8, last: UInt8, count: Int) -> Int {
+        (Int(first) &+ 9 &* Int(last) &+ 19 &* count) & 63
+    }
+
+    @inlinable @inline(__always) static func place(of name: StaticString) -> Int {
+        let count = name.utf8CodeUnitCount
+        guard count > 0 else { return placeOfNothing }
+        return unsafe place(first: name.utf8Start[0], last: name.utf8Start[count - 1], count: count)
+    }
+
+    @inline(__always) static func place(of name: UnsafeBufferPointer<UInt8>) -> Int {
+        guard let first = unsafe name.first, let last = unsafe name.last else { return placeOfNothing }
+        return place(first: first, last: last, count: name.count)
+    }
+
+    @inlinable @inline(__always) static func bit(_ place: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: place) }
+}
