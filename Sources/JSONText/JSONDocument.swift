@@ -38,9 +38,12 @@ private import CSimdjson
         source = .none
         record.reset()
         guard let parser = unsafe parser else { throw JSONSyntaxError(.outOfMemory) }
+        // In place, the tape would be checked for exclusive access all the while.
+        var parsed = unsafe tape
         let status = unsafe bytes.withUnsafeBufferPointer { buffer in
-            unsafe scrim_json_parse(parser, buffer.baseAddress, buffer.count, max(0, maxDepth), &tape)
+            unsafe scrim_json_parse(parser, buffer.baseAddress, buffer.count, max(0, maxDepth), &parsed)
         }
+        unsafe tape = parsed
         guard status == SCRIM_JSON_OK, let root else {
             throw SyntaxScanner.fault(in: bytes, maxDepth: maxDepth) ?? JSONSyntaxError(Self.reason(status, maxDepth))
         }

@@ -37,6 +37,12 @@
         }
     }
 
+    /// Whether the word at `index` begins an object or array.
+    @inline(__always) func isContainer(at index: Int) -> Bool {
+        let tag = tag(at: index)
+        return tag == TapeTag.object || tag == TapeTag.array
+    }
+
     /// Whether the object or array at `index` has two members or elements or more.
     @inline(__always) func hasSeveral(at index: Int) -> Bool { payload(at: index) &>> 32 > 1 }
 

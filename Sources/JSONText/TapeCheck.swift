@@ -14,6 +14,49 @@ enum TapeCheck {
 
     /// - Complexity: O(words), and O(m log m) for an object of more than sixteen members.
     static func run(_ root: JSONNode, maxDepth: Int) -> Verdict {
+        // Nearly always that is all there is to see.
+        let isSound = !root.isContainer(at: root.index) || endIfSound(root, at: root.index, depth: maxDepth) != nil
+        return isSound ? .sound : verdict(on: root, maxDepth: maxDepth)
+    }
+
+    /// The index just behind a container; nil where it nests more than `depth` deep, or an object in it may have one name
+    /// twice.
+    private static func endIfSound(_ node: JSONNode, at start: Int, depth: Int) -> Int? {
+        guard depth > 0 else { return nil }
+        let isObject = node.tag(at: start) == TapeTag.object
+        let end = node.end(ofValueAt: start)
+        var bits: UInt64 = 0
+        var index = start + 1
+        while index < end - 1 {
+            if isObject {
+                let bit = node.nameBit(at: index)
+                guard bits & bit == 0 || isFirst(node, index, since: start + 1) else { return nil }
+                bits |= bit
+                index += 1
+            }
+            if node.isContainer(at: index) {
+                guard let behind = endIfSound(node, at: index, depth: depth - 1) else { return nil }
+                index = behind
+            } else {
+                index = node.end(ofValueAt: index)
+            }
+        }
+        return end
+    }
+
+    /// Whether a name is none of the few before it in its object; of many it is said to be one.
+    @inline(never) private static func isFirst(_ node: JSONNode, _ name: Int, since first: Int) -> Bool {
+        var earlier = first
+        for _ in 0..<pairwise {
+            if earlier == name { return true }
+            if compare(node, earlier, name) == 0 { return false }
+            earlier = node.end(ofValueAt: earlier + 1)
+        }
+        return false
+    }
+
+    /// What is to be said against the value, looked at name by name.
+    private static func verdict(on root: JSONNode, maxDepth: Int) -> Verdict {
         var duplicates: [Int] = []
         let end = root.end(ofValueAt: root.index)
         var depth = 0
