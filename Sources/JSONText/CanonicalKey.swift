@@ -81,8 +81,16 @@ package struct CanonicalKey: Hashable, Sendable {
     }
 
     mutating func string(_ utf8: UnsafeBufferPointer<UInt8>) {
-        append(Event.string)
-        unsafe append(utf8: utf8)
+        // Most strings are so short that one byte tells their length.
+        guard utf8.count < 0x80 else {
+            append(Event.string)
+            return unsafe append(utf8: utf8)
+        }
+        reserve(utf8.count &+ 2)
+        unsafe start[count] = Event.string.rawValue
+        unsafe start[count &+ 1] = UInt8(truncatingIfNeeded: utf8.count)
+        count &+= 2
+        unsafe copy(utf8)
     }
 
     /// No count: which members are read is the reader's own affair, and each of them leaves an event.
@@ -122,12 +130,17 @@ package struct CanonicalKey: Hashable, Sendable {
     }
 
     private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-        guard let first = bytes.baseAddress else { return }
         reserve(bytes.count)
+        unsafe copy(bytes)
+    }
+
+    /// Appends bytes for which there is room.
+    @inline(__always) private mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let first = bytes.baseAddress else { return }
         if unsafe EscapedText.copyShort(bytes, to: start + count) == nil {
             unsafe (start + count).update(from: first, count: bytes.count)
         }
-        count += bytes.count
+        count &+= bytes.count
     }
 
     @inlinable @inline(__always) mutating func reserve(_ more: Int) {
