@@ -45,7 +45,7 @@ extension SchemaReader {
             read.title = text(bar, "title")
             (read.leading, read.isLeadingAlone) = barActions(bar, "leading", besides: content.actions)
             (read.trailing, read.isTrailingAlone) = barActions(
-                bar, "trailing", besides: content.actions + read.leading)
+                bar, "trailing", besides: content.actions, read.leading)
             content.navigationBar = read
             if content.allActions.count > limits.actions {
                 bar.report(
@@ -69,8 +69,10 @@ extension SchemaReader {
         }
     }
 
-    /// A list of actions whose ids none of `others` has.
-    private func actions(_ value: ValueReader, besides others: [Action], defaultID: (Int) -> String) -> [Action] {
+    /// A list of actions whose ids none of `others` has, nor any of `more`.
+    private func actions(
+        _ value: ValueReader, besides others: [Action], _ more: [Action] = [], defaultID: (Int) -> String
+    ) -> [Action] {
         guard var items = value.array(maxCount: limits.actions, setting: Setting.actions) else { return [] }
         var actions: [Action] = []
         actions.reserveCapacity(items.count)
@@ -79,20 +81,24 @@ extension SchemaReader {
             defer { index += 1 }
             guard let object = item.object(ContentMembers.action) else { continue }
             let action = action(object, defaultID: defaultID(index))
-            if isNew(action, object, among: actions), isNew(action, object, among: others) { actions.append(action) }
+            if isNew(action, object, among: actions), isNew(action, object, among: others),
+                isNew(action, object, among: more)
+            {
+                actions.append(action)
+            }
         }
         return actions
     }
 
     /// The actions of one side of a bar: a list of them, or one alone, and which it was.
     private func barActions(
-        _ bar: ObjectReader, _ side: StaticString, besides others: [Action]
+        _ bar: ObjectReader, _ side: StaticString, besides others: [Action], _ more: [Action] = []
     ) -> (actions: [Action], isAlone: Bool) {
         guard let value = bar.value(side), let kind = value.choose([.array, .object]) else { return ([], false) }
-        if kind == .array { return (actions(value, besides: others) { "\(side)\($0)" }, false) }
+        if kind == .array { return (actions(value, besides: others, more) { "\(side)\($0)" }, false) }
         guard let object = value.object(ContentMembers.action) else { return ([], true) }
         let only = action(object, defaultID: "\(side)0")
-        return (isNew(only, object, among: others) ? [only] : [], true)
+        return (isNew(only, object, among: others) && isNew(only, object, among: more) ? [only] : [], true)
     }
 
     /// An action without an id is called by its place in the list; one without a title by its id.
@@ -169,5 +175,8 @@ extension SchemaReader {
 
 extension String {
     /// Whether both are the same bytes; canonical equivalence does not count.
-    fileprivate func isSpelt(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+    fileprivate func isSpelt(as other: String) -> Bool {
+        // Comparing bytes one by one takes longer than telling, as nearly always, that they are not even equivalent.
+        self == other && utf8.elementsEqual(other.utf8)
+    }
 }
