@@ -43,35 +43,28 @@ package struct HeaderFields: Sendable {
 
     private mutating func add(_ name: StaticString, _ beginning: StaticString, _ rest: UnsafeBufferPointer<UInt8>) {
         guard !rest.isEmpty, unsafe rest.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { return }
-        let start = bytes.count
         let count = name.utf8CodeUnitCount + beginning.utf8CodeUnitCount + rest.count + 4
         // Made longer once: each append to an array costs more than what it appends here.
-        bytes.append(contentsOf: repeatElement(0, count: count))
-        unsafe bytes.withUnsafeMutableBytes { buffer in
-            var line = unsafe Line(rest: UnsafeMutableRawBufferPointer(rebasing: buffer[start...]))
+        bytes.append(addingCapacity: count) { line in
             line.write(name)
             line.write(": ")
             line.write(beginning)
-            unsafe line.write(UnsafeRawBufferPointer(rest))
+            unsafe line.write(rest)
             line.write("\r\n")
         }
     }
 }
 
-/// A field's line while it is written.
-@safe private struct Line {
-    /// Where nothing is written yet.
-    private var rest: UnsafeMutableRawBufferPointer
-
-    init(rest: UnsafeMutableRawBufferPointer) { unsafe self.rest = unsafe rest }
-
-    mutating func write(_ text: StaticString) {
-        unsafe write(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+extension OutputSpan<UInt8> {
+    fileprivate mutating func write(_ text: StaticString) {
+        unsafe write(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    mutating func write(_ bytes: UnsafeRawBufferPointer) {
-        unsafe rest.copyMemory(from: bytes)
-        unsafe rest = UnsafeMutableRawBufferPointer(rebasing: rest[bytes.count...])
+    fileprivate mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+        unsafe withUnsafeMutableBufferPointer { buffer, count in
+            _ = unsafe buffer[count...].initialize(fromContentsOf: bytes)
+            count += bytes.count
+        }
     }
 }
 
