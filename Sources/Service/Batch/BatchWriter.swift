@@ -2,8 +2,9 @@ import Dialogs
 import JSONText
 import Wire
 
-/// Makes single results of a batch: pure, and safe to call from any thread.
-struct BatchWriter: Sendable {
+/// Makes single results of a batch: pure, and safe to call from any thread. An object, since a value of as many references
+/// would be copied for each result.
+final class BatchWriter: Sendable {
     let specs: SpecsRoute
     let documents: JSONDocumentPool
     let writers: WriterPool
@@ -11,6 +12,14 @@ struct BatchWriter: Sendable {
     let depth: Int
     /// Bytes of one line.
     let lineLimit: Int
+
+    init(specs: SpecsRoute, documents: JSONDocumentPool, writers: WriterPool, depth: Int, lineLimit: Int) {
+        self.specs = specs
+        self.documents = documents
+        self.writers = writers
+        self.depth = depth
+        self.lineLimit = lineLimit
+    }
 
     /// Writes the result of a line, as `POST /v1/specs` would answer it.
     /// - Returns: Whether it is a specification; otherwise a problem.

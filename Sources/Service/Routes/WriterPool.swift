@@ -14,8 +14,9 @@ final class WriterPool: Sendable {
 
     private let idle = Mutex<[Desk]>([])
 
-    /// Larger buffers are not kept.
-    private static let mostBytes = 256 << 10
+    /// Larger buffers are not kept. It is enough for nearly every matrix that is answered at once; as no more writers are
+    /// kept than wrote at one moment, it bounds what they take up to that much a thread.
+    private static let mostBytes = 1 << 20
 
     /// Runs `body` with a writer that holds nothing.
     func withWriter<Result, Failure: Error>(
