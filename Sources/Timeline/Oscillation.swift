@@ -58,6 +58,20 @@ struct Oscillation {
         }
     }
 
+    /// More than rounding can take ``distance(after:)`` from the exact distance after `seconds`: the size of its terms by
+    /// eight times the units in the last place that each step may lose.
+    func slack(after seconds: Double) -> Double {
+        let unit = Double.ulpOfOne * 4
+        switch form {
+        case .swinging(let decay, let frequency):
+            let swing = 1 + abs(decay - velocity) * (frequency * seconds > 1 ? 1 / frequency : seconds)
+            return Elementary.exp(-decay * seconds) * swing * (4 + (decay + frequency) * seconds) * unit
+        case .creeping(let slow, let gap):
+            let creep = 1 + abs(slow - velocity) * lag(seconds, gap)
+            return Elementary.exp(-slow * seconds) * creep * (4 + (slow + gap) * seconds) * unit
+        }
+    }
+
     /// sin(angle)/frequency, which is the time itself where the frequency vanishes.
     private func sine(_ angle: Double, over frequency: Double, _ seconds: Double) -> Double {
         frequency == 0 ? seconds : Elementary.sin(angle) / frequency

@@ -6,29 +6,34 @@ extension Spring {
     /// just reaches the tolerance, as the definition does.
     /// - Parameter tolerance: A share of the motion, more than 0 and less than 1.
     /// - Precondition: `tolerance` is between 0 and 1, both excluded.
-    /// - Complexity: O(1): a search by halving, at most 200 evaluations of the motion.
+    /// - Complexity: O(1): about 25 evaluations of the motion, at most 300.
     /// - Accuracy: within 1e-9 of the exact moment, relatively above one second (`SpringTests`).
     public func settlingDuration(tolerance: Double = 0.001) -> Double? {
         precondition(tolerance > 0 && tolerance < 1, "a settling tolerance is between 0 and 1")
-        return Oscillation(self).lastCrossing(of: tolerance)
+        let motion = Oscillation(self)
+        guard let span = motion.span(ofLastCrossing: tolerance) else { return nil }
+        return motion.crossing(of: tolerance, in: span, near: motion.vicinity(of: tolerance, in: span) ?? span)
     }
 }
 
 extension Oscillation {
-    /// The last moment at which |x| is `tolerance`.
+    /// From a moment to a later one, in seconds.
+    typealias Span = (start: Double, end: Double)
+
+    /// A span in which |x| comes within `tolerance` for the last time, and only once.
     ///
     /// Between its turning points x is monotone, and the |x| of the turning points fall. So the crossing lies after the
     /// last turning point that is still outside, and before the next; there it is the only one.
-    fileprivate func lastCrossing(of tolerance: Double) -> Double? {
+    func span(ofLastCrossing tolerance: Double) -> Span? {
         switch form {
         case .swinging(let decay, let frequency):
-            lastCrossing(of: tolerance, decay: decay, frequency: frequency)
+            span(ofLastCrossing: tolerance, decay: decay, frequency: frequency)
         case .creeping(let slow, let gap):
-            lastCrossing(of: tolerance, slow: slow, gap: gap)
+            span(ofLastCrossing: tolerance, slow: slow, gap: gap)
         }
     }
 
-    private func lastCrossing(of tolerance: Double, decay: Double, frequency: Double) -> Double? {
+    private func span(ofLastCrossing tolerance: Double, decay: Double, frequency: Double) -> Span? {
         guard decay > 0 else { return nil }
         // x′ = 0 where tan(frequency·t) = −velocity·frequency / (decay² + frequency² − decay·velocity).
         let angle = Elementary.angle(
@@ -36,7 +41,7 @@ extension Oscillation {
         let firstTurn = (angle > 0 ? angle : angle + .pi) / frequency
         let halfPeriod = Double.pi / frequency
         let firstPeak = abs(distance(after: firstTurn))
-        guard firstPeak > tolerance else { return crossing(of: tolerance, between: 0, and: firstTurn) }
+        guard firstPeak > tolerance else { return (0, firstTurn) }
 
         var peaks = (Elementary.log(firstPeak / tolerance) / (decay * halfPeriod)).rounded(.down)
         guard (firstTurn + (peaks + 2) * halfPeriod).isFinite else { return nil }
@@ -47,35 +52,41 @@ extension Oscillation {
             peaks -= 1
         }
         let lastTurn = firstTurn + peaks * halfPeriod
-        return crossing(of: tolerance, between: lastTurn, and: lastTurn + halfPeriod)
+        return (lastTurn, lastTurn + halfPeriod)
     }
 
-    private func lastCrossing(of tolerance: Double, slow: Double, gap: Double) -> Double? {
+    private func span(ofLastCrossing tolerance: Double, slow: Double, gap: Double) -> Span {
         var start = 0.0
         if velocity < 0 || velocity > slow + gap {
             // The one turning point: e^(gap·t) = 1 + gap·w, so t tends to w with the gap.
             let ratio = -velocity / (slow * (slow + gap - velocity))
             let turn = gap == 0 ? ratio : Elementary.log1p(ratio * gap) / gap
-            guard isOutside(tolerance, at: turn) else { return crossing(of: tolerance, between: 0, and: turn) }
+            guard isOutside(tolerance, at: turn) else { return (0, turn) }
             start = turn
         }
-        var span = 1 / slow
-        while isOutside(tolerance, at: start + span) { span *= 2 }
-        return crossing(of: tolerance, between: start, and: start + span)
+        var length = 1 / slow
+        while isOutside(tolerance, at: start + length) { length *= 2 }
+        return (start, start + length)
     }
 
     private func isOutside(_ tolerance: Double, at seconds: Double) -> Bool {
         abs(distance(after: seconds)) > tolerance
     }
 
-    /// The moment at which x comes within `tolerance`, in a span in which it does so once, by halving.
-    private func crossing(of tolerance: Double, between start: Double, and end: Double) -> Double {
-        let side = distance(after: start) < 0 ? -1.0 : 1
-        var (outside, inside) = (start, end)
+    /// The moment at which |x| comes within `tolerance`, in a span in which it does so once, by halving.
+    ///
+    /// - Parameter vicinity: The part of the span in which the motion has to be asked: before it lies what is outside,
+    ///   behind it what is inside.
+    func crossing(of tolerance: Double, in span: Span, near vicinity: Span) -> Double {
+        let side = side(after: span.start)
+        var (outside, inside) = span
         for _ in 0..<200 {
             let middle = outside + (inside - outside) / 2
             guard middle > outside && middle < inside else { break }
-            if side * distance(after: middle) > tolerance {
+            let isOutside =
+                middle < vicinity.end
+                && (middle <= vicinity.start || side * distance(after: middle) > tolerance)
+            if isOutside {
                 outside = middle
             } else {
                 inside = middle
@@ -83,4 +94,40 @@ extension Oscillation {
         }
         return inside
     }
+
+    /// A short part of the span, around the crossing, at whose ends no rounding takes x to the other side of
+    /// `tolerance`: halving need not ask the motion beyond it, and ends on the same bit. Nil where none is found, as
+    /// where the motion all but stands still at the crossing.
+    ///
+    /// Newton's method inside a bracket that only shrinks; where it would leave the bracket, that is halved instead.
+    func vicinity(of tolerance: Double, in span: Span) -> Span? {
+        let side = side(after: span.start)
+        var (outside, inside) = span
+        var moment = outside + (inside - outside) / 2
+        for _ in 0..<40 {
+            let excess = side * distance(after: moment) - tolerance
+            let slope = side * approach(after: moment)
+            if abs(excess) < 1e-10 * tolerance {
+                let slack = slack(after: moment)
+                let reach = (abs(excess) + 3 * slack) / slope
+                let near = (start: moment - reach, end: moment + reach)
+                let isSure =
+                    reach > 0 && near.start > span.start && near.end < span.end
+                    && side * distance(after: near.start) > tolerance + slack
+                    && side * distance(after: near.end) < tolerance - slack
+                return isSure ? near : nil
+            }
+            if excess > 0 {
+                outside = moment
+            } else {
+                inside = moment
+            }
+            let next = moment + excess / slope
+            moment = next > outside && next < inside ? next : outside + (inside - outside) / 2
+        }
+        return nil
+    }
+
+    /// The sign of x.
+    private func side(after seconds: Double) -> Double { distance(after: seconds) < 0 ? -1 : 1 }
 }

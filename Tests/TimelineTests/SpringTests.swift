@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
-import Timeline
+
+@testable import Timeline
 
 /// One line of `References/springs.txt`.
 private struct Reference {
@@ -106,6 +107,35 @@ private struct Reference {
                 #expect(spring.velocity(at: time).isFinite, "seed \(seed), \(spring) at \(time) s")
             }
         }
+    }
+
+    /// Judge: the same search by halving, which asks the motion at every step.
+    @Test(arguments: [31, 32, 33, 34] as [UInt64])
+    func `settle to the bit when they would if every step of the search asked the motion`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var sooner = 0
+        let count = 5_000
+        for index in 0..<count {
+            let frequency = Double.random(in: 0.5...200, using: &generator)
+            // Over-damped, under-damped, and all but critically damped ones.
+            let ratio =
+                index % 4 == 0
+                ? 1 + Double.random(in: -1e-3...1e-3, using: &generator)
+                : Double.random(in: 0.01...3, using: &generator)
+            let spring = Spring(
+                stiffness: frequency * frequency, damping: 2 * ratio * frequency,
+                initialVelocity: Bool.random(using: &generator) ? 0 : Double.random(in: -50...50, using: &generator),
+                allowOverdamping: Bool.random(using: &generator))
+            let motion = Oscillation(spring)
+            guard let span = motion.span(ofLastCrossing: 0.001) else {
+                Issue.record("seed \(seed): \(spring) has no last crossing")
+                continue
+            }
+            let settles = motion.crossing(of: 0.001, in: span, near: span)
+            #expect(spring.settlingDuration() == settles, "seed \(seed), \(spring)")
+            if motion.vicinity(of: 0.001, in: span) != nil { sooner += 1 }
+        }
+        #expect(sooner > count * 99 / 100, "seed \(seed): only \(sooner) were found without asking everywhere")
     }
 
     /// Judge: midpoint differences of the progress.
