@@ -29,7 +29,8 @@ extension Choreograph {
     /// The layers of a rest as they move, where the answer has them and turned as it has them.
     func movable(_ rest: Resting) -> MovableLayers {
         MovableLayers(
-            rest.layers, in: Projection(of: rest.stage, into: options.coordinateSpace),
+            rest.layers,
+            in: projection.isFixed ? Projection(of: rest.stage, into: options.coordinateSpace) : nil,
             turnsPresenter: rest.turnsPresenter(request))
     }
 }

@@ -14,60 +14,84 @@ struct LayerChange {
     /// Whose layers the timeline may speak of: an answer that tells one of the rests says nothing of layers that only
     /// the other one has.
     let scope: Scope
+    private let pairs: LayerPairs
 
-    enum Scope { case both, first, second }
+    enum Scope {
+        case both, first, second
+
+        /// The same rests' layers, told the other way round.
+        fileprivate var back: Scope {
+            switch self {
+            case .both: .both
+            case .first: .second
+            case .second: .first
+            }
+        }
+    }
 
     init(from: MovableLayers, to: MovableLayers, scope: Scope = .both) {
         self.from = from
         self.to = to
         self.scope = scope
+        pairs = LayerPairs(from.layers, to.layers)
     }
 
     func tracks(over timing: ChangeTiming) -> [Track] {
-        let pairs = LayerPairs(from.layers, to.layers)
         // Only layers that come or go are asked whether they hold others.
         let holders = pairs.areAll ? [] : Self.holders(from.layers, to.layers, pairs)
         var tracks: [Track] = []
         tracks.reserveCapacity(2 * max(from.layers.count, to.layers.count))
-        var carriers = Carriers(change: self, pairs: pairs)
+        var carrier: Carrier?
         for place in from.layers.indices {
             if let end = pairs.end(of: place) {
-                addMove(from: place, to: end, over: timing, &carriers, to: &tracks)
+                addMove(from: place, to: end, over: timing, &carrier, to: &tracks)
                 addLook(from: place, to: end, over: timing, to: &tracks)
             } else if scope != .second {
-                addLeaving(place, holders, over: timing, &carriers, to: &tracks)
+                addLeaving(place, holders, over: timing, &carrier, to: &tracks)
             }
         }
         guard !pairs.areAll, scope != .first else { return tracks }
         for place in to.layers.indices where !pairs.isStarted(place) {
-            addComing(place, holders, over: timing, &carriers, to: &tracks)
+            addComing(place, holders, over: timing, &carrier, to: &tracks)
         }
         return tracks
     }
 
+    /// The tracks from the first rest to the second, and those from there back to the first.
+    ///
+    /// Where both rests have the same layers, what moves on the way there moves back; where they do not, layers that come
+    /// on the one way leave on the other, which is another matter.
+    func tracksThereAndBack(over timing: ChangeTiming) -> (there: [Track], back: [Track]) {
+        let there = tracks(over: timing)
+        guard pairs.areAll else {
+            return (there, LayerChange(from: to, to: from, scope: scope.back).tracks(over: timing))
+        }
+        return (there, there.map { timing.back($0) })
+    }
+
     /// The way of a layer that both rests have.
     private func addMove(
-        from place: Int, to other: Int, over timing: ChangeTiming, _ carriers: inout Carriers,
+        from place: Int, to other: Int, over timing: ChangeTiming, _ carrier: inout Carrier?,
         to tracks: inout [Track]
     ) {
         let (start, end) = (from.frame(place).center, to.frame(other).center)
         // A track carries its layer's descendants along: one that goes another way, or stays, has to say so.
         guard
-            start != end || carriers.move(of: from.layers[place].parent, before: place) != nil
-                || carriers.move(of: to.layers[other].parent, before: place) != nil
+            start != end || move(of: from.layers[place].parent, before: place, &carrier) != nil
+                || move(of: to.layers[other].parent, before: place, &carrier) != nil
         else { return }
         tracks.append(timing.track(from.layers[place].id, .position, from: .point(start), to: .point(end)))
     }
 
     /// What else changes of a layer that both rests have.
     private func addLook(from place: Int, to other: Int, over timing: ChangeTiming, to tracks: inout [Track]) {
-        let layer = from.layers[place].id
         func add(_ property: Property, _ start: Double, _ end: Double) {
-            addChange(of: layer, property, start, end, over: timing, to: &tracks)
+            guard start != end else { return }
+            tracks.append(timing.track(from.layers[place].id, property, from: .scalar(start), to: .scalar(end)))
         }
         let (start, end) = (from.frame(place).size, to.frame(other).size)
         if start != end {
-            tracks.append(timing.track(layer, .size, from: .size(start), to: .size(end)))
+            tracks.append(timing.track(from.layers[place].id, .size, from: .size(start), to: .size(end)))
         }
         add(.scale, from.layers[place].scale, to.layers[other].scale)
         add(.rotationY, from.rotationY(place), to.rotationY(other))
@@ -76,46 +100,46 @@ struct LayerChange {
         let tints = (from.layers[place].tint ?? .automatic, to.layers[other].tint ?? .automatic)
         guard tints.0 != tints.1 else { return }
         tracks.append(
-            timing.track(layer, .tint, from: .text(tints.0.rawValue), to: .text(tints.1.rawValue)))
+            timing.track(
+                from.layers[place].id, .tint, from: .text(tints.0.rawValue), to: .text(tints.1.rawValue)))
     }
 
     /// A layer that only the first rest has fades where it stands, or where what carries it goes.
     private func addLeaving(
-        _ place: Int, _ holders: [String], over timing: ChangeTiming, _ carriers: inout Carriers,
+        _ place: Int, _ holders: [String], over timing: ChangeTiming, _ carrier: inout Carrier?,
         to tracks: inout [Track]
     ) {
         let layer = from.layers[place].id
-        if let move = carriers.move(of: from.layers[place].parent, before: place) {
+        if let move = move(of: from.layers[place].parent, before: place, &carrier) {
             let start = from.frame(place).center
             let end = start.offset(x: move.x, y: move.y)
             tracks.append(timing.track(layer, .position, from: .point(start), to: .point(end)))
         }
         guard !holders.contains(layer) else { return }
-        addChange(of: layer, .opacity, from.layers[place].opacity, 0, over: timing, to: &tracks)
+        addFade(of: layer, from: from.layers[place].opacity, to: 0, over: timing, to: &tracks)
     }
 
     /// A layer that only the second rest has appears where it comes to stand, or where what carries it comes from.
     private func addComing(
-        _ place: Int, _ holders: [String], over timing: ChangeTiming, _ carriers: inout Carriers,
+        _ place: Int, _ holders: [String], over timing: ChangeTiming, _ carrier: inout Carrier?,
         to tracks: inout [Track]
     ) {
         let layer = to.layers[place].id
-        if let move = carriers.move(ofComing: to.layers[place].parent, before: place) {
+        if let move = move(ofComing: to.layers[place].parent, before: place, &carrier) {
             let end = to.frame(place).center
             let start = end.offset(x: -move.x, y: -move.y)
             tracks.append(timing.track(layer, .position, from: .point(start), to: .point(end)))
         }
         guard !holders.contains(layer) else { return }
-        addChange(of: layer, .opacity, 0, to.layers[place].opacity, over: timing, to: &tracks)
+        addFade(of: layer, from: 0, to: to.layers[place].opacity, over: timing, to: &tracks)
     }
 
-    /// A number that changes; none where it stays.
-    private func addChange(
-        of layer: String, _ property: Property, _ start: Double, _ end: Double, over timing: ChangeTiming,
-        to tracks: inout [Track]
+    /// The fade of a layer that comes or goes; none where nothing is seen of it.
+    private func addFade(
+        of layer: String, from start: Double, to end: Double, over timing: ChangeTiming, to tracks: inout [Track]
     ) {
         guard start != end else { return }
-        tracks.append(timing.track(layer, property, from: .scalar(start), to: .scalar(end)))
+        tracks.append(timing.track(layer, .opacity, from: .scalar(start), to: .scalar(end)))
     }
 
     /// The layers, in either rest, that hold one which both rests have: a handful at most.
@@ -138,57 +162,52 @@ struct LayerChange {
         return holders
     }
 
-    /// How far layers take along those that they carry, found out for the few that are asked for.
+    // MARK: Carriers
+
+    /// A layer of the first rest, which carries those of its children that come after it, and how far it moves; nil where
+    /// it stays. Found out for the few that are asked for.
     ///
-    /// A layer carries those that come after it.
-    private struct Carriers {
-        let change: LayerChange
-        let pairs: LayerPairs
-        /// Children of one layer come one after another, so the last answer is the next one's most of the time.
-        private var last: (id: String, place: Int?, move: Point?)?
+    /// Children of one layer come one after another, so the last carrier is the next one's most of the time.
+    private struct Carrier {
+        var place: Int
+        var move: Point?
+    }
 
-        init(change: LayerChange, pairs: LayerPairs) {
-            self.change = change
-            self.pairs = pairs
-        }
+    /// How far the layer of that id moves, where the first rest has it before `place`; nil where it stays.
+    private func move(of id: String?, before place: Int, _ last: inout Carrier?) -> Point? {
+        guard let id else { return nil }
+        if let last, from.layers[last.place].id == id { return last.place < place ? last.move : nil }
+        guard let found = from.layers.place(of: id) else { return nil }
+        let move = move(at: found)
+        last = Carrier(place: found, move: move)
+        return found < place ? move : nil
+    }
 
-        /// How far the layer of that id moves, where the first rest has it before `place`; nil where it stays.
-        mutating func move(of id: String?, before place: Int) -> Point? {
-            guard let id else { return nil }
-            if last?.id != id {
-                let carrier = change.from.layers.place(of: id)
-                last = (id, carrier, carrier.flatMap { move(at: $0) })
-            }
-            guard let last, let carrier = last.place, carrier < place else { return nil }
-            return last.move
+    /// How far the layer of that id moves that carries one at `place` of the second rest; nil where it stays.
+    ///
+    /// One that only the second rest has, too, moves with what carries it.
+    private func move(ofComing id: String?, before place: Int, _ last: inout Carrier?) -> Point? {
+        guard let id, let carrier = to.layers.place(of: id), !pairs.isStarted(carrier) else {
+            return move(of: id, before: from.layers.count, &last)
         }
+        return carrier < place ? move(ofComing: to.layers[carrier].parent, before: carrier, &last) : nil
+    }
 
-        /// How far the layer of that id moves that carries one at `place` of the second rest; nil where it stays.
-        ///
-        /// One that only the second rest has, too, moves with what carries it.
-        mutating func move(ofComing id: String?, before place: Int) -> Point? {
-            guard let id, let carrier = change.to.layers.place(of: id), !pairs.isStarted(carrier) else {
-                return move(of: id, before: change.from.layers.count)
-            }
-            return carrier < place ? move(ofComing: change.to.layers[carrier].parent, before: carrier) : nil
-        }
+    /// How far the layer at a place of the first rest moves: by itself, or with what carries it.
+    private func move(at place: Int) -> Point? {
+        let parent = from.layers[place].parent
+        guard let end = pairs.end(of: place) else { return carriedMove(by: parent, before: place) }
+        let (start, goal) = (from.frame(place).center, to.frame(end).center)
+        guard
+            start != goal || carriedMove(by: parent, before: place) != nil
+                || carriedMove(by: to.layers[end].parent, before: place) != nil
+        else { return nil }
+        return Point(x: goal.x - start.x, y: goal.y - start.y)
+    }
 
-        /// How far the layer at a place of the first rest moves: by itself, or with what carries it.
-        private func move(at place: Int) -> Point? {
-            let parent = change.from.layers[place].parent
-            guard let end = pairs.end(of: place) else { return carriedMove(by: parent, before: place) }
-            let (from, to) = (change.from.frame(place).center, change.to.frame(end).center)
-            guard
-                from != to || carriedMove(by: parent, before: place) != nil
-                    || carriedMove(by: change.to.layers[end].parent, before: place) != nil
-            else { return nil }
-            return Point(x: to.x - from.x, y: to.y - from.y)
-        }
-
-        private func carriedMove(by id: String?, before place: Int) -> Point? {
-            guard let id, let carrier = change.from.layers.place(of: id), carrier < place else { return nil }
-            return move(at: carrier)
-        }
+    private func carriedMove(by id: String?, before place: Int) -> Point? {
+        guard let id, let carrier = from.layers.place(of: id), carrier < place else { return nil }
+        return move(at: carrier)
     }
 }
 
@@ -230,6 +249,12 @@ struct ChangeTiming {
         case .tint: Self.jump.track(layer, property, from: start, to: end, over: time)
         default: movement.track(layer, property, from: start, to: end, over: time)
         }
+    }
+
+    /// The way back along a track of this time.
+    func back(_ track: Track) -> Track {
+        self.track(
+            track.layer, track.property, from: track.keyframes.endValue, to: track.keyframes.startValue)
     }
 }
 

@@ -14,10 +14,12 @@ struct MovableLayers {
         turned = nil
     }
 
-    /// - Parameter turnsPresenter: Whether presenting turned the presenter over.
-    init(_ layers: [Layer], in projection: Projection, turnsPresenter: Bool) {
+    /// - Parameters:
+    ///   - projection: Where the answer has them; nil is where they are.
+    ///   - turnsPresenter: Whether presenting turned the presenter over.
+    init(_ layers: [Layer], in projection: Projection?, turnsPresenter: Bool) {
         self.layers = layers
-        self.projection = projection.rotation == nil ? nil : projection
+        self.projection = projection
         turned = turnsPresenter ? layers.firstIndex { $0.role == .presenter } : nil
     }
 
