@@ -40,6 +40,16 @@ package struct Notes: Sendable {
     package mutating func add(_ adaptation: Adaptation) {
         guard isRead, !adaptations.contains(adaptation) else { return }
         keptAdaptations.append(adaptation)
+        decide(adaptation)
+    }
+
+    /// The same of one of several parts that each have their own decisions: told once, and decided in each.
+    mutating func addAnew(_ adaptation: Adaptation) {
+        guard adaptations.contains(adaptation) else { return add(adaptation) }
+        decide(adaptation)
+    }
+
+    private mutating func decide(_ adaptation: Adaptation) {
         decide(
             adaptation.reason, before: adaptation.from, after: adaptation.to, reason: adaptation.reason,
             field: adaptation.field)
@@ -75,17 +85,6 @@ package struct Notes: Sendable {
         guard explains else { return }
         keptDecisions.append(
             Decision(rule: rule(), before: before(), after: after(), reason: reason(), field: field()))
-    }
-
-    /// Everything that `others` say and this does not say yet.
-    package mutating func add(_ others: Notes) {
-        if let more = others.keptAdaptations {
-            for adaptation in more where !adaptations.contains(adaptation) { keptAdaptations.append(adaptation) }
-        }
-        if let more = others.keptAssumptions {
-            for assumption in more { assume(assumption) }
-        }
-        if let more = others.keptDecisions { keptDecisions = decisions + more }
     }
 }
 

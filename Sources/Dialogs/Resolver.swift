@@ -25,11 +25,9 @@ package struct Resolver: Sendable {
         let plans = ContentPlans(for: request)
         let rest = try rest(request, on: device, in: device.orientation, options: options, plans: plans)
         let choreograph = Choreograph(request: request, options: options, rest: rest)
-        let present = try choreograph.presenting()
-        let dismiss = try choreograph.dismissing()
         var notes = rest.notes
-        notes.add(present.notes)
-        notes.add(dismiss.notes)
+        let present = try choreograph.presenting(notes: &notes)
+        let dismiss = try choreograph.dismissing(notes: &notes)
         let keyboard = try keyboardMotions(
             request, on: device, with: choreograph, options: options, plans: plans, notes: &notes)
         let transitions = Transitions(
@@ -39,7 +37,7 @@ package struct Resolver: Sendable {
             detents: detentMotions(request, from: choreograph, options: options, plans: plans),
             presentEffect: present.effect, dismissEffect: dismiss.effect)
 
-        let projection = Projection(of: rest.stage, into: options.coordinateSpace)
+        let projection = choreograph.projection
         let dimAround = DimAround(
             request: request, rest: rest, interaction: request.interaction(by: rest.defaults))
         return ResolvedDialog(
@@ -122,12 +120,15 @@ package struct Resolver: Sendable {
         return edges
     }
 
+    /// What a modal dialog keeps the user from.
+    private static let inert = ["presenter"]
+
     private func accessibility(_ request: DialogRequest, _ rest: Resting) -> Accessibility {
         let isModal = rest.isModal(request)
         let focus = FocusOrder(request: request, rest: rest)
         return Accessibility(
             isModal: isModal, focusOrder: focus.order, initialFocus: isModal ? focus.initial : nil,
-            inert: isModal ? ["presenter"] : [], minimumTarget: rest.stage.minimumTarget)
+            inert: isModal ? Self.inert : [], minimumTarget: rest.stage.minimumTarget)
     }
 }
 

@@ -15,8 +15,8 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
     public let end: Double
     /// At what value the last is.
     public let endValue: AnimatedValue
-    /// All of them; empty where those two are all.
-    public let list: [Keyframe]
+    /// All of them; nil where those two are all.
+    public let list: [Keyframe]?
     /// How many keyframes there are.
     public let count: Int
 
@@ -30,7 +30,7 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
         end = last.time
         endValue = last.value
         count = keyframes.count
-        list = count == 2 && last.easing == nil ? [] : keyframes
+        list = count == 2 && last.easing == nil ? nil : keyframes
     }
 
     /// Two keyframes: `start` at one time, left by `easing`, and `end` at a later one.
@@ -42,7 +42,7 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
         self.easing = easing
         self.end = endTime
         endValue = end
-        list = []
+        list = nil
         count = 2
     }
 
@@ -55,13 +55,13 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
     /// - Precondition: the place is one of the keyframes'.
     @inlinable public subscript(position: Int) -> Keyframe {
         precondition(position >= 0 && position < count, "a keyframe's index is one of the list")
-        guard list.isEmpty else { return list[position] }
+        if let list { return list[position] }
         return position == 0
             ? Keyframe(time: start, value: startValue, easing: easing) : Keyframe(time: end, value: endValue)
     }
 
     /// Whether each time is as `holds` wants it.
     func allTimes(_ holds: (Double) -> Bool) -> Bool {
-        holds(start) && holds(end) && list.allSatisfy { holds($0.time) }
+        holds(start) && holds(end) && (list?.allSatisfy { holds($0.time) } ?? true)
     }
 }

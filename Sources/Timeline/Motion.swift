@@ -1,36 +1,21 @@
 /// One timeline: everything that moves between two rests, and what is announced on the way.
 public struct Motion: Hashable, Sendable {
-    /// Something announced at a moment of the timeline.
-    public struct Event: Hashable, Sendable {
-        /// The moment, in seconds from the start.
-        public let time: Double
-        /// What is announced.
-        public let name: String
-        /// The name of the label whose event it is, where the timeline is made of several parts; nil for the whole's.
-        public let label: String?
-
-        /// `name`, announced at `time` seconds by the part called `label`.
-        public init(time: Double, name: String, label: String? = nil) {
-            self.time = time
-            self.name = name
-            self.label = label
-        }
-    }
-
     /// The length of the timeline, in seconds; zero or more.
     public let duration: Double
     /// The tracks, each from 0 to `duration`.
     public let tracks: [Track]
     /// The events, by time; those of one moment in the order in which they were given.
-    public let events: [Event]
+    public let events: Events
+    /// The named parts; nil where there are none, as in nearly every timeline.
+    private let parts: [Label]?
+
     /// The named parts, in the order in which they were given; empty where the timeline is one piece.
-    public let labels: [Label]
+    public var labels: [Label] { parts ?? [] }
 
     /// A timeline of `duration` seconds. Tracks that end earlier hold their last value until its end; labels that end
     /// later are cut there.
     /// - Precondition: no track ends later, and all events lie within the duration.
     public init(duration: Double, tracks: [Track] = [], events: [Event] = [], labels: [Label] = []) {
-        precondition(duration.isFinite && duration >= 0, "a timeline's duration is finite and not negative")
         var latest = 0.0
         var areInOrder = true
         for index in events.indices {
@@ -39,10 +24,31 @@ public struct Motion: Hashable, Sendable {
             areInOrder = areInOrder && time >= latest
             latest = time
         }
+        self.init(
+            duration: duration, tracks: tracks, sorted: Events(areInOrder ? events : Self.inOrder(events)),
+            labels: labels)
+    }
+
+    /// A timeline of `duration` seconds that announces what is usual on an occasion.
+    /// - Precondition: no track ends later.
+    public init(duration: Double, tracks: [Track] = [], on occasion: Occasion, labels: [Label] = []) {
+        self.init(duration: duration, tracks: tracks, sorted: Events(occasion, end: duration), labels: labels)
+    }
+
+    /// `other` with these tracks and labels instead of its own.
+    /// - Precondition: no track ends later than it does.
+    public init(_ other: Motion, tracks: [Track], labels: [Label]) {
+        self.init(duration: other.duration, tracks: tracks, sorted: other.events, labels: labels)
+    }
+
+    private init(duration: Double, tracks: [Track], sorted events: Events, labels: [Label]) {
+        precondition(duration.isFinite && duration >= 0, "a timeline's duration is finite and not negative")
         self.duration = duration
         self.tracks = Self.end(tracks, at: duration) ? tracks : tracks.map { $0.held(until: duration) }
-        self.events = areInOrder ? events : Self.inOrder(events)
-        self.labels = Self.end(labels, by: duration) ? labels : labels.map { $0.cut(from: 0, to: duration) }
+        self.events = events
+        parts =
+            labels.isEmpty
+            ? nil : Self.end(labels, by: duration) ? labels : labels.map { $0.cut(from: 0, to: duration) }
     }
 
     private static func end(_ tracks: [Track], at duration: Double) -> Bool {

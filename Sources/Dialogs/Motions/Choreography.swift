@@ -7,9 +7,9 @@ package struct Choreography: Sendable {
     /// How the window itself turns; nil where it stays.
     package var turn: Turn?
     /// An effect that no track can say; nil for most.
-    package var effect: TransitionEffect?
+    package var effect: Shared<TransitionEffect>?
 
-    package init(_ motion: Motion, turn: Turn? = nil, effect: TransitionEffect? = nil) {
+    package init(_ motion: Motion, turn: Turn? = nil, effect: Shared<TransitionEffect>? = nil) {
         self.motion = motion
         self.turn = turn
         self.effect = effect

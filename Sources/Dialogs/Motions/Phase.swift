@@ -103,7 +103,6 @@ extension ResolvedDialog {
             labels.append(Motion.Label(name: "stay", start: transitions.present.duration, end: goesAt))
         }
         labels.append(Motion.Label(name: "dismiss", start: goesAt, end: whole.duration))
-        return Motion(duration: whole.duration, tracks: whole.tracks, events: whole.events, labels: labels)
-            .onGrid()
+        return Motion(whole, tracks: whole.tracks, labels: labels).onGrid()
     }
 }

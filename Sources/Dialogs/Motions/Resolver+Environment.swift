@@ -135,8 +135,9 @@ extension Resolver {
         let rest = try rest(dialog, on: device, in: device.orientation, options: options)
         let choreograph = Choreograph(request: dialog, options: options, rest: rest)
         // A transition that is impossible is refused here as it is there.
-        _ = try choreograph.presenting()
-        _ = try choreograph.dismissing()
+        var notes = Notes()
+        _ = try choreograph.presenting(notes: &notes)
+        _ = try choreograph.dismissing(notes: &notes)
         return Settled(device: device, dialog: dialog, choreograph: choreograph)
     }
 

@@ -90,7 +90,7 @@ extension ResolvedDialog {
         let duration = max(
             tracks.map(\.duration).max() ?? 0, turn?.duration ?? 0, effect?.progress.last?.time ?? 0)
         return Choreography(
-            Motion(duration: duration, tracks: tracks, events: events(goal, duration)), turn: turn, effect: effect)
+            Motion(duration: duration, tracks: tracks, on: occasion(of: goal)), turn: turn, effect: effect)
     }
 
     /// The tracks that lead everything from how it is to how it is to be.
@@ -296,7 +296,7 @@ extension ResolvedDialog {
     /// The effect of the transition that is taken over, on its way to the goal: 1 presented, 0 dismissed.
     private func effect(
         of choreography: Choreography, at moment: Double, isExit: Bool, _ spring: Spring?
-    ) -> TransitionEffect? {
+    ) -> Shared<TransitionEffect>? {
         guard let effect = choreography.effect, let spring else { return nil }
         let progress = Track(layer: effect.layer, property: .opacity, keyframes: Array(effect.progress))
         let start = Movement(
@@ -304,20 +304,15 @@ extension ResolvedDialog {
             velocity: progress.velocity(at: moment))
         let tracks = start.tracks(to: .scalar(isExit ? 0 : 1), by: spring, within: 0...1)
         guard let track = tracks.first else { return nil }
-        return TransitionEffect(name: effect.name, layer: effect.layer, progress: track.keyframes)
+        return Shared(TransitionEffect(name: effect.name, layer: effect.layer, progress: track.keyframes))
     }
 
-    private func events(_ goal: RetargetGoal, _ end: Double) -> [Motion.Event] {
-        func pair(_ start: String, _ stop: String) -> [Motion.Event] {
-            [Motion.Event(time: 0, name: start), Motion.Event(time: end, name: stop)]
-        }
+    private func occasion(of goal: RetargetGoal) -> Motion.Occasion {
         switch goal {
-        case .presented: return pair("willPresent", "didPresent")
-        case .dismissed:
-            let asked = lifecycle.approval == .presenter ? [Motion.Event(time: 0, name: "dismissRequested")] : []
-            return asked + pair("willDismiss", "didDismiss") + [Motion.Event(time: end, name: "removed")]
-        case .detent: return pair("willChangeDetent", "didChangeDetent")
-        case .orientation: return pair("willRotate", "didRotate")
+        case .presented: .presenting
+        case .dismissed: lifecycle.approval == .presenter ? .dismissingOnRequest : .dismissing
+        case .detent: .changingDetent
+        case .orientation: .rotating
         }
     }
 }

@@ -10,14 +10,13 @@ extension Choreograph {
         let timing = ChangeTiming(
             duration: seconds, curve: turning.curve, reducesMotion: rest.stage.device.reduceMotion)
         return Motion(
-            duration: timing.end, tracks: tracks(from: rest, to: other, in: .first, over: timing),
-            events: Self.events("willRotate", "didRotate", over: timing.end))
+            duration: timing.end, tracks: change(from: rest, to: other, in: .first).tracks(over: timing),
+            on: .rotating)
     }
 
     /// What is told while the device turns to an orientation in which the dialog rests as in this one.
     func rotationInPlace(over seconds: Double) -> Motion {
-        let end = Motion.placed(seconds)
-        return Motion(duration: end, events: Self.events("willRotate", "didRotate", over: end))
+        Motion(duration: Motion.placed(seconds), on: .rotating)
     }
 
     // MARK: Keyboard
@@ -28,16 +27,16 @@ extension Choreograph {
     ) throws(ResolveError) -> (show: Motion, hide: Motion)? {
         guard let keyboard = rest.stage.device.keyboard else { return nil }
         let timing = try Self.timing(of: keyboard, on: rest.stage, below: [], notes: &notes)
-        let end = timing.end
-        let labels = ["keyboard", "dialog"].map { Motion.Label(name: $0, start: 0, end: timing.duration) }
+        let labels = [
+            Motion.Label(name: "keyboard", start: 0, end: timing.duration),
+            Motion.Label(name: "dialog", start: 0, end: timing.duration),
+        ]
         // The answer tells the layers of the rest with the keyboard, so those are the ones that the timelines speak of.
-        let show = Motion(
-            duration: end, tracks: tracks(from: without, to: rest, in: .second, over: timing),
-            events: Self.events("keyboardWillShow", "keyboardDidShow", over: end), labels: labels)
-        let hide = Motion(
-            duration: end, tracks: tracks(from: rest, to: without, in: .first, over: timing),
-            events: Self.events("keyboardWillHide", "keyboardDidHide", over: end), labels: labels)
-        return (show, hide)
+        let tracks = change(from: without, to: rest, in: .second).tracksThereAndBack(over: timing)
+        return (
+            show: Motion(duration: timing.end, tracks: tracks.there, on: .showingKeyboard, labels: labels),
+            hide: Motion(duration: timing.end, tracks: tracks.back, on: .hidingKeyboard, labels: labels)
+        )
     }
 
     /// How a keyboard moves: as the request says, else as the system has it.
@@ -81,20 +80,14 @@ extension Choreograph {
         let timing = ChangeTiming(
             duration: motion.duration, curve: motion.curve, reducesMotion: rest.stage.device.reduceMotion)
         return Motion(
-            duration: timing.end, tracks: tracks(from: rest, to: other, in: .first, over: timing),
-            events: Self.events("willChangeDetent", "didChangeDetent", over: timing.end))
+            duration: timing.end, tracks: change(from: rest, to: other, in: .first).tracks(over: timing),
+            on: .changingDetent)
     }
 
     // MARK: Parts
 
-    func tracks(
-        from start: Resting, to end: Resting, in scope: LayerChange.Scope, over timing: ChangeTiming
-    ) -> [Track] {
-        LayerChange(from: movable(start), to: movable(end), scope: scope).tracks(over: timing)
-    }
-
-    private static func events(_ start: String, _ end: String, over duration: Double) -> [Motion.Event] {
-        [Motion.Event(time: 0, name: start), Motion.Event(time: duration, name: end)]
+    private func change(from start: Resting, to end: Resting, in scope: LayerChange.Scope) -> LayerChange {
+        LayerChange(from: movable(start), to: movable(end), scope: scope)
     }
 }
 

@@ -21,24 +21,21 @@ struct Choreograph {
     struct Passage {
         var style: TransitionStyle
         var motion: Motion
-        var effect: TransitionEffect?
-        var notes: Notes
+        var effect: Shared<TransitionEffect>?
     }
 
-    func presenting() throws(ResolveError) -> Passage { try passage(.present) }
-    func dismissing() throws(ResolveError) -> Passage { try passage(.dismiss) }
+    func presenting(notes: inout Notes) throws(ResolveError) -> Passage { try passage(.present, notes: &notes) }
+    func dismissing(notes: inout Notes) throws(ResolveError) -> Passage { try passage(.dismiss, notes: &notes) }
 
     /// What happens instead of dismissing when the presenter says no.
     func refusing() -> Motion? {
         guard request.dismissal.approval == .presenter else { return nil }
-        return Motion(
-            duration: 0,
-            events: [Motion.Event(time: 0, name: "dismissRequested"), Motion.Event(time: 0, name: "dismissRefused")])
+        return Motion(duration: 0, on: .refusing)
     }
 
     // MARK: Coming and going
 
-    private func passage(_ direction: PassageDirection) throws(ResolveError) -> Passage {
+    private func passage(_ direction: PassageDirection, notes: inout Notes) throws(ResolveError) -> Passage {
         let asked = asked(direction)
         let style = asked.style ?? rest.defaults.transition
         let edge = slideEdge(asked, style)
@@ -76,18 +73,16 @@ struct Choreograph {
             // Dimmed from the start of presenting; restored only when dismissing has ended (ledger B6).
             tracks.append(writer.tint())
         }
-        var notes = Notes(explains: options.explain)
         if let replaced = writer.timing.replaced {
             let field = request.transitionField(direction.rawValue) + ["duration"]
             for adaptation in Self.settled(replaced, to: writer.timing.time.duration, field: field) {
-                notes.add(adaptation)
+                notes.addAnew(adaptation)
             }
         }
         trace(direction, style: style, asked, writer.timing, &notes)
-        let end = writer.timing.end
         return Passage(
-            style: style, motion: Motion(duration: end, tracks: tracks, events: events(direction, end)),
-            effect: style == .partialCurl && !reducesMotion ? Self.curl(by: writer) : nil, notes: notes)
+            style: style, motion: Motion(duration: writer.timing.end, tracks: tracks, on: occasion(of: direction)),
+            effect: style == .partialCurl && !reducesMotion ? Shared(Self.curl(by: writer)) : nil)
     }
 
     /// What a partial curl does to the presenter, told as worked out.
@@ -116,17 +111,10 @@ struct Choreograph {
         return asked
     }
 
-    private func events(_ direction: PassageDirection, _ end: Double) -> [Motion.Event] {
+    private func occasion(of direction: PassageDirection) -> Motion.Occasion {
         switch direction {
-        case .present:
-            return [Motion.Event(time: 0, name: "willPresent"), Motion.Event(time: end, name: "didPresent")]
-        case .dismiss:
-            let going = [
-                Motion.Event(time: 0, name: "willDismiss"), Motion.Event(time: end, name: "didDismiss"),
-                Motion.Event(time: end, name: "removed"),
-            ]
-            guard request.dismissal.approval == .presenter else { return going }
-            return [Motion.Event(time: 0, name: "dismissRequested")] + going
+        case .present: .presenting
+        case .dismiss: request.dismissal.approval == .presenter ? .dismissingOnRequest : .dismissing
         }
     }
 

@@ -151,8 +151,8 @@ package struct Transitions: Sendable {
     /// To every other detent, from the lowest up; empty where there is none.
     package var detents: [DetentChange]
     /// An effect that no track can say; nil for most.
-    package var presentEffect: TransitionEffect?
-    package var dismissEffect: TransitionEffect?
+    package var presentEffect: Shared<TransitionEffect>?
+    package var dismissEffect: Shared<TransitionEffect>?
 }
 
 /// A transition that is more than moving layers: how far it has come, over time.

@@ -90,7 +90,7 @@ extension Resolver {
                 motion.labels.contains { $0.name == usual }
                 ? motion.labels : motion.labels + [Motion.Label(name: usual, start: 0, end: motion.duration)]
             return Motion(
-                duration: motion.duration, tracks: motion.tracks, events: motion.events,
+                motion, tracks: motion.tracks,
                 labels: parts.flatMap { part in
                     part.name != usual
                         ? [part]

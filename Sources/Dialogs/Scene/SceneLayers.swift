@@ -117,11 +117,11 @@ struct SceneTracks {
 
     func motion(_ motion: Motion) -> Motion {
         Motion(
-            duration: motion.duration, tracks: motion.tracks.compactMap { track($0) }, events: motion.events,
+            motion, tracks: motion.tracks.compactMap { track($0) },
             labels: [Motion.Label(name: id, start: 0, end: motion.duration, labels: motion.labels)])
     }
 
-    func effect(_ effect: TransitionEffect?) -> TransitionEffect? {
+    func effect(_ effect: Shared<TransitionEffect>?) -> Shared<TransitionEffect>? {
         guard var effect else { return nil }
         effect.layer =
             effect.layer == "presenter" ? presenter?.id ?? effect.layer : SceneLayers.id(effect.layer, in: id)

@@ -60,14 +60,14 @@ package struct MotionCurve: Sendable {
         }
     }
 
-    /// The pieces of a curve that is in several; empty where one easing is all.
-    private let parts: [Piece]
+    /// The pieces of a curve that is in several; nil where one easing is all.
+    private let parts: [Piece]?
     /// The one easing that comes closest, for those who want only one.
     package var easing: Easing
 
     package init(_ easing: Easing) {
         self.easing = easing
-        parts = []
+        parts = nil
     }
 
     /// A curve in pieces, in order of time.
@@ -77,9 +77,9 @@ package struct MotionCurve: Sendable {
     }
 
     /// The pieces, in order of time: one at least.
-    package var pieces: [Piece] { parts.isEmpty ? [Piece(until: 1, at: 1, easing)] : parts }
+    package var pieces: [Piece] { parts ?? [Piece(until: 1, at: 1, easing)] }
     /// Whether one easing is all.
-    package var isOnePiece: Bool { parts.isEmpty }
+    package var isOnePiece: Bool { parts == nil }
 
     /// The curve of what begins and ends on the screen, where nothing else is said.
     package static let easeInOut = MotionCurve(.easeInOut)

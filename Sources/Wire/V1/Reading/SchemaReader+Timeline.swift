@@ -204,12 +204,12 @@ extension SchemaReader {
         return Choreography.Turn(degrees: degrees, duration: duration, easing: easing ?? .linear, to: orientation)
     }
 
-    private func effect(_ object: ObjectReader, until end: Double) -> TransitionEffect? {
+    private func effect(_ object: ObjectReader, until end: Double) -> Shared<TransitionEffect>? {
         let name = object.string("name", .required, maxLength: limits.textLength, setting: Setting.textLength)
         let layer = object.string("layer", .required, maxLength: limits.textLength, setting: Setting.textLength)
         let progress = keyframes(object, "progress", of: .number, until: end)
         guard let name, let layer, let progress else { return nil }
-        return TransitionEffect(name: name, layer: layer, progress: Keyframes(progress))
+        return Shared(TransitionEffect(name: name, layer: layer, progress: Keyframes(progress)))
     }
 
     // MARK: Moments

@@ -66,7 +66,7 @@ extension JSONWriter {
         writeMembers(of: choreography.motion)
         if let effect = choreography.effect {
             key("effect")
-            write(effect)
+            write(effect.value)
         }
         if let turn = choreography.turn {
             key("turn")
@@ -76,12 +76,12 @@ extension JSONWriter {
         }
     }
 
-    private mutating func write(_ motion: Motion, effect: TransitionEffect? = nil) {
+    private mutating func write(_ motion: Motion, effect: Shared<TransitionEffect>? = nil) {
         beginObject()
         writeMembers(of: motion)
         if let effect {
             key("effect")
-            write(effect)
+            write(effect.value)
         }
         endObject()
     }
@@ -127,14 +127,13 @@ extension JSONWriter {
         let end = count
         key("events")
         beginArray()
-        let events = motion.events.span
-        for index in events.indices { write(events, at: index) }
+        for event in motion.events { write(event) }
         endArray()
         write(motion.labels)
         return start..<end
     }
 
-    // Tracks and events are read where they lie: what a list hands out is copied, with all that it refers to.
+    // Tracks are read where they lie: what a list hands out is copied, with all that it refers to.
 
     private mutating func write(_ tracks: Span<Track>, at index: Int) {
         beginObject()
@@ -142,8 +141,9 @@ extension JSONWriter {
         name("property", tracks[index].property.rawValue)
         key("keyframes")
         beginArray()
-        for keyframe in tracks[index].keyframes.list { write(keyframe) }
-        if tracks[index].keyframes.list.isEmpty, tracks[index].keyframes.count == 2 {
+        if let list = tracks[index].keyframes.list {
+            for keyframe in list { write(keyframe) }
+        } else {
             let curve = tracks[index].keyframes.easing.curve
             beginKeyframe(at: tracks[index].keyframes.start)
             write(tracks[index].keyframes.startValue)
@@ -164,11 +164,11 @@ extension JSONWriter {
         endObject()
     }
 
-    private mutating func write(_ events: Span<Motion.Event>, at index: Int) {
+    private mutating func write(_ event: Motion.Event) {
         beginObject()
-        number("time", events[index].time)
-        string("name", events[index].name)
-        if let label = events[index].label {
+        number("time", event.time)
+        string("name", event.name)
+        if let label = event.label {
             string("label", label)
         }
         endObject()

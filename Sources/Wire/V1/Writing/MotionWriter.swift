@@ -1,3 +1,4 @@
+import Devices
 package import Dialogs
 package import JSONText
 import Timeline
