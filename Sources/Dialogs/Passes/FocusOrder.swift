@@ -99,12 +99,16 @@ private struct ReadingList {
     }
 
     private mutating func addSorted(_ places: [Int]) {
-        // The library's sort is stable, but does not promise it; the place in the list decides ties.
-        let sorted = places.enumerated().sorted { one, other in
-            isRead(one.element, before: other.element)
-                || one.offset < other.offset && !isRead(other.element, before: one.element)
+        // A handful, nearly in order: each goes ahead of those before it that are read after it. Ties stay as they are.
+        var sorted = places
+        for index in sorted.indices {
+            var next = index
+            while next > 0, isRead(sorted[next], before: sorted[next - 1]) {
+                sorted.swapAt(next, next - 1)
+                next -= 1
+            }
         }
-        for (_, place) in sorted { ids.append(layers[place].id) }
+        for place in sorted { ids.append(layers[place].id) }
     }
 }
 
