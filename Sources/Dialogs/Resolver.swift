@@ -27,7 +27,7 @@ package struct Resolver: Sendable {
         let choreograph = Choreograph(request: request, options: options, rest: rest)
         var notes = rest.notes
         let present = try choreograph.presenting(notes: &notes)
-        let dismiss = try choreograph.dismissing(notes: &notes)
+        let dismiss = try choreograph.dismissing(after: present, notes: &notes)
         let keyboard = try keyboardMotions(
             request, on: device, with: choreograph, options: options, plans: plans, notes: &notes)
         let transitions = Transitions(
@@ -120,15 +120,12 @@ package struct Resolver: Sendable {
         return edges
     }
 
-    /// What a modal dialog keeps the user from.
-    private static let inert = ["presenter"]
-
     private func accessibility(_ request: DialogRequest, _ rest: Resting) -> Accessibility {
         let isModal = rest.isModal(request)
         let focus = FocusOrder(request: request, rest: rest)
         return Accessibility(
             isModal: isModal, focusOrder: focus.order, initialFocus: isModal ? focus.initial : nil,
-            inert: isModal ? Self.inert : [], minimumTarget: rest.stage.minimumTarget)
+            inert: isModal ? ["presenter"] : [], minimumTarget: rest.stage.minimumTarget)
     }
 }
 

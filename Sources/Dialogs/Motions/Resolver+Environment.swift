@@ -136,8 +136,8 @@ extension Resolver {
         let choreograph = Choreograph(request: dialog, options: options, rest: rest)
         // A transition that is impossible is refused here as it is there.
         var notes = Notes()
-        _ = try choreograph.presenting(notes: &notes)
-        _ = try choreograph.dismissing(notes: &notes)
+        let presenting = try choreograph.presenting(notes: &notes)
+        _ = try choreograph.dismissing(after: presenting, notes: &notes)
         return Settled(device: device, dialog: dialog, choreograph: choreograph)
     }
 

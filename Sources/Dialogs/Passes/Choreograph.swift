@@ -22,10 +22,23 @@ struct Choreograph {
         var style: TransitionStyle
         var motion: Motion
         var effect: Shared<TransitionEffect>?
+        /// The spring that moves it, and how long that takes to settle; nil where none does.
+        fileprivate var settling: Settling?
     }
 
-    func presenting(notes: inout Notes) throws(ResolveError) -> Passage { try passage(.present, notes: &notes) }
-    func dismissing(notes: inout Notes) throws(ResolveError) -> Passage { try passage(.dismiss, notes: &notes) }
+    fileprivate struct Settling {
+        var spring: Spring
+        var duration: Double
+    }
+
+    func presenting(notes: inout Notes) throws(ResolveError) -> Passage {
+        try passage(.present, notes: &notes)
+    }
+
+    /// - Parameter presenting: How the dialog came: what was worked out for that is not worked out again.
+    func dismissing(after presenting: Passage, notes: inout Notes) throws(ResolveError) -> Passage {
+        try passage(.dismiss, known: presenting.settling, notes: &notes)
+    }
 
     /// What happens instead of dismissing when the presenter says no.
     func refusing() -> Motion? {
@@ -35,13 +48,16 @@ struct Choreograph {
 
     // MARK: Coming and going
 
-    private func passage(_ direction: PassageDirection, notes: inout Notes) throws(ResolveError) -> Passage {
+    private func passage(
+        _ direction: PassageDirection, known settling: Settling? = nil, notes: inout Notes
+    ) throws(ResolveError) -> Passage {
         let asked = asked(direction)
         let style = asked.style ?? rest.defaults.transition
         let edge = slideEdge(asked, style)
         let usual = rest.rules.motion(
             direction, by: style, of: rest.frame, through: edge, in: rest.container, on: rest.stage)
-        var timing = try timing(of: asked, usual, style: style, through: edge, field: direction)
+        var settling = settling
+        var timing = try timing(of: asked, usual, style: style, through: edge, field: direction, &settling)
         let reducesMotion = rest.stage.device.reduceMotion
         var pose = pose(of: style, usual, asked, through: edge, direction)
         if reducesMotion, style != .none {
@@ -69,7 +85,7 @@ struct Choreograph {
             addPresenterTracks(writer, to: &tracks)
         }
         addTurnTracks(writer, style: style, to: &tracks)
-        if let presenter = rest.place(of: "presenter"), rest.layers[presenter].tint != nil {
+        if let presenter = rest.layers.place(of: .presenter), rest.layers[presenter].tint != nil {
             // Dimmed from the start of presenting; restored only when dismissing has ended (ledger B6).
             tracks.append(writer.tint())
         }
@@ -82,7 +98,8 @@ struct Choreograph {
         trace(direction, style: style, asked, writer.timing, &notes)
         return Passage(
             style: style, motion: Motion(duration: writer.timing.end, tracks: tracks, on: occasion(of: direction)),
-            effect: style == .partialCurl && !reducesMotion ? Shared(Self.curl(by: writer)) : nil)
+            effect: style == .partialCurl && !reducesMotion ? Shared(Self.curl(by: writer)) : nil,
+            settling: settling)
     }
 
     /// What a partial curl does to the presenter, told as worked out.
@@ -187,15 +204,24 @@ struct Choreograph {
         }
     }
 
+    /// - Parameter known: A spring of which it is known how long it takes to settle; the one of this passage after that.
     private func timing(
         of asked: TransitionRequest, _ usual: StyleMotion?, style: TransitionStyle, through edge: Edge,
-        field direction: PassageDirection
+        field direction: PassageDirection, _ known: inout Settling?
     ) throws(ResolveError) -> Timing {
         let curve = curve(asked.easing, over: asked.duration, usual, by: style)
         if style != .none, case .spring(let spring) = curve.easing {
-            let settling = try Self.settling(
-                of: spring, field: request.transitionField(direction.rawValue) + ["easing"])
-            return Timing(delay: asked.delay, duration: settling, replacing: asked.duration, curve: curve)
+            let settling: Settling
+            if let known, known.spring == spring {
+                settling = known
+            } else {
+                let duration = try Self.settling(
+                    of: spring, field: request.transitionField(direction.rawValue) + ["easing"])
+                settling = Settling(spring: spring, duration: duration)
+            }
+            known = settling
+            return Timing(
+                delay: asked.delay, duration: settling.duration, replacing: asked.duration, curve: curve)
         }
         let duration = asked.duration ?? usualDuration(usual, direction, by: style, through: edge)
         return Timing(delay: asked.delay, duration: duration, curve: curve)
@@ -269,7 +295,7 @@ struct Choreograph {
                     rest: isUniform ? .scalar(1) : .pair(x: 1, y: 1)))
         }
         if let away = pose.opacity {
-            let opacity = rest.place(of: "dialog").map { rest.layers[$0].opacity } ?? 1
+            let opacity = rest.layers.place(of: .dialog).map { rest.layers[$0].opacity } ?? 1
             tracks.append(writer.dialogFade(away: away, rest: opacity))
         }
         func addTurn(_ property: Property, _ degrees: Double) {
@@ -282,12 +308,12 @@ struct Choreograph {
     }
 
     private func addBackdropTracks(_ writer: TrackWriter, to tracks: inout [Track]) {
-        guard let place = rest.place(of: "dimming"), rest.layers[place].opacity > 0 else { return }
+        guard let place = rest.layers.place(of: .dimming), rest.layers[place].opacity > 0 else { return }
         tracks.append(writer.backdropFade(rest: rest.layers[place].opacity))
     }
 
     private func addPresenterTracks(_ writer: TrackWriter, to tracks: inout [Track]) {
-        guard let place = rest.place(of: "presenter") else { return }
+        guard let place = rest.layers.place(of: .presenter) else { return }
         let (frame, scale) = (rest.layers[place].frame, rest.layers[place].scale)
         let (opacity, radius) = (rest.layers[place].opacity, rest.layers[place].cornerRadius)
         // What the system moves aside is the presenter's own frame, as given or the window.

@@ -126,6 +126,9 @@ package struct TextBlock: Sendable {
 extension [Layer] {
     /// The place of the layer of that id.
     func place(of id: String) -> Int? { indices.first { self[$0].id == id } }
+
+    /// The place of the first layer of that role.
+    func place(of role: Layer.Role) -> Int? { indices.first { self[$0].role == role } }
 }
 
 extension Background {
