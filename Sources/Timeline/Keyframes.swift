@@ -5,20 +5,23 @@
 public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
     // Read these where they lie, rather than what the list hands out. They do not count where there is no keyframe.
 
+    // In this order they take the least room, which is copied with each track.
+
     /// When the first is.
     public let start: Double
-    /// At what value the first is.
-    public let startValue: AnimatedValue
-    /// How the first is left.
-    public let easing: Easing?
     /// When the last is.
     public let end: Double
-    /// At what value the last is.
-    public let endValue: AnimatedValue
     /// All of them; nil where those two are all.
     public let list: [Keyframe]?
+    /// At what value the first is.
+    public let startValue: AnimatedValue
+    /// At what value the last is.
+    public let endValue: AnimatedValue
+    /// How the first is left.
+    public let easing: Easing?
+
     /// How many keyframes there are.
-    public let count: Int
+    @inlinable public var count: Int { list?.count ?? 2 }
 
     /// The same keyframes as in the array.
     public init(_ keyframes: [Keyframe]) {
@@ -29,8 +32,7 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
         easing = first.easing
         end = last.time
         endValue = last.value
-        count = keyframes.count
-        list = count == 2 && last.easing == nil ? nil : keyframes
+        list = keyframes.count == 2 && last.easing == nil ? nil : keyframes
     }
 
     /// Two keyframes: `start` at one time, left by `easing`, and `end` at a later one.
@@ -43,7 +45,6 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
         self.end = endTime
         endValue = end
         list = nil
-        count = 2
     }
 
     /// The place of the first keyframe: 0.

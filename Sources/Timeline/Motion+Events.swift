@@ -24,7 +24,7 @@ extension Motion {
         case dismissingOnRequest
 
         /// How many events there are.
-        fileprivate var count: Int {
+        @inlinable public var count: Int {
             switch self {
             case .dismissing: 3
             case .dismissingOnRequest: 4
@@ -33,15 +33,15 @@ extension Motion {
         }
 
         /// How many of them are at the start.
-        fileprivate var countAtStart: Int {
+        @inlinable public var countAtStart: Int {
             switch self {
             case .refusing, .dismissingOnRequest: 2
             case .presenting, .dismissing, .rotating, .showingKeyboard, .hidingKeyboard, .changingDetent: 1
             }
         }
 
-        /// The name of one of them.
-        fileprivate func name(_ index: Int) -> String {
+        /// The name of the event at a place: printable ASCII.
+        @inlinable public func name(_ index: Int) -> String {
             switch self {
             case .presenting: index == 0 ? "willPresent" : "didPresent"
             case .dismissing: index == 0 ? "willDismiss" : index == 1 ? "didDismiss" : "removed"
@@ -59,18 +59,24 @@ extension Motion {
     ///
     /// Nearly every timeline announces what its occasion has all announce: that takes no list.
     public struct Events: Hashable, Sendable, RandomAccessCollection {
-        private enum Content {
+        @usableFromInline enum Content: Sendable {
             case usual(Occasion, end: Double)
             case list([Event])
         }
 
-        private let content: Content
+        @usableFromInline let content: Content
 
         /// The events of the list, which are in order of time.
         init(_ events: [Event]) { content = .list(events) }
 
         /// What every timeline of `end` seconds announces on that occasion.
         init(_ occasion: Occasion, end: Double) { content = .usual(occasion, end: end) }
+
+        /// The occasion whose usual events these are, the first of them at 0, the others at the timeline's end; nil where
+        /// they are listed one by one.
+        @inlinable public var occasion: Occasion? {
+            if case .usual(let occasion, _) = content { occasion } else { nil }
+        }
 
         /// The place of the first event: 0.
         public var startIndex: Int { 0 }

@@ -2,12 +2,12 @@
 public struct Track: Hashable, Sendable {
     /// The id of the layer that moves.
     public let layer: String
-    /// What moves in it.
-    public let property: Property
     /// The keyframes, by time: at least one, the first at 0, all values of one kind.
     ///
     /// Two keyframes may share a time; then the value jumps there, to the later one.
     public let keyframes: Keyframes
+    /// What moves in it.
+    public let property: Property
 
     /// A track through `keyframes`. If the first is later than 0, its value holds from 0 on.
     /// - Precondition: there is a keyframe; times are finite, not negative and do not decrease; values are of one kind.

@@ -113,6 +113,23 @@ private func slide(easing: Easing, delay: Double = 0, duration: Double) -> Track
         #expect(motion.events.map(\.name) == ["first", "second", "last"])
     }
 
+    @Test func `announce what is usual on their occasion as if it were listed`() {
+        let leaving = Motion(duration: 2, on: .dismissingOnRequest)
+        let listed = Motion(
+            duration: 2,
+            events: [
+                .init(time: 0, name: "dismissRequested"), .init(time: 0, name: "willDismiss"),
+                .init(time: 2, name: "didDismiss"), .init(time: 2, name: "removed"),
+            ])
+        #expect(leaving == listed && Set([leaving, listed]).count == 1)
+        #expect(leaving != Motion(duration: 2, on: .dismissing))
+        #expect(listed.events.occasion == nil)
+        #expect(Motion(duration: 0.5, on: .refusing).events.map(\.time) == [0, 0])
+        // A part of a whole keeps its events.
+        #expect(Motion(leaving, tracks: [], labels: []).events == listed.events)
+        #expect(leaving.followed(by: Motion(duration: 1, on: .presenting), at: 1).events.count == 4)
+    }
+
     @Test func `cut the labels of their parts to the time there is`() {
         let inner = Motion.Label(name: "dialog", start: 0.5, end: 3)
         let motion = Motion(

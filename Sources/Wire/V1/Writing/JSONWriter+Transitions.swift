@@ -127,7 +127,16 @@ extension JSONWriter {
         let end = count
         key("events")
         beginArray()
-        for event in motion.events { write(event) }
+        if let occasion = motion.events.occasion {
+            for index in 0..<occasion.count {
+                beginObject()
+                number("time", index < occasion.countAtStart ? 0 : motion.duration)
+                name("name", occasion.name(index))
+                endObject()
+            }
+        } else {
+            for event in motion.events { write(event) }
+        }
         endArray()
         write(motion.labels)
         return start..<end
