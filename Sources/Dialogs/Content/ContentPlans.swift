@@ -20,7 +20,7 @@ struct ContentPlans {
 
     /// What `request` shows, by those metrics; nil where it shows nothing.
     func stack(
-        of request: DialogRequest, by metrics: Shared<ContentMetrics>, on stage: Stage, _ typesetter: Typesetter
+        of request: DialogRequest, by metrics: Shared<ContentMetrics>, on stage: Stage, _ measuring: TypesetterSource
     ) -> ContentStack? {
         guard request.value.content.isShown else { return nil }
         var known = stacks?.newest
@@ -28,7 +28,8 @@ struct ContentPlans {
             if stack.shows(request, by: metrics) { return stack }
             known = stack.earlier
         }
-        let stack = ContentStack(request, metrics, on: stage, typesetter, earlier: stacks?.newest)
+        let stack = ContentStack(
+            request, metrics, on: stage, measuring.typesetter(on: stage), earlier: stacks?.newest)
         stacks?.newest = stack
         return stack
     }

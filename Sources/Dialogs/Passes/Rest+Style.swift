@@ -11,9 +11,10 @@ extension RestPasses {
         // Full screen is the default up to iOS 12, the page sheet from iOS 13 (presentation-metrics adapt.default.style).
         // Platforms without eras of their own take the page sheet too, as whatever it is with them.
         let requested = request.style ?? (stage.era < .card ? .fullScreen : .pageSheet)
-        let because = stage.platform == .apple ? stage.era.rawValue : stage.platform.rawValue
         notes.decide(
-            "style", after: requested.rawValue, reason: request.style == nil ? because : "request",
+            "style", after: requested.rawValue,
+            reason: request.style != nil
+                ? "request" : stage.platform == .apple ? stage.era.rawValue : stage.platform.rawValue,
             field: ["dialog", "style"])
         var resolved = requested
         // Each style adapts at most once, so the walk ends; the bound says so to the reader.

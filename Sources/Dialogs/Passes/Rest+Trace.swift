@@ -5,11 +5,12 @@ import Typography
 
 /// What the passes tell of their decisions to those who ask, in the order in which they are made.
 ///
-/// A rule's reason is `request` where the request says so itself, `style` where the style's default stands.
+/// A rule's reason is `request` where the request says so itself, `style` where the style's default stands. Hardly any
+/// request has them told, so they are asked only where somebody listens, and kept out of the way of the others.
 extension RestPasses {
     /// Whose rules hold here, and how large the window counts.
+    @inline(never)
     func traceStage(_ notes: inout Notes) {
-        guard notes.explains else { return }
         let system = stage.device.system ?? stage.device.profile.system
         let name = system.name.rawValue + (system.version.map { " " + $0.text } ?? "")
         let whose = stage.device.system == nil ? "profile" : "request"
@@ -27,6 +28,7 @@ extension RestPasses {
     }
 
     /// How large text of 17 points is at the user's setting.
+    @inline(never)
     func traceText(_ typesetter: Typesetter, _ notes: inout Notes) {
         notes.decide(
             "textSize", before: "17", after: NumberText.points(typesetter.style(17, .regular).size),
@@ -35,11 +37,11 @@ extension RestPasses {
     }
 
     /// Which edge the dialog is against, and where its style put it from there.
+    @inline(never)
     func tracePlace(
         _ placed: Placed, _ measured: Measured, _ defaults: Shared<StyleDefaults>, _ resolved: StyleName,
         _ notes: inout Notes
     ) {
-        guard notes.explains else { return }
         let asked = request.placement.edge
         if placed.popover == nil, !measured.isFixed, defaults.isResizable || asked == nil {
             notes.decide(
@@ -65,8 +67,8 @@ extension RestPasses {
     }
 
     /// Which bands of its frame the dialog's content keeps free.
+    @inline(never)
     func traceSafeArea(_ insets: EdgeInsets, of frame: Rect, band: Double?, _ notes: inout Notes) {
-        guard notes.explains else { return }
         let unsafe = stage.unsafeInsets(of: frame)
         let covered = stage.keyboardOverlap(of: frame)
         let reason =
@@ -79,8 +81,8 @@ extension RestPasses {
     }
 
     /// What pixels made of the frame, and the frame itself.
+    @inline(never)
     func traceFrame(_ frame: Rect, from computed: Rect, _ resolved: StyleName, _ notes: inout Notes) {
-        guard notes.explains else { return }
         if frame != computed {
             notes.decide(
                 "snap", before: NumberText.frame(computed), after: NumberText.frame(frame), reason: "pixels",
@@ -91,11 +93,11 @@ extension RestPasses {
     }
 
     /// The outline, the backdrop, and what a touch outside does.
+    @inline(never)
     func traceLook(
         _ outline: Outlined, _ defaults: Shared<StyleDefaults>, _ corners: CornerRadii, isLive: Bool,
         _ notes: inout Notes
     ) {
-        guard notes.explains else { return }
         let shape =
             switch request.content.shape {
             case .ellipse: "ellipse"

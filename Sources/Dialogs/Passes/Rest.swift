@@ -90,7 +90,7 @@ struct RestPasses {
         if let frame = try presenterFrame() { request.presenter.frame = frame }
         // Nobody is told of a rest that only ends a motion.
         var notes = use == .answer ? Notes(explains: options.explain) : .unread
-        traceStage(&notes)
+        if notes.explains { traceStage(&notes) }
         for adaptation in stage.adaptations { notes.add(adaptation) }
         let (requested, resolved) = try adapt(notes: &notes)
         try check(requested)
@@ -128,13 +128,12 @@ struct RestPasses {
             for: request, level: level, fillsScreen: usual.fillsScreen,
             standsBesideAnchor: resolved.standsBesideAnchor, notes: &notes)
 
-        let typesetter = measuring.typesetter(on: stage)
-        traceText(typesetter, &notes)
-        let stack = plans.stack(of: request, by: usual.content, on: stage, typesetter)
+        if notes.explains { traceText(measuring.typesetter(on: stage), &notes) }
+        let stack = plans.stack(of: request, by: usual.content, on: stage, measuring)
         let measured = try MeasureContent(request: request, stage: stage, defaults: usual, stack: stack, use: use)
             .measure(in: container, notes: &notes)
         let placed = try rules.place(measured, for: request, on: stage, notes: &notes)
-        tracePlace(placed, measured, usual, resolved, &notes)
+        if notes.explains { tracePlace(placed, measured, usual, resolved, &notes) }
         let defaults = usual.adopting(placed)
         let kept = keepInOverscan(placed.frame, measured, defaults, notes: &notes)
         let avoidKeyboard = AvoidKeyboard(
@@ -146,12 +145,12 @@ struct RestPasses {
             clear = AvoidRegions(stage: stage, container: container, edge: measured.edge).avoid(clear, notes: &notes)
         }
         let frame = snap(clear)
-        traceFrame(frame, from: clear, resolved, &notes)
+        if notes.explains { traceFrame(frame, from: clear, resolved, &notes) }
 
         let grabber = defaults.grabber.flatMap { fitted($0, into: frame, notes: &notes) }
         var insets = avoidKeyboard.contentInsets(of: frame, asked: placed.contentInsets, isLifted: isLifted)
         if let band = grabber?.band { insets.top = max(insets.top, band) }
-        traceSafeArea(insets, of: frame, band: grabber?.band, &notes)
+        if notes.explains { traceSafeArea(insets, of: frame, band: grabber?.band, &notes) }
         var content: ArrangeContent?
         if let stack {
             content = ArrangeContent(
@@ -167,7 +166,7 @@ struct RestPasses {
             outline = try self.outline(of: frame, corners: corners, groups: snapped(content?.groups ?? []))
             arrow = nil
         }
-        traceLook(outline, defaults, corners, isLive: placed.leavesPresenterLive, &notes)
+        if notes.explains { traceLook(outline, defaults, corners, isLive: placed.leavesPresenterLive, &notes) }
         for assumption in stage.assumptions { notes.assume(assumption) }
         for assumption in assumptions(of: resolved) { notes.assume(assumption) }
 
