@@ -178,7 +178,7 @@ package struct Alert: PresentationStyle {
 }
 
 extension Alert.Look {
-    init(on stage: Stage) {
+    init(on stage: borrowing Stage) {
         self.init(
             release: AppleRelease(stage), isDark: stage.device.appearance == .dark,
             hasLargeText: stage.device.textSize.isAccessibility, hasBottomInset: stage.safeAreaInsets.bottom > 0)

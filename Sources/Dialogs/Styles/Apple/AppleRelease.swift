@@ -13,7 +13,7 @@ package enum AppleRelease: Int, Sendable, Comparable, CaseIterable {
     /// iOS 26 on.
     case glass
 
-    package init(_ stage: Stage) {
+    package init(_ stage: borrowing Stage) {
         switch stage.era {
         case .classic: self = .classic
         case .flat: self = stage.majorVersion == 7 ? .seven : stage.majorVersion == 8 ? .eight : .nine

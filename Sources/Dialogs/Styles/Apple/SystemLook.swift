@@ -20,7 +20,7 @@ struct SystemLook: StyleLook {
 }
 
 extension SystemLook {
-    init(on stage: Stage) {
+    init(on stage: borrowing Stage) {
         self.init(
             era: stage.era, isDark: stage.device.appearance == .dark, isRegular: PageSheet.isRegular(on: stage))
     }
