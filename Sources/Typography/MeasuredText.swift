@@ -44,7 +44,11 @@ package struct MeasuredText: Hashable, Sendable {
     }
 
     /// Width of the widest line, in points; 0 without lines.
-    package var width: Double { lines.reduce(0) { max($0, $1.width) } }
+    package var width: Double {
+        var widest = 0.0
+        for index in lines.indices { widest = max(widest, lines[index].width) }
+        return widest
+    }
 
     /// Height of all lines, in points.
     package var height: Double { style.height(ofLines: lines.count) }

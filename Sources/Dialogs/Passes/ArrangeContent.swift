@@ -180,11 +180,12 @@ struct ArrangeContent {
     ) {
         // Each side may take half the bar; buttons that need more share it alike.
         func natural(_ place: Int) -> Double {
-            let own = buttons[place].title
             let title =
-                own.stands(in: box.width)
-                ? own : stack.typesetter.set(buttons[place].action.title, own.style, width: box.width)
-            return max(metrics.barHeight, (title.lines.first?.width ?? 0) + 2 * metrics.gap)
+                buttons[place].title.stands(in: box.width)
+                ? buttons[place].title.firstWidth
+                : stack.typesetter.set(buttons[place].action.title, buttons[place].title.style, width: box.width)
+                    .firstWidth
+            return max(metrics.barHeight, title + 2 * metrics.gap)
         }
         var total = 0.0
         for place in buttons.indices { total += natural(place) }
@@ -300,7 +301,10 @@ struct ArrangeContent {
 
 extension MeasuredText {
     /// Whether the text as it is stands in one line of a width, and so is the same wherever there is as much room.
-    fileprivate func stands(in width: Double) -> Bool { lines.count <= 1 && self.width <= width }
+    fileprivate func stands(in width: Double) -> Bool { lines.count <= 1 && firstWidth <= width }
+
+    /// The width of the first line; 0 without lines.
+    fileprivate var firstWidth: Double { lines.isEmpty ? 0 : lines[0].width }
 }
 
 extension TextLines {
