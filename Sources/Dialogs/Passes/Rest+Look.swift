@@ -44,12 +44,16 @@ extension RestPasses {
         layer.background = background
         // None of the rest moves.
         guard use == .answer else { return }
+        let border = request.content.border ?? defaults.border
+        let shadow = request.content.shadow ?? defaults.shadow
+        let parallax = stage.device.reduceMotion ? nil : request.parallax ?? defaults.parallax
+        guard border != nil || shadow != nil || parallax != nil || !outline.isPlain else { return }
         layer.changeDetails { details in
             details.cornerRadii = outline.cornerRadii
-            details.border = request.content.border ?? defaults.border
-            details.shadow = request.content.shadow ?? defaults.shadow
+            details.border = border
+            details.shadow = shadow
             details.outline = outline.isPlain ? nil : outline.path
-            details.parallax = stage.device.reduceMotion ? nil : request.parallax ?? defaults.parallax
+            details.parallax = parallax
         }
     }
 
