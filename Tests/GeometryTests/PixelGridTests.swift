@@ -51,6 +51,22 @@ import Testing
         }
     }
 
+    /// Those that a rectangle's edges are rounded within side by side, those beyond, and halves of the finest unit.
+    @Test(arguments: scales + [0.5, 1.1, 1e9, 1e10], UInt64(0)..<40)
+    func `takes each edge of a rectangle where it takes the coordinate, bit for bit`(scale: Double, seed: UInt64) {
+        var grown = Grown(seed: seed)
+        let grid = PixelGrid(scale: scale)
+        for reach in [0x1p-33, 1, 500, 0x1p18, 0x1p20, 0x1p52, 1e300] {
+            let rect = Rect(
+                x: grown.number(in: -reach...reach), y: grown.number(in: -reach...reach),
+                width: grown.number(in: 0...reach), height: grown.number(in: 0...reach))
+            let alone = Rect(
+                minX: grid.snap(rect.minX), minY: grid.snap(rect.minY), maxX: grid.snap(rect.maxX),
+                maxY: grid.snap(rect.maxY))
+            #expect(grid.snap(rect) == alone)
+        }
+    }
+
     @Test func `keeps the form of a shape on both sides of zero`() {
         let grid = PixelGrid(scale: 2)
         let shape = Rect(x: 0.25, y: 0.25, width: 1.5, height: 1.5)
