@@ -135,7 +135,7 @@ extension Resolver {
         let rest = try rest(dialog, on: device, in: device.orientation, options: options)
         let choreograph = Choreograph(request: dialog, options: options, rest: rest)
         // A transition that is impossible is refused here as it is there.
-        var notes = Notes()
+        var notes = Notes.unread
         let presenting = try choreograph.presenting(notes: &notes)
         _ = try choreograph.dismissing(after: presenting, notes: &notes)
         return Settled(device: device, dialog: dialog, choreograph: choreograph)
