@@ -1,3 +1,5 @@
+private import Synchronization
+
 /// Names of our own, each found by its bytes: of an object's members, or of the cases of a closed choice.
 ///
 /// A name stands in one of 64 places, told by its length and its ends (`NameBit`). Most places hold one name or none, so
@@ -20,6 +22,9 @@
     }
 
     private static let none = -1
+
+    /// All tables there are, so that what looks for lost memory finds none.
+    private static let all = Mutex<[NameTable]>([])
 
     // Written by `init` alone: any thread may read.
     nonisolated(unsafe) private let storage: UnsafePointer<Storage>
@@ -45,6 +50,8 @@
         let storage = UnsafeMutablePointer<Storage>.allocate(capacity: 1)
         unsafe storage.initialize(to: Storage(names: names, entries: entries, first: first))
         unsafe self.storage = unsafe UnsafePointer(storage)
+        let table = self
+        Self.all.withLock { $0.append(table) }
     }
 
     /// A table of names that stand in the source.
