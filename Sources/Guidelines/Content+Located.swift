@@ -1,18 +1,24 @@
+import Devices
 import Dialogs
 
-extension Content {
+// Asked of the request rather than of its content, which would be copied to be asked.
+
+extension DialogRequest {
     /// How many actions there are in all.
     var actionCount: Int {
-        actions.count + (navigationBar?.leading.count ?? 0) + (navigationBar?.trailing.count ?? 0)
+        self.content.actions.count + (self.content.navigationBar?.leading.count ?? 0)
+            + (self.content.navigationBar?.trailing.count ?? 0)
     }
 
     /// Whether one of all actions is such.
     func hasAction(where isSuch: (Action) -> Bool) -> Bool {
-        if actions.contains(where: isSuch) { return true }
-        guard let bar = navigationBar else { return false }
-        return bar.leading.contains(where: isSuch) || bar.trailing.contains(where: isSuch)
+        self.content.actions.contains(where: isSuch)
+            || self.content.navigationBar?.leading.contains(where: isSuch) == true
+            || self.content.navigationBar?.trailing.contains(where: isSuch) == true
     }
+}
 
+extension Content {
     /// Every action with where it stands in the request.
     var locatedActions: [(Action, FieldPath)] {
         func located(_ actions: [Action], _ path: [String], isAlone: Bool = false) -> [(Action, FieldPath)] {

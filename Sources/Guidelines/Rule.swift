@@ -14,7 +14,15 @@ package protocol Guideline: Sendable {
 ///
 /// An object, so that going through all rules copies none.
 package protocol Rule: AnyObject, Guideline {
+    /// Whether the rule can find anything in dialogs of a style; those of others it is not shown.
+    func concerns(_ style: StyleName) -> Bool
+
+    /// What the rule finds in a dialog of a style that it concerns.
     func check(_ subject: Subject) -> [Finding]
+}
+
+extension Rule {
+    package func concerns(_ style: StyleName) -> Bool { true }
 }
 
 /// One guideline that only several dialogs together can break, as those of one app.
@@ -66,7 +74,7 @@ package struct SetMember: Sendable {
 
 /// Where a dialog departs from a guideline, and what to do about it.
 package struct Finding: Sendable, Hashable {
-    package enum Severity: String, Sendable { case error, warning, note }
+    package enum Severity: String, Sendable, CaseIterable { case error, warning, note }
 
     package var rule: String
     package var severity: Severity

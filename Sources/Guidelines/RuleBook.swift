@@ -1,3 +1,5 @@
+import Dialogs
+
 /// Every rule, in the order in which findings are told: errors first, as far as one rule can know.
 package enum RuleBook {
     package static let rules: [any Rule] = [
@@ -13,10 +15,17 @@ package enum RuleBook {
     /// The rules for dialogs that stand on each other.
     package static let sceneRules: [any SceneRule] = [NothingAbovePopover(), ModalOverModal(), StackTooDeep()]
 
+    /// The rules for dialogs of each style, by the style's place.
+    private static let rulesByStyle: [[any Rule]] = {
+        var rulesByStyle = StyleName.allCases.map { _ in [any Rule]() }
+        for style in StyleName.allCases { rulesByStyle[style.place] = rules.filter { $0.concerns(style) } }
+        return rulesByStyle
+    }()
+
     /// What the rules find in one dialog.
     package static func check(_ subject: Subject) -> [Finding] {
         var findings: [Finding] = []
-        for rule in rules {
+        for rule in rulesByStyle[subject.resolved.presentation.requested.place] {
             let found = rule.check(subject)
             // Mostly there is nothing; adding even that to a list would make it one on the heap.
             if !found.isEmpty { findings += found }
@@ -38,5 +47,25 @@ package enum RuleBook {
         for (index, floor) in floors.enumerated() { findings += check(floor).map { SetFinding(at: index, $0) } }
         for rule in sceneRules { findings += rule.check(scene: floors) }
         return findings + check(set: floors.map { SetMember($0) })
+    }
+}
+
+extension StyleName {
+    /// Its place among all styles, 0…11.
+    fileprivate var place: Int {
+        switch self {
+        case .fullScreen: 0
+        case .pageSheet: 1
+        case .formSheet: 2
+        case .currentContext: 3
+        case .popover: 4
+        case .alert: 5
+        case .actionSheet: 6
+        case .activityView: 7
+        case .sheet: 8
+        case .semiModal: 9
+        case .floating: 10
+        case .slidingMessage: 11
+        }
     }
 }

@@ -1,5 +1,5 @@
+package import Dialogs
 import Devices
-import Dialogs
 
 /// Ledger D11: an action sheet is a choice of actions.
 package final class ActionSheetEmpty: Rule {
@@ -11,10 +11,10 @@ package final class ActionSheetEmpty: Rule {
             + "sheets; ledger D11)."
     }
 
+    package func concerns(_ style: StyleName) -> Bool { style == .actionSheet }
+
     package func check(_ subject: Subject) -> [Finding] {
-        guard subject.resolved.presentation.requested == .actionSheet,
-            !subject.request.content.hasAction(where: { $0.role != .cancel })
-        else { return [] }
+        guard !subject.request.hasAction(where: { $0.role != .cancel }) else { return [] }
         return [
             finding(
                 .warning, "The action sheet has nothing to choose from.", at: ["dialog", "content", "actions"],

@@ -1,5 +1,5 @@
+package import Dialogs
 import Devices
-import Dialogs
 
 /// Ledger D3: an alert is not for mere notices.
 package final class AlertAsNotice: Rule {
@@ -11,9 +11,11 @@ package final class AlertAsNotice: Rule {
             + "Alerts; ledger D3)."
     }
 
+    package func concerns(_ style: StyleName) -> Bool { style == .alert }
+
     package func check(_ subject: Subject) -> [Finding] {
-        guard subject.resolved.presentation.requested == .alert, subject.request.content.actionCount == 1,
-            subject.request.content.textFields.isEmpty, let only = subject.request.content.allActions.first
+        guard subject.request.actionCount == 1, subject.request.content.textFields.isEmpty,
+            let only = subject.request.content.allActions.first
         else { return [] }
         // What destroys something, or keeps the dialog up while it is done, is more than an acknowledgement.
         guard only.role != .destructive, only.dismisses == .beforeAction else { return [] }

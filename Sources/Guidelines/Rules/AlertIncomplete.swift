@@ -1,5 +1,5 @@
+package import Dialogs
 import Devices
-import Dialogs
 
 /// Ledger D3: an alert tells what is the matter, and what can be done about it.
 package final class AlertIncomplete: Rule {
@@ -10,8 +10,9 @@ package final class AlertIncomplete: Rule {
         "An alert gives essential information, and actions to answer it (Human Interface Guidelines, Alerts; ledger D3)."
     }
 
+    package func concerns(_ style: StyleName) -> Bool { style == .alert }
+
     package func check(_ subject: Subject) -> [Finding] {
-        guard subject.resolved.presentation.requested == .alert else { return [] }
         var findings: [Finding] = []
         if subject.request.content.message.isBlank {
             findings.append(
@@ -19,7 +20,7 @@ package final class AlertIncomplete: Rule {
                     .warning, "The alert has no message that tells what is the matter.",
                     at: ["dialog", "content", "message"], fix: "Set content.message."))
         }
-        if subject.request.content.actionCount == 0 {
+        if subject.request.actionCount == 0 {
             findings.append(
                 finding(
                     .warning, "The alert has no action to answer it with.", at: ["dialog", "content", "actions"],

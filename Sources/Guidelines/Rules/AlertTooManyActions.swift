@@ -1,5 +1,5 @@
+package import Dialogs
 import Devices
-import Dialogs
 
 /// Ledger D3: an alert has no more than a few actions.
 package final class AlertTooManyActions: Rule {
@@ -14,9 +14,10 @@ package final class AlertTooManyActions: Rule {
         "An alert has at most three actions; an action sheet holds more (Human Interface Guidelines, Alerts; ledger D3)."
     }
 
+    package func concerns(_ style: StyleName) -> Bool { style == .alert }
+
     package func check(_ subject: Subject) -> [Finding] {
-        guard subject.resolved.presentation.requested == .alert else { return [] }
-        let count = subject.request.content.actionCount
+        let count = subject.request.actionCount
         guard count > Self.most else { return [] }
         return [
             finding(

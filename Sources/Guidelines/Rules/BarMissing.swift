@@ -1,5 +1,5 @@
+package import Dialogs
 import Devices
-import Dialogs
 
 /// Ledger D7: a modal view looks like the app it belongs to.
 package final class BarMissing: Rule {
@@ -11,12 +11,15 @@ package final class BarMissing: Rule {
             + "Modality; ledger D7)."
     }
 
-    package func check(_ subject: Subject) -> [Finding] {
-        switch subject.resolved.presentation.requested {
-        case .fullScreen, .pageSheet, .formSheet, .sheet: break
+    package func concerns(_ style: StyleName) -> Bool {
+        switch style {
+        case .fullScreen, .pageSheet, .formSheet, .sheet: true
         case .currentContext, .popover, .alert, .actionSheet, .activityView, .semiModal, .floating, .slidingMessage:
-            return []
+            false
         }
+    }
+
+    package func check(_ subject: Subject) -> [Finding] {
         guard subject.request.presenter.hasNavigationBar, subject.request.content.navigationBar == nil else {
             return []
         }

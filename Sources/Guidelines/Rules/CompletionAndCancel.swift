@@ -12,9 +12,9 @@ package final class CompletionAndCancel: Rule {
     }
 
     package func check(_ subject: Subject) -> [Finding] {
-        guard subject.request.content.hasAction(where: \.isDone) else { return [] }
-        let content = subject.request.content
-        return content.locatedActions.compactMap { action, field in
+        let isAlone = subject.request.actionCount == 1
+        guard subject.request.hasAction(where: { $0.isDone && ($0.role != .default || isAlone) }) else { return [] }
+        return subject.request.content.locatedActions.compactMap { action, field in
             guard action.isDone else { return nil }
             switch action.role {
             case .cancel:
@@ -25,7 +25,7 @@ package final class CompletionAndCancel: Rule {
                 return finding(
                     .warning, "Done is a destructive action.", at: field,
                     fix: "Name what it destroys, and keep Done for completing the task.")
-            case .default where content.actionCount == 1:
+            case .default where isAlone:
                 return finding(
                     .warning, "Done is the only action: the task cannot be cancelled.", at: field,
                     fix: "Add an action with the role \"cancel\", or call the only one Close.")
@@ -37,5 +37,8 @@ package final class CompletionAndCancel: Rule {
 
 extension Action {
     /// Whether it is called Done, however it is capitalised.
-    fileprivate var isDone: Bool { title.utf8.count == 4 && title.lowercased() == "done" }
+    fileprivate var isDone: Bool {
+        // One bit tells an ASCII letter from its capital, and no other letter of four bytes in all has these as its own.
+        title.utf8.count == 4 && title.utf8.elementsEqual("done".utf8) { $0 | 0x20 == $1 }
+    }
 }

@@ -22,9 +22,11 @@ package final class ExitRequired: Rule {
     }
 
     private func hasExit(_ subject: Subject) -> Bool {
-        let dismissal = subject.request.dismissal
-        if dismissal.after != nil || !dismissal.swipe.isEmpty || dismissal.tapDialog { return true }
-        if subject.request.content.hasAction(where: { $0.dismisses != .never }) { return true }
+        let request = subject.request
+        if request.dismissal.after != nil || !request.dismissal.swipe.isEmpty || request.dismissal.tapDialog {
+            return true
+        }
+        if subject.request.hasAction(where: { $0.dismisses != .never }) { return true }
         // A touch outside is a way out only where there is an outside to touch.
         return subject.resolved.canTouchOutsideToDismiss
     }

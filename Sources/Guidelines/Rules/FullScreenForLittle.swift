@@ -1,5 +1,5 @@
+package import Dialogs
 import Devices
-import Dialogs
 import Geometry
 
 /// Ledger D4: short content does not take the whole screen.
@@ -16,10 +16,10 @@ package final class FullScreenForLittle: Rule {
             + "Guidelines, Modality; ledger D4)."
     }
 
+    package func concerns(_ style: StyleName) -> Bool { style == .fullScreen || style == .pageSheet }
+
     package func check(_ subject: Subject) -> [Finding] {
-        let requested = subject.resolved.presentation.requested
-        guard requested == .fullScreen || requested == .pageSheet, subject.request.content.textFields.isEmpty,
-            let dialog = subject.resolved.frame(of: .dialog),
+        guard subject.request.content.textFields.isEmpty, let dialog = subject.resolved.frame(of: .dialog),
             let (needed, field) = need(of: subject)
         else { return [] }
         let height = subject.resolved.stage.isUpright ? dialog.height : dialog.width
@@ -27,7 +27,8 @@ package final class FullScreenForLittle: Rule {
         return [
             finding(
                 .warning,
-                "The content needs less than a third of the height that a \(requested.rawValue) gives it here.",
+                "The content needs less than a third of the height that a "
+                    + "\(subject.resolved.presentation.requested.rawValue) gives it here.",
                 at: field,
                 fix:
                     "Use a style that is as large as its content: \"formSheet\", \"floating\", \"alert\", or \"sheet\" "
@@ -49,7 +50,7 @@ package final class FullScreenForLittle: Rule {
         case nil, .fit: break
         }
         let isCompleted =
-            subject.request.content.actionCount == 0 || subject.request.content.hasAction { $0.role != .cancel }
+            subject.request.actionCount == 0 || subject.request.hasAction { $0.role != .cancel }
         guard !subject.request.content.message.isBlank, isCompleted,
             let spans = subject.resolved.spans(isUpright: isUpright)
         else { return nil }

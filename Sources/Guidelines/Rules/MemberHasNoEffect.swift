@@ -12,9 +12,16 @@ package final class MemberHasNoEffect: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         let request = subject.request
-        let style = subject.resolved.presentation.resolved
-        var fields: [FieldPath] = membersOfOtherStyles(subject).map { ["dialog", "placement", $0] }
         let presentation = subject.resolved.presentation
+        let style = presentation.resolved
+        var fields: [FieldPath] = []
+        // Members of popovers on a dialog that is none, and likewise for sheets with detents.
+        if presentation.popover == nil {
+            for member in request.placement.popover.givenMembers { fields.append(["dialog", "placement", member]) }
+        }
+        if presentation.detents.isEmpty {
+            for member in request.placement.sheet.givenMembers { fields.append(["dialog", "placement", member]) }
+        }
         if !presentation.isResizable {
             if request.content.width != nil || request.content.height != nil {
                 fields.append(["dialog", "content", "size"])
@@ -44,13 +51,5 @@ package final class MemberHasNoEffect: Rule {
                 .note, "This member has no effect on a dialog of style \(style.rawValue).", at: field,
                 fix: "Leave it out, or choose a style that uses it.")
         }
-    }
-
-    /// Members of popovers on a dialog that is none, and likewise for sheets with detents.
-    private func membersOfOtherStyles(_ subject: Subject) -> [String] {
-        let presentation = subject.resolved.presentation
-        let placement = subject.request.placement
-        return (presentation.popover == nil ? placement.popover.givenMembers : [])
-            + (presentation.detents.isEmpty ? placement.sheet.givenMembers : [])
     }
 }

@@ -1,5 +1,5 @@
+package import Dialogs
 import Devices
-import Dialogs
 
 /// Ledger D4: modal tasks are not stacked.
 package final class ModalOverModal: Rule, SceneRule {
@@ -11,10 +11,12 @@ package final class ModalOverModal: Rule, SceneRule {
             + "Modality; ledger D4)."
     }
 
+    package func concerns(_ style: StyleName) -> Bool { !style.mayStandAboveTask }
+
     package func check(_ subject: Subject) -> [Finding] {
-        guard let presenter = subject.request.presenter.style, presenter.isModalTask, subject.isModalExperience,
-            !subject.resolved.presentation.requested.mayStandAboveTask
-        else { return [] }
+        guard let presenter = subject.request.presenter.style, presenter.isModalTask, subject.isModalExperience else {
+            return []
+        }
         return [
             finding(
                 .warning,

@@ -1,5 +1,5 @@
+package import Dialogs
 import Devices
-import Dialogs
 
 /// Ledger D2: nothing modal above a popover, alerts and what is part of the popover excepted.
 package final class NothingAbovePopover: Rule, SceneRule {
@@ -11,10 +11,10 @@ package final class NothingAbovePopover: Rule, SceneRule {
             + "Modality; ledger D2)."
     }
 
+    package func concerns(_ style: StyleName) -> Bool { style != .alert && style != .currentContext }
+
     package func check(_ subject: Subject) -> [Finding] {
-        guard subject.request.presenter.style == .popover, subject.resolved.accessibility.isModal,
-            ![.alert, .currentContext].contains(subject.resolved.presentation.requested)
-        else { return [] }
+        guard subject.request.presenter.style == .popover, subject.resolved.accessibility.isModal else { return [] }
         return [
             finding(
                 .error,
@@ -31,9 +31,8 @@ package final class NothingAbovePopover: Rule, SceneRule {
         var findings: [SetFinding] = []
         for (place, floor) in floors.enumerated() {
             let presentation = floor.resolved.presentation
-            let isPart = [.alert, .currentContext].contains(presentation.requested)
             // What the lowest is presented by is its own affair, and told there.
-            if place > 0, let popover, floor.resolved.accessibility.isModal, !isPart {
+            if place > 0, let popover, floor.resolved.accessibility.isModal, concerns(presentation.requested) {
                 findings.append(
                     SetFinding(
                         at: place,

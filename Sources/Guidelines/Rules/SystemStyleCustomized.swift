@@ -1,5 +1,5 @@
+package import Dialogs
 import Devices
-import Dialogs
 
 /// Ledger D11: alerts, action sheets and activity views are the system's own, and look like it.
 package final class SystemStyleCustomized: Rule {
@@ -11,9 +11,12 @@ package final class SystemStyleCustomized: Rule {
             + "Guidelines, Modality; ledger D11)."
     }
 
+    package func concerns(_ style: StyleName) -> Bool {
+        style == .alert || style == .actionSheet || style == .activityView
+    }
+
     package func check(_ subject: Subject) -> [Finding] {
         let style = subject.resolved.presentation.requested
-        guard style == .alert || style == .actionSheet || style == .activityView else { return [] }
         return members(of: subject.request, style).map { field in
             finding(
                 .note, "The system draws an \(style.rawValue) by itself and has no such thing in it.", at: field,

@@ -1,5 +1,5 @@
+package import Dialogs
 import Devices
-import Dialogs
 
 /// Ledger D5: a title names the task.
 package final class TitleMissing: Rule {
@@ -10,12 +10,15 @@ package final class TitleMissing: Rule {
         "A title tells what the modal task is, where that is not plain (Human Interface Guidelines, Modality; ledger D5)."
     }
 
-    package func check(_ subject: Subject) -> [Finding] {
-        switch subject.resolved.presentation.requested {
-        case .fullScreen, .pageSheet, .formSheet, .sheet: break
+    package func concerns(_ style: StyleName) -> Bool {
+        switch style {
+        case .fullScreen, .pageSheet, .formSheet, .sheet: true
         case .currentContext, .popover, .alert, .actionSheet, .activityView, .semiModal, .floating, .slidingMessage:
-            return []
+            false
         }
+    }
+
+    package func check(_ subject: Subject) -> [Finding] {
         guard subject.request.content.title.isBlank, (subject.request.content.navigationBar?.title).isBlank else {
             return []
         }

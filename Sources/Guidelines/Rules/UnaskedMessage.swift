@@ -1,5 +1,5 @@
+package import Dialogs
 import Devices
-import Dialogs
 
 /// Ledger D12: who has turned notifications off gets no message unasked.
 package final class UnaskedMessage: Rule {
@@ -10,10 +10,10 @@ package final class UnaskedMessage: Rule {
         "Respect the user's preference for notifications (Human Interface Guidelines, Modality; ledger D12)."
     }
 
+    package func concerns(_ style: StyleName) -> Bool { style == .slidingMessage }
+
     package func check(_ subject: Subject) -> [Finding] {
-        guard subject.device.notifications == .off, !subject.request.isRequestedByUser,
-            subject.resolved.presentation.requested == .slidingMessage
-        else { return [] }
+        guard subject.device.notifications == .off, !subject.request.isRequestedByUser else { return [] }
         return [
             finding(
                 .warning, "Notifications are off, and nobody asked for this message.", at: ["dialog", "requested"],
