@@ -3,46 +3,49 @@
 /// A table by hash, of which each slot holds the number that came last. It owns no memory: it stands ahead of the
 /// writer's buffer.
 @safe struct ToldNumbers {
-    /// The bits of the numbers.
-    private let bits: UnsafeMutablePointer<UInt64>
-    /// What each is written as: up to fifteen bytes, and how many in the last.
-    private let texts: UnsafeMutablePointer<Text>
+    private let slots: UnsafeMutablePointer<Slot>
 
-    private typealias Text = (head: UInt64, tail: UInt64)
+    /// A number and its text next to each other: one line of the cache.
+    private struct Slot {
+        /// The bits of the number.
+        var bits: UInt64
+        /// What it is written as: up to fifteen bytes, and how many in the last.
+        var head: UInt64
+        var tail: UInt64
+    }
 
-    private static var hashBits: UInt64 { 7 }
+    private static var hashBits: UInt64 { 9 }
     private static var count: Int { 1 << Int(hashBits) }
 
     /// Bytes of the table.
-    static var size: Int { (MemoryLayout<UInt64>.stride + MemoryLayout<Text>.stride) * count }
+    static var size: Int { MemoryLayout<Slot>.stride * count }
 
     /// Bytes that `copy` may write: beyond the text too.
     @usableFromInline static var room: Int { 16 }
 
     /// The table that ends at `end`, which is as aligned as memory from the heap.
     @inline(__always) init(endingAt end: UnsafeMutablePointer<UInt8>) {
-        let start = unsafe UnsafeMutableRawPointer(end - Self.size)
-        unsafe bits = unsafe start.assumingMemoryBound(to: UInt64.self)
-        unsafe texts = unsafe (start + MemoryLayout<UInt64>.stride * Self.count).assumingMemoryBound(to: Text.self)
+        unsafe slots = unsafe UnsafeMutableRawPointer(end - Self.size).assumingMemoryBound(to: Slot.self)
     }
 
     /// Makes the table ready for use.
     func forget() {
-        unsafe bits.initialize(repeating: 0, count: Self.count)
+        unsafe slots.initialize(repeating: Slot(bits: 0, head: 0, tail: 0), count: Self.count)
         // The slot of zero says so; in all others, zero is another slot's number.
-        unsafe texts[Self.place(of: 0)] = (UInt64(UInt8(ascii: "0")).littleEndian, 1 << 56)
+        unsafe slots[Self.place(of: 0)].head = UInt64(UInt8(ascii: "0")).littleEndian
+        unsafe slots[Self.place(of: 0)].tail = 1 << 56
     }
 
     /// Writes a number told before and returns where it ends; nil for others.
     @inline(__always) func copy(_ number: Double, to target: UnsafeMutablePointer<UInt8>)
         -> UnsafeMutablePointer<UInt8>?
     {
-        let place = Self.place(of: number.bitPattern)
-        guard unsafe bits[place] == number.bitPattern else { return nil }
-        let text = unsafe texts[place]
-        unsafe UnsafeMutableRawPointer(target).storeBytes(of: text.head, as: UInt64.self)
-        unsafe UnsafeMutableRawPointer(target + 8).storeBytes(of: text.tail.littleEndian, as: UInt64.self)
-        return unsafe target + Int(truncatingIfNeeded: text.tail &>> 56)
+        let slot = unsafe slots + Self.place(of: number.bitPattern)
+        guard unsafe slot.pointee.bits == number.bitPattern else { return nil }
+        let tail = unsafe slot.pointee.tail
+        unsafe UnsafeMutableRawPointer(target).storeBytes(of: slot.pointee.head, as: UInt64.self)
+        unsafe UnsafeMutableRawPointer(target + 8).storeBytes(of: tail.littleEndian, as: UInt64.self)
+        return unsafe target + Int(truncatingIfNeeded: tail &>> 56)
     }
 
     /// Remembers a number by its text, of which `room` bytes can be read, unless that is long.
@@ -51,11 +54,11 @@
     ) {
         let count = unsafe end - start
         guard count < Self.room else { return }
-        let place = Self.place(of: number.bitPattern)
         let head = unsafe UnsafeRawPointer(start).loadUnaligned(as: UInt64.self)
         let tail = UInt64(littleEndian: unsafe UnsafeRawPointer(start + 8).loadUnaligned(as: UInt64.self))
-        unsafe bits[place] = number.bitPattern
-        unsafe texts[place] = (head, tail & 0x00FF_FFFF_FFFF_FFFF | UInt64(truncatingIfNeeded: count) &<< 56)
+        unsafe slots[Self.place(of: number.bitPattern)] = Slot(
+            bits: number.bitPattern, head: head,
+            tail: tail & 0x00FF_FFFF_FFFF_FFFF | UInt64(truncatingIfNeeded: count) &<< 56)
     }
 
     @inline(__always) private static func place(of bits: UInt64) -> Int {
