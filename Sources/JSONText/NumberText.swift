@@ -13,9 +13,11 @@
 
     /// `number` with at most `decimals` decimals, 0…9.
     package static func text(_ number: Double, decimals: Int = 4) -> String {
-        unsafe String(unsafeUninitializedCapacity: longest) { buffer in
-            guard let start = buffer.baseAddress else { return 0 }
-            return unsafe write(number, decimals: decimals, at: start) - start
+        // Not straight into a string, which would take memory for the longest number.
+        unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { buffer in
+            guard let start = buffer.baseAddress else { return "" }
+            let end = unsafe write(number, decimals: decimals, at: start)
+            return unsafe String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
         }
     }
 
