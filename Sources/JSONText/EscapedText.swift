@@ -1,5 +1,5 @@
 /// What stands between the quotes of a JSON string.
-enum EscapedText {
+@usableFromInline enum EscapedText {
     /// Writes UTF-8 with quotes, backslashes and control characters escaped, and returns where it ends: six bytes for
     /// each at most.
     static func write(
@@ -27,24 +27,14 @@ enum EscapedText {
     }
 
     /// The most bytes of a text that counts as short.
-    static var short: Int { 16 }
+    @inlinable static var short: Int { 16 }
 
     /// Writes a text and quotes around it, and returns where they end; nil where it is not short or needs an escape.
-    @inline(__always) static func quotePlain(
+    ///
+    /// Callers in other rooms see what it does, though it is not inlined: it lets nothing go, so that they need not keep
+    /// a string that they read where it lies.
+    @inlinable @inline(never) static func quotePlain(
         _ text: String, at target: UnsafeMutablePointer<UInt8>
-    ) -> UnsafeMutablePointer<UInt8>? {
-        unsafe quote(text, at: target, isPlain: isPlain)
-    }
-
-    /// Writes a text that needs no escape and quotes around it, and returns where they end; nil where it is not short.
-    @inline(__always) static func quoteName(
-        _ text: String, at target: UnsafeMutablePointer<UInt8>
-    ) -> UnsafeMutablePointer<UInt8>? {
-        unsafe quote(text, at: target, isPlain: { _, _ in true })
-    }
-
-    @inline(__always) private static func quote(
-        _ text: String, at target: UnsafeMutablePointer<UInt8>, isPlain: (UInt64, UInt64) -> Bool
     ) -> UnsafeMutablePointer<UInt8>? {
         // Native strings are UTF-8 in one piece, the short ones in the value itself.
         let end = unsafe text.utf8.withContiguousStorageIfAvailable {
@@ -69,7 +59,7 @@ enum EscapedText {
     /// Copies at most `short` bytes and returns where they end; nil for more, and where those are not plain.
     ///
     /// - Parameter isPlain: Whether all bytes of two words are; between them they hold all of the text.
-    @inline(__always) private static func writeShort(
+    @inlinable @inline(__always) static func writeShort(
         _ source: UnsafeBufferPointer<UInt8>, at target: UnsafeMutablePointer<UInt8>,
         isPlain: (UInt64, UInt64) -> Bool
     ) -> UnsafeMutablePointer<UInt8>? {
@@ -102,13 +92,13 @@ enum EscapedText {
     }
 
     /// Eight plain bytes.
-    private static var spaces: UInt64 { 0x2020_2020_2020_2020 }
+    @inlinable static var spaces: UInt64 { 0x2020_2020_2020_2020 }
 
-    @inline(__always) private static func load(_ source: UnsafePointer<UInt8>) -> UInt64 {
+    @inlinable @inline(__always) static func load(_ source: UnsafePointer<UInt8>) -> UInt64 {
         unsafe UnsafeRawPointer(source).loadUnaligned(as: UInt64.self)
     }
 
-    @inline(__always) private static func store(_ word: UInt64, at target: UnsafeMutablePointer<UInt8>) {
+    @inlinable @inline(__always) static func store(_ word: UInt64, at target: UnsafeMutablePointer<UInt8>) {
         unsafe UnsafeMutableRawPointer(target).storeBytes(of: word, as: UInt64.self)
     }
 
@@ -116,14 +106,14 @@ enum EscapedText {
     @inline(__always) private static func isPlain(_ word: UInt64) -> Bool { escapes(word) & tops == 0 }
 
     /// Whether two words of eight bytes do.
-    @inline(__always) private static func isPlain(_ head: UInt64, _ tail: UInt64) -> Bool {
+    @inlinable @inline(__always) static func isPlain(_ head: UInt64, _ tail: UInt64) -> Bool {
         (escapes(head) | escapes(tail)) & tops == 0
     }
 
-    private static var tops: UInt64 { 0x8080_8080_8080_8080 }
+    @inlinable static var tops: UInt64 { 0x8080_8080_8080_8080 }
 
     /// The top bit of each byte tells whether it, or one before it, needs an escape; the other bits mean nothing.
-    @inline(__always) private static func escapes(_ word: UInt64) -> UInt64 {
+    @inlinable @inline(__always) static func escapes(_ word: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         // The top bit of a byte below 0x20 comes on when 0x20 is taken away, unless it was on before; a byte equal to a
         // letter is zero after the exclusive or, and borrows when one is taken away.

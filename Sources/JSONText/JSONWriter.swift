@@ -125,6 +125,15 @@
         followsValue = false
     }
 
+    /// A member's name that is that of a choice.
+    @inlinable @inline(__always) public mutating func key(_ name: QuotedName) {
+        reserve(QuotedName.room + 2)
+        comma()
+        push(name)
+        push(UInt8(ascii: ":"))
+        followsValue = false
+    }
+
     // MARK: Members
 
     /// A member with a number; see `number`.
@@ -136,15 +145,29 @@
 
     /// A member with a string; see `string`.
     @inlinable @inline(__always) public mutating func string(_ key: StaticString, _ text: String) {
+        string(key, inPlace: text)
+    }
+
+    /// A member with a string that is read where it lies; see `quote`.
+    @inlinable @inline(__always) public mutating func string(
+        _ key: StaticString, inPlace text: @autoclosure () -> String
+    ) {
         begin(key, room: Self.textRoom)
-        quote(text)
+        quote(text())
         followsValue = true
     }
 
-    /// A member with a string that needs no escape; see `name`.
-    @inlinable @inline(__always) public mutating func name(_ key: StaticString, _ text: String) {
-        begin(key, room: Self.textRoom)
-        quote(name: text)
+    /// A member with a string that is read where it lies; nothing without one.
+    @inlinable @inline(__always) public mutating func string(
+        _ key: StaticString, ifAny text: @autoclosure () -> String?
+    ) {
+        if text() != nil { string(key, inPlace: text() ?? "") }
+    }
+
+    /// A member with the name of a choice.
+    @inlinable @inline(__always) public mutating func name(_ key: StaticString, _ name: QuotedName) {
+        begin(key, room: QuotedName.room)
+        push(name)
         followsValue = true
     }
 
@@ -154,13 +177,99 @@
         bool(value)
     }
 
+    // MARK: Fixed text
+
+    // What is written for each track or rectangle is told by whole stretches of text between its values: one check for
+    // room takes the place of one for each brace, bracket and key.
+
+    /// The opening brace of an object, and its first member with a number.
+    @inlinable @inline(__always) public mutating func beginObject(_ key: StaticString, _ value: Double) {
+        reserve(key.utf8CodeUnitCount + 5 + Self.numberRoom)
+        beginObject(first: key)
+        tell(value)
+        followsValue = true
+    }
+
+    /// The opening brace of an object, and its first member with a string that is read where it lies; see `quote`.
+    @inlinable @inline(__always) public mutating func beginObject(
+        _ key: StaticString, inPlace text: @autoclosure () -> String
+    ) {
+        reserve(key.utf8CodeUnitCount + 5 + Self.textRoom)
+        beginObject(first: key)
+        quote(text())
+        followsValue = true
+    }
+
+    /// Room is reserved by the caller.
+    @inlinable @inline(__always) mutating func beginObject(first key: StaticString) {
+        comma()
+        push(UInt8(ascii: "{"))
+        push(UInt8(ascii: "\""))
+        push(key)
+        push(UInt8(ascii: "\""))
+        push(UInt8(ascii: ":"))
+    }
+
+    /// A number, after text of our own as it stands, commas included.
+    @inlinable @inline(__always) public mutating func number(after text: StaticString, _ value: Double) {
+        reserve(text.utf8CodeUnitCount + Self.numberRoom)
+        push(text)
+        tell(value)
+        followsValue = true
+    }
+
+    /// Two numbers in an array, after text of our own as it stands, commas included.
+    @inlinable @inline(__always) public mutating func pair(after text: StaticString, _ first: Double, _ second: Double)
+    {
+        reserve(text.utf8CodeUnitCount + Self.pairRoom)
+        push(text)
+        tell(first, second)
+        followsValue = true
+    }
+
+    /// A string, after text of our own as it stands, commas included.
+    @inlinable @inline(__always) public mutating func string(after text: StaticString, _ string: String) {
+        reserve(text.utf8CodeUnitCount + Self.textRoom)
+        push(text)
+        quote(string)
+        followsValue = true
+    }
+
+    /// Several closing braces and brackets.
+    @inlinable @inline(__always) public mutating func end(_ brackets: StaticString) {
+        reserve(brackets.utf8CodeUnitCount)
+        push(brackets)
+        followsValue = true
+    }
+
+    /// `{x, y, width, height}`.
+    @inline(never) public mutating func rectangle(x: Double, y: Double, width: Double, height: Double) {
+        reserve(Self.rectangleRoom)
+        beginObject(first: "x")
+        tell(x)
+        push(#","y":"#)
+        tell(y)
+        push(#","width":"#)
+        tell(width)
+        push(#","height":"#)
+        tell(height)
+        push(UInt8(ascii: "}"))
+        followsValue = true
+    }
+
+    /// Bytes that a rectangle takes unless a number is long: the most that is written after one check for room.
+    private static var rectangleRoom: Int { 4 * numberRoom + 32 }
+
     // MARK: Strings
 
     /// A string: UTF-8, with quotes, backslashes and control characters escaped and all else as it is.
-    @inlinable @inline(__always) public mutating func string(_ text: String) {
+    @inlinable @inline(__always) public mutating func string(_ text: String) { string(inPlace: text) }
+
+    /// A string that is read where it lies; see `quote`.
+    @inlinable @inline(__always) public mutating func string(inPlace text: @autoclosure () -> String) {
         reserve(Self.textRoom + 1)
         comma()
-        quote(text)
+        quote(text())
         followsValue = true
     }
 
@@ -174,12 +283,11 @@
         followsValue = true
     }
 
-    /// A string of our own that needs no escape, such as the name of a choice: printable ASCII without quotes and
-    /// backslashes.
-    @inlinable @inline(__always) public mutating func name(_ text: String) {
-        reserve(Self.textRoom + 1)
+    /// The name of a choice.
+    @inlinable @inline(__always) public mutating func name(_ name: QuotedName) {
+        reserve(QuotedName.room + 1)
         comma()
-        quote(name: text)
+        push(name)
         followsValue = true
     }
 
@@ -198,25 +306,19 @@
     @usableFromInline static var textRoom: Int { EscapedText.short + 2 }
 
     /// The text between quotes, escaped. Its room is reserved by the caller.
-    @usableFromInline @inline(never) mutating func quote(_ text: String) {
-        if let end = unsafe EscapedText.quotePlain(text, at: next) {
+    ///
+    /// The text is asked for when there is room for it, and once more if it is not short and plain: nothing comes between
+    /// its loading and its copying for which it would have to be kept. So pass what costs nothing to ask for, a member of
+    /// something in a span.
+    @inlinable @inline(__always) mutating func quote(_ text: @autoclosure () -> String) {
+        if let end = unsafe EscapedText.quotePlain(text(), at: next) {
             unsafe next = unsafe end
         } else {
-            escape(text)
+            escape(text())
         }
     }
 
-    /// A text that needs no escape between quotes. Its room is reserved by the caller.
-    @usableFromInline @inline(never) mutating func quote(name: String) {
-        assert(EscapedText.isPlain(name), "a name needs no escape")
-        if let end = unsafe EscapedText.quoteName(name, at: next) {
-            unsafe next = unsafe end
-        } else {
-            escape(name)
-        }
-    }
-
-    @inline(never) private mutating func escape(_ text: String) {
+    @usableFromInline @inline(never) mutating func escape(_ text: String) {
         // Six bytes is the longest escape.
         reserve(text.utf8.count * 6 + 2)
         push(UInt8(ascii: "\""))
@@ -287,15 +389,23 @@
     }
 
     /// Two numbers in an array.
-    @inline(never) public mutating func pair(_ first: Double, _ second: Double) {
-        reserve(2 * Self.numberRoom + 4)
+    @inlinable @inline(__always) public mutating func pair(_ first: Double, _ second: Double) {
+        reserve(Self.pairRoom + 1)
         comma()
+        tell(first, second)
+        followsValue = true
+    }
+
+    /// Bytes that two numbers in an array take unless one is long.
+    @usableFromInline static var pairRoom: Int { 2 * numberRoom + 3 }
+
+    /// Two numbers in an array. Their room is reserved by the caller.
+    @usableFromInline @inline(never) mutating func tell(_ first: Double, _ second: Double) {
         push(UInt8(ascii: "["))
         tell(first)
         push(UInt8(ascii: ","))
         tell(second)
         push(UInt8(ascii: "]"))
-        followsValue = true
     }
 
     /// Bytes that a number takes unless it is long.
@@ -318,7 +428,7 @@
 
     @inline(never) private mutating func tellExactly(_ value: Double) {
         // The digits may be more than the caller reserved for; what it goes on to write has its room all the same.
-        reserve(NumberText.longest + Self.slack)
+        reserve(NumberText.longest + Self.rectangleRoom)
         let number = unsafe next
         unsafe next = unsafe NumberText.write(value, decimals: 4, at: number)
         unsafe ToldNumbers(endingAt: start).remember(value, from: number, to: next)
@@ -390,17 +500,17 @@
         return true
     }
 
-    /// Notes the curve that was just written as an object, from `start` on; see `again`.
+    /// Notes the member with a curve that was just written, from `start` on; see `again`.
     package mutating func note(curve numbers: FourNumbers, from start: Int) {
         curve = Told(numbers: numbers, place: start..<count)
     }
 
-    /// Notes the spring that was just written as an object, from `start` on.
+    /// Notes the member with a spring that was just written, from `start` on.
     package mutating func note(spring numbers: FourNumbers, from start: Int) {
         spring = Told(numbers: numbers, place: start..<count)
     }
 
-    /// Where the value begins that is written next: behind the comma, if there has to be one.
+    /// Where the member or value begins that is written next: behind the comma, if there has to be one.
     package mutating func beginValue() -> Int {
         reserve(1)
         comma()
@@ -463,6 +573,9 @@
         unsafe next.initialize(from: text.utf8Start, count: text.utf8CodeUnitCount)
         unsafe next += text.utf8CodeUnitCount
     }
+
+    /// Room is reserved by the caller.
+    @inlinable @inline(__always) mutating func push(_ name: QuotedName) { unsafe next = unsafe name.write(at: next) }
 
     /// As much room as most tokens need: that there is so much is seen by one comparison.
     @usableFromInline static var slack: Int { 64 }

@@ -1,5 +1,5 @@
 /// How far the figures of a measured text can be trusted.
-package enum TextMetrics: String, Hashable, Sendable {
+package enum TextMetrics: String, Hashable, Sendable, CaseIterable {
     /// Every character's advance is known.
     case measured
     /// Some characters are without a glyph, or belong to scripts that the engine only estimates.

@@ -90,10 +90,58 @@ import Testing
         writer.beginObject()
         writer.number("number", 0.5)
         writer.string("string", "a \"b\"")
-        writer.name("name", "landscapeRight")
+        writer.name("name", Side.quotedNames[.landscapeRight])
         writer.bool("bool", false)
         writer.endObject()
         #expect(text(writer) == #"{"number":0.5,"string":"a \"b\"","name":"landscapeRight","bool":false}"#)
+    }
+
+    private enum Side: String, CaseIterable {
+        case up, landscapeRight
+        case longest = "a name of twenty-nine letters"
+        static let quotedNames = QuotedNames<Side>()
+    }
+
+    @Test func `writes the names of a choice wherever they may stand`() {
+        var writer = JSONWriter(capacity: 1)
+        writer.beginObject()
+        for side in Side.allCases {
+            writer.key(Side.quotedNames[side])
+            writer.beginArray()
+            for side in Side.allCases { writer.name(Side.quotedNames[side]) }
+            writer.endArray()
+        }
+        writer.endObject()
+        let names = Side.allCases.map { "\"\($0.rawValue)\"" }
+        let members = names.map { "\($0):[\(names.joined(separator: ","))]" }
+        #expect(text(writer) == "{" + members.joined(separator: ",") + "}")
+    }
+
+    @Test(arguments: [0.5, 1e300, -1e300])
+    func `writes fixed text with values in it`(number: Double) {
+        var writer = JSONWriter(capacity: 1)
+        writer.beginArray()
+        for _ in 0..<20 {
+            writer.beginObject("a", number)
+            writer.pair(after: #","b":[true,"#, number, number)
+            writer.number(after: #","c":"#, number)
+            writer.string(after: #","d":"#, "a text that is not short, and \"quoted\"")
+            writer.end("]}")
+            writer.beginObject("e", inPlace: "short")
+            writer.string("f", ifAny: nil)
+            writer.string("g", ifAny: "short")
+            writer.string("h", inPlace: "another that is not short")
+            writer.end("}")
+            writer.rectangle(x: number, y: -number, width: number, height: number)
+        }
+        writer.endArray()
+        let told = NumberText.text(number)
+        let rectangle =
+            #"{"x":\#(told),"y":\#(NumberText.text(-number)),"width":\#(told),"height":\#(told)}"#
+        let once =
+            #"{"a":\#(told),"b":[true,[\#(told),\#(told)],"c":\#(told),"d":"a text that is not short, and \"quoted\""]}"#
+            + #",{"e":"short","g":"short","h":"another that is not short"},"# + rectangle
+        #expect(text(writer) == "[" + Array(repeating: once, count: 20).joined(separator: ",") + "]")
     }
 
     @Test(arguments: [

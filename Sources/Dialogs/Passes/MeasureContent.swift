@@ -29,7 +29,7 @@ package struct Measured {
 }
 
 /// How a side of the dialog came about.
-package enum SizeSource: String, Sendable {
+package enum SizeSource: String, Sendable, CaseIterable {
     /// By the request, or by a figure of the style.
     case given
     /// From the content, whose every character's width is known.

@@ -9,14 +9,14 @@ package import Typography
 /// Made by the initialiser that the compiler gives: what one of its own puts together is copied and destroyed on the way
 /// out (Swift 6.3).
 package struct Layer: Sendable {
-    package enum Role: String, Sendable {
+    package enum Role: String, Sendable, CaseIterable {
         case presenter, container, dimming, dialog, arrow, grabber, navigationBar, scroll, title, message, image,
             textField
         case action, separator
     }
 
     /// Whether the system tints the layer's interface or greys it out.
-    package enum Tint: String, Sendable { case automatic, dimmed }
+    package enum Tint: String, Sendable, CaseIterable { case automatic, dimmed }
 
     package var id: String
     package var role: Role
@@ -99,7 +99,7 @@ package struct Background: Sendable, Hashable {
 
 /// Text set into a layer: its font, and each line where it stands.
 package struct TextBlock: Sendable {
-    package enum Alignment: String, Sendable { case left, center, right }
+    package enum Alignment: String, Sendable, CaseIterable { case left, center, right }
 
     package struct Line: Sendable {
         package var text: String

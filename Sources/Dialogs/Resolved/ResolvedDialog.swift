@@ -115,7 +115,7 @@ package struct DimmingRegion: Sendable {
 
 /// A part of the window and what a touch there does.
 package struct HitRegion: Sendable {
-    package enum Effect: String, Sendable { case content, action, dismiss, block, passThrough }
+    package enum Effect: String, Sendable, CaseIterable { case content, action, dismiss, block, passThrough }
 
     package var target: String
     package var path: VectorPath

@@ -3,7 +3,7 @@ package import Geometry
 package import Timeline
 
 /// What a dialog is centred in.
-package enum CentringArea: String, Sendable { case container, safeArea }
+package enum CentringArea: String, Sendable, CaseIterable { case container, safeArea }
 
 /// A moment of a motion of several steps.
 package struct ScaleStep: Sendable, Hashable {

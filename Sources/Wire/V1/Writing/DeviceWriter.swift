@@ -29,8 +29,8 @@ package enum DeviceWriter {
         json.key("sizeClass")
         json.write(profile.sizeClasses) { json, classes in
             json.beginObject()
-            json.name("horizontal", classes.horizontal.rawValue)
-            json.name("vertical", classes.vertical.rawValue)
+            json.name("horizontal", classes.horizontal)
+            json.name("vertical", classes.vertical)
             json.endObject()
         }
         json.key("keyboard")
@@ -69,12 +69,12 @@ extension JSONWriter {
         key("aliases")
         strings(profile.aliases)
         string("family", profile.family)
-        name("idiom", profile.idiom.rawValue)
+        name("idiom", profile.idiom)
         key("year")
         if let year = profile.year { integer(year) } else { null() }
         key("system")
         beginObject()
-        name("name", profile.system.name.rawValue)
+        name("name", profile.system.name)
         key("version")
         string(orNull: profile.system.version?.text)
         endObject()
@@ -133,7 +133,7 @@ extension JSONWriter {
 
     fileprivate mutating func write(_ region: ReservedRegion) {
         beginObject()
-        name("kind", region.kind.rawValue)
+        name("kind", region.kind)
         key("frame")
         write(region.frame)
         bool("active", region.isActive)

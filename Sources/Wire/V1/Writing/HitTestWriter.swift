@@ -18,7 +18,7 @@ package enum HitTestWriter {
             json.string(orNull: region?.target)
             json.string("effect", region?.effect.rawValue ?? "outside")
             if let dismisses = region?.dismisses {
-                json.name("dismisses", dismisses.rawValue)
+                json.name("dismisses", dismisses)
             }
             json.endObject()
         }

@@ -5,82 +5,95 @@ import JSONText
 import Typography
 
 extension JSONWriter {
-    mutating func write(_ layer: Layer) {
-        let details = layer.details
-        beginObject()
-        string("id", layer.id)
-        name("role", layer.role.rawValue)
-        if let parent = layer.parent {
-            string("parent", parent)
-        }
+    mutating func write(_ layers: Span<Layer>, at index: Int) {
+        let details = layers[index].details
+        beginObject("id", inPlace: layers[index].id)
+        name("role", layers[index].role)
+        string("parent", ifAny: layers[index].parent)
         key("frame")
-        write(layer.frame)
-        if let frame = details?.scrolledFrame {
+        write(layers[index].frame)
+        if let details { writeScrolling(of: details) }
+        number("opacity", layers[index].opacity)
+        let cornerRadius = layers[index].cornerRadius
+        let tellsCorner =
+            switch layers[index].role {
+            case .dialog: true
+            default: cornerRadius != 0
+            }
+        if tellsCorner {
+            number("cornerRadius", cornerRadius)
+        }
+        if let details { writeCorners(of: details) }
+        if layers[index].scale != 1 {
+            number("scale", layers[index].scale)
+        }
+        if layers[index].rotationY != 0 {
+            number("rotationY", layers[index].rotationY)
+        }
+        if let isVisible = layers[index].isBackfaceVisible {
+            bool("backfaceVisible", isVisible)
+        }
+        if let color = layers[index].color {
+            key("color")
+            write(color)
+        }
+        if let background = layers[index].background {
+            key("background")
+            write(background)
+        }
+        if let details { writeOutline(of: details) }
+        if let tint = layers[index].tint {
+            name("tint", tint)
+        }
+        if let details { writeParallax(of: details) }
+        if let action = layers[index].action {
+            key("action")
+            write(action)
+        }
+        if let text = layers[index].text {
+            key("text")
+            write(text)
+        }
+        endObject()
+    }
+
+    // What few layers have stands apart, out of the way of the others.
+
+    @inline(never) private mutating func writeScrolling(of details: Shared<LayerDetails>) {
+        if let frame = details.scrolledFrame {
             key("scrolled")
             beginObject()
             key("frame")
             write(frame)
             endObject()
         }
-        if let size = details?.contentSize {
+        if let size = details.contentSize {
             key("contentSize")
-            beginObject()
-            number("width", size.width)
+            beginObject("width", size.width)
             number("height", size.height)
             endObject()
         }
-        number("opacity", layer.opacity)
-        if layer.role == .dialog || layer.cornerRadius != 0 {
-            number("cornerRadius", layer.cornerRadius)
-        }
-        if let radii = details?.cornerRadii {
-            key("cornerRadii")
-            beginObject()
-            number("topLeft", radii.topLeft)
-            number("topRight", radii.topRight)
-            number("bottomRight", radii.bottomRight)
-            number("bottomLeft", radii.bottomLeft)
-            endObject()
-        }
-        if layer.scale != 1 {
-            number("scale", layer.scale)
-        }
-        if layer.rotationY != 0 {
-            number("rotationY", layer.rotationY)
-        }
-        if let isVisible = layer.isBackfaceVisible {
-            bool("backfaceVisible", isVisible)
-        }
-        if let color = layer.color {
-            key("color")
-            write(color)
-        }
-        writeLook(of: layer, with: details)
-        if let action = layer.action {
-            key("action")
-            write(action)
-        }
-        if let text = layer.text {
-            key("text")
-            write(text.value)
-        }
+    }
+
+    @inline(never) private mutating func writeCorners(of details: Shared<LayerDetails>) {
+        guard let radii = details.cornerRadii else { return }
+        key("cornerRadii")
+        beginObject("topLeft", radii.topLeft)
+        number("topRight", radii.topRight)
+        number("bottomRight", radii.bottomRight)
+        number("bottomLeft", radii.bottomLeft)
         endObject()
     }
 
-    private mutating func writeLook(of layer: Layer, with details: Shared<LayerDetails>?) {
-        if let background = layer.background {
-            key("background")
-            write(background)
-        }
-        if let border = details?.border {
+    @inline(never) private mutating func writeOutline(of details: Shared<LayerDetails>) {
+        if let border = details.border {
             key("border")
-            beginObject()
-            number("width", border.width)
+            beginObject("width", border.width)
             key("color")
             write(border.color)
             endObject()
         }
-        if let shadow = details?.shadow {
+        if let shadow = details.shadow {
             key("shadow")
             beginObject()
             key("color")
@@ -91,22 +104,21 @@ extension JSONWriter {
             pair(shadow.offset.x, shadow.offset.y)
             endObject()
         }
-        if let outline = details?.outline {
+        if let outline = details.outline {
             key("outline")
             write(outline)
         }
-        if let tint = layer.tint {
-            name("tint", tint.rawValue)
-        }
-        if let parallax = details?.parallax {
-            key("parallax")
-            beginObject()
-            key("horizontal")
-            writeTilt(parallax.horizontal)
-            key("vertical")
-            writeTilt(parallax.vertical)
-            endObject()
-        }
+    }
+
+    @inline(never) private mutating func writeParallax(of details: Shared<LayerDetails>) {
+        guard let parallax = details.parallax else { return }
+        key("parallax")
+        beginObject()
+        key("horizontal")
+        writeTilt(parallax.horizontal)
+        key("vertical")
+        writeTilt(parallax.vertical)
+        endObject()
     }
 
     mutating func write(_ background: Background) {
@@ -126,28 +138,25 @@ extension JSONWriter {
     }
 
     private mutating func write(_ action: Action) {
-        beginObject()
-        string("id", action.id)
+        beginObject("id", inPlace: action.id)
         string("title", action.title)
-        name("role", action.role.rawValue)
-        name("dismisses", action.dismisses.rawValue)
+        name("role", action.role)
+        name("dismisses", action.dismisses)
         endObject()
     }
 
-    private mutating func write(_ text: TextBlock) {
-        beginObject()
-        string("content", text.content)
+    private mutating func write(_ text: Shared<TextBlock>) {
+        beginObject("content", inPlace: text.content)
         key("font")
-        beginObject()
-        number("size", text.style.size)
-        name("weight", text.style.weight.rawValue)
+        beginObject("size", text.style.size)
+        name("weight", text.style.weight)
         number("lineHeight", text.style.lineHeight)
         endObject()
         if let color = text.color {
             key("color")
             write(color)
         }
-        name("alignment", text.alignment.rawValue)
+        name("alignment", text.alignment)
         key("lines")
         write(text.lines)
         if !text.scrolledLines.isEmpty {
@@ -155,7 +164,7 @@ extension JSONWriter {
             write(text.scrolledLines)
         }
         bool("truncated", text.isTruncated)
-        name("metrics", text.metrics.rawValue)
+        name("metrics", text.metrics)
         if text.missingGlyphs > 0 {
             key("missingGlyphs")
             integer(text.missingGlyphs)
@@ -167,8 +176,7 @@ extension JSONWriter {
         beginArray()
         for index in 0..<lines.endIndex {
             let line = lines[index]
-            beginObject()
-            string("text", line.text)
+            beginObject("text", inPlace: line.text)
             number("x", line.x)
             number("baseline", line.baseline)
             number("width", line.width)

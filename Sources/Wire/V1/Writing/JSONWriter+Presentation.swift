@@ -6,24 +6,24 @@ import JSONText
 extension JSONWriter {
     mutating func write(_ presentation: PresentationReport) {
         beginObject()
-        name("requested", presentation.requested.rawValue)
-        name("resolved", presentation.resolved.rawValue)
-        name("level", presentation.level.rawValue)
-        name("edge", presentation.edge.rawValue)
-        name("surface", presentation.surface.rawValue)
-        name("keyboard", presentation.keyboard.rawValue)
+        name("requested", presentation.requested)
+        name("resolved", presentation.resolved)
+        name("level", presentation.level)
+        name("edge", presentation.edge)
+        name("surface", presentation.surface)
+        name("keyboard", presentation.keyboard)
         key("transition")
         beginObject()
-        name("present", presentation.presentStyle.rawValue)
-        name("dismiss", presentation.dismissStyle.rawValue)
+        name("present", presentation.presentStyle)
+        name("dismiss", presentation.dismissStyle)
         endObject()
         key("backdrop")
         writeBackdrop(
             presentation.backdropColor, opacity: presentation.backdropOpacity, interaction: presentation.interaction)
         key("sizing")
         beginObject()
-        name("width", presentation.widthSource.rawValue)
-        name("height", presentation.heightSource.rawValue)
+        name("width", presentation.widthSource)
+        name("height", presentation.heightSource)
         endObject()
         key("detents")
         beginArray()
@@ -44,7 +44,7 @@ extension JSONWriter {
 
     private mutating func write(_ standing: Standing) {
         beginObject()
-        name("on", standing.ground.rawValue)
+        name("on", standing.ground)
         number("height", standing.height)
         number("inset", standing.inset)
         number("keyboardOverlap", standing.keyboardOverlap)
@@ -53,8 +53,8 @@ extension JSONWriter {
 
     private mutating func write(_ overlap: Overlap) {
         beginObject()
-        name("what", overlap.what.rawValue)
-        name("dialog", overlap.side.rawValue)
+        name("what", overlap.what)
+        name("dialog", overlap.side)
         key("frame")
         write(overlap.frame)
         endObject()
@@ -75,12 +75,12 @@ extension JSONWriter {
 
     private mutating func write(_ popover: PlacedPopover) {
         beginObject()
-        name("side", popover.side.rawValue)
-        name("align", popover.alignment.rawValue)
+        name("side", popover.side)
+        name("align", popover.alignment)
         key("arrow")
         if let arrow = popover.arrow {
             beginObject()
-            name("edge", arrow.edge.rawValue)
+            name("edge", arrow.edge)
             number("offset", arrow.offset)
             number("centerOffset", arrow.centerOffset)
             endObject()
@@ -105,7 +105,7 @@ extension JSONWriter {
         key("color")
         write(color)
         number("opacity", opacity)
-        name("interaction", interaction.rawValue)
+        name("interaction", interaction)
         endObject()
     }
 }

@@ -41,7 +41,7 @@ extension JSONWriter {
         let rotations = rotations.span
         var tracks = 0..<0
         for index in rotations.indices {
-            key(text: rotations[index].to.rawValue)
+            key(Orientation.quotedNames[rotations[index].to])
             beginObject()
             // To either landscape the layers move alike.
             let isAgain = index > 0 && rotations[index].motion.tracks == rotations[index - 1].motion.tracks
@@ -87,8 +87,7 @@ extension JSONWriter {
     }
 
     private mutating func write(_ effect: TransitionEffect) {
-        beginObject()
-        string("name", effect.name)
+        beginObject("name", inPlace: effect.name)
         string("layer", effect.layer)
         key("progress")
         beginArray()
@@ -101,10 +100,9 @@ extension JSONWriter {
         number("degrees", turn.degrees)
         key("duration")
         number(turn.duration, decimals: 9)
-        key("easing")
-        write(turn.easing)
+        writeMember(turn.easing)
         if let orientation = turn.to {
-            name("to", orientation.rawValue)
+            name("to", orientation)
         }
     }
 
@@ -129,9 +127,8 @@ extension JSONWriter {
         beginArray()
         if let occasion = motion.events.occasion {
             for index in 0..<occasion.count {
-                beginObject()
-                number("time", index < occasion.countAtStart ? 0 : motion.duration)
-                name("name", occasion.name(index))
+                beginObject("time", index < occasion.countAtStart ? 0 : motion.duration)
+                string("name", occasion.name(index))
                 endObject()
             }
         } else {
@@ -145,41 +142,33 @@ extension JSONWriter {
     // Tracks are read where they lie: what a list hands out is copied, with all that it refers to.
 
     private mutating func write(_ tracks: Span<Track>, at index: Int) {
-        beginObject()
-        string("layer", tracks[index].layer)
-        name("property", tracks[index].property.rawValue)
-        key("keyframes")
-        beginArray()
+        beginObject("layer", inPlace: tracks[index].layer)
+        name("property", tracks[index].property)
         if let list = tracks[index].keyframes.list {
+            key("keyframes")
+            beginArray()
             for keyframe in list { write(keyframe) }
+            end("]}")
         } else {
             let curve = tracks[index].keyframes.easing.curve
-            beginKeyframe(at: tracks[index].keyframes.start)
-            write(tracks[index].keyframes.startValue)
+            number(after: #","keyframes":[{"time":"#, tracks[index].keyframes.start)
+            writeMember(tracks[index].keyframes.startValue)
             if let curve {
                 // By far the most are curves: told without copying what else an easing may be.
-                key("easing")
-                write(curve)
+                writeMember(curve)
             } else if let easing = tracks[index].keyframes.easing {
-                key("easing")
-                write(easing)
+                writeMember(easing)
             }
-            endObject()
-            beginKeyframe(at: tracks[index].keyframes.end)
-            write(tracks[index].keyframes.endValue)
-            endObject()
+            number(after: #"},{"time":"#, tracks[index].keyframes.end)
+            writeMember(tracks[index].keyframes.endValue)
+            end("}]}")
         }
-        endArray()
-        endObject()
     }
 
     private mutating func write(_ event: Motion.Event) {
-        beginObject()
-        number("time", event.time)
+        beginObject("time", event.time)
         string("name", event.name)
-        if let label = event.label {
-            string("label", label)
-        }
+        string("label", ifAny: event.label)
         endObject()
     }
 
@@ -189,8 +178,7 @@ extension JSONWriter {
         key("labels")
         beginArray()
         for label in labels {
-            beginObject()
-            string("label", label.name)
+            beginObject("label", inPlace: label.name)
             number("start", label.start)
             number("end", label.end)
             write(label.labels)
@@ -200,23 +188,24 @@ extension JSONWriter {
     }
 
     private mutating func write(_ keyframe: Keyframe) {
-        beginKeyframe(at: keyframe.time)
-        write(keyframe.value)
-        if let easing = keyframe.easing {
-            key("easing")
-            write(easing)
-        }
+        beginObject("time", keyframe.time)
+        writeMember(keyframe.value)
+        if let easing = keyframe.easing { writeMember(easing) }
         endObject()
     }
 
-    /// A keyframe up to its value.
-    @inline(__always) private mutating func beginKeyframe(at time: Double) {
-        beginObject()
-        number("time", time)
-        key("value")
+    /// The value of a keyframe, behind its time.
+    @inline(__always) private mutating func writeMember(_ value: AnimatedValue) {
+        switch value {
+        case .scalar(let number): self.number(after: #","value":"#, number)
+        case .point(let point): pair(after: #","value":"#, point.x, point.y)
+        case .size(let size): pair(after: #","value":"#, size.width, size.height)
+        case .pair(let x, let y): pair(after: #","value":"#, x, y)
+        case .text(let text): string(after: #","value":"#, text)
+        }
     }
 
-    @inline(__always) mutating func write(_ value: AnimatedValue) {
+    mutating func write(_ value: AnimatedValue) {
         switch value {
         case .scalar(let number): self.number(number)
         case .point(let point): pair(point.x, point.y)
@@ -226,11 +215,12 @@ extension JSONWriter {
         }
     }
 
-    /// A curve with its parameters in full, whatever name it was asked for by.
-    mutating func write(_ easing: Easing) {
+    /// An easing as the member of that name, with its parameters in full, whatever name it was asked for by.
+    mutating func writeMember(_ easing: Easing) {
         switch easing {
-        case .cubicBezier(let curve): write(curve)
+        case .cubicBezier(let curve): writeMember(curve)
         case .linear(let line):
+            key("easing")
             beginObject()
             key("linear")
             beginArray()
@@ -243,19 +233,21 @@ extension JSONWriter {
             endArray()
             endObject()
         case .steps(let steps):
+            key("easing")
             beginObject()
             key("steps")
             integer(steps.count)
-            name("position", steps.position.rawValue)
+            name("position", steps.position)
             endObject()
-        case .spring(let spring): write(spring)
+        case .spring(let spring): writeMember(spring)
         }
     }
 
-    @inline(never) private mutating func write(_ curve: CubicBezier) {
+    @inline(never) private mutating func writeMember(_ curve: CubicBezier) {
         let numbers = (curve.x1, curve.y1, curve.x2, curve.y2)
         if writeAgain(curve: numbers) { return }
         let start = beginValue()
+        key("easing")
         beginObject()
         key("cubicBezier")
         beginArray()
@@ -268,11 +260,12 @@ extension JSONWriter {
         note(curve: numbers, from: start)
     }
 
-    private mutating func write(_ spring: Spring) {
+    private mutating func writeMember(_ spring: Spring) {
         let numbers = (spring.mass, spring.stiffness, spring.damping, spring.initialVelocity)
         // Only in a spring that may not be overdamped the four tell all.
         if !spring.allowsOverdamping, writeAgain(spring: numbers) { return }
         let start = beginValue()
+        key("easing")
         beginObject()
         key("spring")
         beginObject()

@@ -13,18 +13,14 @@ extension JSONWriter {
 
     mutating func strings(_ texts: [String]) {
         beginArray()
-        for text in texts { string(text) }
+        let texts = texts.span
+        for index in texts.indices { string(inPlace: texts[index]) }
         endArray()
     }
 
     /// `{x, y, width, height}`, in points.
     mutating func write(_ rect: Rect) {
-        beginObject()
-        number("x", rect.minX)
-        number("y", rect.minY)
-        number("width", rect.width)
-        number("height", rect.height)
-        endObject()
+        rectangle(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
     /// `#RRGGBB`, with the alpha's two digits behind it where it is not opaque.

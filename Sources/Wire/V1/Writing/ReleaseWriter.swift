@@ -15,7 +15,7 @@ package enum ReleaseWriter {
         }
         json.key("edge")
         json.string(orNull: released.choice.target.edge?.rawValue)
-        json.name("reason", released.choice.reason.rawValue)
+        json.name("reason", released.choice.reason)
         json.key("draw")
         json.write(released.choice.draw, ahead: released.rules.hideFriction)
         json.key("timeline")
@@ -50,7 +50,7 @@ extension JSONWriter {
     fileprivate mutating func write(_ draw: Draw?, ahead seconds: Double) {
         guard let draw else { return null() }
         beginObject()
-        name("edge", draw.edge.rawValue)
+        name("edge", draw.edge)
         number("travel", draw.travel)
         number("extent", draw.extent)
         number("share", draw.share(ahead: seconds))
@@ -63,7 +63,7 @@ extension JSONWriter {
         beginObject()
         number("dismissShare", rules.dismissShare)
         number("dismissSpeed", rules.dismissSpeed)
-        name("speedRule", rules.speedRule.rawValue)
+        name("speedRule", rules.speedRule)
         number("hideFriction", rules.hideFriction)
         number("deceleration", rules.deceleration.rate)
         number("flickSpeed", rules.flickSpeed)

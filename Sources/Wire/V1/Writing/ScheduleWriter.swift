@@ -39,8 +39,8 @@ extension JSONWriter {
         write("presentedAt", entry.presentedAt)
         write("dismissAt", entry.dismissAt)
         write("removedAt", entry.removedAt)
-        name("outcome", entry.outcome.rawValue)
-        name("reason", entry.reason.rawValue)
+        name("outcome", entry.outcome)
+        name("reason", entry.reason)
         endObject()
     }
 
@@ -53,7 +53,7 @@ extension JSONWriter {
         beginObject()
         key("index")
         integer(event.index)
-        name("reason", event.reason.rawValue)
+        name("reason", event.reason)
         endObject()
     }
 

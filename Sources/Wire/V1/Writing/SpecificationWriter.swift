@@ -38,10 +38,9 @@ extension JSONWriter {
     ) {
         key("layers")
         beginArray()
-        // All of these are large. A layer is copied once, since each part that it keeps aside would copy it anew; the others
-        // are read where they lie.
+        // All of these are large, and read where they lie.
         let layers = layers.span
-        for index in layers.indices { write(layers[index]) }
+        for index in layers.indices { write(layers, at: index) }
         endArray()
         key("dimmingRegions")
         beginArray()
@@ -73,7 +72,7 @@ extension JSONWriter {
         beginObject()
         key("device")
         string(orNull: stage.device)
-        name("orientation", stage.orientation.rawValue)
+        name("orientation", stage.orientation)
         key("bounds")
         write(stage.bounds)
         key("window")
@@ -87,12 +86,11 @@ extension JSONWriter {
         number("scale", stage.scale)
         key("sizeClass")
         beginObject()
-        name("horizontal", stage.sizeClass.horizontal.rawValue)
-        name("vertical", stage.sizeClass.vertical.rawValue)
+        name("horizontal", stage.sizeClass.horizontal)
+        name("vertical", stage.sizeClass.vertical)
         endObject()
-        name("platform", stage.state.platform.rawValue)
-        key("era")
-        string(orNull: stage.state.platform == .apple ? stage.era.rawValue : nil)
+        name("platform", stage.state.platform)
+        writeEra(stage.era, on: stage.state.platform)
         key("keyboard")
         if let keyboard = stage.keyboard { write(keyboard) } else { null() }
         if let rotation = stage.rotation {
@@ -104,22 +102,31 @@ extension JSONWriter {
 
     /// What the user set and what the request chose about the answer, whether it was said or is the default.
     private mutating func writeSettings(of stage: StageReport) {
-        name("layoutDirection", stage.state.layoutDirection.rawValue)
-        name("appearance", stage.state.appearance.rawValue)
-        name("textSize", stage.state.textSize.rawValue)
-        name("notifications", stage.state.notifications.rawValue)
+        name("layoutDirection", stage.state.layoutDirection)
+        name("appearance", stage.state.appearance)
+        name("textSize", stage.state.textSize)
+        name("notifications", stage.state.notifications)
         bool("reduceMotion", stage.state.reduceMotion)
         bool("reduceTransparency", stage.state.reduceTransparency)
-        name("input", stage.state.input.rawValue)
-        name("snap", stage.options.snap.rawValue)
-        name("coordinateSpace", stage.options.coordinateSpace.rawValue)
+        name("input", stage.state.input)
+        name("snap", stage.options.snap)
+        name("coordinateSpace", stage.options.coordinateSpace)
+    }
+
+    /// The era of Apple's systems, as the member `era`; null on others.
+    mutating func writeEra(_ era: Era, on platform: Platform) {
+        switch platform {
+        case .apple: name("era", era)
+        default:
+            key("era")
+            null()
+        }
     }
 
     // MARK: Regions
 
     fileprivate mutating func write(_ regions: Span<DimmingRegion>, at index: Int) {
-        beginObject()
-        string("layer", regions[index].layer)
+        beginObject("layer", inPlace: regions[index].layer)
         key("color")
         write(regions[index].color)
         number("opacity", regions[index].opacity)
@@ -129,18 +136,17 @@ extension JSONWriter {
         endArray()
         key("path")
         write(regions[index].path)
-        name("interaction", regions[index].interaction.rawValue)
+        name("interaction", regions[index].interaction)
         endObject()
     }
 
     fileprivate mutating func write(_ regions: Span<HitRegion>, at index: Int) {
-        beginObject()
-        string("target", regions[index].target)
+        beginObject("target", inPlace: regions[index].target)
         key("path")
         write(regions[index].path)
-        name("effect", regions[index].effect.rawValue)
+        name("effect", regions[index].effect)
         if let dismisses = regions[index].dismisses {
-            name("dismisses", dismisses.rawValue)
+            name("dismisses", dismisses)
         }
         endObject()
     }
@@ -157,9 +163,9 @@ extension JSONWriter {
         number(orNull: lifecycle.recommendedAfter)
         key("swipe")
         beginArray()
-        for edge in lifecycle.swipe { name(edge.rawValue) }
+        for edge in lifecycle.swipe { name(edge) }
         endArray()
-        name("approval", lifecycle.approval.rawValue)
+        name("approval", lifecycle.approval)
         endObject()
     }
 
@@ -217,7 +223,7 @@ extension JSONWriter {
     mutating func write(_ finding: Finding, below pointer: String = "") {
         beginObject()
         string("rule", finding.rule)
-        name("severity", finding.severity.rawValue)
+        name("severity", finding.severity)
         string("message", finding.message)
         string("pointer", pointer + finding.field.pointer)
         string("guideline", finding.guideline)

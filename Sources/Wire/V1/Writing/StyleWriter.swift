@@ -37,7 +37,7 @@ package enum StyleWriter {
 
 extension JSONWriter {
     fileprivate mutating func writeIdentity(of style: StyleName) {
-        name("id", style.rawValue)
+        name("id", style)
         string("summary", style.rules(on: .apple).summary)
     }
 
@@ -48,9 +48,8 @@ extension JSONWriter {
             let rules = style.rules(on: sample.stage.platform)
             let defaults = rules.defaults(for: DialogRequest(), on: sample.stage)
             beginObject()
-            name("platform", sample.stage.platform.rawValue)
-            key("era")
-            string(orNull: sample.stage.platform == .apple ? sample.stage.era.rawValue : nil)
+            name("platform", sample.stage.platform)
+            writeEra(sample.stage.era, on: sample.stage.platform)
             key("component")
             string(orNull: rules.component)
             key("content")
@@ -73,21 +72,20 @@ extension JSONWriter {
             number("opacity", defaults.opacity)
             key("placement")
             beginObject()
-            name("edge", defaults.edge.rawValue)
-            name("level", Level.window.rawValue)
-            name("keyboard", KeyboardPolicy.avoid.rawValue)
-            name("surface", Surface.content.rawValue)
+            name("edge", defaults.edge)
+            name("level", Level.window)
+            name("keyboard", KeyboardPolicy.avoid)
+            name("surface", Surface.content)
             endObject()
-            name("centredIn", defaults.centredIn.rawValue)
+            name("centredIn", defaults.centredIn)
             key("backdrop")
             writeBackdrop(
                 defaults.backdropColor, opacity: defaults.backdropOpacity, interaction: defaults.interaction)
             key("transition")
             beginObject()
-            name("style", defaults.transition.rawValue)
+            name("style", defaults.transition)
             number("duration", sample.duration(of: style, defaults))
-            key("easing")
-            write(defaults.easing)
+            writeMember(defaults.easing)
             endObject()
             key("swipe")
             strings(defaults.swipe.map(\.rawValue))
@@ -114,7 +112,7 @@ extension JSONWriter {
         number("value", figure.value)
         string("unit", figure.unit)
         string("eras", figure.eras)
-        name("confidence", figure.confidence.rawValue)
+        name("confidence", figure.confidence)
         string("source", figure.source)
         endObject()
     }
