@@ -16,6 +16,8 @@ private import Synchronization
 
     @safe private struct Storage {
         let names: [String]
+        /// The bytes of all names, one behind the other.
+        let text: UnsafePointer<UInt8>
         let entries: UnsafePointer<Entry>
         /// The index of the first name in each place, or `none`.
         let first: UnsafePointer<Int>
@@ -34,11 +36,11 @@ private import Synchronization
 
     /// A table of names of which no two are the same.
     package init(names: [String]) {
-        let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: names.reduce(0) { $0 + $1.utf8.count })
+        let text = UnsafeMutablePointer<UInt8>.allocate(capacity: names.reduce(0) { $0 + $1.utf8.count })
         let entries = UnsafeMutablePointer<Entry>.allocate(capacity: names.count)
         let first = UnsafeMutablePointer<Int>.allocate(capacity: NameBit.places)
         unsafe first.initialize(repeating: Self.none, count: NameBit.places)
-        var start = unsafe bytes
+        var start = unsafe text
         for (index, name) in names.enumerated() {
             let utf8 = Array(name.utf8)
             unsafe start.initialize(from: utf8, count: utf8.count)
@@ -48,7 +50,7 @@ private import Synchronization
             unsafe start += utf8.count
         }
         let storage = UnsafeMutablePointer<Storage>.allocate(capacity: 1)
-        unsafe storage.initialize(to: Storage(names: names, entries: entries, first: first))
+        unsafe storage.initialize(to: Storage(names: names, text: text, entries: entries, first: first))
         unsafe self.storage = unsafe UnsafePointer(storage)
         let table = self
         Self.all.withLock { $0.append(table) }
