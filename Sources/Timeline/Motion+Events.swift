@@ -33,11 +33,16 @@ extension Motion {
         }
 
         /// How many of them are at the start.
-        @inlinable public var countAtStart: Int {
+        @inlinable var countAtStart: Int {
             switch self {
             case .refusing, .dismissingOnRequest: 2
             case .presenting, .dismissing, .rotating, .showingKeyboard, .hidingKeyboard, .changingDetent: 1
             }
+        }
+
+        /// When the event at a place is, in a timeline of `duration` seconds.
+        @inlinable public func time(_ index: Int, in duration: Double) -> Double {
+            index < countAtStart ? 0 : duration
         }
 
         /// The name of the event at a place: printable ASCII.
@@ -94,7 +99,7 @@ extension Motion {
             switch content {
             case .usual(let occasion, let end):
                 precondition(position >= 0 && position < occasion.count, "an event's index is one of the timeline's")
-                return Event(time: position < occasion.countAtStart ? 0 : end, name: occasion.name(position))
+                return Event(time: occasion.time(position, in: end), name: occasion.name(position))
             case .list(let events): return events[position]
             }
         }

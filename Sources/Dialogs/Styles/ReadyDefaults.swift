@@ -1,4 +1,18 @@
-import Devices
+package import Devices
+
+/// A style whose defaults follow from the stage alone, and mostly stand ready.
+package protocol ReadyStyle: PresentationStyle {
+    /// The defaults, as `defaults(for:on:)` has them.
+    static func ready(on stage: Stage) -> Shared<StyleDefaults>
+}
+
+extension ReadyStyle {
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults { Self.ready(on: stage).value }
+
+    package func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
+        Self.ready(on: stage).fitted(to: stage)
+    }
+}
 
 /// The few things about a stage that the defaults of a style follow, where they follow nothing else.
 protocol StyleLook: CaseIterable, Sendable {

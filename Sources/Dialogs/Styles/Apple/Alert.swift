@@ -4,20 +4,14 @@ import Timeline
 import Typography
 
 /// A short question in the middle of the screen that has to be answered.
-package struct Alert: PresentationStyle {
+package struct Alert: ReadyStyle {
     package init() {}
 
     package var summary: String {
         "A short question in the middle of the screen that has to be answered."
     }
 
-    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        Self.defaults[Look(on: stage)].value
-    }
-
-    package func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
-        Self.defaults[Look(on: stage)].fitted(to: stage)
-    }
+    package static func ready(on stage: Stage) -> Shared<StyleDefaults> { defaults[Look(on: stage)] }
 
     private static let defaults = ReadyDefaults<Look> { look in
         let release = look.release

@@ -2,23 +2,15 @@ package import Devices
 import Geometry
 
 /// As large as what presents it: the frame is the presenter's.
-package struct CurrentContext: PresentationStyle {
+package struct CurrentContext: ReadyStyle {
     package init() {}
 
     package var summary: String {
         "Covers exactly the area of its presenter."
     }
 
-    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        guard stage.platform == .apple else { return Self.otherDefaults(on: stage) }
-        return Self.appleDefaults[SystemLook(on: stage)].value
-    }
-
-    package func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
-        let usual =
-            stage.platform == .apple
-            ? Self.appleDefaults[SystemLook(on: stage)] : Shared(Self.otherDefaults(on: stage))
-        return usual.fitted(to: stage)
+    package static func ready(on stage: Stage) -> Shared<StyleDefaults> {
+        stage.platform == .apple ? appleDefaults[SystemLook(on: stage)] : Shared(otherDefaults(on: stage))
     }
 
     private static let appleDefaults = ReadyDefaults<SystemLook> { look in

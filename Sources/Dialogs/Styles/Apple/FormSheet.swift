@@ -2,7 +2,7 @@ package import Devices
 import Geometry
 
 /// A form: smaller than the screen both ways, centred, making room for a keyboard.
-package struct FormSheet: PresentationStyle {
+package struct FormSheet: ReadyStyle {
     package init() {}
 
     package var summary: String {
@@ -20,13 +20,7 @@ package struct FormSheet: PresentationStyle {
         "cornerRadius", 5, "pt", eras: "iOS 7 – 12", .imitated,
         source: "presentation-metrics formsheet.radius.imitation")
 
-    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        Self.defaults[SystemLook(on: stage)].value
-    }
-
-    package func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
-        Self.defaults[SystemLook(on: stage)].fitted(to: stage)
-    }
+    package static func ready(on stage: Stage) -> Shared<StyleDefaults> { defaults[SystemLook(on: stage)] }
 
     private static let defaults = ReadyDefaults<SystemLook> { look in
         var defaults = PageSheet.sheetDefaults(in: look)

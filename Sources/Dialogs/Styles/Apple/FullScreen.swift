@@ -2,20 +2,14 @@ package import Devices
 import Geometry
 
 /// Covers everything: the frame is the container.
-package struct FullScreen: PresentationStyle {
+package struct FullScreen: ReadyStyle {
     package init() {}
 
     package var summary: String {
         "Covers the whole window, status bar included."
     }
 
-    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        Self.defaults[SystemLook(on: stage)].value
-    }
-
-    package func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
-        Self.defaults[SystemLook(on: stage)].fitted(to: stage)
-    }
+    package static func ready(on stage: Stage) -> Shared<StyleDefaults> { defaults[SystemLook(on: stage)] }
 
     private static let defaults = ReadyDefaults<SystemLook> { look in
         var defaults = StyleDefaults()

@@ -2,7 +2,7 @@ package import Devices
 import Geometry
 
 /// A page: as wide as the screen is in portrait and as high as the window; a card on phones since iOS 13.
-package struct PageSheet: PresentationStyle {
+package struct PageSheet: ReadyStyle {
     package init() {}
 
     package var summary: String {
@@ -64,13 +64,7 @@ package struct PageSheet: PresentationStyle {
         "presenter.cornerRadius", 38, "pt", eras: "iOS 26 on", .imitated,
         source: "presentation-metrics ios26.card.rn")
 
-    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        Self.defaults[SystemLook(on: stage)].value
-    }
-
-    package func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
-        Self.defaults[SystemLook(on: stage)].fitted(to: stage)
-    }
+    package static func ready(on stage: Stage) -> Shared<StyleDefaults> { defaults[SystemLook(on: stage)] }
 
     private static let defaults = ReadyDefaults<SystemLook> { look in
         var defaults = sheetDefaults(in: look)

@@ -3,7 +3,7 @@ package import Geometry
 import Timeline
 
 /// A small view that floats over the interface, the screen greyed behind it (2013).
-package struct Floating: PresentationStyle {
+package struct Floating: ReadyStyle {
     package init() {}
 
     package var summary: String {
@@ -24,11 +24,7 @@ package struct Floating: PresentationStyle {
         "parallax", 15.75, "pt", .assumed,
         source: "ledger B8 gives no amount; as far as the alerts of iOS 7 (presentation-metrics alert.parallax)")
 
-    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults { Self.standard.value }
-
-    package func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
-        Self.standard.fitted(to: stage)
-    }
+    package static func ready(on stage: Stage) -> Shared<StyleDefaults> { standard }
 
     /// The same everywhere.
     private static let standard: Shared<StyleDefaults> = {

@@ -2,7 +2,7 @@ package import Devices
 package import Geometry
 
 /// A panel over part of the screen that slides up from below and leaves the rest visible (2009).
-package struct SemiModal: PresentationStyle {
+package struct SemiModal: ReadyStyle {
     package init() {}
 
     package var summary: String {
@@ -27,11 +27,7 @@ package struct SemiModal: PresentationStyle {
         "away.center", 1.5, "of the container", .ledger,
         source: "ledger A2; presentation-metrics mission.semimodal.offscreen")
 
-    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults { Self.standard.value }
-
-    package func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
-        Self.standard.fitted(to: stage)
-    }
+    package static func ready(on stage: Stage) -> Shared<StyleDefaults> { standard }
 
     /// The same everywhere.
     private static let standard: Shared<StyleDefaults> = {

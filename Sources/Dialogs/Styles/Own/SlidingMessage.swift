@@ -2,7 +2,7 @@ package import Devices
 package import Geometry
 
 /// A short message that slides on to the screen, stays a while and slides off by itself (2009).
-package struct SlidingMessage: PresentationStyle {
+package struct SlidingMessage: ReadyStyle {
     package init() {}
 
     package var summary: String {
@@ -20,11 +20,7 @@ package struct SlidingMessage: PresentationStyle {
     package static let topInset = StyleFigure("text.inset.top", 5, "pt", .ledger, source: "ledger E4")
     package static let titleHeight = StyleFigure("title.height", 30, "pt", .ledger, source: "ledger E4")
 
-    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults { Self.standard.value }
-
-    package func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
-        Self.standard.fitted(to: stage)
-    }
+    package static func ready(on stage: Stage) -> Shared<StyleDefaults> { standard }
 
     /// The same everywhere.
     private static let standard: Shared<StyleDefaults> = {

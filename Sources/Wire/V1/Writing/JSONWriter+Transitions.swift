@@ -127,7 +127,7 @@ extension JSONWriter {
         beginArray()
         if let occasion = motion.events.occasion {
             for index in 0..<occasion.count {
-                beginObject("time", index < occasion.countAtStart ? 0 : motion.duration)
+                beginObject("time", occasion.time(index, in: motion.duration))
                 string("name", occasion.name(index))
                 endObject()
             }
