@@ -4,6 +4,7 @@
 
 #include <stddef.h>
 #include <sys/epoll.h>
+#include <time.h>
 
 // libmicrohttpd 0.9.75 fetches events in batches of 128 (MAX_EVENTS in src/microhttpd/daemon.c) and, when a batch comes
 // back full, fetches the next one *with the blocking timeout* before it serves the first. A thread with exactly 128 (256,
@@ -18,8 +19,17 @@ enum { library_batch = 128 };
 // How many came at one moment is told nowhere else: the library keeps its events to itself.
 static _Thread_local int last_count;
 
+// When the last events came, and the latest such moment of which all that there was has been served.
+static _Thread_local long long last_return, served_until;
+
 int epoll_wait(int epoll, struct epoll_event *events, int most, int timeout) {
+    // The library is ready to wait only where it has nothing left to do of what it was told; and it was told of everything
+    // that there was, unless the batch was full.
+    if (timeout != 0 && last_count < library_batch - 1) served_until = last_return;
     last_count = epoll_pwait(epoll, events, most == library_batch ? library_batch - 1 : most, timeout, NULL);
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC_COARSE, &now);
+    last_return = now.tv_sec * 1000LL + now.tv_nsec / 1000000;
     return last_count;
 }
 
@@ -27,10 +37,14 @@ int scrim_epoll_batch(void) { return library_batch - 1; }
 
 int scrim_epoll_count(void) { return last_count; }
 
+long long scrim_epoll_served_until(void) { return served_until; }
+
 #else
 
 int scrim_epoll_batch(void) { return 0; }
 
 int scrim_epoll_count(void) { return 0; }
+
+long long scrim_epoll_served_until(void) { return 0; }
 
 #endif

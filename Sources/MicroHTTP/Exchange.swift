@@ -38,6 +38,8 @@ final class Exchange {
     private var takesChunks = true
     private var body: [UInt8] = []
     private var received = 0
+    /// Whether this is the connection's first request.
+    private var isFirst = true
     /// Whether the answer went out although more of the request was announced.
     private var leftBytesUnread = false
 
@@ -71,6 +73,7 @@ final class Exchange {
         takesChunks = true
         empty()
         received = 0
+        isFirst = false
         leftBytesUnread = false
     }
 
@@ -252,7 +255,8 @@ final class Exchange {
 
     private func head(on connection: OpaquePointer?) -> RequestHead {
         unsafe RequestHead(
-            method: method, target: target.bytes, fields: fields, socket: socket, connection: connection)
+            method: method, target: target.bytes, fields: fields, socket: socket, isFirst: isFirst,
+            connection: connection)
     }
 
     /// A stream on this connection, which is never ended for its silence by the library but by the carrier; nil where

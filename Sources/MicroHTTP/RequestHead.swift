@@ -1,3 +1,4 @@
+private import CEpollBatch
 internal import CMicroHTTP
 private import Glibc
 
@@ -13,27 +14,40 @@ private import Glibc
     private let connection: OpaquePointer?
     private let fields: FieldFilter
     private let socket: Int32
+    private let isFirst: Bool
 
-    /// - Parameter fields: which names there may be at all.
+    /// - Parameters:
+    ///   - fields: Which names there may be at all.
+    ///   - isFirst: Whether it is the connection's first request.
     init(
-        method: Method, target: UnsafeBufferPointer<UInt8>, fields: FieldFilter, socket: Int32,
+        method: Method, target: UnsafeBufferPointer<UInt8>, fields: FieldFilter, socket: Int32, isFirst: Bool,
         connection: OpaquePointer?
     ) {
         self.method = method
         self.socket = socket
+        self.isFirst = isFirst
         unsafe rawTarget = unsafe target
         self.fields = fields
         unsafe self.connection = unsafe connection
     }
 
-    /// Milliseconds since the last bytes came on this connection, to about 4: what a complete request has waited, in the
-    /// listen backlog and behind others of its thread. Costs a system call; 0 where the system does not tell.
-    package var waited: Int {
+    /// Whether a complete request has waited for more than so many milliseconds, to about 10, in the listen backlog and
+    /// behind others of its thread: whether the last bytes came so long ago. False where the system does not tell.
+    package func hasWaited(over limit: Int) -> Bool {
+        // A thread that keeps up need not ask the system: it has had the request for a moment only. What came before the
+        // connection was the thread's, only the system knows.
+        let atMost = monotonicMilliseconds() - Int(scrim_epoll_served_until()) + Self.clockSteps
+        if !isFirst, atMost <= limit { return false }
         var information = tcp_info()
         var size = socklen_t(MemoryLayout<tcp_info>.size)
-        guard unsafe getsockopt(socket, Int32(IPPROTO_TCP), TCP_INFO, &information, &size) == 0 else { return 0 }
-        return Int(information.tcpi_last_data_recv)
+        guard unsafe getsockopt(socket, Int32(IPPROTO_TCP), TCP_INFO, &information, &size) == 0 else {
+            return false
+        }
+        return Int(information.tcpi_last_data_recv) > limit
     }
+
+    /// The milliseconds that two readings of the coarse clock may be off by.
+    private static let clockSteps = 2 * 10
 
     /// The request target exactly as sent: neither decoded nor cut. Made anew at each call; see `withTarget`.
     package var target: String { unsafe String(decoding: rawTarget, as: UTF8.self) }

@@ -128,7 +128,7 @@ package final class Application: RequestHandler {
         do throws(ProblemDetails) {
             let outcome: Outcome
             if isSpecs(head) {
-                outcome = try specs.post(body, waited: { head.waited })
+                outcome = try specs.post(body, hasWaited: { head.hasWaited(over: $0) })
             } else if head.method == .post {
                 let (route, target) = try route(of: head)
                 if case .computed(.batch) = route {
@@ -234,7 +234,7 @@ package final class Application: RequestHandler {
         guard case .computed(let computation) = route else {
             throw .methodNotAllowed(head.method.name, allow: route.allow)
         }
-        return try self.computation(computation).post(body, waited: { head.waited })
+        return try self.computation(computation).post(body, hasWaited: { head.hasWaited(over: $0) })
     }
 
     private func get(_ head: borrowing RequestHead) throws(ProblemDetails) -> Outcome {
@@ -245,15 +245,18 @@ package final class Application: RequestHandler {
         guard route.allows(head.method) else { throw .methodNotAllowed(head.method.name, allow: route.allow) }
         try check(target, on: route, method: head.method)
         if target.format == nil, let problem = refuseAccept(head, route.mediaTypes) { throw problem }
-        let outcome = try answer(to: target, route, waited: head.waited)
+        let outcome = try answer(to: target, route, hasWaited: { head.hasWaited(over: $0) })
         if route.isSteady { store.keep(outcome.answer, for: head) }
         return outcome
     }
 
-    private func answer(to target: Target, _ route: Route, waited: Int) throws(ProblemDetails) -> Outcome {
+    private func answer(
+        to target: Target, _ route: Route, hasWaited: (Int) -> Bool
+    ) throws(ProblemDetails) -> Outcome {
         switch route {
         case .computed(let computation):
-            return try self.computation(computation).get(target.query.filter { $0.name != "format" }, waited: waited)
+            return try self.computation(computation).get(
+                target.query.filter { $0.name != "format" }, hasWaited: hasWaited)
         case .devices: return fixed(deviceList)
         case .device(let id):
             guard let known = catalog[id].flatMap({ devices[$0.id] }) else {
@@ -321,7 +324,7 @@ extension Application {
     package func resolve(_ body: [UInt8], limit: Int) -> (bytes: [UInt8], isProblem: Bool) {
         do throws(ProblemDetails) {
             guard body.count <= limit else { throw ProblemDetails(.bodyTooLarge(limit: limit)) }
-            return (try specs.post(body.span, waited: { 0 }).answer.body.withBytes { $0.bytes }, false)
+            return (try specs.post(body.span, hasWaited: { _ in false }).answer.body.withBytes { $0.bytes }, false)
         } catch {
             var json = JSONWriter(capacity: 1024)
             error.write(to: &json)

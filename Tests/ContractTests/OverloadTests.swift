@@ -47,7 +47,7 @@ extension RawSocketClient {
 
     /// What is answered to `late`, on a server that knows the answer to "known", when it comes behind a long computation.
     private func answer(
-        toLate late: String, maxWait: Int = limit
+        toLate late: String, maxWait: Int = limit, onUsedConnection isUsed: Bool = false
     ) throws -> (late: RawResponse, before: RawResponse, after: RawResponse) {
         let measuring = HeldMeasuring()
         let server = try Scrim(measuring: measuring) {
@@ -56,6 +56,10 @@ extension RawSocketClient {
         }
         #expect(try server.post(body("known")).status == 200)
         let (first, second) = (try server.connect(), try server.connect())
+        if isUsed {
+            try second.ask(for: body("before"))
+            #expect(try second.readResponse()["Cache-Status"] == "Scrim; fwd=miss")
+        }
         try first.ask(for: body("long"))
         measuring.hasBegun.wait()
         try second.ask(for: late)
@@ -68,8 +72,9 @@ extension RawSocketClient {
         return (answers.late, answers.before, after)
     }
 
-    @Test func `for too long is refused, and the next one is not`() throws {
-        let answers = try answer(toLate: body("late"))
+    /// Of a connection's first request the thread cannot know how long it waited, of the others it can.
+    @Test(arguments: [false, true]) func `for too long is refused, and the next one is not`(isUsed: Bool) throws {
+        let answers = try answer(toLate: body("late"), onUsedConnection: isUsed)
         let problem = try expectProblem(answers.late, 503, code: "overloaded")
         #expect(answers.late["Retry-After"] == "1")
         #expect(problem["detail"].string?.contains("--max-wait") == true)

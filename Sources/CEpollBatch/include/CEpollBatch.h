@@ -8,4 +8,8 @@ int scrim_epoll_batch(void);
 /// 0 or less where there were none, and where the system has no `epoll_wait`.
 int scrim_epoll_count(void);
 
+/// A moment, in milliseconds of CLOCK_MONOTONIC_COARSE: whatever had come to the calling thread's sockets by then is served,
+/// so what it serves now came later. 0 where that is not known.
+long long scrim_epoll_served_until(void);
+
 #endif

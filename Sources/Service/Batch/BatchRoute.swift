@@ -36,7 +36,7 @@ final class BatchRoute: Sendable {
     {
         if Negotiation.isNDJSON(head) { return stream(head) }
         let route = form == .json ? document : lines
-        switch try route.post(body, waited: { head.waited }, unless: { $0.count > Self.mostAtOnce }) {
+        switch try route.post(body, hasWaited: { head.hasWaited(over: $0) }, unless: { $0.count > Self.mostAtOnce }) {
         case .answered(let outcome):
             return store.response(to: head, outcome)
         case .declined(let matrix, let key):

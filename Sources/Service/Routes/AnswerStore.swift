@@ -28,9 +28,11 @@ final class AnswerStore: Sendable {
         EntityTag.prepare()
     }
 
-    /// Refuses to compute what has waited for so many milliseconds that those behind it would wait too long as well.
-    func checkWait(_ waited: Int) throws(ProblemDetails) {
-        guard maxWait == 0 || waited <= maxWait else { throw .overloaded(limit: maxWait) }
+    /// Refuses to compute what has waited so long that those behind it would wait too long as well.
+    ///
+    /// - Parameter hasWaited: Whether the request has waited for more than so many milliseconds.
+    func checkWait(_ hasWaited: (Int) -> Bool) throws(ProblemDetails) {
+        guard maxWait == 0 || !hasWaited(maxWait) else { throw .overloaded(limit: maxWait) }
     }
 
     /// What came of a GET of just this target before.

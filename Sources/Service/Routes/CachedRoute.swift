@@ -6,10 +6,11 @@ import MicroHTTP
 protocol ComputedRoute: Sendable {
     /// The answer to a body.
     ///
-    /// - Parameter waited: Milliseconds that the request has waited; asked where the cache does not have the answer.
-    func post(_ body: Span<UInt8>, waited: () -> Int) throws(ProblemDetails) -> Outcome
+    /// - Parameter hasWaited: Whether the request has waited for more than so many milliseconds; asked where the cache does
+    ///   not have the answer.
+    func post(_ body: Span<UInt8>, hasWaited: (Int) -> Bool) throws(ProblemDetails) -> Outcome
     /// The answer to a document that stands in the URL.
-    func get(_ query: [(name: String, value: String)], waited: Int) throws(ProblemDetails) -> Outcome
+    func get(_ query: [(name: String, value: String)], hasWaited: (Int) -> Bool) throws(ProblemDetails) -> Outcome
 }
 
 /// An endpoint with the cache before it: a body that came before, or a request that reads the same as one before, is
@@ -30,10 +31,10 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
 
     // MARK: The two forms
 
-    func post(_ body: Span<UInt8>, waited: () -> Int) throws(ProblemDetails) -> Outcome {
+    func post(_ body: Span<UInt8>, hasWaited: (Int) -> Bool) throws(ProblemDetails) -> Outcome {
         let hash = Digest.hash(body, seed: bodySeed)
         if let known = known(body, hash) { return known }
-        switch try compute(body, hash, waited: waited, unless: { _ in false }) {
+        switch try compute(body, hash, hasWaited: hasWaited, unless: { _ in false }) {
         case .answered(let outcome): return outcome
         case .declined: preconditionFailure("declined what nothing speaks against")
         }
@@ -47,11 +48,11 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
 
     /// The answer to a body, unless `isDeclined` says so of what was read.
     func post(
-        _ body: Span<UInt8>, waited: () -> Int, unless isDeclined: (Served.Request) -> Bool
+        _ body: Span<UInt8>, hasWaited: (Int) -> Bool, unless isDeclined: (Served.Request) -> Bool
     ) throws(ProblemDetails) -> Reception {
         let hash = Digest.hash(body, seed: bodySeed)
         if let known = known(body, hash) { return .answered(known) }
-        return try compute(body, hash, waited: waited, unless: isDeclined)
+        return try compute(body, hash, hasWaited: hasWaited, unless: isDeclined)
     }
 
     /// The answer to a body as sent, where the cache has it.
@@ -62,9 +63,9 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
     }
 
     private func compute(
-        _ body: Span<UInt8>, _ hash: UInt64, waited: () -> Int, unless isDeclined: (Served.Request) -> Bool
+        _ body: Span<UInt8>, _ hash: UInt64, hasWaited: (Int) -> Bool, unless isDeclined: (Served.Request) -> Bool
     ) throws(ProblemDetails) -> Reception {
-        let reception = try receive(waited: waited, unless: isDeclined) { document throws(JSONSyntaxError) in
+        let reception = try receive(hasWaited: hasWaited, unless: isDeclined) { document throws(JSONSyntaxError) in
             try document.parse(body, maxDepth: store.depth)
         }
         guard case .answered(let outcome) = reception else { return reception }
@@ -77,9 +78,9 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
     }
 
     /// `request=` with the body in base64url, or the body's members by their dotted names.
-    func get(_ query: [(name: String, value: String)], waited: Int) throws(ProblemDetails) -> Outcome {
+    func get(_ query: [(name: String, value: String)], hasWaited: (Int) -> Bool) throws(ProblemDetails) -> Outcome {
         guard let request = query.first(where: { $0.name == "request" }) else {
-            return try outcome(waited) { document throws(JSONSyntaxError) in
+            return try outcome(hasWaited) { document throws(JSONSyntaxError) in
                 try document.parse(dottedMembers: query, maxDepth: store.depth, scalarKeys: ["device": "profile"])
             }
         }
@@ -96,7 +97,7 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
                 400, "invalid-json", "The request is not JSON", code: "notBase64URL",
                 detail: "The value of request= is not base64url (RFC 4648, 5) of a JSON body.")
         }
-        return try outcome(waited) { document throws(JSONSyntaxError) in
+        return try outcome(hasWaited) { document throws(JSONSyntaxError) in
             try document.parse(body.span, maxDepth: store.depth)
         }
     }
@@ -104,17 +105,17 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
     // MARK: From a document to an answer
 
     private func outcome(
-        _ waited: Int, _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
+        _ hasWaited: (Int) -> Bool, _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
     ) throws(ProblemDetails) -> Outcome {
-        switch try receive(waited: { waited }, unless: { _ in false }, parse) {
+        switch try receive(hasWaited: hasWaited, unless: { _ in false }, parse) {
         case .answered(let outcome): return outcome
         case .declined: preconditionFailure("declined what nothing speaks against")
         }
     }
 
-    /// - Parameter waited: How long the request waited, in milliseconds; asked for where something is to be computed.
+    /// - Parameter hasWaited: Asked where something is to be computed.
     private func receive(
-        waited: () -> Int, unless isDeclined: (Served.Request) -> Bool,
+        hasWaited: (Int) -> Bool, unless isDeclined: (Served.Request) -> Bool,
         _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
     ) throws(ProblemDetails) -> Reception {
         try store.documents.withDocument { document throws(ProblemDetails) in
@@ -131,14 +132,14 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
             guard record.faults.isEmpty, let request, let request else { throw ProblemDetails(faults: record.faults) }
             let key = record.key
             if isDeclined(request) {
-                try store.checkWait(waited())
+                try store.checkWait(hasWaited)
                 return .declined(request, key)
             }
             let hash = Digest.hash(key.bytes.span, seed: store.requestSeed)
             if let known = store.cache.value(for: key.bytes.span, hash: hash) {
                 return .answered(Outcome(answer: known, origin: .hit, hash: hash))
             }
-            try store.checkWait(waited())
+            try store.checkWait(hasWaited)
             let answer = try answer(to: request)
             store.cache.insert(answer, for: key.bytes, hash: hash)
             let elapsed = start.duration(to: clock.now)
