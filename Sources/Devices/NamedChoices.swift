@@ -1,40 +1,23 @@
-package import JSONText
+public import JSONText
 
 // The choices that a profile or a request makes between names.
+//
+// Two are told in every answer: they are `@usableFromInline`, for what is `package` alone would be asked of their witness
+// tables as answers are written (Swift 6.3).
 
-extension Aspect: NamedChoice {
-    package static let names = NameTable(of: Aspect.self)
-}
-extension Cutout.Kind: NamedChoice {
-    package static let names = NameTable(of: Cutout.Kind.self)
-}
-extension Fold.Crease.Direction: NamedChoice {
-    package static let names = NameTable(of: Fold.Crease.Direction.self)
-}
-extension Fold.Kind: NamedChoice {
-    package static let names = NameTable(of: Fold.Kind.self)
-}
-extension Idiom: NamedChoice {
-    package static let names = NameTable(of: Idiom.self)
-}
-extension OperatingSystem.Name: NamedChoice {
-    package static let names = NameTable(of: OperatingSystem.Name.self)
-}
+extension Aspect: NamedChoice { package static let names = ChoiceNames<Aspect>() }
+extension Cutout.Kind: NamedChoice { package static let names = ChoiceNames<Cutout.Kind>() }
+extension Fold.Crease.Direction: NamedChoice { package static let names = ChoiceNames<Fold.Crease.Direction>() }
+extension Fold.Kind: NamedChoice { package static let names = ChoiceNames<Fold.Kind>() }
+extension Idiom: NamedChoice { package static let names = ChoiceNames<Idiom>() }
+extension OperatingSystem.Name: NamedChoice { package static let names = ChoiceNames<OperatingSystem.Name>() }
 extension Orientation: NamedChoice {
-    package static let names = NameTable(of: Orientation.self)
+    @usableFromInline package static let names = ChoiceNames<Orientation>()
 }
-extension Posture: NamedChoice {
-    package static let names = NameTable(of: Posture.self)
-}
-extension Provenance.Confidence: NamedChoice {
-    package static let names = NameTable(of: Provenance.Confidence.self)
-}
-extension Provenance.Group: NamedChoice {
-    package static let names = NameTable(of: Provenance.Group.self)
-}
-extension ReservedRegion.Kind: NamedChoice {
-    package static let names = NameTable(of: ReservedRegion.Kind.self)
-}
+extension Posture: NamedChoice { package static let names = ChoiceNames<Posture>() }
+extension Provenance.Confidence: NamedChoice { package static let names = ChoiceNames<Provenance.Confidence>() }
+extension Provenance.Group: NamedChoice { package static let names = ChoiceNames<Provenance.Group>() }
+extension ReservedRegion.Kind: NamedChoice { package static let names = ChoiceNames<ReservedRegion.Kind>() }
 extension SizeClass: NamedChoice {
-    package static let names = NameTable(of: SizeClass.self)
+    @usableFromInline package static let names = ChoiceNames<SizeClass>()
 }

@@ -1,7 +1,7 @@
 package import Geometry
 
 /// How the interface is turned on the device, by UIKit's names (`UIInterfaceOrientation`).
-package enum Orientation: String, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum Orientation: String, Hashable, Sendable, CaseIterable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 
     /// The turn that brings a view from the screen's fixed space, natural portrait, to how the user sees it.

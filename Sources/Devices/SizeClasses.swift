@@ -1,7 +1,7 @@
 package import Geometry
 
 /// How much room there is along one axis, in UIKit's two steps.
-package enum SizeClass: String, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum SizeClass: String, Hashable, Sendable, CaseIterable {
     case compact, regular
 }
 

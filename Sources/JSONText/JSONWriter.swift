@@ -126,10 +126,10 @@
     }
 
     /// A member's name that is that of a choice.
-    @inlinable @inline(__always) public mutating func key(_ name: QuotedName) {
+    @inlinable @inline(__always) public mutating func key<Choice: NamedChoice>(_ choice: Choice) {
         reserve(QuotedName.room + 2)
         comma()
-        push(name)
+        push(Choice.names[choice])
         push(UInt8(ascii: ":"))
         followsValue = false
     }
@@ -165,9 +165,9 @@
     }
 
     /// A member with the name of a choice.
-    @inlinable @inline(__always) public mutating func name(_ key: StaticString, _ name: QuotedName) {
+    @inlinable @inline(__always) public mutating func name<Choice: NamedChoice>(_ key: StaticString, _ choice: Choice) {
         begin(key, room: QuotedName.room)
-        push(name)
+        push(Choice.names[choice])
         followsValue = true
     }
 
@@ -284,10 +284,10 @@
     }
 
     /// The name of a choice.
-    @inlinable @inline(__always) public mutating func name(_ name: QuotedName) {
+    @inlinable @inline(__always) public mutating func name<Choice: NamedChoice>(_ choice: Choice) {
         reserve(QuotedName.room + 1)
         comma()
-        push(name)
+        push(Choice.names[choice])
         followsValue = true
     }
 

@@ -1,6 +1,6 @@
 private import Synchronization
 
-/// Names of our own, each found by its bytes: of an object's members, or of the cases of a closed choice.
+/// Names of our own, each found by its bytes: of an object's members, or of the cases of a closed choice (`ChoiceNames`).
 ///
 /// A name stands in one of 64 places, told by its length and its ends (`NameBit`). Most places hold one name or none, so
 /// finding a name takes one comparison, and that there is none of these bytes takes none.
@@ -30,6 +30,15 @@ private import Synchronization
 
     // Written by `init` alone: any thread may read.
     nonisolated(unsafe) private let storage: UnsafePointer<Storage>
+
+    /// The table made before that has this address; nil for 0.
+    @usableFromInline init?(address: UInt) {
+        guard let storage = unsafe UnsafePointer<Storage>(bitPattern: address) else { return nil }
+        unsafe self.storage = unsafe storage
+    }
+
+    /// Where the table stands: good for ever, as the table is.
+    var address: UInt { UInt(bitPattern: unsafe storage) }
 
     /// The names, in the order in which they were given.
     package var names: [String] { unsafe storage.pointee.names }
@@ -61,11 +70,6 @@ private import Synchronization
         self.init(names: names.map(\.description))
     }
 
-    /// The names of the cases of `type`, in the order of `allCases`.
-    package init<Choice: CaseIterable & RawRepresentable<String>>(of type: Choice.Type) {
-        self.init(names: type.allCases.map(\.rawValue))
-    }
-
     /// A table of more names.
     package static func + (table: NameTable, more: [String]) -> NameTable {
         NameTable(names: table.names + more)
@@ -94,12 +98,6 @@ private import Synchronization
 
 extension NameTable: ExpressibleByArrayLiteral {
     @usableFromInline package init(arrayLiteral names: StaticString...) { self.init(names) }
-}
-
-/// A choice between names: an enumeration whose cases are called by their raw values.
-@usableFromInline package protocol NamedChoice: CaseIterable, RawRepresentable<String> {
-    /// The names of `allCases`, in order.
-    static var names: NameTable { get }
 }
 
 /// A bit of 64 for a name, and its place. Equal names have the same, and most others another: a few instructions tell

@@ -170,7 +170,7 @@
     ///
     /// Names are compared byte for byte, as everything on the wire; Swift's strings would be by canonical equivalence.
     @inlinable package func oneOf<Choice: NamedChoice>(_ type: Choice.Type) -> Choice? {
-        guard let index = index(in: type.names) else { return nil }
+        guard let index = index(in: type.names.found) else { return nil }
         let choices = type.allCases
         return choices[choices.index(choices.startIndex, offsetBy: index)]
     }

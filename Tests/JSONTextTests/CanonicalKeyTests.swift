@@ -127,7 +127,7 @@ private func read(_ value: ValueReader) -> Value? {
         enum Letter: String, NamedChoice {
             case x, y
 
-            static let names = NameTable(of: Letter.self)
+            static let names = ChoiceNames<Letter>()
         }
         let record = ReadingRecord()
         let reader = ValueReader(root, record: record).object(["a", "b", "c", "d"])

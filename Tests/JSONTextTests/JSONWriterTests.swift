@@ -90,25 +90,36 @@ import Testing
         writer.beginObject()
         writer.number("number", 0.5)
         writer.string("string", "a \"b\"")
-        writer.name("name", Side.quotedNames[.landscapeRight])
+        writer.name("name", Side.landscapeRight)
         writer.bool("bool", false)
         writer.endObject()
         #expect(text(writer) == #"{"number":0.5,"string":"a \"b\"","name":"landscapeRight","bool":false}"#)
     }
 
-    private enum Side: String, CaseIterable {
+    private enum Side: String, NamedChoice {
         case up, landscapeRight
         case longest = "a name of twenty-nine letters"
-        static let quotedNames = QuotedNames<Side>()
+        static let names = ChoiceNames<Side>()
+    }
+
+    private enum Only: String, NamedChoice {
+        case only
+        static let names = ChoiceNames<Only>()
+    }
+
+    @Test func `writes the name of a choice that has one case alone`() {
+        var writer = JSONWriter(capacity: 1)
+        writer.name(Only.only)
+        #expect(text(writer) == "\"only\"")
     }
 
     @Test func `writes the names of a choice wherever they may stand`() {
         var writer = JSONWriter(capacity: 1)
         writer.beginObject()
         for side in Side.allCases {
-            writer.key(Side.quotedNames[side])
+            writer.key(side)
             writer.beginArray()
-            for side in Side.allCases { writer.name(Side.quotedNames[side]) }
+            for side in Side.allCases { writer.name(side) }
             writer.endArray()
         }
         writer.endObject()

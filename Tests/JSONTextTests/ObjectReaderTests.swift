@@ -6,7 +6,7 @@ private enum Style: String, NamedChoice {
     case alert, actionSheet, fullScreen
     case kelvin = "K"
 
-    static let names = NameTable(of: Style.self)
+    static let names = ChoiceNames<Style>()
 }
 
 /// Reads with `body` and returns the record.

@@ -20,7 +20,7 @@ enum ContentMembers {
 private enum ShapeKind: String, NamedChoice {
     case rectangle, rounded, ellipse, path
 
-    static let names = NameTable(of: ShapeKind.self)
+    static let names = ChoiceNames<ShapeKind>()
 }
 
 extension SchemaReader {

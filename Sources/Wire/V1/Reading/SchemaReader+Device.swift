@@ -22,7 +22,7 @@ enum DeviceMembers {
 private enum NamedKeyboard: String, NamedChoice {
     case docked
 
-    static let names = NameTable(of: NamedKeyboard.self)
+    static let names = ChoiceNames<NamedKeyboard>()
 }
 
 extension SchemaReader {

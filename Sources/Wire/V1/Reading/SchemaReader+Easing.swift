@@ -6,7 +6,7 @@ import Timeline
 private enum NamedCurve: String, NamedChoice {
     case linear, easeIn, easeOut, easeInOut, `default`
 
-    static let names = NameTable(of: NamedCurve.self)
+    static let names = ChoiceNames<NamedCurve>()
 
     var easing: Easing {
         switch self {
@@ -27,7 +27,7 @@ private enum StepsPosition: String, NamedChoice {
     case cssJumpNone = "jump-none"
     case cssJumpBoth = "jump-both"
 
-    static let names = NameTable(of: StepsPosition.self)
+    static let names = ChoiceNames<StepsPosition>()
 
     var position: StepsEasing.Position {
         switch self {

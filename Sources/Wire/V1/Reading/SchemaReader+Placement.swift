@@ -16,7 +16,7 @@ enum PlacementMembers {
 private enum PopoverSide: String, NamedChoice {
     case top, bottom, left, right
 
-    static let names = NameTable(of: PopoverSide.self)
+    static let names = ChoiceNames<PopoverSide>()
 }
 
 extension SchemaReader {

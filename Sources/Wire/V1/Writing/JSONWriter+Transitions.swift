@@ -41,7 +41,7 @@ extension JSONWriter {
         let rotations = rotations.span
         var tracks = 0..<0
         for index in rotations.indices {
-            key(Orientation.quotedNames[rotations[index].to])
+            key(rotations[index].to)
             beginObject()
             // To either landscape the layers move alike.
             let isAgain = index > 0 && rotations[index].motion.tracks == rotations[index - 1].motion.tracks

@@ -1,0 +1,83 @@
+public import Synchronization
+
+/// A closed choice that the wire knows by name: an enumeration whose cases are called by their raw values.
+public protocol NamedChoice: CaseIterable, RawRepresentable<String> {
+    /// The names of all cases.
+    static var names: ChoiceNames<Self> { get }
+}
+
+/// The names of a closed choice, made ready for either way: from a case to its name, and from a name to its case.
+///
+/// Keep it in a `static let`. Both tables are made when they are first asked for, so there is nothing to run before: such
+/// a constant is laid out by the compiler, and takes no call that sees to it that it was made.
+///
+/// Tables are never freed, so that using them counts no references.
+public struct ChoiceNames<Choice: CaseIterable & RawRepresentable<String>>: ~Copyable, Sendable {
+    /// Where the quoted names stand, by the byte that a case is stored as; 0 before they are made.
+    @usableFromInline let quoted = Atomic<UInt>(0)
+    /// The table of names in the order of `allCases`; 0 before it is made.
+    @usableFromInline let table = Atomic<UInt>(0)
+
+    /// - Precondition: `allCases` are those that the compiler lists. Names that are written are short and need no escape.
+    @inlinable @inline(__always) public init() {}
+
+    /// The name of a case as it stands in JSON.
+    @inlinable @inline(__always) subscript(choice: Choice) -> QuotedName {
+        let names = unsafe UnsafePointer<QuotedName>(bitPattern: quoted.load(ordering: .acquiring)) ?? makeQuoted()
+        return unsafe names[Self.place(of: choice)]
+    }
+
+    /// The names by which a case is found.
+    @inlinable @inline(__always) var found: NameTable {
+        NameTable(address: table.load(ordering: .acquiring)) ?? makeTable()
+    }
+
+    /// Cases that carry nothing differ in the one byte that they are; where there is one case alone, it takes none.
+    @inlinable @inline(__always) static func place(of choice: Choice) -> Int {
+        MemoryLayout<Choice>.size == 0 ? 0 : Int(unsafe unsafeBitCast(choice, to: UInt8.self))
+    }
+
+    // Two threads may make the same at once: both are good, and one of them stays unused.
+
+    @usableFromInline @inline(never) func makeQuoted() -> UnsafePointer<QuotedName> {
+        let names = UnsafeMutablePointer<QuotedName>.allocate(capacity: Choice.allCases.count)
+        for choice in Choice.allCases {
+            unsafe (names + Self.place(of: choice)).initialize(to: QuotedName(choice.rawValue))
+        }
+        quoted.store(UInt(bitPattern: names), ordering: .releasing)
+        return unsafe UnsafePointer(names)
+    }
+
+    @usableFromInline @inline(never) func makeTable() -> NameTable {
+        let names = NameTable(names: Choice.allCases.map(\.rawValue))
+        table.store(names.address, ordering: .releasing)
+        return names
+    }
+}
+
+/// A short name between quotes: told by copying 32 bytes, where a string would be made, looked through and let go.
+@usableFromInline struct QuotedName: Sendable {
+    /// The text, and in the last byte how much of it there is.
+    @usableFromInline let bytes: SIMD32<UInt8>
+
+    init(_ name: String) {
+        precondition(name.utf8.count <= 29 && EscapedText.isPlain(name), "a name is short and needs no escape")
+        var bytes = SIMD32<UInt8>()
+        var count = 0
+        for byte in [UInt8(ascii: "\"")] + name.utf8 + [UInt8(ascii: "\"")] {
+            bytes[count] = byte
+            count += 1
+        }
+        bytes[31] = UInt8(count)
+        self.bytes = bytes
+    }
+
+    /// Bytes that `write` may write: beyond the name too.
+    @inlinable static var room: Int { MemoryLayout<SIMD32<UInt8>>.size }
+
+    /// Writes the name and returns where it ends.
+    @inlinable @inline(__always) func write(at target: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+        unsafe UnsafeMutableRawPointer(target).storeBytes(of: bytes, as: SIMD32<UInt8>.self)
+        return unsafe target + Int(bytes[31])
+    }
+}

@@ -1,0 +1,69 @@
+package import Devices
+package import Dialogs
+public import Geometry
+package import Guidelines
+public import JSONText
+public import Timeline
+package import Typography
+
+// The closed choices that requests make and answers tell, each by the raw value of its case.
+
+extension Action.Dismisses: NamedChoice { package static let names = ChoiceNames<Action.Dismisses>() }
+extension Action.Role: NamedChoice { package static let names = ChoiceNames<Action.Role>() }
+extension Appearance: NamedChoice { package static let names = ChoiceNames<Appearance>() }
+extension ArrowDirection: NamedChoice { package static let names = ChoiceNames<ArrowDirection>() }
+extension CentringArea: NamedChoice { package static let names = ChoiceNames<CentringArea>() }
+extension ContentSize: NamedChoice { package static let names = ChoiceNames<ContentSize>() }
+extension Dismissal.Approval: NamedChoice { package static let names = ChoiceNames<Dismissal.Approval>() }
+extension Era: NamedChoice { package static let names = ChoiceNames<Era>() }
+extension Finding.Severity: NamedChoice { package static let names = ChoiceNames<Finding.Severity>() }
+extension HitRegion.Effect: NamedChoice { package static let names = ChoiceNames<HitRegion.Effect>() }
+extension IgnoredEvent.Reason: NamedChoice { package static let names = ChoiceNames<IgnoredEvent.Reason>() }
+extension InputKind: NamedChoice { package static let names = ChoiceNames<InputKind>() }
+extension Interaction: NamedChoice { package static let names = ChoiceNames<Interaction>() }
+extension Keyboard.Mode: NamedChoice { package static let names = ChoiceNames<Keyboard.Mode>() }
+extension KeyboardPolicy: NamedChoice { package static let names = ChoiceNames<KeyboardPolicy>() }
+extension Layer.Role: NamedChoice { package static let names = ChoiceNames<Layer.Role>() }
+extension Layer.Tint: NamedChoice { package static let names = ChoiceNames<Layer.Tint>() }
+extension LayoutDirection: NamedChoice { package static let names = ChoiceNames<LayoutDirection>() }
+extension Level: NamedChoice { package static let names = ChoiceNames<Level>() }
+extension NotificationPreference: NamedChoice { package static let names = ChoiceNames<NotificationPreference>() }
+extension Overlap.Side: NamedChoice { package static let names = ChoiceNames<Overlap.Side>() }
+extension Overlap.What: NamedChoice { package static let names = ChoiceNames<Overlap.What>() }
+extension Platform: NamedChoice { package static let names = ChoiceNames<Platform>() }
+extension PopoverAlignment: NamedChoice { package static let names = ChoiceNames<PopoverAlignment>() }
+extension RelativeEdge: NamedChoice { package static let names = ChoiceNames<RelativeEdge>() }
+extension ReleaseChoice.Reason: NamedChoice { package static let names = ChoiceNames<ReleaseChoice.Reason>() }
+extension ReleaseRules.SpeedRule: NamedChoice { package static let names = ChoiceNames<ReleaseRules.SpeedRule>() }
+extension ResolveOptions.CoordinateSpace: NamedChoice {
+    package static let names = ChoiceNames<ResolveOptions.CoordinateSpace>()
+}
+extension ResolveOptions.Snap: NamedChoice { package static let names = ChoiceNames<ResolveOptions.Snap>() }
+extension RestingEdge: NamedChoice { package static let names = ChoiceNames<RestingEdge>() }
+extension ScheduleEntry.Outcome: NamedChoice { package static let names = ChoiceNames<ScheduleEntry.Outcome>() }
+extension ScheduleEntry.Reason: NamedChoice { package static let names = ChoiceNames<ScheduleEntry.Reason>() }
+extension SchedulePolicy: NamedChoice { package static let names = ChoiceNames<SchedulePolicy>() }
+extension SizeSource: NamedChoice { package static let names = ChoiceNames<SizeSource>() }
+extension Standing.Ground: NamedChoice { package static let names = ChoiceNames<Standing.Ground>() }
+extension StyleFigure.Confidence: NamedChoice { package static let names = ChoiceNames<StyleFigure.Confidence>() }
+extension StyleName: NamedChoice { package static let names = ChoiceNames<StyleName>() }
+extension Surface: NamedChoice { package static let names = ChoiceNames<Surface>() }
+extension TextBlock.Alignment: NamedChoice { package static let names = ChoiceNames<TextBlock.Alignment>() }
+extension TextMetrics: NamedChoice { package static let names = ChoiceNames<TextMetrics>() }
+extension TextStyle.Weight: NamedChoice { package static let names = ChoiceNames<TextStyle.Weight>() }
+extension TransitionStyle: NamedChoice { package static let names = ChoiceNames<TransitionStyle>() }
+
+// Those of a public room have to be public here too, though nobody outside sees them.
+
+extension Edge: NamedChoice {
+    /// The names on the wire.
+    public static let names = ChoiceNames<Edge>()
+}
+extension Property: NamedChoice {
+    /// The names on the wire.
+    public static let names = ChoiceNames<Property>()
+}
+extension StepsEasing.Position: NamedChoice {
+    /// The names on the wire.
+    public static let names = ChoiceNames<StepsEasing.Position>()
+}
