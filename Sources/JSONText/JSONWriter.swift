@@ -15,21 +15,11 @@
     @usableFromInline var limit: UnsafeMutablePointer<UInt8>
     /// Whether a value was just finished, so that the next one follows a comma.
     @usableFromInline var followsValue = false
-    /// The values of either kind that were written last.
-    private var curve = Told.nothing
-    private var spring = Told.nothing
+    /// The rectangle that was told last, and where it stands: several in a row are often the same.
+    private var rectangle = Self.noRectangle
 
-    /// A value that four numbers tell in full, and where it stands.
-    private struct Told {
-        var numbers: FourNumbers
-        var place: Range<Int>
-
-        /// Equal to nothing.
-        static var nothing: Told { Told(numbers: (.nan, .nan, .nan, .nan), place: 0..<0) }
-    }
-
-    /// Four numbers that tell all of a value.
-    public typealias FourNumbers = (Double, Double, Double, Double)
+    /// Equal to none.
+    private static var noRectangle: (numbers: FourNumbers, place: Range<Int>) { ((.nan, .nan, .nan, .nan), 0..<0) }
 
     /// A writer with room for `capacity` bytes before it must grow.
     package init(capacity: Int = 16384) {
@@ -37,21 +27,31 @@
         unsafe start = Self.allocate(capacity)
         unsafe next = unsafe start
         unsafe limit = unsafe start + capacity
-        unsafe ToldNumbers(endingAt: start).forget()
+        told.forget()
+        toldValues.forget()
     }
 
     deinit {
         unsafe Self.deallocate(start)
     }
 
-    /// A buffer with its slack behind it, and the numbers told ahead. Pair with `deallocate`.
+    /// A buffer with its slack behind it, and what was told ahead. Pair with `deallocate`.
     private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
-        let told = ToldNumbers.size
-        return unsafe UnsafeMutablePointer<UInt8>.allocate(capacity: told + capacity + slack) + told
+        unsafe UnsafeMutablePointer<UInt8>.allocate(capacity: toldSize + capacity + slack) + toldSize
     }
 
     private static func deallocate(_ start: UnsafeMutablePointer<UInt8>) {
-        unsafe (start - ToldNumbers.size).deallocate()
+        unsafe (start - toldSize).deallocate()
+    }
+
+    /// Bytes ahead of the buffer.
+    private static var toldSize: Int { ToldValues.size + ToldNumbers.size }
+
+    /// The numbers told so far, right ahead of the buffer, and the values ahead of them.
+    private var told: ToldNumbers { @inline(__always) get { unsafe ToldNumbers(endingAt: start) } }
+
+    private var toldValues: ToldValues {
+        @inline(__always) get { unsafe ToldValues(endingAt: start - ToldNumbers.size) }
     }
 
     /// How many bytes are written.
@@ -80,8 +80,7 @@
     package mutating func removeAll() {
         unsafe next = unsafe start
         followsValue = false
-        curve = .nothing
-        spring = .nothing
+        rectangle = Self.noRectangle
     }
 
     /// Forgets what was written from a place on: one that `count` told after a value.
@@ -244,8 +243,12 @@
 
     /// `{x, y, width, height}`.
     @inline(never) public mutating func rectangle(x: Double, y: Double, width: Double, height: Double) {
+        let numbers = (x, y, width, height)
+        if numbers == rectangle.numbers { return again(rectangle.place) }
         reserve(Self.rectangleRoom)
-        beginObject(first: "x")
+        comma()
+        let start = count
+        push(#"{"x":"#)
         tell(x)
         push(#","y":"#)
         tell(y)
@@ -255,6 +258,7 @@
         tell(height)
         push(UInt8(ascii: "}"))
         followsValue = true
+        rectangle = (numbers, start..<count)
     }
 
     /// Bytes that a rectangle takes unless a number is long: the most that is written after one check for room.
@@ -358,9 +362,9 @@
     @inline(never) public mutating func piece(_ character: UInt8, _ first: Double, _ second: Double) {
         reserve(2 * Self.numberRoom + 2)
         push(character)
-        tell(first)
+        tellInPlace(first)
         push(UInt8(ascii: " "))
-        tell(second)
+        tellInPlace(second)
     }
 
     /// A sign and the lowest digits of a number to the base of sixteen, in upper case: `"#1E90FF"`.
@@ -402,9 +406,9 @@
     /// Two numbers in an array. Their room is reserved by the caller.
     @usableFromInline @inline(never) mutating func tell(_ first: Double, _ second: Double) {
         push(UInt8(ascii: "["))
-        tell(first)
+        tellInPlace(first)
         push(UInt8(ascii: ","))
-        tell(second)
+        tellInPlace(second)
         push(UInt8(ascii: "]"))
     }
 
@@ -412,8 +416,11 @@
     @usableFromInline static var numberRoom: Int { ToldNumbers.room }
 
     /// The digits of a number; those of one told before are copied. Its room is reserved by the caller.
-    @usableFromInline @inline(never) mutating func tell(_ value: Double) {
-        if let end = unsafe ToldNumbers(endingAt: start).copy(value, to: next) {
+    @usableFromInline @inline(never) mutating func tell(_ value: Double) { tellInPlace(value) }
+
+    /// The same without a call, for those that tell two.
+    @inline(__always) private mutating func tellInPlace(_ value: Double) {
+        if let end = unsafe told.copy(value, to: next) {
             unsafe next = unsafe end
         } else {
             tellAnew(value)
@@ -422,7 +429,7 @@
 
     @inline(never) private mutating func tellAnew(_ value: Double) {
         guard let end = unsafe NumberText.writeFourQuickly(value, at: next) else { return tellExactly(value) }
-        unsafe ToldNumbers(endingAt: start).remember(value, from: next, to: end)
+        unsafe told.remember(value, from: next, to: end)
         unsafe next = unsafe end
     }
 
@@ -431,7 +438,7 @@
         reserve(NumberText.longest + Self.rectangleRoom)
         let number = unsafe next
         unsafe next = unsafe NumberText.write(value, decimals: 4, at: number)
-        unsafe ToldNumbers(endingAt: start).remember(value, from: number, to: next)
+        unsafe told.remember(value, from: number, to: next)
     }
 
     /// A number with at most `decimals` decimals, 0…9; see `NumberText`.
@@ -485,29 +492,25 @@
     /// Bytes of a block that is copied at once.
     private static var block: Int { MemoryLayout<SIMD4<UInt64>>.size }
 
-    /// Writes a curve that four numbers tell in full, if it is the one that was noted last: nearly all of a timeline
-    /// runs along one curve. False where it is another, and nothing is written.
-    package mutating func writeAgain(curve numbers: FourNumbers) -> Bool {
-        guard numbers == curve.numbers else { return false }
-        again(curve.place)
+    /// Writes a value, or a member, that four numbers tell in full if it was remembered as told before. False where it
+    /// was not, and nothing is written.
+    @inline(never) package mutating func writeAgain(_ kind: ToldKind, _ numbers: FourNumbers) -> Bool {
+        reserve(ToldValues.room + 1)
+        // The comma is overwritten where there is to be none, or no value.
+        unsafe next[0] = UInt8(ascii: ",")
+        let place = unsafe followsValue ? next + 1 : next
+        guard let end = unsafe toldValues.copy(kind, numbers, to: place) else { return false }
+        unsafe next = unsafe end
+        followsValue = true
         return true
     }
 
-    /// Writes a spring that four numbers tell in full, if it is the one that was noted last.
-    package mutating func writeAgain(spring numbers: FourNumbers) -> Bool {
-        guard numbers == spring.numbers else { return false }
-        again(spring.place)
-        return true
-    }
-
-    /// Notes the member with a curve that was just written, from `start` on; see `again`.
-    package mutating func note(curve numbers: FourNumbers, from start: Int) {
-        curve = Told(numbers: numbers, place: start..<count)
-    }
-
-    /// Notes the member with a spring that was just written, from `start` on.
-    package mutating func note(spring numbers: FourNumbers, from start: Int) {
-        spring = Told(numbers: numbers, place: start..<count)
+    /// Remembers the value, or the member, that was just written, from `start` on: what `count` was before it, behind
+    /// its comma.
+    package mutating func remember(_ kind: ToldKind, _ numbers: FourNumbers, from start: Int) {
+        // The text is kept by whole blocks.
+        reserve(ToldValues.room)
+        unsafe toldValues.remember(kind, numbers, from: self.start + start, count: count - start)
     }
 
     /// Where the member or value begins that is written next: behind the comma, if there has to be one.
@@ -595,8 +598,7 @@
         let count = unsafe next - start
         let larger = unsafe max((limit - start) * 2, count + more)
         let target = unsafe allocate(larger)
-        let told = ToldNumbers.size
-        unsafe (target - told).initialize(from: start - told, count: told + count)
+        unsafe (target - toldSize).initialize(from: start - toldSize, count: toldSize + count)
         unsafe deallocate(start)
         return unsafe (target, target + count, target + larger)
     }

@@ -18,7 +18,7 @@ extension Motion {
 
     /// Why a timeline runs, where all that run for it announce the same: something at their start, and something at their
     /// end.
-    public enum Occasion: Hashable, Sendable {
+    public enum Occasion: Int, Hashable, Sendable {
         case presenting, dismissing, refusing, rotating, showingKeyboard, hidingKeyboard, changingDetent
         /// Dismissing, once the presenter was asked and agreed.
         case dismissingOnRequest

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import JSONText
@@ -201,32 +202,51 @@ import Testing
         #expect(text(writer) == "{\"a\":\(value),\"b\":[\(value),\(value)]}")
     }
 
-    @Test func `writes a curve and a spring alike, new or as the last one`() {
+    @Test func `writes what four numbers tell alike, new or as told before`() {
         var writer = JSONWriter(capacity: 1)
         func write(_ number: Double, to writer: inout JSONWriter) {
             let numbers = (number, 0.0, 0.0, 1.0)
-            if writer.writeAgain(curve: numbers) { return }
+            if writer.writeAgain(.curve, numbers) { return }
             let start = writer.beginValue()
             writer.beginArray()
             writer.number(number)
             writer.endArray()
-            writer.note(curve: numbers, from: start)
+            writer.remember(.curve, numbers, from: start)
         }
         writer.beginArray()
         for number in [0.42, 0.42, 0.25, 0.25, 0.42] { write(number, to: &writer) }
         // The same numbers of another kind are another value.
-        let isKnown = writer.writeAgain(spring: (0.42, 0, 0, 1))
+        let isKnown = writer.writeAgain(.spring, (0.42, 0, 0, 1))
         #expect(!isKnown)
         let start = writer.beginValue()
         writer.number(7)
-        writer.note(spring: (0.42, 0, 0, 1), from: start)
-        let isAgain = writer.writeAgain(spring: (0.42, 0, 0, 1))
+        writer.remember(.spring, (0.42, 0, 0, 1), from: start)
+        let isAgain = writer.writeAgain(.spring, (0.42, 0, 0, 1))
         #expect(isAgain)
         writer.endArray()
         #expect(text(writer) == "[[0.42],[0.42],[0.25],[0.25],[0.42],7,7]")
-        // What stood before is forgotten with the bytes.
+        // It stays known when the bytes are forgotten.
         writer.removeAll()
-        write(0.42, to: &writer)
-        #expect(text(writer) == "[0.42]")
+        let isStillKnown = writer.writeAgain(.spring, (0.42, 0, 0, 1))
+        #expect(isStillKnown)
+        #expect(text(writer) == "7")
+    }
+
+    @Test func `tells each of many rectangles as it is, however often they come`() {
+        var generator = SeededGenerator(seed: 1)
+        let sides = [0, 0.5, 1, 20, 320, 480, -7.25, 1e-9, 61.6667, 1e300]
+        let some = (0..<300).map { _ in (0..<4).map { _ in sides.randomElement(using: &generator) ?? 0 } }
+        var writer = JSONWriter(capacity: 1)
+        writer.beginArray()
+        var expected: [String] = []
+        for _ in 0..<2000 {
+            let rect = some.randomElement(using: &generator) ?? []
+            writer.rectangle(x: rect[0], y: rect[1], width: rect[2], height: rect[3])
+            let numbers = rect.map { NumberText.text($0) }
+            expected.append(
+                "{\"x\":\(numbers[0]),\"y\":\(numbers[1]),\"width\":\(numbers[2]),\"height\":\(numbers[3])}")
+        }
+        writer.endArray()
+        #expect(text(writer) == "[\(expected.joined(separator: ","))]")
     }
 }

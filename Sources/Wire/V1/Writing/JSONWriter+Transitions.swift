@@ -123,20 +123,30 @@ extension JSONWriter {
             endArray()
         }
         let end = count
+        write(motion.events, until: motion.duration)
+        write(motion.labels)
+        return start..<end
+    }
+
+    /// The member `events`.
+    private mutating func write(_ events: Motion.Events, until end: Double) {
         key("events")
         beginArray()
-        if let occasion = motion.events.occasion {
+        guard let occasion = events.occasion else {
+            for event in events { write(event) }
+            return endArray()
+        }
+        let numbers = (Double(occasion.rawValue), end, 0.0, 0.0)
+        if !writeAgain(.events, numbers) {
+            let start = count
             for index in 0..<occasion.count {
-                beginObject("time", occasion.time(index, in: motion.duration))
+                beginObject("time", occasion.time(index, in: end))
                 string("name", occasion.name(index))
                 endObject()
             }
-        } else {
-            for event in motion.events { write(event) }
+            remember(.events, numbers, from: start)
         }
         endArray()
-        write(motion.labels)
-        return start..<end
     }
 
     // Tracks are read where they lie: what a list hands out is copied, with all that it refers to.
@@ -150,10 +160,9 @@ extension JSONWriter {
             for keyframe in list { write(keyframe) }
             end("]}")
         } else {
-            let curve = tracks[index].keyframes.easing.curve
             number(after: #","keyframes":[{"time":"#, tracks[index].keyframes.start)
             writeMember(tracks[index].keyframes.startValue)
-            if let curve {
+            if let curve = tracks[index].keyframes.easing.curve {
                 // By far the most are curves: told without copying what else an easing may be.
                 writeMember(curve)
             } else if let easing = tracks[index].keyframes.easing {
@@ -243,9 +252,11 @@ extension JSONWriter {
         }
     }
 
-    @inline(never) private mutating func writeMember(_ curve: CubicBezier) {
-        let numbers = (curve.x1, curve.y1, curve.x2, curve.y2)
-        if writeAgain(curve: numbers) { return }
+    @inline(__always) private mutating func writeMember(_ curve: CubicBezier) {
+        if !writeAgain(.curve, (curve.x1, curve.y1, curve.x2, curve.y2)) { writeAnew(curve) }
+    }
+
+    @inline(never) private mutating func writeAnew(_ curve: CubicBezier) {
         let start = beginValue()
         key("easing")
         beginObject()
@@ -257,30 +268,30 @@ extension JSONWriter {
         number(curve.y2, decimals: 9)
         endArray()
         endObject()
-        note(curve: numbers, from: start)
+        remember(.curve, (curve.x1, curve.y1, curve.x2, curve.y2), from: start)
     }
 
     private mutating func writeMember(_ spring: Spring) {
-        let numbers = (spring.mass, spring.stiffness, spring.damping, spring.initialVelocity)
-        // Only in a spring that may not be overdamped the four tell all.
-        if !spring.allowsOverdamping, writeAgain(spring: numbers) { return }
-        let start = beginValue()
         key("easing")
         beginObject()
         key("spring")
         beginObject()
-        key("mass")
-        number(spring.mass, decimals: 9)
-        key("stiffness")
-        number(spring.stiffness, decimals: 9)
-        key("damping")
-        number(spring.damping, decimals: 9)
-        key("initialVelocity")
-        number(spring.initialVelocity, decimals: 9)
+        let numbers = (spring.mass, spring.stiffness, spring.damping, spring.initialVelocity)
+        if !writeAgain(.spring, numbers) {
+            let start = count
+            key("mass")
+            number(spring.mass, decimals: 9)
+            key("stiffness")
+            number(spring.stiffness, decimals: 9)
+            key("damping")
+            number(spring.damping, decimals: 9)
+            key("initialVelocity")
+            number(spring.initialVelocity, decimals: 9)
+            remember(.spring, numbers, from: start)
+        }
         bool("allowOverdamping", spring.allowsOverdamping)
         endObject()
         endObject()
-        if !spring.allowsOverdamping { note(spring: numbers, from: start) }
     }
 }
 
