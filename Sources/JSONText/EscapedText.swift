@@ -115,12 +115,12 @@
     /// The top bit of each byte tells whether it, or one before it, needs an escape; the other bits mean nothing.
     @inlinable @inline(__always) static func escapes(_ word: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
-        // The top bit of a byte below 0x20 comes on when 0x20 is taken away, unless it was on before; a byte equal to a
-        // letter is zero after the exclusive or, and borrows when one is taken away.
-        let control = (word &- ones &* 0x20) & ~word
-        let quote = word ^ (ones &* 0x22)
-        let slash = word ^ (ones &* 0x5C)
-        return control | ((quote &- ones) & ~quote) | ((slash &- ones) & ~slash)
+        // Quotes change places with spaces, right behind the control characters: both lack something to be 0x21, and
+        // borrow the top bit when that is taken away. A backslash becomes zero, and borrows when one is taken away.
+        let control = (word ^ (ones &* 0x02)) &- ones &* 0x21
+        let slash = (word ^ (ones &* 0x5C)) &- ones
+        // Bytes beyond ASCII had the top bit before.
+        return (control | slash) & ~word
     }
 
     @inline(__always) private static func isPlain(_ byte: UInt8) -> Bool {
