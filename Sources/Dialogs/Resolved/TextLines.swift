@@ -1,33 +1,41 @@
 /// The lines of a text, from top to bottom. Most texts have one, which takes no list.
 package struct TextLines: MutableCollection, RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
-    private var first: TextBlock.Line?
+    // Read these where they lie, rather than what the list hands out.
+
+    /// The first line; says nothing where there is none.
+    package private(set) var head = TextBlock.Line(text: "", x: 0, baseline: 0, width: 0)
     /// All behind the first.
-    private var others: [TextBlock.Line] = []
+    package private(set) var rest: [TextBlock.Line] = []
+    package private(set) var isEmpty = true
 
     init() {}
 
     package init(_ lines: [TextBlock.Line]) {
-        first = lines.first
-        if lines.count > 1 { others = Array(lines.dropFirst()) }
+        guard let first = lines.first else { return }
+        head = first
+        isEmpty = false
+        if lines.count > 1 { rest = Array(lines.dropFirst()) }
     }
 
     package init(arrayLiteral lines: TextBlock.Line...) { self.init(lines) }
 
     package var startIndex: Int { 0 }
-    package var endIndex: Int { first == nil ? 0 : 1 + others.count }
+    package var endIndex: Int { isEmpty ? 0 : 1 + rest.count }
 
     package subscript(index: Int) -> TextBlock.Line {
         get {
-            guard index == 0 else { return others[index - 1] }
-            guard let first else { preconditionFailure("a line is asked for where there is none") }
-            return first
+            guard index == 0 else { return rest[index - 1] }
+            precondition(!isEmpty, "a line is asked for where there is none")
+            return head
         }
         set {
-            if index > 0 { others[index - 1] = newValue } else { first = newValue }
+            if index > 0 { rest[index - 1] = newValue } else { head = newValue }
         }
     }
 
     mutating func append(_ line: TextBlock.Line) {
-        if first == nil { first = line } else { others.append(line) }
+        guard isEmpty else { return rest.append(line) }
+        head = line
+        isEmpty = false
     }
 }

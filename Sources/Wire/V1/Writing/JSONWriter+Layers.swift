@@ -6,13 +6,12 @@ import Typography
 
 extension JSONWriter {
     mutating func write(_ layers: Span<Layer>, at index: Int) {
-        let details = layers[index].details
         beginObject("id", inPlace: layers[index].id)
         name("role", layers[index].role)
         string("parent", ifAny: layers[index].parent)
         key("frame")
         write(layers[index].frame)
-        if let details { writeScrolling(of: details) }
+        if let details = layers[index].details { writeScrolling(of: details) }
         number("opacity", layers[index].opacity)
         let cornerRadius = layers[index].cornerRadius
         let tellsCorner =
@@ -23,7 +22,7 @@ extension JSONWriter {
         if tellsCorner {
             number("cornerRadius", cornerRadius)
         }
-        if let details { writeCorners(of: details) }
+        if let details = layers[index].details { writeCorners(of: details) }
         if layers[index].scale != 1 {
             number("scale", layers[index].scale)
         }
@@ -41,11 +40,11 @@ extension JSONWriter {
             key("background")
             write(background)
         }
-        if let details { writeOutline(of: details) }
+        if let details = layers[index].details { writeOutline(of: details) }
         if let tint = layers[index].tint {
             name("tint", tint)
         }
-        if let details { writeParallax(of: details) }
+        if let details = layers[index].details { writeParallax(of: details) }
         if let action = layers[index].action {
             key("action")
             write(action)
@@ -158,11 +157,8 @@ extension JSONWriter {
         }
         name("alignment", text.alignment)
         key("lines")
-        write(text.lines)
-        if !text.scrolledLines.isEmpty {
-            key("scrolledLines")
-            write(text.scrolledLines)
-        }
+        writeLines(text.lines)
+        if !text.scrolledLines.isEmpty { writeScrolledLines(of: text) }
         bool("truncated", text.isTruncated)
         name("metrics", text.metrics)
         if text.missingGlyphs > 0 {
@@ -172,16 +168,33 @@ extension JSONWriter {
         endObject()
     }
 
-    private mutating func write(_ lines: TextLines) {
+    @inline(never) private mutating func writeScrolledLines(of text: Shared<TextBlock>) {
+        key("scrolledLines")
+        writeLines(text.scrolledLines)
+    }
+
+    /// The lines, each member read where it lies: nearly all texts have one line, which is not worth a copy.
+    @inline(__always) private mutating func writeLines(_ lines: @autoclosure () -> TextLines) {
         beginArray()
-        for index in 0..<lines.endIndex {
-            let line = lines[index]
-            beginObject("text", inPlace: line.text)
-            number("x", line.x)
-            number("baseline", line.baseline)
-            number("width", line.width)
+        if !lines().isEmpty {
+            beginObject("text", inPlace: lines().head.text)
+            number("x", lines().head.x)
+            number("baseline", lines().head.baseline)
+            number("width", lines().head.width)
             endObject()
+            if !lines().rest.isEmpty { write(lines().rest) }
         }
         endArray()
+    }
+
+    @inline(never) private mutating func write(_ lines: [TextBlock.Line]) {
+        let lines = lines.span
+        for index in lines.indices {
+            beginObject("text", inPlace: lines[index].text)
+            number("x", lines[index].x)
+            number("baseline", lines[index].baseline)
+            number("width", lines[index].width)
+            endObject()
+        }
     }
 }

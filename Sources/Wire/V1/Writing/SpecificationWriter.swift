@@ -132,7 +132,7 @@ extension JSONWriter {
         number("opacity", regions[index].opacity)
         key("rects")
         beginArray()
-        for rect in regions[index].rects { write(rect) }
+        for place in regions[index].rects.indices { write(regions[index].rects[place]) }
         endArray()
         key("path")
         write(regions[index].path)
