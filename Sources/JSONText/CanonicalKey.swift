@@ -33,24 +33,27 @@ package struct CanonicalKey: Hashable, Sendable {
     }
 
     @usableFromInline var start: UnsafeMutablePointer<UInt8>
-    @usableFromInline var count = 0
-    @usableFromInline var capacity: Int
+    /// Where the next event goes.
+    @usableFromInline var next: UnsafeMutablePointer<UInt8>
+    /// Where the memory ends.
+    @usableFromInline var limit: UnsafeMutablePointer<UInt8>
 
     /// Enough for most bodies.
     private static let usualCapacity = 512
 
     init() {
-        capacity = Self.usualCapacity
         unsafe start = .allocate(capacity: Self.usualCapacity)
+        unsafe next = unsafe start
+        unsafe limit = unsafe start + Self.usualCapacity
     }
 
     func deallocate() { unsafe start.deallocate() }
 
     /// The events so far; good until the next one.
-    var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: start, count: count) }
+    var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: start, count: next - start) }
 
     /// Forgets the events and keeps the memory.
-    mutating func removeAll() { count = 0 }
+    mutating func removeAll() { unsafe next = unsafe start }
 
     /// Something the answer depends on that is not read from the body: the endpoint, the format.
     mutating func mark(_ text: String) {
@@ -75,9 +78,9 @@ package struct CanonicalKey: Hashable, Sendable {
     mutating func number(_ value: Double) {
         reserve(9)
         let pattern = (value == 0 ? 0 : value).bitPattern.littleEndian
-        unsafe start[count] = Event.number.rawValue
-        unsafe UnsafeMutableRawPointer(start + count + 1).storeBytes(of: pattern, as: UInt64.self)
-        count += 9
+        unsafe next[0] = Event.number.rawValue
+        unsafe UnsafeMutableRawPointer(next + 1).storeBytes(of: pattern, as: UInt64.self)
+        unsafe next += 9
     }
 
     mutating func string(_ utf8: UnsafeBufferPointer<UInt8>) {
@@ -87,9 +90,9 @@ package struct CanonicalKey: Hashable, Sendable {
             return unsafe append(utf8: utf8)
         }
         reserve(utf8.count &+ 2)
-        unsafe start[count] = Event.string.rawValue
-        unsafe start[count &+ 1] = UInt8(truncatingIfNeeded: utf8.count)
-        count &+= 2
+        unsafe next[0] = Event.string.rawValue
+        unsafe next[1] = UInt8(truncatingIfNeeded: utf8.count)
+        unsafe next += 2
         unsafe copy(utf8)
     }
 
@@ -124,9 +127,9 @@ package struct CanonicalKey: Hashable, Sendable {
     @inlinable @inline(__always) mutating func append(_ event: Event) { append(event.rawValue) }
 
     @inlinable @inline(__always) mutating func append(_ byte: UInt8) {
-        reserve(1)
-        unsafe start[count] = byte
-        count += 1
+        if unsafe _slowPath(next == limit) { grow(by: 1) }
+        unsafe next[0] = byte
+        unsafe next += 1
     }
 
     private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -137,22 +140,24 @@ package struct CanonicalKey: Hashable, Sendable {
     /// Appends bytes for which there is room.
     @inline(__always) private mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let first = bytes.baseAddress else { return }
-        if unsafe EscapedText.copyShort(bytes, to: start + count) == nil {
-            unsafe (start + count).update(from: first, count: bytes.count)
+        if unsafe EscapedText.copyShort(bytes, to: next) == nil {
+            unsafe next.update(from: first, count: bytes.count)
         }
-        count &+= bytes.count
+        unsafe next += bytes.count
     }
 
     @inlinable @inline(__always) mutating func reserve(_ more: Int) {
-        if count + more > capacity { grow(by: more) }
+        if unsafe _slowPath(limit - next < more) { grow(by: more) }
     }
 
     @usableFromInline @inline(never) mutating func grow(by more: Int) {
-        let larger = max(capacity * 2, count + more)
-        let place = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+        let count = unsafe next - start
+        let capacity = unsafe max((limit - start) * 2, count + more)
+        let place = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
         unsafe place.update(from: start, count: count)
         unsafe start.deallocate()
         unsafe start = place
-        capacity = larger
+        unsafe next = unsafe place + count
+        unsafe limit = unsafe place + capacity
     }
 }

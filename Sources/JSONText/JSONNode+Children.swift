@@ -68,15 +68,13 @@ extension JSONNode {
 
     /// The value of a member, or nil where the object lacks it or the value is no object.
     /// - Complexity: O(members); nothing is allocated.
-    package func member(_ name: StaticString) -> JSONNode? { find(name) }
-
-    @inline(__always) func find(_ name: StaticString) -> JSONNode? {
+    @inline(never) package func member(_ name: StaticString) -> JSONNode? {
         let start = valueIndex
         guard tag(at: start) == TapeTag.object else { return nil }
-        var index = start + 1
+        var index = start &+ 1
         while tag(at: index) != TapeTag.objectEnd {
-            if bytes(at: index, equal: name) { return node(at: index + 1) }
-            index = end(ofValueAt: index + 1)
+            if bytes(at: index, equal: name) { return node(at: index &+ 1) }
+            index = end(ofValueAt: index &+ 1)
         }
         return nil
     }

@@ -31,9 +31,9 @@
     @inline(__always) func end(ofValueAt index: Int) -> Int {
         switch tag(at: index) {
         case TapeTag.object, TapeTag.array: payload(at: index) & 0xFFFF_FFFF
-        case TapeTag.signed, TapeTag.unsigned, TapeTag.double: index + 2
-        case TapeTag.spliced: payload(at: index + 1) & 0xFFFF_FFFF
-        default: index + 1
+        case TapeTag.signed, TapeTag.unsigned, TapeTag.double: index &+ 2
+        case TapeTag.spliced: payload(at: index &+ 1) & 0xFFFF_FFFF
+        default: index &+ 1
         }
     }
 
@@ -58,7 +58,7 @@
     }
 
     /// Where the value itself begins: behind the text, for JSON spelt inside a text.
-    @inline(__always) var valueIndex: Int { tag(at: index) == TapeTag.spliced ? index + 1 : index }
+    @inline(__always) var valueIndex: Int { tag(at: index) == TapeTag.spliced ? index &+ 1 : index }
 
     /// What the value is; JSON spelt in a URL is what it spells.
     package var kind: JSONKind {

@@ -21,6 +21,8 @@ private import Synchronization
         let entries: UnsafePointer<Entry>
         /// The index of the first name in each place, or `none`.
         let first: UnsafePointer<Int>
+        /// Whether no two names share a place.
+        let hasOwnPlaces: Bool
     }
 
     private static let none = -1
@@ -43,6 +45,9 @@ private import Synchronization
     /// The names, in the order in which they were given.
     package var names: [String] { unsafe storage.pointee.names }
 
+    /// Whether no two names share a place: then the place of a name that is among them tells which it is.
+    var hasOwnPlaces: Bool { unsafe storage.pointee.hasOwnPlaces }
+
     /// A table of names of which no two are the same.
     package init(names: [String]) {
         let text = UnsafeMutablePointer<UInt8>.allocate(capacity: names.reduce(0) { $0 + $1.utf8.count })
@@ -50,16 +55,19 @@ private import Synchronization
         let first = UnsafeMutablePointer<Int>.allocate(capacity: NameBit.places)
         unsafe first.initialize(repeating: Self.none, count: NameBit.places)
         var start = unsafe text
+        var hasOwnPlaces = true
         for (index, name) in names.enumerated() {
             let utf8 = Array(name.utf8)
             unsafe start.initialize(from: utf8, count: utf8.count)
             let place = unsafe NameBit.place(of: UnsafeBufferPointer(start: start, count: utf8.count))
             unsafe (entries + index).initialize(to: Entry(start: start, count: utf8.count, next: first[place]))
+            hasOwnPlaces = unsafe hasOwnPlaces && first[place] == Self.none
             unsafe first[place] = index
             unsafe start += utf8.count
         }
         let storage = UnsafeMutablePointer<Storage>.allocate(capacity: 1)
-        unsafe storage.initialize(to: Storage(names: names, text: text, entries: entries, first: first))
+        unsafe storage.initialize(
+            to: Storage(names: names, text: text, entries: entries, first: first, hasOwnPlaces: hasOwnPlaces))
         unsafe self.storage = unsafe UnsafePointer(storage)
         let table = self
         Self.all.withLock { $0.append(table) }

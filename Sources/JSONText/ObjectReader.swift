@@ -23,27 +23,31 @@
 @usableFromInline package struct ObjectReader {
     private let node: JSONNode
     @usableFromInline let record: RecordHandle
-    /// The bits of the names that are there.
+    /// The bits of the names that are there, and known.
     @usableFromInline let names: UInt64
     /// Where they stand.
     private let offsets: MemberOffsets
+    /// All the names that the object may have.
+    private let members: NameTable
 
     /// Reports every member that is not among `members`.
     @inline(__always) init(_ node: JSONNode, record: RecordHandle, members: NameTable) {
         self.node = node.node(at: node.valueIndex)
         self.record = record
+        self.members = members
         var names: UInt64 = 0
         var offsets = MemberOffsets()
-        var name = self.node.index + 1
+        var name = self.node.index &+ 1
         while node.tag(at: name) != TapeTag.objectEnd {
             let utf8 = unsafe node.utf8(at: name)
             let place = unsafe NameBit.place(of: utf8)
-            names |= NameBit.bit(place)
-            offsets.note(name &- self.node.index, at: place)
-            if unsafe members.index(of: utf8, at: place) == nil {
+            if unsafe members.index(of: utf8, at: place) != nil {
+                names |= NameBit.bit(place)
+                offsets.note(name &- self.node.index, at: place)
+            } else {
                 Self.report(unknown: node.node(at: name), among: members.names, record)
             }
-            name = node.end(ofValueAt: name + 1)
+            name = node.end(ofValueAt: name &+ 1)
         }
         self.names = names
         self.offsets = offsets
@@ -178,11 +182,15 @@
     }
 
     @inline(__always) private func value(of name: StaticString, at place: Int) -> JSONNode? {
-        if let offset = offsets.offset(at: place), node.bytes(at: node.index &+ offset, equal: name) {
+        assert(members.names.contains(name.description), "a name is asked for that the object may not have")
+        // What is noted was found among the members, and needs no second look where its place tells which it is.
+        if let offset = offsets.offset(at: place),
+            members.hasOwnPlaces || node.bytes(at: node.index &+ offset, equal: name)
+        {
             return node.node(at: node.index &+ offset &+ 1)
         }
         // One of many, or another name with the same place.
-        return node.find(name)
+        return node.member(name)
     }
 }
 

@@ -26,16 +26,16 @@ enum TapeCheck {
         let isObject = node.tag(at: start) == TapeTag.object
         let end = node.end(ofValueAt: start)
         var bits: UInt64 = 0
-        var index = start + 1
-        while index < end - 1 {
+        var index = start &+ 1
+        while index < end &- 1 {
             if isObject {
                 let bit = node.nameBit(at: index)
-                guard bits & bit == 0 || isFirst(node, index, since: start + 1) else { return nil }
+                guard bits & bit == 0 || isFirst(node, index, since: start &+ 1) else { return nil }
                 bits |= bit
-                index += 1
+                index &+= 1
             }
             if node.isContainer(at: index) {
-                guard let behind = endIfSound(node, at: index, depth: depth - 1) else { return nil }
+                guard let behind = endIfSound(node, at: index, depth: depth &- 1) else { return nil }
                 index = behind
             } else {
                 index = node.end(ofValueAt: index)
