@@ -7,10 +7,10 @@ public struct Motion: Hashable, Sendable {
     /// The events, by time; those of one moment in the order in which they were given.
     public let events: Events
     /// The named parts; nil where there are none, as in nearly every timeline.
-    private let parts: [Label]?
+    @usableFromInline let parts: [Label]?
 
     /// The named parts, in the order in which they were given; empty where the timeline is one piece.
-    public var labels: [Label] { parts ?? [] }
+    @inlinable public var labels: [Label] { parts ?? [] }
 
     /// A timeline of `duration` seconds. Tracks that end earlier hold their last value until its end; labels that end
     /// later are cut there.

@@ -43,9 +43,18 @@ extension JSONWriter {
         for index in rotations.indices {
             key(rotations[index].to)
             beginObject()
+            number("duration", rotations[index].motion.duration)
+            key("tracks")
+            let start = count
             // To either landscape the layers move alike.
-            let isAgain = index > 0 && rotations[index].motion.tracks == rotations[index - 1].motion.tracks
-            tracks = writeMembers(of: rotations[index].motion, tracks: isAgain ? tracks : nil)
+            if index > 0, rotations[index].motion.tracks == rotations[index - 1].motion.tracks {
+                again(tracks)
+            } else {
+                write(rotations[index].motion.tracks)
+            }
+            tracks = start..<count
+            write(rotations[index].motion.events, until: rotations[index].motion.duration)
+            if !rotations[index].motion.labels.isEmpty { write(rotations[index].motion.labels) }
             key("turn")
             beginObject()
             writeMembers(of: rotations[index].turn)
@@ -106,26 +115,19 @@ extension JSONWriter {
         }
     }
 
-    /// - Parameter written: Where the very same tracks stand already.
-    /// - Returns: Where the tracks stand.
-    @discardableResult private mutating func writeMembers(of motion: Motion, tracks written: Range<Int>? = nil)
-        -> Range<Int>
-    {
+    private mutating func writeMembers(of motion: Motion) {
         number("duration", motion.duration)
         key("tracks")
-        let start = count
-        if let written {
-            again(written)
-        } else {
-            beginArray()
-            let tracks = motion.tracks.span
-            for index in tracks.indices { write(tracks, at: index) }
-            endArray()
-        }
-        let end = count
+        write(motion.tracks)
         write(motion.events, until: motion.duration)
-        write(motion.labels)
-        return start..<end
+        if !motion.labels.isEmpty { write(motion.labels) }
+    }
+
+    private mutating func write(_ tracks: [Track]) {
+        beginArray()
+        let tracks = tracks.span
+        for index in tracks.indices { write(tracks, at: index) }
+        endArray()
     }
 
     /// The member `events`.
@@ -136,17 +138,18 @@ extension JSONWriter {
             for event in events { write(event) }
             return endArray()
         }
-        let numbers = (Double(occasion.rawValue), end, 0.0, 0.0)
-        if !writeAgain(.events, numbers) {
-            let start = count
-            for index in 0..<occasion.count {
-                beginObject("time", occasion.time(index, in: end))
-                string("name", occasion.name(index))
-                endObject()
-            }
-            remember(.events, numbers, from: start)
-        }
+        if !writeAgain(.events, (Double(occasion.rawValue), end, 0, 0)) { writeAnew(occasion, until: end) }
         endArray()
+    }
+
+    @inline(never) private mutating func writeAnew(_ occasion: Motion.Occasion, until end: Double) {
+        let start = count
+        for index in 0..<occasion.count {
+            beginObject("time", occasion.time(index, in: end))
+            string("name", occasion.name(index))
+            endObject()
+        }
+        remember(.events, (Double(occasion.rawValue), end, 0, 0), from: start)
     }
 
     // Tracks are read where they lie: what a list hands out is copied, with all that it refers to.
@@ -181,16 +184,15 @@ extension JSONWriter {
         endObject()
     }
 
-    /// The named parts of a timeline or of one of its parts; nothing where there are none.
+    /// The named parts of a timeline or of one of its parts, of which there are some.
     private mutating func write(_ labels: [Motion.Label]) {
-        guard !labels.isEmpty else { return }
         key("labels")
         beginArray()
         for label in labels {
             beginObject("label", inPlace: label.name)
             number("start", label.start)
             number("end", label.end)
-            write(label.labels)
+            if !label.labels.isEmpty { write(label.labels) }
             endObject()
         }
         endArray()
