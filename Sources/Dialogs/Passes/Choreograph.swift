@@ -95,7 +95,7 @@ struct Choreograph {
                 notes.addAnew(adaptation)
             }
         }
-        trace(direction, style: style, asked, writer.timing, &notes)
+        if notes.explains { trace(direction, style: style, asked, writer.timing, &notes) }
         return Passage(
             style: style, motion: Motion(duration: writer.timing.end, tracks: tracks, on: occasion(of: direction)),
             effect: style == .partialCurl && !reducesMotion ? Shared(Self.curl(by: writer)) : nil,
@@ -114,18 +114,20 @@ struct Choreograph {
     ///
     /// A panel goes the same way back (ledger A3): what a request leaves out of its dismissal is as in presenting, unless
     /// it leaves by another style. A spring has its own time, so it never meets a duration from the other direction.
-    private func asked(_ direction: PassageDirection) -> TransitionRequest {
-        guard direction == .dismiss else { return request.present }
-        guard rest.defaults.leavesAsItCame else { return request.dismiss }
-        let cameStyle = request.present.style
-        var asked = request.dismiss
-        if let style = asked.style, style != cameStyle ?? rest.defaults.transition { return asked }
-        asked.style = cameStyle
-        if asked.edge == nil { asked.edge = request.present.edge }
-        let came = request.present.easing
-        if asked.easing == nil, asked.duration == nil || !came.isSpring { asked.easing = came }
-        if asked.duration == nil, !asked.easing.isSpring { asked.duration = request.present.duration }
-        return asked
+    private func asked(_ direction: PassageDirection) -> Shared<TransitionRequest> {
+        let came = request.present
+        guard direction == .dismiss else { return came }
+        // Whoever says nothing of coming leaves nothing to take over.
+        guard rest.defaults.leavesAsItCame, !came.isIdentical(to: TransitionRequest.silent) else {
+            return request.dismiss
+        }
+        var asked = request.dismiss.value
+        if let style = asked.style, style != came.style ?? rest.defaults.transition { return request.dismiss }
+        asked.style = came.style
+        if asked.edge == nil { asked.edge = came.edge }
+        if asked.easing == nil, asked.duration == nil || !came.easing.isSpring { asked.easing = came.easing }
+        if asked.duration == nil, !asked.easing.isSpring { asked.duration = came.duration }
+        return Shared(asked)
     }
 
     private func occasion(of direction: PassageDirection) -> Motion.Occasion {
@@ -136,7 +138,7 @@ struct Choreograph {
     }
 
     /// The edge that a slide goes through: as asked for, else the one the dialog rests against, else the bottom.
-    private func slideEdge(_ asked: TransitionRequest, _ style: TransitionStyle) -> Edge {
+    private func slideEdge(_ asked: Shared<TransitionRequest>, _ style: TransitionStyle) -> Edge {
         if let edge = asked.edge { return edge.physical(in: rest.stage.direction) }
         guard style == .slide else { return .bottom }
         return (request.placement.edge ?? rest.defaults.edge).physical(in: rest.stage.direction) ?? .bottom
@@ -144,7 +146,7 @@ struct Choreograph {
 
     /// How the dialog is set apart from its rest while it is away.
     private func pose(
-        of style: TransitionStyle, _ usual: StyleMotion?, _ asked: TransitionRequest, through edge: Edge,
+        of style: TransitionStyle, _ usual: StyleMotion?, _ asked: Shared<TransitionRequest>, through edge: Edge,
         _ direction: PassageDirection
     ) -> Pose {
         if let pose = usual?.pose { return pose.overridden(by: asked.away) }
@@ -206,7 +208,7 @@ struct Choreograph {
 
     /// - Parameter known: A spring of which it is known how long it takes to settle; the one of this passage after that.
     private func timing(
-        of asked: TransitionRequest, _ usual: StyleMotion?, style: TransitionStyle, through edge: Edge,
+        of asked: Shared<TransitionRequest>, _ usual: StyleMotion?, style: TransitionStyle, through edge: Edge,
         field direction: PassageDirection, _ known: inout Settling?
     ) throws(ResolveError) -> Timing {
         let curve = curve(asked.easing, over: asked.duration, usual, by: style)

@@ -147,8 +147,8 @@ extension DialogRequest {
         request.id = nil
         request.isRequestedByUser = false
         request.dismissal = Dismissal()
-        request.present = TransitionRequest()
-        request.dismiss = TransitionRequest()
+        request.present = TransitionRequest.silent
+        request.dismiss = TransitionRequest.silent
         request.isTransitionSplit = false
         request.placement.sheet.selected = nil
         request.placement.sheet.givenMembers = []

@@ -131,11 +131,11 @@ extension Choreograph {
     /// How the dialog comes or goes, how long that takes and along which curve.
     ///
     /// The reason `asItCame` stands where going takes over what the request says of coming.
+    @inline(never)
     func trace(
-        _ direction: PassageDirection, style: TransitionStyle, _ asked: TransitionRequest, _ timing: Timing,
+        _ direction: PassageDirection, style: TransitionStyle, _ asked: Shared<TransitionRequest>, _ timing: Timing,
         _ notes: inout Notes
     ) {
-        guard notes.explains else { return }
         let field = request.transitionField(direction.rawValue)
         let given = direction == .present ? request.present : request.dismiss
         func reason(_ isAsked: Bool, _ isGiven: Bool) -> String {

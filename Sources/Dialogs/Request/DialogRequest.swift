@@ -15,8 +15,8 @@ package struct RequestedDialog: Sendable, Hashable {
     package var placement = Placement()
     package var backdrop = BackdropRequest()
     package var dismissal = Dismissal()
-    package var present = TransitionRequest()
-    package var dismiss = TransitionRequest()
+    package var present = TransitionRequest.silent
+    package var dismiss = TransitionRequest.silent
     /// Whether `transition` told the two directions apart, so that errors point at the right one.
     package var isTransitionSplit = false
     package var presenter = Presenter()

@@ -1,3 +1,4 @@
+package import Devices
 package import Geometry
 package import Timeline
 
@@ -19,6 +20,9 @@ package struct TransitionRequest: Sendable, Hashable {
     package var away = PoseRequest()
 
     package init() {}
+
+    /// A direction of which the request says nothing.
+    package static let silent = Shared(TransitionRequest())
 }
 
 /// Parts of a pose as a caller gives them.

@@ -81,7 +81,7 @@ private struct Move {
     enum Aspect: String { case style, edge, duration, easing, pose }
 
     let member: SetMember
-    let asked: TransitionRequest
+    let asked: Shared<TransitionRequest>
     let direction: String
     let style: TransitionStyle
     /// Seconds, without the delay.
@@ -98,7 +98,8 @@ private struct Move {
     }
 
     private init(
-        _ member: SetMember, _ asked: TransitionRequest, _ direction: String, _ style: TransitionStyle, _ motion: Motion
+        _ member: SetMember, _ asked: Shared<TransitionRequest>, _ direction: String, _ style: TransitionStyle,
+        _ motion: Motion
     ) {
         self.member = member
         self.asked = asked

@@ -1,3 +1,4 @@
+import Devices
 import Dialogs
 import Geometry
 import JSONText
@@ -16,9 +17,9 @@ extension SchemaReader {
     func transition(_ value: ValueReader, into dialog: inout RequestedDialog) {
         guard let object = value.object(TransitionMembers.all) else { return }
         let present = object.object("present", members: TransitionMembers.present)
-        if let present { oneWay(present, away: "from", into: &dialog.present) }
+        if let present { dialog.present = Shared(oneWay(present, away: "from")) }
         let dismiss = object.object("dismiss", members: TransitionMembers.dismiss)
-        if let dismiss { oneWay(dismiss, away: "to", into: &dialog.dismiss) }
+        if let dismiss { dialog.dismiss = Shared(oneWay(dismiss, away: "to")) }
         guard present == nil, dismiss == nil else {
             dialog.isTransitionSplit = true
             for name in TransitionMembers.shared where object.value(name) != nil {
@@ -28,18 +29,24 @@ extension SchemaReader {
             }
             return
         }
-        oneWay(object, away: "from", into: &dialog.present)
-        dialog.dismiss = dialog.present
-        dialog.dismiss.away = object.object("to", members: TransitionMembers.pose).map { pose($0) } ?? PoseRequest()
+        var both = oneWay(object, away: "from")
+        dialog.present = Shared(both)
+        let to = object.object("to", members: TransitionMembers.pose).map { pose($0) } ?? PoseRequest()
+        // Mostly neither end is told: then one object says both.
+        let isAlike = to == both.away
+        both.away = to
+        dialog.dismiss = isAlike ? dialog.present : Shared(both)
     }
 
-    private func oneWay(_ object: ObjectReader, away: StaticString, into transition: inout TransitionRequest) {
+    private func oneWay(_ object: ObjectReader, away: StaticString) -> TransitionRequest {
+        var transition = TransitionRequest()
         transition.style = object.oneOf("style", TransitionStyle.self)
         transition.edge = object.oneOf("edge", RelativeEdge.self)
         transition.duration = seconds(object, "duration")
         transition.delay = seconds(object, "delay")
         transition.easing = easing(object, "easing")
         transition.away = object.object(away, members: TransitionMembers.pose).map { pose($0) } ?? PoseRequest()
+        return transition
     }
 
     private func pose(_ object: ObjectReader) -> PoseRequest {
