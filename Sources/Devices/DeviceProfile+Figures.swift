@@ -63,15 +63,8 @@ extension DeviceProfile {
     /// The height of the status bar, in points.
     ///
     /// Where the catalogue has none for this aspect, that of the other one; where it has none at all, zero.
-    package func effectiveStatusBarHeight(in aspect: Aspect, on system: OperatingSystem? = nil) -> Figure<Double> {
-        let heights = figures(on: system).statusBarHeight
-        if let known = heights[aspect] { return .known(known) }
-        if let other = heights[aspect.turned] {
-            return .assumed(
-                other,
-                because: "no source gives \(id)'s status bar in \(aspect.rawValue); that of \(aspect.turned.rawValue)")
-        }
-        return .assumed(0, because: "no source gives \(id) a status bar; none is assumed")
+    package func effectiveStatusBarHeight(in aspect: Aspect, on system: OperatingSystem? = nil) -> Double {
+        figures(on: system).statusBarHeight.inEffect(aspect)
     }
 
     /// The height of the docked keyboard, in points from the screen's bottom edge; nil where no source gives it, in
@@ -93,8 +86,8 @@ extension Shared<DeviceProfile> {
     }
 
     /// The height of the status bar, in points; see the profile's own.
-    package func effectiveStatusBarHeight(in aspect: Aspect, on system: OperatingSystem?) -> Figure<Double> {
-        if hasOwnFigures(on: system), let known = self.statusBarHeight[aspect] { return .known(known) }
+    package func effectiveStatusBarHeight(in aspect: Aspect, on system: OperatingSystem?) -> Double {
+        if hasOwnFigures(on: system) { return self.statusBarHeight.inEffect(aspect) }
         return value.effectiveStatusBarHeight(in: aspect, on: system)
     }
 
@@ -103,4 +96,9 @@ extension Shared<DeviceProfile> {
         if hasOwnFigures(on: system) { return self.keyboardHeight[aspect] }
         return value.keyboardHeight(in: aspect, on: system)
     }
+}
+
+extension PerAspect<Double> {
+    /// A height in this aspect, else in the other one; zero where there is none at all.
+    fileprivate func inEffect(_ aspect: Aspect) -> Double { self[aspect] ?? self[aspect.turned] ?? 0 }
 }

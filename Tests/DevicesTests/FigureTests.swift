@@ -66,7 +66,7 @@ import Testing
         phone.statusBarHeight = .init(portrait: 20)
         let assumed = phone.effectiveSafeAreaInsets(in: .portrait)
         #expect(assumed.isAssumed && assumed.value == EdgeInsets(top: 20))
-        #expect(phone.effectiveStatusBarHeight(in: .landscape).isAssumed)
+        #expect(phone.effectiveStatusBarHeight(in: .landscape) == 20)
         #expect(try profile("iphone-duo-folded").keyboardHeight(in: .portrait) == nil)
     }
 

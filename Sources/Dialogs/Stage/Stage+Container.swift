@@ -153,8 +153,6 @@ extension Stage {
 
     /// The height of the system's status bar on the screen, in points.
     private var systemStatusBar: Double {
-        switch device.profile.effectiveStatusBarHeight(in: Aspect(of: screen.size), on: device.system) {
-        case .known(let height), .assumed(let height, _): height
-        }
+        device.profile.effectiveStatusBarHeight(in: Aspect(of: screen.size), on: device.system)
     }
 }

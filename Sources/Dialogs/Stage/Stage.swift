@@ -22,8 +22,8 @@ package final class Stage: Sendable {
     /// The part of the window under the keyboard, whatever its mode; nil where there is none.
     package let keyboard: Rect?
     package let keyboardMode: Keyboard.Mode
-    /// The part of the screen under a docked keyboard, in screen coordinates, whether or not the window reaches it.
-    let dockedKeyboardOnScreen: Rect?
+    /// Where the keyboard is, in screen coordinates, whether or not the window reaches it; nil where there is none.
+    let keyboardOnScreen: Rect?
     /// The system whose rules hold.
     package let system: OperatingSystem
     package let era: Era
@@ -31,11 +31,13 @@ package final class Stage: Sendable {
     package let platform: Platform
     package let idiom: Idiom
     package let direction: LayoutDirection
-    package let assumptions: [Assumption]
     /// The regions that count at the moment, in window coordinates: folds that divide, and what covers the screen.
     package let activeRegions: [ReservedRegion]
-    /// What of the device became something else before any dialog was laid out.
-    package let adaptations: [Adaptation]
+
+    /// The part of the screen under a docked keyboard, in screen coordinates, whether or not the window reaches it.
+    var dockedKeyboardOnScreen: Rect? {
+        keyboardMode == .docked ? keyboardOnScreen?.intersection(screen) : nil
+    }
 
     /// The safe area above a docked keyboard.
     package var visible: Rect {
@@ -87,16 +89,9 @@ package final class Stage: Sendable {
         let size = orientation.turn.swapsAxes ? natural.turned : natural
         screen = Rect(origin: .zero, size: size)
         windowOnScreen = device.window ?? screen
-        var adaptations: [Adaptation] = []
         // A window pushed half off its screen is still laid out whole; what cannot be seen of it is not safe.
-        guard let seen = windowOnScreen.intersection(screen) else {
+        guard windowOnScreen.intersection(screen) != nil else {
             throw ResolveError(["device", "window"], .outsideScreen)
-        }
-        if seen != windowOnScreen {
-            adaptations.append(
-                Adaptation(
-                    from: NumberText.frame(windowOnScreen), to: NumberText.frame(seen), reason: "windowLeavesScreen",
-                    field: ["device", "window"]))
         }
         window = Rect(origin: .zero, size: windowOnScreen.size)
         grid = PixelGrid(scale: profile.screen.scale)
@@ -105,9 +100,7 @@ package final class Stage: Sendable {
         platform = system.platform
         idiom = profile.idiom
         direction = device.layoutDirection
-        let aspect = Aspect(of: size)
 
-        var assumptions: [Assumption] = []
         let screenInsets: EdgeInsets
         if let given = device.safeAreaInsets {
             // Insets given for the orientation at hand travel with the hardware into the others.
@@ -118,15 +111,7 @@ package final class Stage: Sendable {
                 throw ResolveError(["device", "safeAreaInsets"], .leavesNoRoom(of: .screen))
             }
         } else {
-            switch profile.effectiveSafeAreaInsets(in: aspect, on: device.system) {
-            case .known(let insets): screenInsets = insets
-            case .assumed(let insets, let because):
-                screenInsets = insets
-                assumptions.append(
-                    Assumption(
-                        figure: "safeAreaInsets", value: Stage.describe(screenInsets), because: because,
-                        field: ["device", "safeAreaInsets"]))
-            }
+            screenInsets = profile.effectiveSafeAreaInsets(in: Aspect(of: size), on: device.system).value
         }
         safeAreaInsets = SafeArea.insets(of: windowOnScreen, on: screen, insets: screenInsets)
         safeArea = window.inset(by: safeAreaInsets)
@@ -134,32 +119,15 @@ package final class Stage: Sendable {
 
         if withKeyboard, let keyboard = device.keyboard {
             let frame = try Stage.frame(of: keyboard, on: screen, device: device, in: orientation)
-            if frame.intersection(screen) == nil {
-                // Systems tell the frame of a keyboard that has gone as one below the screen.
-                adaptations.append(
-                    Adaptation(
-                        from: NumberText.frame(frame), to: "none", reason: "keyboardOffScreen",
-                        field: ["device", "keyboard", "frame"]))
-            }
             let inWindow = frame.offset(x: -windowOnScreen.minX, y: -windowOnScreen.minY)
             self.keyboard = inWindow.intersection(window)
             keyboardMode = keyboard.mode
-            dockedKeyboardOnScreen = keyboard.mode == .docked ? frame.intersection(screen) : nil
+            keyboardOnScreen = frame
         } else {
             keyboard = nil
             keyboardMode = .docked
-            dockedKeyboardOnScreen = nil
+            keyboardOnScreen = nil
         }
-        if case .tvOS = system.name {
-            assumptions.append(
-                Assumption(
-                    figure: "platformRules", value: era.rawValue,
-                    because: "tvOS has no figures of its own here: the newest rules of Apple's touch systems stand in, "
-                        + "kept inside the overscan margins",
-                    field: ["device", "system"]))
-        }
-        self.assumptions = assumptions
-        self.adaptations = adaptations
         activeRegions = Stage.activeRegions(of: device, in: orientation, on: screen, window: windowOnScreen)
     }
 
@@ -192,10 +160,6 @@ package final class Stage: Sendable {
                 ["device", "keyboard"], .keyboardFillsScreen(height: height, available: screen.height))
         }
         return Rect(x: 0, y: screen.height - height, width: screen.width, height: height)
-    }
-
-    private static func describe(_ insets: EdgeInsets) -> String {
-        "top \(insets.top), left \(insets.left), bottom \(insets.bottom), right \(insets.right)"
     }
 
     /// How far the unsafe bands of the window reach into `frame`, edge by edge.

@@ -1,0 +1,51 @@
+import Devices
+import Geometry
+
+/// What there is to say of a stage, worked out for those who are told.
+extension Stage {
+    /// What of the device became something else before any dialog was laid out.
+    package var adaptations: [Adaptation] {
+        var adaptations: [Adaptation] = []
+        if let seen = windowOnScreen.intersection(screen), seen != windowOnScreen {
+            adaptations.append(
+                Adaptation(
+                    from: NumberText.frame(windowOnScreen), to: NumberText.frame(seen), reason: "windowLeavesScreen",
+                    field: ["device", "window"]))
+        }
+        if let frame = keyboardOnScreen, frame.intersection(screen) == nil {
+            // Systems tell the frame of a keyboard that has gone as one below the screen.
+            adaptations.append(
+                Adaptation(
+                    from: NumberText.frame(frame), to: "none", reason: "keyboardOffScreen",
+                    field: ["device", "keyboard", "frame"]))
+        }
+        return adaptations
+    }
+
+    /// The figures that no source gives for the device, and what stands in for them.
+    package var assumptions: [Assumption] {
+        var assumptions: [Assumption] = []
+        if device.safeAreaInsets == nil,
+            case .assumed(let insets, let because) = device.profile.effectiveSafeAreaInsets(
+                in: Aspect(of: screen.size), on: device.system)
+        {
+            assumptions.append(
+                Assumption(
+                    figure: "safeAreaInsets", value: describe(insets), because: because,
+                    field: ["device", "safeAreaInsets"]))
+        }
+        if case .tvOS = system.name {
+            assumptions.append(
+                Assumption(
+                    figure: "platformRules", value: era.rawValue,
+                    because: "tvOS has no figures of its own here: the newest rules of Apple's touch systems stand in, "
+                        + "kept inside the overscan margins",
+                    field: ["device", "system"]))
+        }
+        return assumptions
+    }
+
+    private func describe(_ insets: EdgeInsets) -> String {
+        "top \(insets.top), left \(insets.left), bottom \(insets.bottom), right \(insets.right)"
+    }
+}
