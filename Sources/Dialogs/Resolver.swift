@@ -44,7 +44,8 @@ package struct Resolver: Sendable {
             id: request.id,
             stage: report(rest, projection, options),
             presentation: report(request, rest, projection, present.style, dismiss.style),
-            layers: choreograph.layers(flipping: [present.style, dismiss.style].contains(.flipHorizontal)),
+            layers: choreograph.layers(
+                flipping: present.style == .flipHorizontal || dismiss.style == .flipHorizontal),
             dimmingRegions: projection.regions(dimAround.dimmingRegions()),
             hitRegions: projection.regions(dimAround.hitRegions()),
             transitions: transitions,

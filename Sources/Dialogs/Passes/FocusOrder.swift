@@ -16,6 +16,11 @@ struct FocusOrder {
     let initial: String?
 
     init(request: DialogRequest, rest: Resting) {
+        // A dialog with nothing in it is all that there is.
+        guard request.value.content.isShown else {
+            (order, initial) = (["dialog"], "dialog")
+            return
+        }
         let isFocused = rest.stage.device.input == .focus
         var list = ReadingList(rest.layers, isRightToLeft: rest.stage.direction == .rightToLeft)
         let isTitled = (request.content.navigationBar?.title).isGiven && !isFocused
@@ -26,8 +31,7 @@ struct FocusOrder {
         }
         for field in request.content.textFields { list.ids.append("field:" + field.id) }
         list.addActions(areOnBar: hasBar ? false : nil)
-        if list.ids.isEmpty { list.ids.append("dialog") }
-        order = list.ids
+        order = list.ids.isEmpty ? ["dialog"] : list.ids
         if isFocused {
             initial = FocusOrder.start(request, rest.layers, order)
         } else {
