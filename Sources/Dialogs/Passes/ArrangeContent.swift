@@ -4,7 +4,9 @@ import Typography
 
 /// Takes the dialog's resting frame; gives a layer for each part of its content; promises that none overlaps another
 /// and none leaves the frame.
-struct ArrangeContent {
+///
+/// An object, since it is large, and dialogs without content have none.
+final class ArrangeContent {
     private let stack: ContentStack
     private let frame: Rect
     /// The part of the frame that content keeps to.

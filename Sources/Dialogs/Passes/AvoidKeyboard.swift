@@ -6,15 +6,23 @@ package import Geometry
 ///
 /// Whose keyboard it is makes no difference: what counts is the part of the window that it covers.
 struct AvoidKeyboard {
-    let stage: Stage
-    let defaults: Shared<StyleDefaults>
-    let container: Rect
-    let policy: KeyboardPolicy
+    private let container: Rect
+    private let policy: KeyboardPolicy
+    private let makesWay: Bool
+    private let keepsSize: Bool
 
-    func avoid(_ frame: Rect, notes: inout Notes) -> Rect {
+    /// For a dialog of a style with these defaults.
+    init(by defaults: Shared<StyleDefaults>, in container: Rect, policy: KeyboardPolicy) {
+        self.container = container
+        self.policy = policy
+        makesWay = defaults.avoidsKeyboard
+        keepsSize = defaults.keepsSizeOverKeyboard
+    }
+
+    func avoid(_ frame: Rect, on stage: Stage, notes: inout Notes) -> Rect {
         let overlap = stage.keyboardOverlap(of: frame)
-        guard policy != .ignore, overlap > 0, defaults.avoidsKeyboard, let keyboard = stage.dockedKeyboard else {
-            tellLeft(frame, overlap: overlap, notes: &notes)
+        guard policy != .ignore, overlap > 0, makesWay, let keyboard = stage.dockedKeyboard else {
+            if notes.explains { tellLeft(frame, on: stage, overlap: overlap, notes: &notes) }
             return frame
         }
         let highest = min(frame.minY, max(container.minY, stage.safeArea.minY))
@@ -28,8 +36,8 @@ struct AvoidKeyboard {
         }
         let height = keyboard.minY - moved.minY
         // Where the keyboard leaves no room at all, making way helps nobody.
-        let keepsPlace = !defaults.keepsSizeOverKeyboard && height <= 0
-        if defaults.keepsSizeOverKeyboard || keepsPlace {
+        let keepsPlace = !keepsSize && height <= 0
+        if keepsSize || keepsPlace {
             if keepsPlace { moved = frame }
             notes.adapt(
                 from: NumberText.points(frame.minY), to: NumberText.points(moved.minY), reason: "keyboardCovers",
@@ -44,8 +52,9 @@ struct AvoidKeyboard {
     }
 
     /// Says why a keyboard changes nothing: it moves aside by itself, the request ignores it, or it is not in the way.
-    private func tellLeft(_ frame: Rect, overlap: Double, notes: inout Notes) {
-        guard notes.explains, stage.keyboard != nil else { return }
+    @inline(never)
+    private func tellLeft(_ frame: Rect, on stage: Stage, overlap: Double, notes: inout Notes) {
+        guard stage.keyboard != nil else { return }
         let isDocked = stage.dockedKeyboard != nil
         guard !isDocked || policy == .ignore || overlap <= 0 else { return }
         let y = NumberText.points(frame.minY)
@@ -57,7 +66,7 @@ struct AvoidKeyboard {
 
     /// Says that a keyboard covers what does not make way: a dialog as high as the window, or one beside an anchor that
     /// found no room above the keyboard.
-    func tellCovered(_ frame: Rect, notes: inout Notes) {
+    func tellCovered(_ frame: Rect, on stage: Stage, notes: inout Notes) {
         guard policy != .ignore, stage.keyboardOverlap(of: frame) > 0 else { return }
         let y = NumberText.points(frame.minY)
         notes.adapt(from: y, to: y, reason: "keyboardCovers", field: ["device", "keyboard"])
@@ -68,7 +77,7 @@ struct AvoidKeyboard {
     /// A dialog that the keyboard lifted has no band at its bottom but what still reaches in there; one that the keyboard
     /// covers, because it may not move, keeps its content in what is left to see.
     /// - Parameter asked: The bands that the style asked for where it would rest; nil for the unsafe bands of the window.
-    func contentInsets(of frame: Rect, asked: EdgeInsets?, isLifted: Bool) -> EdgeInsets {
+    func contentInsets(of frame: Rect, on stage: Stage, asked: EdgeInsets?, isLifted: Bool) -> EdgeInsets {
         var insets = asked ?? stage.unsafeInsets(of: frame)
         if isLifted { insets.bottom = stage.unsafeInsets(of: frame).bottom }
         let covered = stage.keyboardOverlap(of: frame)

@@ -60,34 +60,35 @@ extension RestPasses {
     // MARK: Outline
 
     struct Outlined {
-        enum Form {
-            case rounded(Rect, CornerRadii)
-            /// Several boxes, each with the same corners.
-            case groups([Rect], CornerRadii)
-            case ellipse(Rect)
-            case path(VectorPath)
+        /// The frame with these corners, which is what most dialogs are; nothing where there is a path.
+        private let frame: Rect
+        private let radii: CornerRadii
+        /// The outline where it is anything else, in window coordinates.
+        private let whole: VectorPath?
+        let cornerRadius: Double
+
+        init(_ frame: Rect, radii: CornerRadii) {
+            self.frame = frame
+            self.radii = radii
+            whole = nil
+            cornerRadius = max(max(radii.topLeft, radii.topRight), max(radii.bottomRight, radii.bottomLeft))
         }
 
-        let form: Form
-        var cornerRadius: Double
+        init(_ path: VectorPath, cornerRadius: Double = 0) {
+            frame = .zero
+            radii = .zero
+            whole = path
+            self.cornerRadius = cornerRadius
+        }
+
         /// The corners one by one, where they differ.
-        var cornerRadii: CornerRadii?
+        var cornerRadii: CornerRadii? { radii == CornerRadii(all: radii.topLeft) ? nil : radii }
 
         /// Whether frame and corner radius say all there is to say.
-        var isPlain: Bool {
-            if case .rounded = form { cornerRadii == nil } else { false }
-        }
+        var isPlain: Bool { whole == nil && cornerRadii == nil }
 
         /// The outline in window coordinates, made when it is asked for.
-        var path: VectorPath {
-            switch form {
-            case .rounded(let frame, let radii): VectorPath(rounded: frame, radii: radii)
-            case .groups(let groups, let radii):
-                groups.reduce(VectorPath()) { $0.appending(VectorPath(rounded: $1, radii: radii)) }
-            case .ellipse(let frame): VectorPath(ellipseIn: frame)
-            case .path(let path): path
-            }
-        }
+        var path: VectorPath { whole ?? VectorPath(rounded: frame, radii: radii) }
     }
 
     func outline(
@@ -97,8 +98,7 @@ extension RestPasses {
         case nil: return rounded(frame, corners, groups)
         case .rectangle: return rounded(frame, .zero, groups)
         case .rounded(let radius): return rounded(frame, radius.map { CornerRadii(all: $0) } ?? corners, groups)
-        case .ellipse:
-            return Outlined(form: .ellipse(frame), cornerRadius: 0)
+        case .ellipse: return Outlined(VectorPath(ellipseIn: frame))
         case .path(let path):
             let box = path.bounds
             // A pixel of tolerance: the frame's own edges may have been rounded.
@@ -110,7 +110,7 @@ extension RestPasses {
                     ["dialog", "content", "shape", "path"],
                     .outlineLeavesFrame(width: frame.width, height: frame.height))
             }
-            return Outlined(form: .path(path.offset(x: frame.minX, y: frame.minY)), cornerRadius: 0)
+            return Outlined(path.offset(x: frame.minX, y: frame.minY))
         }
     }
 
@@ -130,21 +130,17 @@ extension RestPasses {
         let whole = PopoverOutline(of: popover, frame: frame, cornerRadius: radius, arrow: arrow)
         guard let box = whole.arrowFrame else { return nil }
         let fitted = CornerRadii(all: radius).fitted(to: frame.size)
-        return (box, Outlined(form: .path(whole.path), cornerRadius: fitted.topLeft))
+        return (box, Outlined(whole.path, cornerRadius: fitted.topLeft))
     }
 
     /// The frame with its corners, or each group of the content with them.
     private func rounded(_ frame: Rect, _ corners: CornerRadii, _ groups: [Rect]) -> Outlined {
         if groups.count > 1 {
+            let boxes = options.snap == .pixel ? groups.map { stage.grid.snap($0) } : groups
             return Outlined(
-                form: .groups(groups, corners),
-                cornerRadius: groups.reduce(0) { max($0, corners.fitted(to: $1.size).topLeft) })
+                boxes.reduce(VectorPath()) { $0.appending(VectorPath(rounded: $1, radii: corners)) },
+                cornerRadius: boxes.reduce(0) { max($0, corners.fitted(to: $1.size).topLeft) })
         }
-        guard corners != .zero else { return Outlined(form: .rounded(frame, .zero), cornerRadius: 0) }
-        let fitted = corners.fitted(to: frame.size)
-        return Outlined(
-            form: .rounded(frame, fitted),
-            cornerRadius: max(max(fitted.topLeft, fitted.topRight), max(fitted.bottomRight, fitted.bottomLeft)),
-            cornerRadii: fitted == CornerRadii(all: fitted.topLeft) ? nil : fitted)
+        return Outlined(frame, radii: corners == .zero ? .zero : corners.fitted(to: frame.size))
     }
 }

@@ -8,7 +8,6 @@ package final class Resting: Sendable {
     package let stage: Stage
     package let requested: StyleName
     package let resolved: StyleName
-    package let rules: any PresentationStyle
     package let defaults: Shared<StyleDefaults>
     package let level: Level
     package let container: Rect
@@ -27,15 +26,14 @@ package final class Resting: Sendable {
     package let notes: Notes
 
     init(
-        stage: Stage, requested: StyleName, resolved: StyleName, rules: any PresentationStyle,
-        defaults: Shared<StyleDefaults>, level: Level, container: Rect, frame: Rect, outline: VectorPath,
+        stage: Stage, requested: StyleName, resolved: StyleName, defaults: Shared<StyleDefaults>,
+        level: Level, container: Rect, frame: Rect, outline: VectorPath,
         layers: [Layer], detents: [RestingDetent], popover: PlacedPopover?, pushBack: PushBack?,
         surroundings: Surroundings, widthSource: SizeSource, heightSource: SizeSource, notes: Notes
     ) {
         self.stage = stage
         self.requested = requested
         self.resolved = resolved
-        self.rules = rules
         self.defaults = defaults
         self.level = level
         self.container = container
@@ -54,12 +52,15 @@ package final class Resting: Sendable {
     /// `other` with these layers instead of its own.
     convenience init(_ other: Resting, with layers: [Layer]) {
         self.init(
-            stage: other.stage, requested: other.requested, resolved: other.resolved, rules: other.rules,
+            stage: other.stage, requested: other.requested, resolved: other.resolved,
             defaults: other.defaults, level: other.level, container: other.container, frame: other.frame,
             outline: other.outline, layers: layers, detents: other.detents, popover: other.popover,
             pushBack: other.pushBack, surroundings: other.surroundings, widthSource: other.widthSource,
             heightSource: other.heightSource, notes: other.notes)
     }
+
+    /// The rules of the style shown.
+    package var rules: any PresentationStyle { resolved.rules(on: stage.platform) }
 
     package func layer(_ id: String) -> Layer? { place(of: id).map { layers[$0] } }
 
@@ -91,7 +92,7 @@ struct RestPasses {
         // Nobody is told of a rest that only ends a motion.
         var notes = use == .answer ? Notes(explains: options.explain) : .unread
         if notes.explains { traceStage(&notes) }
-        for adaptation in stage.adaptations { notes.add(adaptation) }
+        if use == .answer { for adaptation in stage.adaptations { notes.add(adaptation) } }
         let (requested, resolved) = try adapt(notes: &notes)
         try check(requested)
         return try rest(as: resolved, insteadOf: requested, notes: &notes)
@@ -130,17 +131,15 @@ struct RestPasses {
 
         if notes.explains { traceText(measuring.typesetter(on: stage), &notes) }
         let stack = plans.stack(of: request, by: usual.content, on: stage, measuring)
-        let measured = try MeasureContent(request: request, stage: stage, defaults: usual, stack: stack, use: use)
-            .measure(in: container, notes: &notes)
-        let placed = try rules.place(measured, for: request, on: stage, notes: &notes)
+        let measured = try measure(stack, by: usual, in: container, notes: &notes)
+        var placed = try rules.place(measured, for: request, on: stage, notes: &notes)
         if notes.explains { tracePlace(placed, measured, usual, resolved, &notes) }
         let defaults = usual.adopting(placed)
         let kept = keepInOverscan(placed.frame, measured, defaults, notes: &notes)
-        let avoidKeyboard = AvoidKeyboard(
-            stage: stage, defaults: defaults, container: container, policy: request.placement.keyboard)
-        var clear = avoidKeyboard.avoid(kept, notes: &notes)
+        let avoidKeyboard = AvoidKeyboard(by: defaults, in: container, policy: request.placement.keyboard)
+        var clear = avoidKeyboard.avoid(kept, on: stage, notes: &notes)
         let isLifted = clear.maxY < kept.maxY
-        if !defaults.avoidsKeyboard { avoidKeyboard.tellCovered(clear, notes: &notes) }
+        if !defaults.avoidsKeyboard { avoidKeyboard.tellCovered(clear, on: stage, notes: &notes) }
         if !stage.activeRegions.isEmpty, defaults.isResizable, !measured.isFixed, placed.popover == nil {
             clear = AvoidRegions(stage: stage, container: container, edge: measured.edge).avoid(clear, notes: &notes)
         }
@@ -148,7 +147,8 @@ struct RestPasses {
         if notes.explains { traceFrame(frame, from: clear, resolved, &notes) }
 
         let grabber = defaults.grabber.flatMap { fitted($0, into: frame, notes: &notes) }
-        var insets = avoidKeyboard.contentInsets(of: frame, asked: placed.contentInsets, isLifted: isLifted)
+        var insets = avoidKeyboard.contentInsets(
+            of: frame, on: stage, asked: placed.contentInsets, isLifted: isLifted)
         if let band = grabber?.band { insets.top = max(insets.top, band) }
         if notes.explains { traceSafeArea(insets, of: frame, band: grabber?.band, &notes) }
         var content: ArrangeContent?
@@ -163,12 +163,14 @@ struct RestPasses {
         if placed.popover != nil, let pointer = pointer(of: placed, frame: frame, corners: corners) {
             (arrow, outline) = (pointer.box, pointer.outline)
         } else {
-            outline = try self.outline(of: frame, corners: corners, groups: snapped(content?.groups ?? []))
+            outline = try self.outline(of: frame, corners: corners, groups: content?.groups ?? [])
             arrow = nil
         }
         if notes.explains { traceLook(outline, defaults, corners, isLive: placed.leavesPresenterLive, &notes) }
-        for assumption in stage.assumptions { notes.assume(assumption) }
-        for assumption in assumptions(of: resolved) { notes.assume(assumption) }
+        if use == .answer {
+            for assumption in stage.assumptions { notes.assume(assumption) }
+            for assumption in assumptions(of: resolved) { notes.assume(assumption) }
+        }
 
         // Back to front: what lies behind, the dialog, what is on it.
         let area = snap(container)
@@ -181,11 +183,14 @@ struct RestPasses {
         if let grabber { addGrabber(grabber, in: frame, to: &layers) }
         if let arrow { layers.append(Layer(id: "arrow", role: .arrow, parent: "dialog", frame: arrow)) }
         content?.add(to: &layers)
-        if options.snap == .pixel { snapToPixels(&layers) }
+        if options.snap == .pixel {
+            snapToPixels(&layers)
+            snapToPixels(&placed.detents)
+        }
         return Resting(
-            stage: stage, requested: requested, resolved: resolved, rules: rules, defaults: defaults, level: level,
+            stage: stage, requested: requested, resolved: resolved, defaults: defaults, level: level,
             container: area, frame: frame, outline: use == .answer ? outline.path : VectorPath(), layers: layers,
-            detents: snapped(placed.detents), popover: placed.popover, pushBack: placed.pushBack,
+            detents: placed.detents, popover: placed.popover, pushBack: placed.pushBack,
             surroundings: use == .answer
                 ? TellSurroundings(
                     stage: stage, container: container, frame: frame, bottomInset: insets.bottom,
@@ -226,20 +231,8 @@ struct RestPasses {
         }
     }
 
-    private func snapped(_ rects: [Rect]) -> [Rect] {
-        guard options.snap == .pixel, !rects.isEmpty else { return rects }
-        let grid = stage.grid
-        return rects.map { grid.snap($0) }
-    }
-
-    private func snapped(_ detents: [RestingDetent]) -> [RestingDetent] {
-        guard options.snap == .pixel, !detents.isEmpty else { return detents }
-        let grid = stage.grid
-        return detents.map { detent in
-            var detent = detent
-            detent.frame = grid.snap(detent.frame)
-            return detent
-        }
+    private func snapToPixels(_ detents: inout [RestingDetent]) {
+        for index in detents.indices { detents[index].frame = stage.grid.snap(detents[index].frame) }
     }
 }
 

@@ -101,7 +101,7 @@ extension StyleDefaults {
 
 extension Shared<StyleDefaults> {
     /// These defaults fitted to a stage: themselves on most.
-    func fitted(to stage: Stage) -> Shared {
+    consuming func fitted(to stage: Stage) -> Shared {
         guard stage.device.input == .focus || !value.isLegible else { return self }
         var fitted = value
         fitted.fit(to: stage)
@@ -109,7 +109,7 @@ extension Shared<StyleDefaults> {
     }
 
     /// These defaults as they are where the dialog came to rest.
-    func adopting(_ placed: Placed) -> Shared {
+    consuming func adopting(_ placed: Placed) -> Shared {
         placed.leavesPresenterLive ? Shared(value.leavingPresenterLive()) : self
     }
 }

@@ -38,26 +38,22 @@ package enum SizeSource: String, Sendable, CaseIterable {
     case assumed
 }
 
-/// Takes a request, a stage and the style's defaults; gives the size the dialog wants and where that size would rest;
-/// promises a size that fits the room, unless the caller fixed the frame.
-package struct MeasureContent {
-    let request: DialogRequest
-    let stage: Stage
-    let defaults: Shared<StyleDefaults>
-    /// Nil where there is no content.
-    let stack: ContentStack?
-    let use: RestUse
-
-    func measure(in container: Rect, notes: inout Notes) throws(ResolveError) -> Measured {
+/// From the style's defaults and the content to the size that the dialog wants, and where that size would rest.
+///
+/// The size fits the room, unless the caller fixed the frame.
+extension RestPasses {
+    func measure(
+        _ stack: ContentStack?, by defaults: Shared<StyleDefaults>, in container: Rect, notes: inout Notes
+    ) throws(ResolveError) -> Measured {
         // Under `resize` the keyboard is the end of the container: shares are of what it leaves, and so is the middle.
         let whole = container
-        let container = room(in: whole)
+        let container = room(in: whole, by: defaults)
         if container != whole {
             notes.decide(
                 "keyboardResizes", before: NumberText.frame(whole), after: NumberText.frame(container),
                 reason: request.placement.keyboard.rawValue, field: ["dialog", "placement", "keyboard"])
         }
-        let available = available(in: container)
+        let available = available(in: container, by: defaults)
         guard request.placement.margins == nil || !defaults.isResizable || !available.isEmpty || container.isEmpty
         else {
             throw ResolveError(["dialog", "placement", "margins"], .leavesNoRoom(of: .container))
@@ -93,20 +89,23 @@ package struct MeasureContent {
         }
         var width = resolve(
             request.content.width ?? defaults.width, of: container.width, within: measured.available.width,
-            member: "width", isGiven: request.content.width != nil, into: &notes
-        ) { fittingWidth(within: measured.available.width) }
+            member: "width", isGiven: request.content.width != nil, by: defaults, into: &notes
+        ) { fittingWidth(of: stack, by: defaults, within: measured.available.width) }
         if request.content.width == nil, let widths = defaults.widths { width = min(width, widths.upperBound) }
         trace("width", width, request.content.width, defaults.width, measured.widthSource, &notes)
         var height = resolve(
             request.content.height ?? defaults.height, of: container.height,
-            within: roomHeight(measured.available, against: edge),
-            member: "height", isGiven: request.content.height != nil, into: &notes
-        ) { fittingHeight(width: width, edge: edge, in: measured.available) }
+            within: roomHeight(measured.available, against: edge, by: defaults),
+            member: "height", isGiven: request.content.height != nil, by: defaults, into: &notes
+        ) { fittingHeight(of: stack, by: defaults, width: width, edge: edge, in: measured.available) }
         trace("height", height, request.content.height, defaults.height, measured.heightSource, &notes)
 
-        if isTooTightForFixedBoxes(width: width, height: height, edge: edge, in: measured.available) {
+        if let stack, defaults.content.usesFixedBoxes, stack.isHeightGiven,
+            !fitsFixedBoxes(of: stack, width: width, height: height, edge: edge, in: measured.available)
+        {
             let needed = min(
-                measured.available.height, fittingHeight(width: width, edge: edge, in: measured.available))
+                measured.available.height,
+                fittingHeight(of: stack, by: defaults, width: width, edge: edge, in: measured.available))
             notes.adapt(
                 from: "fixedBoxes", to: "measuredText", reason: "textCollides",
                 field: ["dialog", "content", "size", "height"])
@@ -132,7 +131,7 @@ package struct MeasureContent {
 
     /// The container without the request's margins, or else the style's, and without the unsafe bands where the style
     /// keeps out of them.
-    private func available(in container: Rect) -> Rect {
+    private func available(in container: Rect, by defaults: Shared<StyleDefaults>) -> Rect {
         let given = request.placement.margins?.physical(in: stage.direction)
         guard defaults.staysInSafeArea else {
             if let given { return container.inset(by: given) }
@@ -152,7 +151,7 @@ package struct MeasureContent {
 
     /// The most that a height may be: what is available, the style's own limit, and, for a height that is the content's,
     /// the safe height; but a dialog on an edge goes on into the band behind that edge.
-    private func roomHeight(_ available: Rect, against edge: Edge?) -> Double {
+    private func roomHeight(_ available: Rect, against edge: Edge?, by defaults: Shared<StyleDefaults>) -> Double {
         var room = available.height
         if let most = defaults.maximumHeight, request.content.height == nil { room = min(room, most) }
         guard (request.content.height ?? defaults.height) == .fit, defaults.limitsToContainer else { return room }
@@ -171,7 +170,7 @@ package struct MeasureContent {
 
     /// What a docked keyboard leaves of the container where the caller wants it to count as the end of it; all of the
     /// container where it leaves nothing.
-    private func room(in container: Rect) -> Rect {
+    private func room(in container: Rect, by defaults: Shared<StyleDefaults>) -> Rect {
         guard request.placement.keyboard == .resize, defaults.avoidsKeyboard, let keyboard = stage.dockedKeyboard,
             container.intersection(keyboard) != nil, keyboard.minY > max(container.minY, stage.safeArea.minY)
         else { return container }
@@ -180,7 +179,7 @@ package struct MeasureContent {
 
     private func resolve(
         _ dimension: Dimension, of whole: Double, within room: Double, member: String, isGiven: Bool,
-        into notes: inout Notes, fit: () -> Double
+        by defaults: Shared<StyleDefaults>, into notes: inout Notes, fit: () -> Double
     ) -> Double {
         let wanted: Double
         switch dimension {
@@ -200,7 +199,9 @@ package struct MeasureContent {
     }
 
     /// The width at which no text breaks; where the request leaves it to the style, within the style's limits.
-    private func fittingWidth(within room: Double) -> Double {
+    private func fittingWidth(
+        of stack: ContentStack?, by defaults: Shared<StyleDefaults>, within room: Double
+    ) -> Double {
         // Up to whole pixels: rounding edges later keeps such a width, and never breaks a line that just fitted.
         let natural = stage.grid.roundUp(
             stack?.naturalWidth ?? max(0, defaults.content.insets.horizontal).rounded(.up))
@@ -209,19 +210,21 @@ package struct MeasureContent {
     }
 
     /// The height that shows everything at this width, with the unsafe bands that the dialog then reaches into.
-    private func fittingHeight(width: Double, edge: Edge?, in available: Rect) -> Double {
+    private func fittingHeight(
+        of stack: ContentStack?, by defaults: Shared<StyleDefaults>, width: Double, edge: Edge?, in available: Rect
+    ) -> Double {
         let trial = Sliding.rest(Size(width: width, height: 1), against: edge, in: available)
         let sides = stage.unsafeInsets(of: trial)
         let natural = stack?.naturalHeight(width: width - sides.horizontal) ?? defaults.content.emptyHeight
-        let keyboard = AvoidKeyboard(
-            stage: stage, defaults: defaults, container: available, policy: request.placement.keyboard)
+        let keyboard = AvoidKeyboard(by: defaults, in: available, policy: request.placement.keyboard)
         // The higher the dialog, the more of a band it may reach into: each round at least doubles what is known of it.
         var height = natural
         for _ in 0..<16 {
             // A keyboard lifts the dialog out of the band below, which then counts no more.
             var ignored = Notes.unread
             let frame = keyboard.avoid(
-                Sliding.rest(Size(width: width, height: height), against: edge, in: available), notes: &ignored)
+                Sliding.rest(Size(width: width, height: height), against: edge, in: available), on: stage,
+                notes: &ignored)
             // What is higher than the window reaches no further into its bands than the window does.
             let needed = natural + stage.unsafeInsets(of: frame.intersection(stage.window) ?? frame).vertical
             guard needed > height else { break }
@@ -231,12 +234,11 @@ package struct MeasureContent {
         return stage.grid.roundUp(height)
     }
 
-    /// Whether a caller's own height leaves title and message no room beside each other in their fixed boxes.
-    private func isTooTightForFixedBoxes(
-        width: Double, height: Double, edge: Edge?, in available: Rect
+    /// Whether a caller's own height leaves title and message room beside each other in their fixed boxes.
+    private func fitsFixedBoxes(
+        of stack: ContentStack, width: Double, height: Double, edge: Edge?, in available: Rect
     ) -> Bool {
-        guard let stack, defaults.content.usesFixedBoxes, stack.isHeightGiven else { return false }
-        let frame = Sliding.rest(Size(width: width, height: height), against: edge, in: available)
-        return !stack.fitsFixedBoxes(of: frame, on: stage)
+        stack.fitsFixedBoxes(
+            of: Sliding.rest(Size(width: width, height: height), against: edge, in: available), on: stage)
     }
 }
