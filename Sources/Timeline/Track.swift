@@ -27,7 +27,7 @@ public struct Track: Hashable, Sendable {
     }
 
     /// A track from `start` to `end`: it holds `start` for `delay` seconds and then moves for `duration` seconds.
-    @inlinable public init(
+    public init(
         layer: String, property: Property, from start: AnimatedValue, to end: AnimatedValue, easing: Easing,
         delay: Double = 0, duration: Double
     ) {
@@ -43,6 +43,17 @@ public struct Track: Hashable, Sendable {
                 Keyframe(time: 0, value: start), Keyframe(time: delay, value: start, easing: easing),
                 Keyframe(time: last, value: end),
             ])
+    }
+
+    /// A track from one value to another, which moves from its start to its end.
+    /// - Precondition: the duration is finite and not negative.
+    @inlinable public init(
+        layer: String, property: Property, between ends: Keyframes.Ends, at pace: Keyframes.Pace, duration: Double
+    ) {
+        precondition(duration >= 0 && duration.isFinite, "a track's keyframes are in order of time")
+        self.layer = layer
+        self.property = property
+        keyframes = Keyframes(start: 0, end: duration, list: nil, ends: ends, pace: pace)
     }
 
     /// When the track ends: the time of its last keyframe, in seconds.

@@ -285,16 +285,17 @@ struct Choreograph {
             tracks.append(
                 writer.track(
                     "dialog", .position,
-                    away: .point(projection.point(center.offset(x: pose.translation.x, y: pose.translation.y))),
-                    rest: .point(projection.point(center))))
+                    .points(
+                        projection.point(center.offset(x: pose.translation.x, y: pose.translation.y)),
+                        projection.point(center))))
         }
         if pose.scale != Size(width: 1, height: 1) {
             let isUniform = pose.scale.width == pose.scale.height
             tracks.append(
                 writer.track(
                     "dialog", .scale,
-                    away: isUniform ? .scalar(pose.scale.width) : .pair(x: pose.scale.width, y: pose.scale.height),
-                    rest: isUniform ? .scalar(1) : .pair(x: 1, y: 1)))
+                    isUniform
+                        ? .scalars(pose.scale.width, 1) : .pairs((pose.scale.width, pose.scale.height), (1, 1))))
         }
         if let away = pose.opacity {
             let opacity = rest.layers.place(of: .dialog).map { rest.layers[$0].opacity } ?? 1
@@ -302,7 +303,7 @@ struct Choreograph {
         }
         func addTurn(_ property: Property, _ degrees: Double) {
             guard degrees != 0 else { return }
-            tracks.append(writer.track("dialog", property, away: .scalar(degrees), rest: .scalar(0)))
+            tracks.append(writer.track("dialog", property, .scalars(degrees, 0)))
         }
         addTurn(.rotationX, pose.rotationX)
         addTurn(.rotationY, pose.rotationY)
@@ -324,13 +325,12 @@ struct Choreograph {
         if isMoved, frame.center != usual {
             tracks.append(
                 writer.track(
-                    "presenter", .position, away: .point(projection.point(usual)),
-                    rest: .point(projection.point(frame.center))))
+                    "presenter", .position, .points(projection.point(usual), projection.point(frame.center))))
         }
-        if scale != 1 { tracks.append(writer.track("presenter", .scale, away: .scalar(1), rest: .scalar(scale))) }
+        if scale != 1 { tracks.append(writer.track("presenter", .scale, .scalars(1, scale))) }
         if opacity != 1 { tracks.append(writer.fade("presenter", away: 1, rest: opacity)) }
         if radius != 0 {
-            tracks.append(writer.track("presenter", .cornerRadius, away: .scalar(0), rest: .scalar(radius)))
+            tracks.append(writer.track("presenter", .cornerRadius, .scalars(0, radius)))
         }
     }
 
@@ -342,7 +342,7 @@ struct Choreograph {
             writer.timing.curve = ChangeTiming.jump
         }
         tracks.append(
-            writer.track("presenter", .rotationY, away: .scalar(0), rest: .scalar(Self.presenterTurn)))
+            writer.track("presenter", .rotationY, .scalars(0, Self.presenterTurn)))
     }
 
     /// The presenter's turn when it has flipped over: its right edge came towards the viewer.

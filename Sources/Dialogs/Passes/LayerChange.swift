@@ -30,10 +30,10 @@ struct LayerChange {
     }
 
     init(from: MovableLayers, to: MovableLayers, scope: Scope = .both) {
+        pairs = LayerPairs(from.layers, to.layers)
         self.from = from
         self.to = to
         self.scope = scope
-        pairs = LayerPairs(from.layers, to.layers)
     }
 
     func tracks(over timing: ChangeTiming) -> [Track] {
@@ -66,7 +66,7 @@ struct LayerChange {
         guard pairs.areAll else {
             return (there, LayerChange(from: to, to: from, scope: scope.back).tracks(over: timing))
         }
-        return (there, there.map { timing.back($0) })
+        return (there, timing.back(there))
     }
 
     /// The way of a layer that both rests have.
@@ -80,18 +80,18 @@ struct LayerChange {
             start != end || move(of: from.layers[place].parent, before: place, &carrier) != nil
                 || move(of: to.layers[other].parent, before: place, &carrier) != nil
         else { return }
-        tracks.append(timing.track(from.layers[place].id, .position, from: .point(start), to: .point(end)))
+        tracks.append(timing.track(from.layers[place].id, .position, .points(start, end)))
     }
 
     /// What else changes of a layer that both rests have.
     private func addLook(from place: Int, to other: Int, over timing: ChangeTiming, to tracks: inout [Track]) {
         func add(_ property: Property, _ start: Double, _ end: Double) {
             guard start != end else { return }
-            tracks.append(timing.track(from.layers[place].id, property, from: .scalar(start), to: .scalar(end)))
+            tracks.append(timing.track(from.layers[place].id, property, .scalars(start, end)))
         }
         let (start, end) = (from.frame(place).size, to.frame(other).size)
         if start != end {
-            tracks.append(timing.track(from.layers[place].id, .size, from: .size(start), to: .size(end)))
+            tracks.append(timing.track(from.layers[place].id, .size, .sizes(start, end)))
         }
         add(.scale, from.layers[place].scale, to.layers[other].scale)
         add(.rotationY, from.rotationY(place), to.rotationY(other))
@@ -99,9 +99,7 @@ struct LayerChange {
         add(.cornerRadius, from.layers[place].cornerRadius, to.layers[other].cornerRadius)
         let tints = (from.layers[place].tint ?? .automatic, to.layers[other].tint ?? .automatic)
         guard tints.0 != tints.1 else { return }
-        tracks.append(
-            timing.track(
-                from.layers[place].id, .tint, from: .text(tints.0.rawValue), to: .text(tints.1.rawValue)))
+        tracks.append(timing.tint(from.layers[place].id, from: tints.0.rawValue, to: tints.1.rawValue))
     }
 
     /// A layer that only the first rest has fades where it stands, or where what carries it goes.
@@ -113,7 +111,7 @@ struct LayerChange {
         if let move = move(of: from.layers[place].parent, before: place, &carrier) {
             let start = from.frame(place).center
             let end = start.offset(x: move.x, y: move.y)
-            tracks.append(timing.track(layer, .position, from: .point(start), to: .point(end)))
+            tracks.append(timing.track(layer, .position, .points(start, end)))
         }
         guard !holders.contains(layer) else { return }
         addFade(of: layer, from: from.layers[place].opacity, to: 0, over: timing, to: &tracks)
@@ -128,7 +126,7 @@ struct LayerChange {
         if let move = move(ofComing: to.layers[place].parent, before: place, &carrier) {
             let end = to.frame(place).center
             let start = end.offset(x: -move.x, y: -move.y)
-            tracks.append(timing.track(layer, .position, from: .point(start), to: .point(end)))
+            tracks.append(timing.track(layer, .position, .points(start, end)))
         }
         guard !holders.contains(layer) else { return }
         addFade(of: layer, from: 0, to: to.layers[place].opacity, over: timing, to: &tracks)
@@ -139,7 +137,7 @@ struct LayerChange {
         of layer: String, from start: Double, to end: Double, over timing: ChangeTiming, to tracks: inout [Track]
     ) {
         guard start != end else { return }
-        tracks.append(timing.track(layer, .opacity, from: .scalar(start), to: .scalar(end)))
+        tracks.append(timing.track(layer, .opacity, .scalars(start, end)))
     }
 
     /// The layers, in either rest, that hold one which both rests have: a handful at most.
@@ -243,18 +241,31 @@ struct ChangeTiming {
         return timing
     }
 
-    func track(_ layer: String, _ property: Property, from start: AnimatedValue, to end: AnimatedValue) -> Track {
-        switch property {
-        case .opacity: fade.track(layer, property, from: start, to: end, over: time)
-        case .tint: Self.jump.track(layer, property, from: start, to: end, over: time)
-        default: movement.track(layer, property, from: start, to: end, over: time)
-        }
+    func track(_ layer: String, _ property: Property, _ ends: Keyframes.Ends) -> Track {
+        // Asked by pattern: another room's enumerations are compared by way of a table (Swift 6.3).
+        if case .opacity = property { return fade.track(layer, property, ends, over: time) }
+        return movement.track(layer, property, ends, over: time)
     }
 
-    /// The way back along a track of this time.
-    func back(_ track: Track) -> Track {
-        self.track(
-            track.layer, track.property, from: track.keyframes.endValue, to: track.keyframes.startValue)
+    func tint(_ layer: String, from start: String, to end: String) -> Track {
+        Self.jump.track(layer, .tint, from: .text(start), to: .text(end), over: time)
+    }
+
+    /// The ways back along tracks of this time.
+    fileprivate func back(_ tracks: [Track]) -> [Track] {
+        tracks.indices.map { place in
+            let (layer, property) = (tracks[place].layer, tracks[place].property)
+            guard let list = tracks[place].keyframes.list, let first = list.first, let last = list.last else {
+                return track(layer, property, tracks[place].keyframes.ends.reversed)
+            }
+            let curve =
+                switch property {
+                case .tint: Self.jump
+                case .opacity: fade
+                default: movement
+                }
+            return curve.track(layer, property, from: last.value, to: first.value, over: time)
+        }
     }
 }
 

@@ -34,6 +34,14 @@ struct TrackTime {
 
 extension MotionCurve {
     /// One property's way along this curve over the whole time.
+    func track(_ layer: String, _ property: Property, _ ends: Keyframes.Ends, over time: TrackTime) -> Track {
+        guard let pace, time.delay == 0 else {
+            return track(layer, property, from: ends.startValue, to: ends.endValue, over: time)
+        }
+        return Track(layer: layer, property: property, between: ends, at: pace, duration: time.end)
+    }
+
+    /// The same for values of any kind.
     func track(
         _ layer: String, _ property: Property, from start: AnimatedValue, to end: AnimatedValue, over time: TrackTime
     ) -> Track {
@@ -80,9 +88,10 @@ struct TrackWriter {
     var fadeShare = 1.0
 
     /// One property over the whole time.
-    func track(_ layer: String, _ property: Property, away: AnimatedValue, rest: AnimatedValue) -> Track {
-        let (start, end) = isReturning ? (rest, away) : (away, rest)
-        return timing.curve.track(layer, property, from: start, to: end, over: timing.time)
+    ///
+    /// - Parameter coming: From away to rest.
+    func track(_ layer: String, _ property: Property, _ coming: Keyframes.Ends) -> Track {
+        timing.curve.track(layer, property, isReturning ? coming.reversed : coming, over: timing.time)
     }
 
     /// The dialog's opacity, in a part of the time where the style gives it one.
@@ -99,7 +108,7 @@ struct TrackWriter {
 
     /// An opacity, which may get to its end sooner than all else.
     func fade(_ layer: String, away: Double, rest: Double) -> Track {
-        if fadeShare == 1 { return track(layer, .opacity, away: .scalar(away), rest: .scalar(rest)) }
+        if fadeShare == 1 { return track(layer, .opacity, .scalars(away, rest)) }
         return fade(layer, away: away, rest: rest, along: timing.curve, during: 0...fadeShare)
     }
 

@@ -63,23 +63,27 @@ package struct MotionCurve: Sendable {
     /// The pieces of a curve that is in several; nil where one easing is all.
     private let parts: [Piece]?
     /// The one easing that comes closest, for those who want only one.
-    package var easing: Easing
+    package let easing: Easing
+    /// The easing where it is all, and numbers alone: what nearly every track is written by.
+    let pace: Keyframes.Pace?
 
     package init(_ easing: Easing) {
         self.easing = easing
+        pace = Keyframes.Pace(easing)
         parts = nil
     }
 
     /// A curve in pieces, in order of time.
     package init(_ pieces: [Piece], closest easing: Easing) {
         parts = pieces
+        pace = nil
         self.easing = easing
     }
 
     /// The pieces, in order of time: one at least.
     package var pieces: [Piece] { parts ?? [Piece(until: 1, at: 1, easing)] }
     /// Whether one easing is all.
-    package var isOnePiece: Bool { parts == nil }
+    package var isOnePiece: Bool { if case .none = parts { true } else { false } }
 
     /// The curve of what begins and ends on the screen, where nothing else is said.
     package static let easeInOut = MotionCurve(.easeInOut)

@@ -164,15 +164,15 @@ extension JSONWriter {
             end("]}")
         } else {
             number(after: #","keyframes":[{"time":"#, tracks[index].keyframes.start)
-            writeMember(tracks[index].keyframes.startValue)
-            if let curve = tracks[index].keyframes.easing.curve {
-                // By far the most are curves: told without copying what else an easing may be.
-                writeMember(curve)
-            } else if let easing = tracks[index].keyframes.easing {
-                writeMember(easing)
+            writeMember(tracks[index].keyframes.ends.startValue)
+            switch tracks[index].keyframes.pace {
+            case .even: break
+            case .curve(let curve): writeMember(curve)
+            case .spring(let spring): writeMember(spring)
+            case .steps(let steps): writeMember(steps)
             }
             number(after: #"},{"time":"#, tracks[index].keyframes.end)
-            writeMember(tracks[index].keyframes.endValue)
+            writeMember(tracks[index].keyframes.ends.endValue)
             end("}]}")
         }
     }
@@ -243,13 +243,7 @@ extension JSONWriter {
             }
             endArray()
             endObject()
-        case .steps(let steps):
-            key("easing")
-            beginObject()
-            key("steps")
-            integer(steps.count)
-            name("position", steps.position)
-            endObject()
+        case .steps(let steps): writeMember(steps)
         case .spring(let spring): writeMember(spring)
         }
     }
@@ -273,6 +267,15 @@ extension JSONWriter {
         remember(.curve, (curve.x1, curve.y1, curve.x2, curve.y2), from: start)
     }
 
+    @inline(never) private mutating func writeMember(_ steps: StepsEasing) {
+        key("easing")
+        beginObject()
+        key("steps")
+        integer(steps.count)
+        name("position", steps.position)
+        endObject()
+    }
+
     private mutating func writeMember(_ spring: Spring) {
         key("easing")
         beginObject()
@@ -294,12 +297,5 @@ extension JSONWriter {
         bool("allowOverdamping", spring.allowsOverdamping)
         endObject()
         endObject()
-    }
-}
-
-extension Easing? {
-    /// The curve, where it is one.
-    fileprivate var curve: CubicBezier? {
-        if case .cubicBezier(let curve)? = self { curve } else { nil }
     }
 }
