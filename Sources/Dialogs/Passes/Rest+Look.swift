@@ -127,7 +127,7 @@ extension RestPasses {
         case .rounded(let given): radius = given ?? corners.topLeft
         case .ellipse, .path: return nil
         }
-        let whole = PopoverOutline(of: popover, frame: frame, cornerRadius: radius, arrow: arrow)
+        let whole = PopoverOutline(of: popover.value, frame: frame, cornerRadius: radius, arrow: arrow)
         guard let box = whole.arrowFrame else { return nil }
         let fitted = CornerRadii(all: radius).fitted(to: frame.size)
         return (box, Outlined(whole.path, cornerRadius: fitted.topLeft))

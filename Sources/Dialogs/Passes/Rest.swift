@@ -16,7 +16,7 @@ package final class Resting: Sendable {
     package let outline: VectorPath
     package let layers: [Layer]
     package let detents: [RestingDetent]
-    package let popover: PlacedPopover?
+    package let popover: Shared<PlacedPopover>?
     /// How the presenter recedes behind this place, where the request does not say.
     let pushBack: PushBack?
     /// Nothing in a rest that only ends a motion.
@@ -28,7 +28,7 @@ package final class Resting: Sendable {
     init(
         stage: Stage, requested: StyleName, resolved: StyleName, defaults: Shared<StyleDefaults>,
         level: Level, container: Rect, frame: Rect, outline: VectorPath,
-        layers: [Layer], detents: [RestingDetent], popover: PlacedPopover?, pushBack: PushBack?,
+        layers: [Layer], detents: [RestingDetent], popover: Shared<PlacedPopover>?, pushBack: PushBack?,
         surroundings: Surroundings, widthSource: SizeSource, heightSource: SizeSource, notes: Notes
     ) {
         self.stage = stage

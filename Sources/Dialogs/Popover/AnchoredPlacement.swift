@@ -51,7 +51,7 @@ package struct AnchoredPlacement {
         }
         trace(placed, notes: &notes)
         var result = Placed(placed.frame)
-        result.popover = placed
+        result.popover = Shared(placed)
         result.arrow = arrow
         return result
     }

@@ -67,7 +67,7 @@ package struct PresentationReport: Sendable {
     package var heightSource: SizeSource
     /// Every height at which a sheet may rest, from the lowest up; empty for styles without detents.
     package var detents: [RestingDetent]
-    package var popover: PlacedPopover?
+    package var popover: Shared<PlacedPopover>?
     /// What the dialog shares area with at rest.
     package var overlaps: [Overlap]
     /// What its bottom edge stands on.

@@ -1,3 +1,4 @@
+package import Devices
 package import Geometry
 
 /// Where a style puts a dialog.
@@ -11,7 +12,7 @@ package struct Placed: Sendable {
     /// Every height at which a sheet may rest, from the lowest up.
     package var detents: [RestingDetent] = []
     /// How the dialog stands to its anchor, and the arrow that it then has.
-    package var popover: PlacedPopover?
+    package var popover: Shared<PlacedPopover>?
     package var arrow: PopoverArrow?
     /// How the presenter recedes behind this place, where the request does not say.
     package var pushBack: PushBack?

@@ -1,3 +1,4 @@
+import Devices
 import Dialogs
 import Geometry
 import JSONText
@@ -31,7 +32,7 @@ extension JSONWriter {
         endArray()
         if let popover = presentation.popover {
             key("popover")
-            write(popover)
+            write(popover.value)
         }
         key("standing")
         write(presentation.standing)
