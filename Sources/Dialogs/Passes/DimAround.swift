@@ -47,12 +47,13 @@ struct DimAround {
         let layers = rest.layers
         var regions: [HitRegion] = []
         regions.reserveCapacity(4 + max(0, layers.count - 3) + request.backdrop.passThroughRects.count)
-        func add(_ target: String, _ path: VectorPath, _ effect: HitRegion.Effect, _ dismisses: Action.Dismisses? = nil)
-        {
-            regions.append(HitRegion(target: target, path: path, effect: effect, dismisses: dismisses))
+        func add(
+            _ target: String, _ rectangle: Rect, _ effect: HitRegion.Effect, _ dismisses: Action.Dismisses? = nil
+        ) {
+            regions.append(HitRegion(target: target, rectangle: rectangle, effect: effect, dismisses: dismisses))
         }
         if let keyboard = rest.stage.keyboard {
-            add("keyboard", VectorPath(rectangle: keyboard), .passThrough)
+            add("keyboard", keyboard, .passThrough)
         }
         let targets = TouchTargets(rest)
         // What scrolling content hides altogether is out of reach.
@@ -60,21 +61,21 @@ struct DimAround {
             let role = layers[index].role
             guard role == .action || role == .textField, !layers[index].frame.isEmpty else { continue }
             if role == .action {
-                add(
-                    layers[index].id, VectorPath(rectangle: targets.area(at: index)), .action,
-                    layers[index].action?.dismisses)
+                add(layers[index].id, targets.area(at: index), .action, layers[index].action?.dismisses)
             } else {
-                add(layers[index].id, VectorPath(rectangle: layers[index].frame), .content)
+                add(layers[index].id, layers[index].frame, .content)
             }
         }
-        add("dialog", rest.outline, request.dismissal.tapDialog ? .dismiss : .content)
+        regions.append(
+            HitRegion(
+                target: "dialog", path: rest.outline, effect: request.dismissal.tapDialog ? .dismiss : .content))
         for rect in request.backdrop.passThroughRects where request.placement.surface == .content {
-            add("presenter", VectorPath(rectangle: rect), .passThrough)
+            add("presenter", rect, .passThrough)
         }
         // A container that misses the window by less than a pixel was rounded: it is the whole window.
         let pixel = EdgeInsets(all: 1 / rest.stage.grid.scale)
         let isWhole = rest.container.contains(window.inset(by: pixel))
-        let covered = VectorPath(rectangle: isWhole ? window : rest.container)
+        let covered = isWhole ? window : rest.container
         if request.placement.surface == .screen {
             // The see-through part of a surface as large as the screen swallows touches before the backdrop has them.
             add("dialog", covered, .block)
@@ -83,7 +84,7 @@ struct DimAround {
         }
         // What lies beside the container, or under a backdrop that lets touches through, stays live.
         let isCovered = isWhole && (request.placement.surface == .screen || interaction != .passThrough)
-        if !isCovered { add("presenter", VectorPath(rectangle: window), .passThrough) }
+        if !isCovered { add("presenter", window, .passThrough) }
         return regions
     }
 }

@@ -118,10 +118,34 @@ package struct HitRegion: Sendable {
     package enum Effect: String, Sendable, CaseIterable { case content, action, dismiss, block, passThrough }
 
     package var target: String
-    package var path: VectorPath
+    /// The region where it is a rectangle, as most are: that takes no path.
+    package private(set) var rectangle: Rect?
+    /// The region where it is none; else empty.
+    package private(set) var outline: VectorPath
     package var effect: Effect
     /// For actions: when the dialog goes away in relation to what the action does.
     package var dismisses: Action.Dismisses?
+
+    package init(target: String, path: VectorPath, effect: Effect, dismisses: Action.Dismisses? = nil) {
+        self.target = target
+        outline = path
+        self.effect = effect
+        self.dismisses = dismisses
+    }
+
+    package init(target: String, rectangle: Rect, effect: Effect, dismisses: Action.Dismisses? = nil) {
+        self.target = target
+        self.rectangle = rectangle
+        outline = VectorPath()
+        self.effect = effect
+        self.dismisses = dismisses
+    }
+
+    /// The region, whatever it is.
+    package var path: VectorPath {
+        get { rectangle.map { VectorPath(rectangle: $0) } ?? outline }
+        set { (rectangle, outline) = (nil, newValue) }
+    }
 }
 
 /// Every timeline of the dialog's life.

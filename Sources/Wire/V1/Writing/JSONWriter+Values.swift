@@ -45,13 +45,7 @@ extension JSONWriter {
                 command("M", point)
                 (pen, start) = (point, point)
             case .line(let point):
-                if point.y == pen.y {
-                    command("H", point.x)
-                } else if point.x == pen.x {
-                    command("V", point.y)
-                } else {
-                    command("L", point)
-                }
+                line(from: pen, to: point)
                 pen = point
             case .quadratic(let control, let end):
                 command("Q", control)
@@ -74,6 +68,29 @@ extension JSONWriter {
             }
         }
         endString()
+    }
+
+    /// The same of a rectangle, as `VectorPath(rectangle:)` has it.
+    mutating func write(outlineOf rect: Rect) {
+        beginString()
+        let right = Point(x: rect.maxX, y: rect.minY)
+        let bottom = Point(x: rect.maxX, y: rect.maxY)
+        command("M", rect.origin)
+        line(from: rect.origin, to: right)
+        line(from: right, to: bottom)
+        line(from: bottom, to: Point(x: rect.minX, y: rect.maxY))
+        piece(UInt8(ascii: "Z"))
+        endString()
+    }
+
+    private mutating func line(from pen: Point, to point: Point) {
+        if point.y == pen.y {
+            command("H", point.x)
+        } else if point.x == pen.x {
+            command("V", point.y)
+        } else {
+            command("L", point)
+        }
     }
 
     @inline(__always) private mutating func command(_ letter: Unicode.Scalar, _ number: Double) {

@@ -143,7 +143,11 @@ extension JSONWriter {
     fileprivate mutating func write(_ regions: Span<HitRegion>, at index: Int) {
         beginObject("target", inPlace: regions[index].target)
         key("path")
-        write(regions[index].path)
+        if let rectangle = regions[index].rectangle {
+            write(outlineOf: rectangle)
+        } else {
+            write(regions[index].outline)
+        }
         name("effect", regions[index].effect)
         if let dismisses = regions[index].dismisses {
             name("dismisses", dismisses)
