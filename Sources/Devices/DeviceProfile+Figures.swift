@@ -38,26 +38,40 @@ extension DeviceProfile {
     /// TV's guidelines keep; elsewhere the status bar's height at the top, if that is known.
     /// - Parameter system: The system that the request names; nil for none. See `figures(on:)`.
     package func effectiveSafeAreaInsets(in aspect: Aspect, on system: OperatingSystem? = nil) -> Figure<EdgeInsets> {
-        let figures = figures(on: system)
-        if let known = figures.safeAreaInsets[aspect] { return .known(known) }
-        if let other = figures.safeAreaInsets[aspect.turned] {
-            return .assumed(
-                other.turnedWithHardware,
+        let (insets, basis) = safeAreaInsets(in: aspect, on: system)
+        return switch basis {
+        case .source: .known(insets)
+        case .otherAspect:
+            .assumed(
+                insets,
                 because:
                     "no source gives \(id)'s insets in \(aspect.rawValue); those of \(aspect.turned.rawValue), turned")
+        case .broadcasting:
+            .assumed(insets, because: "no source gives \(id)'s overscan; 5 % of each side, as broadcasting keeps free")
+        case .statusBar:
+            .assumed(insets, because: "no source gives \(id)'s insets; the status bar's height, \(insets.top)")
+        case .nothing:
+            .assumed(insets, because: "no source gives \(id)'s insets or status bar; none are assumed")
         }
+    }
+
+    /// What insets rest on.
+    fileprivate enum InsetsBasis { case source, otherAspect, broadcasting, statusBar, nothing }
+
+    /// The insets of `effectiveSafeAreaInsets`, and by which rule they are those.
+    fileprivate func safeAreaInsets(
+        in aspect: Aspect, on system: OperatingSystem?
+    ) -> (insets: EdgeInsets, basis: InsetsBasis) {
+        let figures = figures(on: system)
+        if let known = figures.safeAreaInsets[aspect] { return (known, .source) }
+        if let other = figures.safeAreaInsets[aspect.turned] { return (other.turnedWithHardware, .otherAspect) }
         if idiom == .tv {
             let size = Aspect(of: screen.size) == aspect ? screen.size : screen.size.turned
             let (x, y) = (size.width * 0.05, size.height * 0.05)
-            return .assumed(
-                EdgeInsets(top: y, left: x, bottom: y, right: x),
-                because: "no source gives \(id)'s overscan; 5 % of each side, as broadcasting keeps free")
+            return (EdgeInsets(top: y, left: x, bottom: y, right: x), .broadcasting)
         }
-        guard let bar = figures.statusBarHeight[aspect] else {
-            return .assumed(.zero, because: "no source gives \(id)'s insets or status bar; none are assumed")
-        }
-        return .assumed(
-            EdgeInsets(top: bar), because: "no source gives \(id)'s insets; the status bar's height, \(bar)")
+        guard let bar = figures.statusBarHeight[aspect] else { return (.zero, .nothing) }
+        return (EdgeInsets(top: bar), .statusBar)
     }
 
     /// The height of the status bar, in points.
@@ -83,6 +97,12 @@ extension Shared<DeviceProfile> {
     package func effectiveSafeAreaInsets(in aspect: Aspect, on system: OperatingSystem?) -> Figure<EdgeInsets> {
         if hasOwnFigures(on: system), let known = self.safeAreaInsets[aspect] { return .known(known) }
         return value.effectiveSafeAreaInsets(in: aspect, on: system)
+    }
+
+    /// The same insets, for those who are not told where they come from.
+    package func safeAreaInsetsInEffect(in aspect: Aspect, on system: OperatingSystem?) -> EdgeInsets {
+        if hasOwnFigures(on: system), let known = self.safeAreaInsets[aspect] { return known }
+        return value.safeAreaInsets(in: aspect, on: system).insets
     }
 
     /// The height of the status bar, in points; see the profile's own.

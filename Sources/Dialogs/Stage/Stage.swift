@@ -111,7 +111,7 @@ package final class Stage: Sendable {
                 throw ResolveError(["device", "safeAreaInsets"], .leavesNoRoom(of: .screen))
             }
         } else {
-            screenInsets = profile.effectiveSafeAreaInsets(in: Aspect(of: size), on: device.system).value
+            screenInsets = profile.safeAreaInsetsInEffect(in: Aspect(of: size), on: device.system)
         }
         safeAreaInsets = SafeArea.insets(of: windowOnScreen, on: screen, insets: screenInsets)
         safeArea = window.inset(by: safeAreaInsets)
