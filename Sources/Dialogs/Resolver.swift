@@ -148,28 +148,29 @@ extension Projection {
 
     // In the interface's own space everything is where it should be already.
 
-    func regions(_ regions: [DimmingRegion]) -> [DimmingRegion] {
+    func regions(_ regions: consuming [DimmingRegion]) -> [DimmingRegion] {
         projected(regions) { region in
             region.rects = region.rects.map { rect($0) }
             region.path = path(region.path)
         }
     }
 
-    func regions(_ regions: [HitRegion]) -> [HitRegion] {
+    func regions(_ regions: consuming [HitRegion]) -> [HitRegion] {
         projected(regions) { $0.path = path($0.path) }
     }
 
-    func detents(_ detents: [RestingDetent]) -> [RestingDetent] {
+    func detents(_ detents: consuming [RestingDetent]) -> [RestingDetent] {
         projected(detents) { $0.frame = rect($0.frame) }
     }
 
-    func overlaps(_ overlaps: [Overlap]) -> [Overlap] {
+    func overlaps(_ overlaps: consuming [Overlap]) -> [Overlap] {
         projected(overlaps) { $0.frame = rect($0.frame) }
     }
 
-    private func projected<Element>(_ elements: [Element], _ project: (inout Element) -> Void) -> [Element] {
+    private func projected<Element>(
+        _ elements: consuming [Element], _ project: (inout Element) -> Void
+    ) -> [Element] {
         guard isFixed else { return elements }
-        var elements = elements
         for index in elements.indices { project(&elements[index]) }
         return elements
     }

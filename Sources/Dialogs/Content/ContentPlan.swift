@@ -67,7 +67,7 @@ final class ContentPlan {
         askedRowHeight = rowHeight
         self.earlier = earlier
         self.rowHeight = rowHeight ?? stack.rowHeight
-        barHeight = stack.content.navigationBar == nil ? 0 : stack.metrics.barHeight
+        barHeight = stack.hasBar ? stack.metrics.barHeight : 0
         var layout = ContentLayout(stack, width: width, rowHeight: self.rowHeight)
         body = layout.layBody()
         let isApart = separatesCancel && stack.metrics.buttons.separatesCancel

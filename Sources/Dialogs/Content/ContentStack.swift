@@ -6,6 +6,7 @@ import Typography
 ///
 /// One for all rests of an answer that show the same: what does not follow from a rest's frame is worked out once.
 final class ContentStack {
+    /// Made by the initialiser that the compiler gives, as layers are.
     struct Button {
         let action: Action
         /// The id of its layer.
@@ -13,15 +14,16 @@ final class ContentStack {
         /// Its title in as few lines as it allows.
         let title: MeasuredText
 
-        init(_ action: Action, in style: TextStyle, _ typesetter: Typesetter) {
-            self.action = action
-            id = "action:" + action.id
-            title = typesetter.set(action.title, style, width: ContentStack.wide)
+        static func showing(_ action: Action, in style: TextStyle, _ typesetter: Typesetter) -> Button {
+            Button(
+                action: action, id: "action:" + action.id,
+                title: typesetter.set(action.title, style, width: ContentStack.wide))
         }
     }
 
-    /// The buttons on a navigation bar.
+    /// A navigation bar: its title, and the buttons on it.
     struct Bar {
+        let title: String?
         let leading: [Button]
         let trailing: [Button]
     }
@@ -35,6 +37,8 @@ final class ContentStack {
     /// The content's own buttons as they stand in a column: those of role cancel last (Human Interface Guidelines, Alerts).
     let buttons: [Button]
     let bar: Bar?
+    /// Asked by pattern, which copies nothing.
+    var hasBar: Bool { if case .some = bar { true } else { false } }
     /// The place of the first button of role cancel.
     let firstCancel: Int
     /// The one that the answer had before this.
@@ -64,8 +68,9 @@ final class ContentStack {
         firstCancel = buttons.firstIndex { $0.action.role == .cancel } ?? buttons.count
         bar = request.value.content.navigationBar.map { bar in
             Bar(
-                leading: bar.leading.map { Button($0, in: ContentStack.barActionStyle, typesetter) },
-                trailing: bar.trailing.map { Button($0, in: ContentStack.barActionStyle, typesetter) })
+                title: bar.title,
+                leading: bar.leading.map { .showing($0, in: ContentStack.barActionStyle, typesetter) },
+                trailing: bar.trailing.map { .showing($0, in: ContentStack.barActionStyle, typesetter) })
         }
     }
 
@@ -76,7 +81,7 @@ final class ContentStack {
         buttons.reserveCapacity(actions.count)
         func add(areCancel: Bool, _ style: TextStyle) {
             for index in actions.indices where (actions[index].role == .cancel) == areCancel {
-                buttons.append(Button(actions[index], in: style, typesetter))
+                buttons.append(.showing(actions[index], in: style, typesetter))
             }
         }
         add(areCancel: false, fonts.action)

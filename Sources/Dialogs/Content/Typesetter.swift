@@ -21,9 +21,12 @@ package struct Typesetter: Sendable {
         self.growsBodyOnly = growsBodyOnly
     }
 
+    /// Asked by pattern: another room's enumerations are compared by way of a table (Swift 6.3).
+    private var isStandard: Bool { if case .large = contentSize { true } else { false } }
+
     /// The style of a text of `size` points at the standard setting, at the user's.
     package func style(_ size: Double, _ weight: TextStyle.Weight) -> TextStyle {
-        guard isDynamic, contentSize != .large else { return TextStyle(size: size, weight: weight) }
+        guard isDynamic, !isStandard else { return TextStyle(size: size, weight: weight) }
         // A heavier text of body's size is a headline.
         let isBody = DynamicType.nearestStyle(toSize: size) == .body && weight == .regular
         let effective = growsBodyOnly && contentSize.isAccessibility && !isBody ? .xxxLarge : contentSize

@@ -4,9 +4,7 @@ import Typography
 
 /// Takes the dialog's resting frame; gives a layer for each part of its content; promises that none overlaps another
 /// and none leaves the frame.
-///
-/// An object, since it is large, and dialogs without content have none.
-final class ArrangeContent {
+struct ArrangeContent {
     private let stack: ContentStack
     private let frame: Rect
     /// The part of the frame that content keeps to.
@@ -47,7 +45,7 @@ final class ArrangeContent {
         guard let fit else { return 2 }
         // Two sections may scroll; and there is the bar with what is on it.
         return fit.plan.items.count + 2
-            + (content.navigationBar.map { 1 + $0.leading.count + $0.trailing.count } ?? 0)
+            + (stack.bar.map { 1 + $0.leading.count + $0.trailing.count } ?? 0)
     }
 
     /// The boxes that the dialog's outline is made of, where it is more than one.
@@ -81,7 +79,7 @@ final class ArrangeContent {
     // MARK: The column
 
     private func addColumn(_ fit: FitContent, to layers: inout [Layer]) {
-        if let bar = content.navigationBar {
+        if let bar = stack.bar {
             let box = Rect(x: interior.minX, y: interior.minY, width: interior.width, height: fit.barHeight)
             add(bar, in: box, to: &layers)
         }
@@ -149,13 +147,11 @@ final class ArrangeContent {
 
     // MARK: Parts
 
-    private func add(_ bar: NavigationBar, in box: Rect, to layers: inout [Layer]) {
+    private func add(_ bar: ContentStack.Bar, in box: Rect, to layers: inout [Layer]) {
         let place = layers.count
         layers.append(child("bar:navigation", .navigationBar, box))
-        if let buttons = stack.bar {
-            add(buttons.leading, from: isRightToLeft ? .right : .left, in: box, to: &layers)
-            add(buttons.trailing, from: isRightToLeft ? .left : .right, in: box, to: &layers)
-        }
+        add(bar.leading, from: isRightToLeft ? .right : .left, in: box, to: &layers)
+        add(bar.trailing, from: isRightToLeft ? .left : .right, in: box, to: &layers)
         guard setsTexts, let title = bar.title else { return }
         let taken = layers[(place + 1)...].reduce(0) {
             max($0, box.width / 2 - abs($1.frame.midX - box.midX) + $1.frame.width / 2)

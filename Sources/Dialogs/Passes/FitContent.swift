@@ -6,7 +6,9 @@ import Typography
 ///
 /// The body gives way first. Where the buttons alone take the room, they scroll too, and the body keeps
 /// `ContentMetrics.leastBody` of it, at the accessibility sizes half (presentation-metrics alert.button.scroll_min).
-struct FitContent {
+///
+/// An object, since it is large, and is asked of several times.
+final class FitContent {
     let plan: ContentPlan
     let barHeight: Double
     /// Where the body is seen, in the space of the room.

@@ -88,7 +88,7 @@ extension Layer {
     mutating func changeDetails(_ change: (inout LayerDetails) -> Void) {
         var changed = details?.value ?? LayerDetails()
         change(&changed)
-        details = changed.isEmpty ? nil : Shared(changed)
+        details = changed.isEmpty ? nil : Shared(consume changed)
     }
 }
 
