@@ -27,7 +27,7 @@ package struct Pose: Sendable, Hashable {
         self.rotationZ = rotationZ
     }
 
-    package static let rest = Pose()
+    package static var rest: Pose { Pose() }
 
     /// This pose with the members that a caller names put in place of its own.
     package func overridden(by request: PoseRequest) -> Pose {

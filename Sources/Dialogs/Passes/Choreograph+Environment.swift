@@ -48,10 +48,10 @@ extension Choreograph {
         func field(_ member: FieldPath) -> FieldPath { side + ["device", "keyboard"] + member }
         let usual = stage.keyboardMotion
         var duration = keyboard.duration
-        var curve = keyboard.easing ?? usual.easing
+        var curve = keyboard.easing.map { MotionCurve($0) } ?? usual.curve
         // The system's spring has its own time: whoever names a duration gets the plain curve over it.
-        if keyboard.easing == nil, duration != nil, case .spring = usual.easing { curve = .easeInOut }
-        if case .spring(let spring) = curve {
+        if keyboard.easing == nil, duration != nil, case .spring = curve.easing { curve = .easeInOut }
+        if case .spring(let spring) = curve.easing {
             let settling = try settling(of: spring, field: field(["easing"]))
             if let asked = duration {
                 for adaptation in settled(asked, to: settling, field: field(["duration"])) { notes.add(adaptation) }
@@ -66,10 +66,10 @@ extension Choreograph {
             after: NumberText.points(length), reason: keyboard.duration == nil ? "system" : "request",
             field: field(["duration"]))
         notes.decide(
-            "keyboardEasing", after: NumberText.easing(isReduced ? ChangeTiming.atOnce : curve),
+            "keyboardEasing", after: NumberText.easing(isReduced ? ChangeTiming.atOnce : curve.easing),
             reason: isReduced ? "reduceMotion" : keyboard.easing == nil ? "system" : "request",
             field: isReduced ? side + ["device", "reduceMotion"] : field(["easing"]))
-        return ChangeTiming(duration: length, curve: MotionCurve(curve), reducesMotion: isReduced)
+        return ChangeTiming(duration: length, curve: curve, reducesMotion: isReduced)
     }
 
     // MARK: Detents

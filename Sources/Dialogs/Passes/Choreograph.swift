@@ -67,7 +67,7 @@ struct Choreograph {
         var writer = TrackWriter(
             timing: consume timing,
             // Whoever names a curve gets that one for all that moves.
-            parts: asked.easing == nil ? usual : nil, isReturning: direction == .dismiss)
+            parts: asked.curve == nil ? usual : nil, isReturning: direction == .dismiss)
         if direction == .present, style == rest.defaults.transition { writer.fadeShare = rest.defaults.fadeShare }
 
         var tracks: [Track] = []
@@ -75,7 +75,7 @@ struct Choreograph {
         if style != .none { addDialogTracks(pose, writer, to: &tracks) }
         // A motion of several steps is the style's own: whoever names a curve or a start gets the plain way.
         if direction == .present, style == .zoom, !rest.defaults.zoomSteps.isEmpty, !reducesMotion,
-            asked.easing == nil, asked.away.scale == nil
+            asked.curve == nil, asked.away.scale == nil
         {
             tracks.removeAll { $0.property == .scale }
             tracks.append(writer.steps(rest.defaults.zoomSteps))
@@ -117,15 +117,15 @@ struct Choreograph {
     private func asked(_ direction: PassageDirection) -> Shared<TransitionRequest> {
         let came = request.present
         guard direction == .dismiss else { return came }
-        // Whoever says nothing of coming leaves nothing to take over.
-        guard rest.defaults.leavesAsItCame, !came.isIdentical(to: TransitionRequest.silent) else {
-            return request.dismiss
-        }
+        // Whoever says nothing of coming, or the same of both, leaves nothing to take over.
+        guard rest.defaults.leavesAsItCame, !came.isIdentical(to: TransitionRequest.silent),
+            !came.isIdentical(to: request.dismiss)
+        else { return request.dismiss }
         var asked = request.dismiss.value
         if let style = asked.style, style != came.style ?? rest.defaults.transition { return request.dismiss }
         asked.style = came.style
         if asked.edge == nil { asked.edge = came.edge }
-        if asked.easing == nil, asked.duration == nil || !came.easing.isSpring { asked.easing = came.easing }
+        if asked.curve == nil, asked.duration == nil || !came.easing.isSpring { asked.curve = came.curve }
         if asked.duration == nil, !asked.easing.isSpring { asked.duration = came.duration }
         return Shared(asked)
     }
@@ -211,7 +211,7 @@ struct Choreograph {
         of asked: Shared<TransitionRequest>, _ usual: StyleMotion?, style: TransitionStyle, through edge: Edge,
         field direction: PassageDirection, _ known: inout Settling?
     ) throws(ResolveError) -> Timing {
-        let curve = curve(asked.easing, over: asked.duration, usual, by: style)
+        let curve = curve(asked.curve, over: asked.duration, usual, by: style)
         if style != .none, case .spring(let spring) = curve.easing {
             let settling: Settling
             if let known, known.spring == spring {
@@ -243,9 +243,9 @@ struct Choreograph {
 
     /// The curve of a passage: as asked for, else as the style has it on this system.
     private func curve(
-        _ easing: Easing?, over duration: Double?, _ usual: StyleMotion?, by style: TransitionStyle
+        _ asked: MotionCurve?, over duration: Double?, _ usual: StyleMotion?, by style: TransitionStyle
     ) -> MotionCurve {
-        if let easing { return MotionCurve(easing) }
+        if let asked { return asked }
         let curve = if let usual { usual.curve } else { usualCurve(of: style) }
         // The system's own spring has its own time: whoever names a duration gets the plain curve over it.
         if duration != nil, case .spring = curve.easing { return .easeInOut }
@@ -253,7 +253,7 @@ struct Choreograph {
     }
 
     private func usualCurve(of style: TransitionStyle) -> MotionCurve {
-        style == rest.defaults.transition ? MotionCurve(rest.defaults.easing) : .easeInOut
+        style == rest.defaults.transition ? rest.defaults.curve : .easeInOut
     }
 
     /// The longest duration that a timeline may have, in seconds: the contract's limit.

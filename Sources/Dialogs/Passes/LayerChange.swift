@@ -268,23 +268,3 @@ struct ChangeTiming {
         }
     }
 }
-
-extension MotionCurve {
-    /// Whether progress never leaves 0…1, so that an opacity never does.
-    fileprivate var staysBetweenItsEnds: Bool {
-        isOnePiece ? easing.staysBetweenItsEnds : pieces.allSatisfy(\.easing.staysBetweenItsEnds)
-    }
-}
-
-extension Easing {
-    /// Whether progress never leaves 0…1, so that an opacity never does.
-    fileprivate var staysBetweenItsEnds: Bool {
-        switch self {
-        case .cubicBezier(let curve): (0...1).contains(curve.y1) && (0...1).contains(curve.y2)
-        case .linear(let line): line.stops.allSatisfy { (0...1).contains($0.progress) }
-        case .steps: true
-        // Let go at rest and damped critically or more, a hair of rounding aside.
-        case .spring(let spring): spring.playedDampingRatio >= 1 - 1e-12 && spring.initialVelocity == 0
-        }
-    }
-}

@@ -15,11 +15,18 @@ package struct TransitionRequest: Sendable, Hashable {
     package var duration: Double?
     /// Seconds before the motion starts.
     package var delay: Double?
-    package var easing: Easing?
+    /// The curve of all that moves, made once of the easing asked for.
+    package var curve: MotionCurve?
     /// Where the motion starts (presenting) or ends (dismissing), as far as the caller says.
     package var away = PoseRequest()
 
     package init() {}
+
+    /// The easing asked for.
+    package var easing: Easing? {
+        get { curve?.easing }
+        set { curve = newValue.map { MotionCurve($0) } }
+    }
 
     /// A direction of which the request says nothing.
     package static let silent = Shared(TransitionRequest())

@@ -55,10 +55,10 @@ extension Stage {
         switch platform {
         case .apple:
             era == .classic
-                ? (MotionCurve(.easeInOut), SystemMotion.classicRearranging.value)
-                : (MotionCurve(.spring(SystemMotion.spring)), SystemMotion.rearranging.value)
+                ? (.easeInOut, SystemMotion.classicRearranging.value)
+                : (SystemMotion.springCurve, SystemMotion.rearranging.value)
         case .material: (MaterialMotion.emphasized, MaterialMotion.rearranging.value)
-        case .web: (MotionCurve(WebMotion.easing), WebMotion.rearranging.value)
+        case .web: (WebMotion.curve, WebMotion.rearranging.value)
         }
     }
 
@@ -66,19 +66,19 @@ extension Stage {
     var detentMotion: (curve: MotionCurve, duration: Double) {
         switch platform {
         // The spring of mass 3 and stiffness 1000 has the frequency with which sheets were measured to settle.
-        case .apple: (MotionCurve(.spring(SystemMotion.spring)), SystemMotion.springDuration)
+        case .apple: (SystemMotion.springCurve, SystemMotion.springDuration)
         case .material: (MaterialMotion.emphasized, MaterialMotion.detent.value)
-        case .web: (MotionCurve(WebMotion.easing), WebMotion.rearranging.value)
+        case .web: (WebMotion.curve, WebMotion.rearranging.value)
         }
     }
 
     /// How the keyboard comes where the request does not say: a curve, and its seconds where it is not a spring.
-    var keyboardMotion: (easing: Easing, duration: Double?) {
+    var keyboardMotion: (curve: MotionCurve, duration: Double?) {
         switch platform {
         case .apple:
-            era == .classic ? (.easeInOut, SystemMotion.keyboard.value) : (.spring(SystemMotion.spring), nil)
-        case .material: (MaterialMotion.standard.easing, MaterialMotion.keyboard.value)
-        case .web: (WebMotion.easing, WebMotion.keyboard.value)
+            era == .classic ? (.easeInOut, SystemMotion.keyboard.value) : (SystemMotion.springCurve, nil)
+        case .material: (MaterialMotion.standard, MaterialMotion.keyboard.value)
+        case .web: (WebMotion.curve, WebMotion.keyboard.value)
         }
     }
 }

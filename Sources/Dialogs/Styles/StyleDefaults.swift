@@ -35,7 +35,8 @@ package struct StyleDefaults: Sendable {
     /// The greatest height of a dialog whose height is not given, in points.
     package var maximumHeight: Double?
     package var transition = TransitionStyle.coverVertical
-    package var easing = Easing.easeInOut
+    /// The curve of coming and going.
+    package var curve = MotionCurve.easeInOut
     /// Whether the dialog leaves the way it came, and in the same time, unless the request says otherwise.
     package var leavesAsItCame = false
     package var backdropColor = Color.black
@@ -77,6 +78,12 @@ package struct StyleDefaults: Sendable {
     package var dismissDuration: Double?
 
     package init() {}
+
+    /// The curve as one easing.
+    package var easing: Easing {
+        get { curve.easing }
+        set { curve = MotionCurve(newValue) }
+    }
 }
 
 extension StyleDefaults {

@@ -152,7 +152,7 @@ package struct Alert: ReadyStyle {
         case .seven:
             defaults.zoomFrom = scaled(by: sevenPresentScale.value)
             defaults.zoomTo = scaled(by: sevenDismissScale.value)
-            defaults.easing = .spring(SystemMotion.spring)
+            defaults.curve = SystemMotion.springCurve
         case .eight, .nine, .thirteen:
             defaults.zoomFrom = scaled(by: presentScale.value)
             defaults.easing = .spring(spring)

@@ -58,6 +58,9 @@ package enum SystemMotion {
     package static let spring = Spring(
         mass: springMass.value, stiffness: springStiffness.value, damping: springDamping.value)
 
+    /// All that moves by it.
+    static let springCurve = MotionCurve(.spring(spring))
+
     /// The spring's settling time, in seconds: 0.506.
     package static let springDuration = spring.settlingDuration() ?? keyboard.value
 

@@ -59,7 +59,7 @@ package struct BasicDialog: PresentationStyle {
         }
         defaults.margins = Self.insets(on: stage)
         defaults.transition = .crossDissolve
-        defaults.easing = MaterialMotion.emphasizedDecelerate.easing
+        defaults.curve = MaterialMotion.emphasizedDecelerate
         defaults.backdropOpacity = Self.scrim.value
         defaults.corners = CornerRadii(all: Self.radius.value)
         defaults.background = Background(color: MaterialColor.dialog(on: stage), opacity: 1)

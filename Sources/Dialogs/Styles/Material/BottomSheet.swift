@@ -79,7 +79,7 @@ package struct BottomSheet: PresentationStyle {
         defaults.height = .fit
         defaults.edge = .bottom
         defaults.transition = .slide
-        defaults.easing = MaterialMotion.emphasized.easing
+        defaults.curve = MaterialMotion.emphasized
         defaults.interaction = .dismiss
         defaults.backdropOpacity = BasicDialog.scrim.value
         let radius = Self.radius.value
@@ -91,7 +91,7 @@ package struct BottomSheet: PresentationStyle {
         defaults.swipe = [.bottom]
         guard isHTML else { return defaults }
         defaults.transition = .none
-        defaults.easing = WebMotion.easing
+        defaults.curve = WebMotion.curve
         defaults.backdropOpacity = HTMLDialog.backdrop.value
         defaults.corners = .zero
         defaults.border = HTMLDialog.border(on: stage)

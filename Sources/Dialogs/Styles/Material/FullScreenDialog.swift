@@ -18,7 +18,7 @@ package struct FullScreenDialog: PresentationStyle {
         defaults.isResizable = false
         defaults.avoidsKeyboard = false
         defaults.fillsScreen = true
-        defaults.easing = MaterialMotion.emphasizedDecelerate.easing
+        defaults.curve = MaterialMotion.emphasizedDecelerate
         defaults.background = Background(color: MaterialColor.surface(on: stage), opacity: 1)
         defaults.content = ContentMetrics.fullScreenDialog(on: stage)
         return defaults

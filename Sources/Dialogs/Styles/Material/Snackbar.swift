@@ -57,7 +57,7 @@ package struct Snackbar: PresentationStyle {
         defaults.height = .fit
         defaults.edge = .bottom
         defaults.transition = .slide
-        defaults.easing = MaterialMotion.legacyStandard.easing
+        defaults.curve = MaterialMotion.legacyStandard
         defaults.interaction = .passThrough
         defaults.corners = CornerRadii(all: Self.radius.value)
         defaults.background = Background(color: MaterialColor.snackbar(on: stage), opacity: 1)
@@ -68,21 +68,26 @@ package struct Snackbar: PresentationStyle {
         return defaults
     }
 
+    private static let sliding = StyleMotion(duration: slide.value, curve: MaterialMotion.legacyStandard)
+    private static let growing = fading(in: fadeIn)
+    private static let shrinking = fading(in: fadeOut)
+
+    private static func fading(in duration: StyleFigure) -> StyleMotion {
+        StyleMotion(
+            duration: duration.value, curve: MaterialMotion.legacyDecelerate,
+            fade: StyleMotion.Part(MotionCurve(.linear)))
+    }
+
     /// As the library's two ways have it: a slide of 0.25 s from outside the edge, or, asked for as `zoom`, a fade that
     /// grows from 0.8 in 0.15 s and goes in 0.075 s.
     package func motion(
         _ direction: PassageDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage
     ) -> StyleMotion? {
-        let isComing = direction == .present
         switch transition {
-        case .slide, .coverVertical, .custom:
-            return StyleMotion(duration: Self.slide.value, curve: MaterialMotion.legacyStandard)
-        case .zoom, .crossDissolve:
-            return StyleMotion(
-                duration: (isComing ? Self.fadeIn : Self.fadeOut).value, curve: MaterialMotion.legacyDecelerate,
-                fade: StyleMotion.Part(MotionCurve(.linear)))
-        default: return MaterialMotion.motion(direction, by: transition)
+        case .slide, .coverVertical, .custom: Self.sliding
+        case .zoom, .crossDissolve: direction == .present ? Self.growing : Self.shrinking
+        default: MaterialMotion.motion(direction, by: transition)
         }
     }
 

@@ -40,7 +40,7 @@ package struct HTMLDialog: PresentationStyle {
         // No wider than the room there is: a long line breaks rather than being limited.
         defaults.widths = 0...max(0, stage.window.width)
         defaults.transition = .none
-        defaults.easing = WebMotion.easing
+        defaults.curve = WebMotion.curve
         defaults.backdropOpacity = Self.backdrop.value
         defaults.interaction = [.actionSheet, .activityView].contains(style) ? .dismiss : .block
         defaults.border = Self.border(on: stage)
@@ -89,7 +89,7 @@ package struct HTMLFullScreen: PresentationStyle {
         defaults.avoidsKeyboard = false
         defaults.fillsScreen = true
         defaults.transition = .none
-        defaults.easing = WebMotion.easing
+        defaults.curve = WebMotion.curve
         defaults.background = HTMLDialog.canvas(on: stage)
         return defaults
     }

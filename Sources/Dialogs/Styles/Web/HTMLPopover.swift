@@ -17,7 +17,7 @@ package struct HTMLPopover: PresentationStyle {
         defaults.widths = 0...max(0, stage.window.width)
         defaults.backdropOpacity = 0
         defaults.transition = .none
-        defaults.easing = WebMotion.easing
+        defaults.curve = WebMotion.curve
         defaults.corners = .zero
         defaults.arrow = nil
         defaults.border = HTMLDialog.border(on: stage)

@@ -19,8 +19,10 @@ package enum WebMotion {
 
     /// The initial value of `transition-timing-function`: `ease`. Source: CSS Transitions 1.
     package static let easing = Easing.default
+    /// All that moves by it.
+    static let curve = MotionCurve(easing)
 
     package static func motion(by transition: TransitionStyle) -> StyleMotion? {
-        transition == .none ? nil : StyleMotion(duration: duration.value, curve: MotionCurve(easing))
+        transition == .none ? nil : StyleMotion(duration: duration.value, curve: curve)
     }
 }
