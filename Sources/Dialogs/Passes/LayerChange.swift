@@ -99,7 +99,9 @@ struct LayerChange {
         add(.cornerRadius, from.layers[place].cornerRadius, to.layers[other].cornerRadius)
         let tints = (from.layers[place].tint ?? .automatic, to.layers[other].tint ?? .automatic)
         guard tints.0 != tints.1 else { return }
-        tracks.append(timing.tint(from.layers[place].id, from: tints.0.rawValue, to: tints.1.rawValue))
+        tracks.append(
+            timing.track(
+                from.layers[place].id, .tint, from: .text(tints.0.rawValue), to: .text(tints.1.rawValue)))
     }
 
     /// A layer that only the first rest has fades where it stands, or where what carries it goes.
@@ -242,13 +244,20 @@ struct ChangeTiming {
     }
 
     func track(_ layer: String, _ property: Property, _ ends: Keyframes.Ends) -> Track {
-        // Asked by pattern: another room's enumerations are compared by way of a table (Swift 6.3).
-        if case .opacity = property { return fade.track(layer, property, ends, over: time) }
-        return movement.track(layer, property, ends, over: time)
+        curve(of: property).track(layer, property, ends, over: time)
     }
 
-    func tint(_ layer: String, from start: String, to end: String) -> Track {
-        Self.jump.track(layer, .tint, from: .text(start), to: .text(end), over: time)
+    /// The same for values of any kind.
+    func track(_ layer: String, _ property: Property, from start: AnimatedValue, to end: AnimatedValue) -> Track {
+        curve(of: property).track(layer, property, from: start, to: end, over: time)
+    }
+
+    private func curve(of property: Property) -> MotionCurve {
+        switch property {
+        case .opacity: fade
+        case .tint: Self.jump
+        default: movement
+        }
     }
 
     /// The ways back along tracks of this time.
@@ -258,13 +267,7 @@ struct ChangeTiming {
             guard let list = tracks[place].keyframes.list, let first = list.first, let last = list.last else {
                 return track(layer, property, tracks[place].keyframes.ends.reversed)
             }
-            let curve =
-                switch property {
-                case .tint: Self.jump
-                case .opacity: fade
-                default: movement
-                }
-            return curve.track(layer, property, from: last.value, to: first.value, over: time)
+            return track(layer, property, from: last.value, to: first.value)
         }
     }
 }
