@@ -50,10 +50,11 @@ let package = Package(
             name: "CSimdjson", dependencies: ["CSimdjsonLibrary"], linkerSettings: [.linkedLibrary("simdjson")]),
         .target(name: "CEmbedded"),
         .target(name: "CEpollBatch"),
+        .target(name: "CReceive"),
 
         // The wire's text and the socket.
         room("JSONText", uses: ["CSimdjson"]),
-        room("MicroHTTP", uses: ["CMicroHTTP", "CEpollBatch"]),
+        room("MicroHTTP", uses: ["CMicroHTTP", "CEpollBatch", "CReceive"]),
 
         // What Scrim is about.
         room("Devices", uses: ["Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),

@@ -35,22 +35,16 @@ static inline struct MHD_Daemon *scrim_start(unsigned threads, size_t memory_per
                             MHD_OPTION_END);
 }
 
-/// Makes the connection one that the library never ends for being silent. From its own thread, while it is not suspended.
-static inline void scrim_never_time_out(struct MHD_Connection *connection) {
-    MHD_set_connection_option(connection, MHD_CONNECTION_OPTION_TIMEOUT, 0u);
+/// After how many seconds of silence the library ends the connection; 0 for never. From its own thread, while it is not
+/// suspended.
+static inline void scrim_time_out(struct MHD_Connection *connection, unsigned seconds) {
+    MHD_set_connection_option(connection, MHD_CONNECTION_OPTION_TIMEOUT, seconds);
 }
 
 /// The connection's socket, or -1.
 static inline int scrim_socket(struct MHD_Connection *connection) {
     const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
     return info == NULL ? -1 : info->connect_fd;
-}
-
-/// Bytes of the whole request head, from the method to the empty line; 0 until it is complete.
-static inline size_t scrim_head_size(struct MHD_Connection *connection) {
-    const union MHD_ConnectionInfo *info =
-        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
-    return info == NULL ? 0 : info->header_size;
 }
 
 /// The peer's address, or NULL.

@@ -1,16 +1,19 @@
 private import Glibc
 internal import Synchronization
 
-/// The requests that are still arriving, by socket, for the sweep that ends those which never will.
+/// What each connection waits for, by socket, for the sweep that ends those which wait in vain.
 ///
 /// The library itself ends a connection that is silent, but not one that drips, a byte now and then; and where a client's
 /// last bytes and its farewell come in one wake-up, epoll's edge is spent on the bytes and the farewell is never read
 /// (`recv_param_adapter` clears the read-ready mark after a short read).
 @safe final class Arrivals: Sendable {
-    /// For each descriptor, on a cache line of its own: 0, the millisecond at which its request began, or `claimed`.
+    /// For each descriptor, on a cache line of its own: the millisecond at which the request began that is arriving; the
+    /// millisecond at which one was complete, negative, until its client's farewell was looked for; `none` or `claimed`.
     nonisolated(unsafe) private let slots: UnsafeMutableBufferPointer<Atomic<Int>>
+    /// There is nothing to look at.
+    private static let none = 0
     /// The sweep has the socket in hand: it must not be closed now.
-    private static let claimed = -1
+    private static let claimed = Int.min
 
     /// From one slot to the next: a line of 64 bytes, so that threads do not wait for each other's.
     private static let spacing = 8
@@ -18,7 +21,7 @@ internal import Synchronization
     /// - Parameter capacity: Sockets with higher numbers are not watched.
     init(capacity: Int) {
         unsafe slots = .allocate(capacity: capacity * Self.spacing)
-        for index in unsafe slots.indices { unsafe slots.initializeElement(at: index, to: Atomic(0)) }
+        for index in unsafe slots.indices { unsafe slots.initializeElement(at: index, to: Atomic(Self.none)) }
     }
 
     /// Where the slot of a socket is; nil for one that is not watched.
@@ -32,42 +35,45 @@ internal import Synchronization
     }
 
     /// A request has begun to arrive on `socket`.
-    func begin(_ socket: Int32, at milliseconds: Int) {
-        guard let index = slot(socket) else { return }
-        unsafe slots[index].store(max(1, milliseconds), ordering: .releasing)
-    }
+    func begin(_ socket: Int32, at milliseconds: Int) { set(socket, max(1, milliseconds)) }
 
-    /// The request on `socket` is complete, or over. Afterwards the socket may be closed and its number used again.
-    func end(_ socket: Int32) {
+    /// The request on `socket` is complete. Its client may have ended already, which nobody has seen.
+    func complete(_ socket: Int32, at milliseconds: Int) { set(socket, -max(1, milliseconds)) }
+
+    /// The connection is over. Afterwards the socket may be closed and its number used again.
+    func end(_ socket: Int32) { set(socket, Self.none) }
+
+    private func set(_ socket: Int32, _ value: Int) {
         guard let index = slot(socket) else { return }
         while true {
             let state = unsafe slots[index].load(ordering: .acquiring)
-            if state == 0 { return }
             // Claimed for the length of two system calls at most: spinning is cheaper than any lock.
-            if state == Arrivals.claimed { continue }
+            if state == Self.claimed { continue }
             let change = unsafe slots[index].compareExchange(
-                expected: state, desired: 0, ordering: .acquiringAndReleasing)
+                expected: state, desired: value, ordering: .acquiringAndReleasing)
             if change.exchanged { return }
         }
     }
 
-    /// Ends what has been arriving for `overdue` milliseconds, and that whose client has gone.
+    /// Ends what has been arriving for `overdue` milliseconds, and connections whose client has gone.
     ///
     /// To the library each looks as though the client had closed; its thread then ends the exchange, and can still answer.
     /// - Parameters:
     ///   - overdue: nil for no limit.
-    ///   - settled: Requests younger than so many milliseconds are left alone.
+    ///   - settled: What is younger than so many milliseconds is left alone.
     func sweep(at now: Int, overdue: Int?, settled: Int) {
         for index in unsafe stride(from: 0, to: slots.count, by: Self.spacing) {
-            let began = unsafe slots[index].load(ordering: .relaxed)
-            guard began > 0, now - began >= settled else { continue }
+            let state = unsafe slots[index].load(ordering: .relaxed)
+            guard state != Self.none, state != Self.claimed, now - abs(state) >= settled else { continue }
             let claim = unsafe slots[index].compareExchange(
-                expected: began, desired: Arrivals.claimed, ordering: .acquiringAndReleasing)
+                expected: state, desired: Self.claimed, ordering: .acquiringAndReleasing)
             guard claim.exchanged else { continue }
-            let isOver = overdue.map { now - began > $0 } ?? false
+            let isArriving = state > 0
+            let isOver = isArriving && overdue.map { now - state > $0 } ?? false
             let socket = Int32(index / Self.spacing)
             if isOver || hasEnded(socket) { shutdown(socket, Int32(SHUT_RD)) }
-            unsafe slots[index].store(began, ordering: .releasing)
+            // A farewell that comes later comes with an event of its own.
+            unsafe slots[index].store(isArriving ? state : Self.none, ordering: .releasing)
         }
     }
 

@@ -83,6 +83,7 @@ package struct Daemon: ~Copyable {
         sweeper.stop()
         // "It is an API violation to call MHD_stop_daemon while having suspended connections", says microhttpd.h.
         dispatcher.carrier.close()
+        dispatcher.suspensions.close()
         unsafe MHD_stop_daemon(daemon)
         dispatcher.carrier.stop()
     }

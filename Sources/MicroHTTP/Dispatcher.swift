@@ -1,4 +1,5 @@
 internal import CMicroHTTP
+private import CReceive
 private import Glibc
 internal import Synchronization
 
@@ -10,6 +11,9 @@ final class Dispatcher: Sendable {
     let arrivals: Arrivals
     let carrier: Carrier
     let connections: OpenConnections
+    let suspensions = Suspensions()
+    let unread: UnreadAnswers
+    let limits: MessageLimits
     private let addresses = AddressBook()
     private let draining = Atomic(false)
 
@@ -19,7 +23,10 @@ final class Dispatcher: Sendable {
         carrier = Carrier(settings)
         connections = OpenConnections(most: settings.maxConnections)
         // Sockets share their numbers with whatever else the process has open.
-        arrivals = Arrivals(capacity: min(max(settings.maxConnections, 0), 1 << 20) + 4_096)
+        let capacity = min(max(settings.maxConnections, 0), 1 << 20) + 4_096
+        arrivals = Arrivals(capacity: capacity)
+        unread = UnreadAnswers(capacity: capacity, most: settings.maxUnreadBytes)
+        limits = MessageLimits(settings)
     }
 
     /// Ends requests that take too long to arrive, or whose client has gone; those younger than `settled` milliseconds
@@ -27,6 +34,12 @@ final class Dispatcher: Sendable {
     func sweep(settled: Int) {
         let limit = settings.requestTimeout
         arrivals.sweep(at: monotonicMilliseconds(), overdue: limit > 0 ? limit * 1_000 : nil, settled: settled)
+    }
+
+    /// The seconds that a request may take, where one that began at some millisecond has taken longer; nil where it has not.
+    func overdue(since began: Int) -> Int? {
+        let limit = settings.requestTimeout
+        return limit > 0 && monotonicMilliseconds() - began > limit * 1_000 ? limit : nil
     }
 
     /// Whether every further answer closes its connection.
@@ -71,10 +84,19 @@ private func handleRequestLine(
 ) -> UnsafeMutableRawPointer? {
     // Kept by its connection, which outlasts the request.
     guard let opaque = unsafe scrim_context(connection) else { return nil }
+    // The scanner lets no NUL through.
     let bytes = unsafe UnsafeRawBufferPointer(start: target, count: target.map { unsafe strlen($0) } ?? 0)
-    unsafe withExchange(opaque) { exchange in unsafe exchange.begin(target: bytes, socket: scrim_socket(connection)) }
+    unsafe withExchange(opaque) { exchange in unsafe exchange.begin(target: bytes) }
     unsafe hideQuery(in: bytes)
     return unsafe opaque
+}
+
+/// Bytes have come that the library is about to read.
+private func handleBytes(context: UnsafeMutableRawPointer?, bytes: UnsafeMutableRawPointer?, count: Int) -> Int {
+    guard let opaque = unsafe context else { return count }
+    return unsafe withExchange(opaque) { exchange in
+        unsafe exchange.receive(UnsafeRawBufferPointer(start: bytes, count: count))
+    }
 }
 
 /// Calls `body` with the exchange behind `opaque`, which its connection keeps meanwhile: nothing is counted.
@@ -103,15 +125,11 @@ private func handleAccess(
         if unsafe pieceSize.pointee > 0 {
             let bytes = unsafe UnsafeRawBufferPointer(start: piece, count: pieceSize.pointee)
             unsafe pieceSize.pointee = 0
-            return unsafe exchange.bodyArrived(bytes, on: connection)
+            return unsafe exchange.bodyArrived(bytes)
         }
-        guard exchange.awaitsHead else { return unsafe exchange.requestArrived(on: connection) }
-        guard let url = unsafe url, let method = unsafe method, let version = unsafe version else { return .NO }
-        // The library parses the request line in place, from its end: the target reaches from `url` to the space before
-        // `version`, even where a NUL inside ended the text early.
-        return unsafe exchange.headArrived(
-            method: Method(cString: method), takesChunks: strcmp(version, "HTTP/1.0") != 0,
-            rawTargetSize: max(0, version - url - 1), on: connection)
+        guard exchange.awaitsHead else { return exchange.requestArrived() }
+        guard let method = unsafe method else { return .NO }
+        return unsafe exchange.headArrived(method: Method(cString: method))
     }
 }
 
@@ -123,7 +141,7 @@ private func handleCompletion(
 ) {
     guard let opaque = unsafe state?.pointee else { return }
     unsafe state?.pointee = nil
-    unsafe withExchange(opaque) { exchange in unsafe exchange.completed(code, on: connection) }
+    unsafe withExchange(opaque) { exchange in exchange.completed(code) }
 }
 
 /// Called when a connection starts and when it ends: between the two it keeps one exchange, used for each request in turn.
@@ -135,13 +153,22 @@ private func handleConnection(
     switch code {
     case .CONNECTION_NOTIFY_STARTED:
         let isOneTooMany = unsafe dispatcher.opened(by: scrim_peer(connection))
-        let exchange = Exchange(dispatcher: dispatcher, isOneTooMany: isOneTooMany)
+        let socket = unsafe scrim_socket(connection)
+        let exchange = unsafe Exchange(
+            dispatcher: dispatcher, socket: socket, connection: connection, isOneTooMany: isOneTooMany)
         // Released below: whatever was started is also closed (`MHD_cleanup_connections`), after its last request.
-        unsafe keeper?.pointee = unsafe Unmanaged.passRetained(exchange).toOpaque()
+        let opaque = unsafe Unmanaged.passRetained(exchange).toOpaque()
+        unsafe keeper?.pointee = unsafe opaque
+        // The library reads nothing before this returns. What could not be watched would not be answered either.
+        _ = unsafe scrim_watch(socket, handleBytes, opaque)
     case .CONNECTION_NOTIFY_CLOSED:
         unsafe dispatcher.closed(by: scrim_peer(connection))
-        // Balances the `passRetained` above.
-        if let opaque = unsafe keeper?.pointee { unsafe Unmanaged<Exchange>.fromOpaque(opaque).release() }
+        scrim_unwatch(unsafe scrim_socket(connection))
+        if let opaque = unsafe keeper?.pointee {
+            unsafe withExchange(opaque) { exchange in exchange.closed() }
+            // Balances the `passRetained` above.
+            unsafe Unmanaged<Exchange>.fromOpaque(opaque).release()
+        }
         unsafe keeper?.pointee = nil
         dispatcher.connections.leave()
     default:

@@ -2,12 +2,14 @@ private import CEpollBatch
 internal import CMicroHTTP
 private import Glibc
 
-/// One request and its answer: what the library's several calls about it have in common.
+/// A connection's request and its answer: what the library's several calls about them have in common.
 ///
 /// Touched by the one thread that owns the connection, which keeps it for one request after the other, so that a request
 /// allocates nothing here.
-final class Exchange {
+@safe final class Exchange {
     private enum Stage {
+        /// No request line is in.
+        case idle
         /// The request line is in, the rest of the head is not.
         case head
         /// Admitted; the body comes.
@@ -16,32 +18,55 @@ final class Exchange {
         case read
         /// The turn in which those others were read is over, and the answer is due.
         case due
+        /// Everything is in, and the answer is to be worked out elsewhere.
+        case deferred(any DeferredResponse)
+        /// The connection is suspended until the answer is worked out.
+        case suspended(any DeferredResponse)
         /// An answer is made and waits until it may be queued.
         case decided(Response)
         /// The answer is the library's now.
-        case queued
+        case queued(ResponseBody)
         /// The answer is sent past the library, perhaps while the body still comes.
         case streaming(ResponseStream)
+        /// The answer was sent past the library, and the connection is about to be closed.
+        case over
+
+        init(_ reply: Reply) {
+            self =
+                switch reply {
+                case .response(let response): .decided(response)
+                case .deferred(let work): .deferred(work)
+                }
+        }
     }
 
     private let dispatcher: Dispatcher
+    private let socket: Int32
+    /// The library's name for the connection.
+    private let connection: OpaquePointer?
     /// Whether the connection is one more than its address may have.
     private let isOneTooMany: Bool
     private let target = TargetBuffer()
-    private var socket: Int32 = -1
-    private var began = 0
-    private var stage = Stage.head
+    private var scanner: MessageScanner
+    private var stage = Stage.idle
     private var method = Method.other("")
-    private var fields = FieldFilter.all
-    private var announced: Int?
-    /// Whether the client understands chunks, as HTTP/1.0 does not.
-    private var takesChunks = true
+    private var message = MessageHead()
     private var body: [UInt8] = []
     private var received = 0
+    /// When the first byte of the message came that the scanner is in, in milliseconds.
+    private var messageBegan = 0
     /// Whether this is the connection's first request.
     private var isFirst = true
+    /// Whether the request counts among those in hand.
+    private var isCounted = false
+    /// Whether the head is complete, so that its fields can be asked for.
+    private var hasHead = false
     /// Whether the answer went out although more of the request was announced.
     private var leftBytesUnread = false
+    /// Whether the client has said, while its answer was worked out, that it sends no more.
+    private var clientHasEnded = false
+    /// Bytes that came when nobody wanted them any more.
+    private var discarded = 0
 
     /// Bytes of a body's memory that an idle connection keeps.
     private static let mostKept = 1_024
@@ -49,28 +74,127 @@ final class Exchange {
     /// when the last are read.
     private static let bundle = 2...32
 
-    init(dispatcher: Dispatcher, isOneTooMany: Bool) {
+    init(dispatcher: Dispatcher, socket: Int32, connection: OpaquePointer?, isOneTooMany: Bool) {
         self.dispatcher = dispatcher
+        self.socket = socket
+        unsafe self.connection = unsafe connection
         self.isOneTooMany = isOneTooMany
+        scanner = MessageScanner(dispatcher.limits)
     }
 
+    // MARK: Bytes, before the library sees them
+
+    /// Some bytes have come; none where the client has ended.
+    ///
+    /// - Returns: How many of them the library is to see; 0 to make it close the connection, -1 to make it wait.
+    func receive(_ bytes: UnsafeRawBufferPointer) -> Int {
+        if case .over = stage { return unsafe bytes.isEmpty ? 0 : linger(after: bytes.count) }
+        guard unsafe !bytes.isEmpty else { return receiveEnd() }
+        // What follows a fault is nobody's.
+        if scanner.fault != nil { return -1 }
+        let begun = scanner.begun
+        unsafe scanner.scan(bytes)
+        if scanner.isInside, scanner.begun != begun { beginMessage() }
+        guard let fault = scanner.fault else {
+            refuseLongChunks()
+            if case .over = stage { return linger() }
+            return bytes.count
+        }
+        // What came before the fault is answered first; `goOn` then refuses the rest.
+        if scanner.start > 0 { return scanner.start }
+        guard awaitsMore else { return -1 }
+        refuse(fault)
+        return linger()
+    }
+
+    /// Whether the request in hand, if there is one, is not complete: whatever came before it is answered and sent.
+    private var awaitsMore: Bool {
+        switch stage {
+        case .idle, .head, .body, .streaming: true
+        case .decided: received > 0 && scanner.isInside
+        case .read, .due, .deferred, .suspended, .queued, .over: false
+        }
+    }
+
+    private func beginMessage() {
+        messageBegan = monotonicMilliseconds()
+        if awaitsMore { dispatcher.arrivals.begin(socket, at: messageBegan) }
+    }
+
+    /// The client sends no more, or the sweep has ended what took too long.
+    private func receiveEnd() -> Int {
+        switch stage {
+        case .deferred, .suspended:
+            // To the library that would be an error. The answer is still to be given.
+            clientHasEnded = true
+            return -1
+        default:
+            guard scanner.isInside, awaitsMore, let seconds = dispatcher.overdue(since: messageBegan) else { return 0 }
+            refuse(.timedOut(seconds: seconds))
+            return 0
+        }
+    }
+
+    /// Chunks that announce more than a body may have are refused before they come.
+    private func refuseLongChunks() {
+        guard case .body = stage, scanner.heads.isEmpty else { return }
+        let most = dispatcher.settings.maxBodyBytes
+        if scanner.chunkBytes > most { refuse(.bodyTooLarge(limit: most)) }
+    }
+
+    /// Answers past the library, which is not to read on, and lets it close the connection.
+    private func refuse(_ refusal: Refusal) {
+        switch stage {
+        case .streaming(let stream): stream.cutOff()
+        case .decided(let response): sendAndClose(response)
+        default: sendAndClose(dispatcher.handler.refuse(refusal, head: head()))
+        }
+    }
+
+    private func sendAndClose(_ response: Response) {
+        sendLastWords(response.serialized(), to: socket)
+        dispatcher.arrivals.end(socket)
+        uncount()
+        stage = .over
+        // Closing at once would reset the connection while the client still sends, and the reset could overtake the answer.
+        unsafe scrim_time_out(connection, Self.lingerSeconds)
+    }
+
+    /// Drops what still comes until the client has seen the answer and closes, has sent too much, or takes too long.
+    ///
+    /// - Returns: What `receive` returns.
+    private func linger(after count: Int = 0) -> Int {
+        guard let arrived = discardArrived(from: socket) else { return 0 }
+        discarded += count + arrived
+        return discarded > Self.mostDiscarded ? 0 : -1
+    }
+
+    private static let lingerSeconds: UInt32 = 2
+    /// In bytes.
+    private static let mostDiscarded = 4 << 20
+
+    // MARK: The library's calls
+
     /// The request line is in. Comes first, and pairs with `completed`.
-    func begin(target: UnsafeRawBufferPointer, socket: Int32) {
+    func begin(target: UnsafeRawBufferPointer) {
         unsafe self.target.fill(target)
-        self.socket = socket
-        began = monotonicMilliseconds()
+        stage = .head
+        isCounted = true
         dispatcher.exchanges.begin(socket)
-        dispatcher.arrivals.begin(socket, at: began)
+    }
+
+    private func uncount() {
+        if isCounted { dispatcher.exchanges.end(socket) }
+        isCounted = false
     }
 
     /// As new, for the connection's next request.
     private func reset() {
         target.empty()
-        stage = .head
+        stage = .idle
         method = .other("")
-        fields = .all
-        announced = nil
-        takesChunks = true
+        message = MessageHead()
+        hasHead = false
         empty()
         received = 0
         isFirst = false
@@ -88,64 +212,59 @@ final class Exchange {
     }
 
     /// The library's first call: the head is in.
-    ///
-    /// - Parameters:
-    ///   - takesChunks: Whether the request is one of HTTP/1.1.
-    ///   - rawTargetSize: the target's length as the library's own pointers tell it.
-    func headArrived(
-        method: Method, takesChunks: Bool, rawTargetSize: Int, on connection: OpaquePointer?
-    ) -> MHD_Result {
+    func headArrived(method: Method) -> MHD_Result {
         self.method = method
-        self.takesChunks = takesChunks
-        let framing = unsafe Framing(of: connection)
-        announced = framing.contentLength
-        fields = framing.fields
-        let head = unsafe head(on: connection)
-        var refusal = unsafe refusal(framing, rawTargetSize: rawTargetSize, connection)
-        let mayStream = framing.announcesBody && (refusal == nil || refusal?.isOfBodySize == true)
+        hasHead = true
+        // The scanner has seen every head that the library has: they part only where the bytes were not watched.
+        guard let message = scanner.takeHead() else { return .NO }
+        self.message = message
+        let head = head()
+        let refusal = refusal()
+        let mayStream = message.announcesBody && (refusal == nil || refusal?.isOfBodySize == true)
         let rejection = refusal == nil || mayStream ? dispatcher.handler.admit(head) : nil
         if mayStream, rejection == nil, let response = dispatcher.handler.stream(head) {
-            if let stream = response.stream, let opened = unsafe open(stream, on: connection) {
-                dispatcher.arrivals.end(socket)
-                opened.begin(head: streamHead(of: response), mayWrite: !head.hasHeader("Expect"))
-                return .YES
+            guard let stream = response.stream, let opened = open(stream) else {
+                leftBytesUnread = true
+                return queue(
+                    dispatcher.handler.refuse(.tooManyStreams(limit: dispatcher.settings.maxStreams), head: head))
             }
-            refusal = .tooManyStreams(limit: dispatcher.settings.maxStreams)
+            complete()
+            opened.begin(head: streamHead(of: response), mayWrite: !head.hasHeader("Expect"))
+            return .YES
         }
         if let refusal {
             // The library closes after an answer to the first call, which is what each of these calls for.
             leftBytesUnread = true
-            dispatcher.arrivals.end(socket)
-            return unsafe queue(dispatcher.handler.refuse(refusal, head: head), on: connection)
+            return queue(dispatcher.handler.refuse(refusal, head: head))
         }
         guard let response = rejection else {
             stage = .body
             return .YES
         }
-        if framing.announcesBody {
+        if message.announcesBody {
             leftBytesUnread = true
-            dispatcher.arrivals.end(socket)
-            return unsafe queue(response, on: connection)
+            return queue(response)
         }
         // Nothing is left unread, so the connection can live on: the answer waits for the final call.
         stage = .decided(response)
         return .YES
     }
 
-    private func refusal(_ framing: Framing, rawTargetSize: Int, _ connection: OpaquePointer?) -> Refusal? {
+    /// What speaks against a request whose head the scanner has let pass.
+    private func refusal() -> Refusal? {
         let settings = dispatcher.settings
         if isOneTooMany { return .tooManyConnections(limit: settings.connectionsPerAddress) }
-        if rawTargetSize > settings.maxTargetBytes { return .targetTooLong(limit: settings.maxTargetBytes) }
-        if unsafe target.bytes.count != rawTargetSize { return .malformed(.nulInTarget) }
-        let rest = unsafe scrim_head_size(connection) - rawTargetSize
-        if rest > settings.maxHeaderBytes { return .headersTooLong(limit: settings.maxHeaderBytes) }
-        if let fault = framing.fault { return fault }
-        if framing.contentLength ?? 0 > settings.maxBodyBytes { return .bodyTooLarge(limit: settings.maxBodyBytes) }
-        return nil
+        let announced = message.contentLength ?? (scanner.heads.isEmpty ? scanner.chunkBytes : 0)
+        return announced > settings.maxBodyBytes ? .bodyTooLarge(limit: settings.maxBodyBytes) : nil
+    }
+
+    /// The request is complete, or its answer is on its way: it may take any time from now on.
+    private func complete() {
+        dispatcher.arrivals.complete(socket, at: monotonicMilliseconds())
     }
 
     /// A piece of the body. No answer may be queued while one is in hand.
-    func bodyArrived(_ piece: UnsafeRawBufferPointer, on connection: OpaquePointer?) -> MHD_Result {
+    func bodyArrived(_ piece: UnsafeRawBufferPointer) -> MHD_Result {
         if case .streaming(let stream) = stage { return unsafe stream.receive(piece) }
         received += piece.count
         let most = dispatcher.settings.maxBodyBytes
@@ -153,25 +272,24 @@ final class Exchange {
             // Too large already. A chunked body may have no end: hang up on the absurd, and say why in `completed`.
             return received / 16 > most ? .NO : .YES
         }
-        let head = unsafe head(on: connection)
+        let head = head()
         if received > most {
             empty()
             stage = .decided(dispatcher.handler.refuse(.bodyTooLarge(limit: most), head: head))
             return .YES
         }
-        if body.isEmpty, piece.count == announced {
+        if body.isEmpty, piece.count == message.contentLength {
             // The usual case: the whole body in one piece, read where it lies.
-            dispatcher.arrivals.end(socket)
             let whole = unsafe piece.assumingMemoryBound(to: UInt8.self).span
-            if let response = answer(head, whole) {
-                stage = .decided(response)
+            if let reply = answer(head, whole) {
+                stage = Stage(reply)
             } else {
                 unsafe body.append(contentsOf: piece)
                 stage = .read
             }
             return .YES
         }
-        if body.isEmpty, let announced { body.reserveCapacity(min(announced, most)) }
+        if body.isEmpty, let announced = message.contentLength { body.reserveCapacity(min(announced, most)) }
         unsafe body.append(contentsOf: piece)
         return .YES
     }
@@ -180,12 +298,12 @@ final class Exchange {
     ///
     /// Requests that came at one moment are read one after the other, then worked out, then answered, so that each of the
     /// three finds its code and its data in the processor's caches; see docs/decisions/0020.
-    private func answer(_ head: borrowing RequestHead, _ body: Span<UInt8>) -> Response? {
+    private func answer(_ head: borrowing RequestHead, _ body: Span<UInt8>) -> Reply? {
         guard Self.bundle.contains(Int(scrim_epoll_count())) else {
             return dispatcher.handler.respond(to: head, body: body)
         }
         return switch dispatcher.handler.recall(head, body: body) {
-        case .answer(let response): response
+        case .answer(let response): .response(response)
         case .work: dispatcher.handler.respond(to: head, body: body)
         case .briefWork: nil
         }
@@ -193,79 +311,99 @@ final class Exchange {
 
     /// The library's last call: the request is complete and waits for its answer. The library calls again in its thread's
     /// next turn, which comes at once, for as long as none is queued ("try again next time", `MHD_connection_handle_idle`).
-    func requestArrived(on connection: OpaquePointer?) -> MHD_Result {
-        dispatcher.arrivals.end(socket)
+    func requestArrived() -> MHD_Result {
         switch stage {
-        case .head, .queued:
+        case .idle, .head, .queued, .over:
             return .YES
         case .streaming(let stream):
             return stream.finishReceiving()
         case .body:
-            guard let response = unsafe answer(head(on: connection), body.span) else {
+            complete()
+            guard let reply = answer(head(), body.span) else {
                 stage = .due
                 return .YES
             }
-            return unsafe queue(response, on: connection)
+            return give(reply)
         case .read:
+            complete()
             stage = .due
             return .YES
         case .due:
-            let response = unsafe dispatcher.handler.respond(to: head(on: connection), body: body.span)
-            return unsafe queue(response, on: connection)
+            return give(dispatcher.handler.respond(to: head(), body: body.span))
+        case .deferred(let work):
+            complete()
+            return give(.deferred(work))
+        case .suspended(let work):
+            guard let response = work.response(to: head()) else { return .NO }
+            return queue(response)
         case .decided(let response):
-            return unsafe queue(response, on: connection)
+            complete()
+            return queue(response)
         }
     }
 
-    /// The end, however it came; the last moment at which the connection's socket is open.
-    func completed(_ code: MHD_RequestTerminationCode, on connection: OpaquePointer?) {
-        defer {
-            reset()
-            dispatcher.exchanges.end(socket)
+    private func give(_ reply: Reply) -> MHD_Result {
+        switch reply {
+        case .response(let response): return queue(response)
+        case .deferred(let work):
+            empty()
+            guard let suspension = unsafe dispatcher.suspensions.suspend(connection) else { return .NO }
+            stage = .suspended(work)
+            work.start(suspension)
+            return .YES
         }
-        dispatcher.arrivals.end(socket)
+    }
+
+    /// The end of a request, however it came; the last moment at which the connection's socket is open for sure.
+    func completed(_ code: MHD_RequestTerminationCode) {
+        let isAnswered = code == .REQUEST_TERMINATED_COMPLETED_OK
+        defer {
+            uncount()
+            if case .over = stage {} else { reset() }
+            if isAnswered { goOn() }
+        }
         if case .streaming(let stream) = stage, stream.detach() { leftBytesUnread = true }
         if leftBytesUnread { discardUnread(from: socket) }
         switch stage {
-        case .queued, .streaming:
-            break
+        case .queued(let body):
+            dispatcher.unread.end(body, on: socket)
         case .decided(let response) where code == .REQUEST_TERMINATED_WITH_ERROR:
             // We hung up ourselves, with a reason to give.
             sendLastWords(response.serialized(), to: socket)
-        case .head, .body, .read, .due, .decided:
-            guard let seconds = timeout(code) else { break }
-            let response = unsafe dispatcher.handler.refuse(.timedOut(seconds: seconds), head: head(on: connection))
-            sendLastWords(response.serialized(), to: socket)
-        }
-    }
-
-    /// The limit of time that ended the request, if one did.
-    private func timeout(_ code: MHD_RequestTerminationCode) -> Int? {
-        let settings = dispatcher.settings
-        switch code {
-        case .REQUEST_TERMINATED_TIMEOUT_REACHED:
-            return settings.idleTimeout
-        case .REQUEST_TERMINATED_CLIENT_ABORT where settings.requestTimeout > 0:
-            // `Arrivals.sweep` closed it in the client's name.
-            return monotonicMilliseconds() - began > settings.requestTimeout * 1_000 ? settings.requestTimeout : nil
+        case .head where code == .REQUEST_TERMINATED_TIMEOUT_REACHED,
+            .body where code == .REQUEST_TERMINATED_TIMEOUT_REACHED:
+            let refusal = Refusal.timedOut(seconds: dispatcher.settings.idleTimeout)
+            sendLastWords(dispatcher.handler.refuse(refusal, head: head()).serialized(), to: socket)
         default:
-            return nil
+            break
         }
     }
 
-    private func head(on connection: OpaquePointer?) -> RequestHead {
+    /// After an answer: the next message may have begun already, or been found at fault.
+    private func goOn() {
+        if scanner.isInside { dispatcher.arrivals.begin(socket, at: messageBegan) }
+        guard let fault = scanner.fault, scanner.heads.isEmpty, !dispatcher.isDraining, !clientHasEnded else { return }
+        refuse(fault)
+    }
+
+    /// The connection is over: its socket is closed next.
+    func closed() {
+        dispatcher.arrivals.end(socket)
+    }
+
+    private func head() -> RequestHead {
         unsafe RequestHead(
-            method: method, target: target.bytes, fields: fields, socket: socket, isFirst: isFirst,
-            connection: connection)
+            method: method, target: target.bytes, fields: hasHead ? message.fields : .all, socket: socket,
+            isFirst: isFirst, connection: hasHead ? connection : nil)
     }
 
     /// A stream on this connection, which is never ended for its silence by the library but by the carrier; nil where
     /// there are too many.
-    private func open(_ source: any StreamedBody, on connection: OpaquePointer?) -> ResponseStream? {
+    private func open(_ source: any StreamedBody) -> ResponseStream? {
         let stream = unsafe ResponseStream(
-            on: connection, socket: socket, isChunked: takesChunks, source: source, carrier: dispatcher.carrier)
+            on: connection, socket: socket, isChunked: !message.isHTTP10, source: source, carrier: dispatcher.carrier)
         guard dispatcher.carrier.add(stream) else { return nil }
-        unsafe scrim_never_time_out(connection)
+        unsafe scrim_time_out(connection, 0)
         // What is sent has to leave at once: the client may wait for it before it says more.
         var yes: Int32 = 1
         unsafe setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -274,52 +412,20 @@ final class Exchange {
     }
 
     private func streamHead(of response: Response) -> [UInt8] {
-        response.head(framing: takesChunks ? "Transfer-Encoding: chunked\r\n" : "")
+        response.head(framing: message.isHTTP10 ? "" : "Transfer-Encoding: chunked\r\n")
     }
 
-    private func queue(_ response: Response, on connection: OpaquePointer?) -> MHD_Result {
+    private func queue(_ response: Response) -> MHD_Result {
         if let source = response.stream {
-            guard let stream = unsafe open(source, on: connection) else {
+            guard let stream = open(source) else {
                 let refusal = Refusal.tooManyStreams(limit: dispatcher.settings.maxStreams)
-                return unsafe queue(dispatcher.handler.refuse(refusal, head: head(on: connection)), on: connection)
+                return queue(dispatcher.handler.refuse(refusal, head: head()))
             }
             stream.begin(head: streamHead(of: response), mayWrite: true)
             return stream.finishReceiving()
         }
-        stage = .queued
-        return unsafe response.queue(on: connection, closing: dispatcher.isDraining)
+        stage = .queued(response.body)
+        dispatcher.unread.begin(response.body, on: socket)
+        return unsafe response.queue(on: connection, closing: dispatcher.isDraining || clientHasEnded)
     }
-}
-
-/// The bytes of a request's target, in memory that the next request's target is put into.
-@safe private final class TargetBuffer {
-    private var storage = unsafe UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
-    private var count = 0
-
-    deinit {
-        unsafe storage.deallocate()
-    }
-
-    /// Good until `fill` or `empty` is called.
-    var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(rebasing: storage[..<count]) }
-
-    func fill(_ source: UnsafeRawBufferPointer) {
-        if unsafe source.count > storage.count {
-            unsafe storage.deallocate()
-            unsafe storage = .allocate(capacity: max(source.count, Self.usual))
-        }
-        unsafe UnsafeMutableRawBufferPointer(storage).copyMemory(from: source)
-        count = source.count
-    }
-
-    /// Forgets the bytes. Room beyond what most targets need is given back, so that idle connections hold little.
-    func empty() {
-        count = 0
-        guard unsafe storage.count > Self.most else { return }
-        unsafe storage.deallocate()
-        unsafe storage = UnsafeMutableBufferPointer(start: nil, count: 0)
-    }
-
-    private static let usual = 64
-    private static let most = 2_048
 }

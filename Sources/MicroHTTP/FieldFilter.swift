@@ -12,9 +12,9 @@ struct FieldFilter {
         return filter
     }
 
-    mutating func insert(_ name: UnsafeRawBufferPointer) {
-        guard let first = unsafe name.first else { return }
-        bits |= Self.bit(first, name.count)
+    /// Adds a name by its first letter and its length in bytes.
+    mutating func insert(first: UInt8, count: Int) {
+        bits |= Self.bit(first, count)
     }
 
     func mayContain(_ name: StaticString) -> Bool {

@@ -18,9 +18,21 @@ func sendLastWords(_ bytes: [UInt8], to socket: Int32) {
 func discardUnread(from socket: Int32) {
     guard socket >= 0 else { return }
     shutdown(socket, Int32(SHUT_WR))
+    _ = discardArrived(from: socket)
+}
+
+/// Drops what has arrived unread, at most 1 MiB.
+///
+/// - Returns: How many bytes that were; nil where the other side has ended.
+func discardArrived(from socket: Int32) -> Int? {
     unsafe withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 8) { scratch in
+        var bytes = 0
         for _ in 0..<64 {
-            guard unsafe recv(socket, scratch.baseAddress, scratch.count, Int32(MSG_DONTWAIT)) > 0 else { return }
+            let count = unsafe recv(socket, scratch.baseAddress, scratch.count, Int32(MSG_DONTWAIT))
+            if count == 0 { return nil }
+            guard count > 0 else { break }
+            bytes += count
         }
+        return bytes
     }
 }

@@ -17,8 +17,9 @@ package protocol RequestHandler: AnyObject, Sendable {
     /// the answer, where it is known and only has to be found, or when to work it out by `respond(to:body:)`.
     func recall(_ head: borrowing RequestHead, body: Span<UInt8>) -> Recollection
 
-    /// Called once a request that was admitted, with its whole body; empty when there is none. The answer may be streamed.
-    func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Response
+    /// Called once a request that was admitted, with its whole body; empty when there is none. The answer may be streamed,
+    /// or be worked out elsewhere while the connection waits.
+    func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Reply
 
     /// The answer to what the transport itself refuses; the connection is closed after it.
     ///
@@ -29,6 +30,23 @@ package protocol RequestHandler: AnyObject, Sendable {
 extension RequestHandler {
     package func stream(_ head: borrowing RequestHead) -> Response? { nil }
     package func recall(_ head: borrowing RequestHead, body: Span<UInt8>) -> Recollection { .work }
+}
+
+/// What becomes of a request.
+package enum Reply {
+    case response(Response)
+    /// The answer takes so long to work out that it would hold up the thread's other connections.
+    case deferred(any DeferredResponse)
+}
+
+/// An answer that is worked out away from the daemon's threads, while its connection is suspended.
+package protocol DeferredResponse: AnyObject, Sendable {
+    /// Starts the work and returns at once. `suspension` is ended when the answer is there, by any thread.
+    func start(_ suspension: Suspension)
+
+    /// The answer, asked for once, on the connection's thread, when the suspension is over; nil where the work is not done,
+    /// because the server stops: the connection is then closed.
+    func response(to head: borrowing RequestHead) -> Response?
 }
 
 /// What is known of an answer before it is worked out.
@@ -46,9 +64,11 @@ package enum Recollection {
 package enum Refusal: Sendable, Hashable {
     /// The request target is longer than `limit` bytes.
     case targetTooLong(limit: Int)
-    /// The rest of the head is longer than `limit` bytes.
+    /// The rest of the head, or it and the trailer section, is longer than `limit` bytes.
     case headersTooLong(limit: Int)
-    /// The body is, or grew, longer than `limit` bytes.
+    /// The head, or it and the trailer section, has more than `limit` fields.
+    case tooManyHeaders(limit: Int)
+    /// The body is, grew, or announced that it will grow, longer than `limit` bytes.
     case bodyTooLarge(limit: Int)
     /// As many answers are being streamed already as may be.
     case tooManyStreams(limit: Int)
@@ -57,9 +77,11 @@ package enum Refusal: Sendable, Hashable {
     /// The client fell silent, or took longer than `seconds` to send its request.
     case timedOut(seconds: Int)
     /// The message cannot be understood with certainty, so where the next one begins is unknown.
-    case malformed(MalformedHead)
+    case malformed(MalformedMessage)
     /// The body comes in a transfer coding other than `chunked`.
     case unsupportedTransferCoding
+    /// The request is of another version of HTTP than 1.
+    case versionNotSupported
 }
 
 extension Refusal {
@@ -69,12 +91,36 @@ extension Refusal {
     }
 }
 
-/// What is wrong with a head that the library let pass.
-package enum MalformedHead: Sendable, Hashable {
-    /// A NUL byte in the request line.
-    case nulInTarget
+/// What is wrong with a message, by the grammar of RFC 9112; some of it other readers would let pass, each in its own way.
+package enum MalformedMessage: Sendable, Hashable {
+    /// The request line is none: a method, a target and a version, with a space between them.
+    case requestLine
+    /// A control character in the target.
+    case controlInTarget
+    /// A line ends with a line feed alone.
+    case bareLineFeed
+    /// A carriage return without its line feed.
+    case bareReturn
+    /// A line of the head begins with white space.
+    case foldedLine
+    /// A field has no name, or one with other characters than names have, such as white space before the colon.
+    case fieldName
+    /// A control character in a field's value.
+    case fieldValue
+    /// A field comes again that may come only once.
+    case repeatedField(String)
+    /// No Host, two of them, or one that is no host.
+    case host
     /// Content-Length twice, with different values, or not a number.
     case contentLength
     /// Both Content-Length and Transfer-Encoding, the mark of request smuggling (RFC 9112, 6.1).
     case lengthAndTransferCoding
+    /// Transfer-Encoding in HTTP/1.0, which does not know it.
+    case transferCodingInHTTP10
+    /// A chunk's size is no hexadecimal number.
+    case chunkSize
+    /// A chunk's extensions are endless.
+    case chunkExtension
+    /// A chunk does not end where its size says.
+    case chunkEnd
 }

@@ -1,3 +1,5 @@
+private import Synchronization
+
 /// Immutable bytes of an answer, shared uncopied by any number of responses and connections.
 ///
 /// They live until the last `Response` that holds them is gone *and* the library has sent the last of them.
@@ -6,6 +8,8 @@
     nonisolated(unsafe) private let start: UnsafeMutablePointer<UInt8>
     /// Number of bytes.
     package let count: Int
+    /// Connections that are sending the bytes.
+    private let readers = Atomic(0)
 
     /// A copy of `source`. O(n).
     package init(copying source: Span<UInt8>) {
@@ -38,6 +42,14 @@
     ) throws(Failure) -> Result {
         try unsafe read(UnsafeBufferPointer(start: start, count: count).span)
     }
+
+    /// One more connection sends the bytes.
+    /// - Returns: Whether it is the only one.
+    func beginReading() -> Bool { readers.add(1, ordering: .relaxed).oldValue == 0 }
+
+    /// One connection less sends the bytes.
+    /// - Returns: Whether none is left.
+    func endReading() -> Bool { readers.subtract(1, ordering: .relaxed).newValue == 0 }
 
     /// Where the bytes lie, for as long as `self` is retained.
     var address: UnsafeMutableRawPointer { unsafe UnsafeMutableRawPointer(start) }

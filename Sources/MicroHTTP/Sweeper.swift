@@ -1,7 +1,7 @@
 private import Glibc
 internal import Synchronization
 
-/// A thread that sweeps a dispatcher's arrivals once a second, until it is stopped.
+/// A thread that sweeps a dispatcher's arrivals several times a second, until it is stopped.
 final class Sweeper: Sendable {
     private let thread: pthread_t?
     private let errand: Errand
@@ -43,8 +43,8 @@ private func runErrand(_ opaque: UnsafeMutableRawPointer?) -> UnsafeMutableRawPo
     // Balances the `passRetained` in `Sweeper.init`.
     let errand = unsafe Unmanaged<Sweeper.Errand>.fromOpaque(opaque).takeRetainedValue()
     while !errand.isOver.load(ordering: .acquiring) {
-        errand.doorbell.wait(atMost: 1)
-        errand.dispatcher.sweep(settled: 1_000)
+        errand.doorbell.wait(atMost: 0.25)
+        errand.dispatcher.sweep(settled: 250)
     }
     return nil
 }

@@ -124,7 +124,11 @@ package final class Application: RequestHandler {
         return specs.known(body).map { .answer(store.response(to: head, $0)) } ?? .briefWork
     }
 
-    package func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Response {
+    package func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Reply {
+        .response(response(to: head, body))
+    }
+
+    private func response(to head: borrowing RequestHead, _ body: Span<UInt8>) -> Response {
         do throws(ProblemDetails) {
             let outcome: Outcome
             if isSpecs(head) {

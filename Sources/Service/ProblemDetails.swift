@@ -136,6 +136,10 @@ extension ProblemDetails {
             self.init(
                 431, "headers-too-large", "The header fields are too large", code: "headersTooLarge",
                 detail: "The header fields have more than \(limit) bytes, the limit --max-header-bytes.")
+        case .tooManyHeaders(let limit):
+            self.init(
+                431, "headers-too-large", "The header fields are too large", code: "tooManyHeaders",
+                detail: "There are more than \(limit) header fields, the limit --max-header-fields.")
         case .bodyTooLarge(let limit):
             self.init(
                 413, "body-too-large", "The body is too large", code: "bodyTooLarge",
@@ -157,20 +161,38 @@ extension ProblemDetails {
                 408, "request-timeout", "The request took too long", code: "requestTimeout",
                 detail: "The request was not complete after \(seconds) seconds, the limit --idle-timeout or "
                     + "--request-timeout.")
-        case .malformed(let head):
-            self = .malformed(head.sentence)
+        case .malformed(let message):
+            self = .malformed(message.sentence)
         case .unsupportedTransferCoding:
-            self = .malformed("The only transfer coding supported is chunked.")
+            self = .malformed("The only transfer coding supported is chunked, and it comes once.")
+        case .versionNotSupported:
+            self.init(
+                505, "version-not-supported", "The version of HTTP is not supported", code: "versionNotSupported",
+                detail: "The server speaks HTTP/1.1 and HTTP/1.0.")
         }
     }
 }
 
-extension MalformedHead {
+extension MalformedMessage {
     fileprivate var sentence: String {
         switch self {
-        case .nulInTarget: "The request line has a NUL byte in it."
+        case .requestLine:
+            "The request line is not a method, a target and HTTP/1.1, with one space between them."
+        case .controlInTarget: "The request line has a control character in its target. Encode it: %0A."
+        case .bareLineFeed: "A line ends with LF alone. Lines end with CR LF."
+        case .bareReturn: "A CR stands without its LF. Lines end with CR LF."
+        case .foldedLine: "A header line begins with white space. Folded lines are obsolete (RFC 9112, 5.2); send one line."
+        case .fieldName:
+            "A header field has no name, or white space or another character in it that names do not have."
+        case .fieldValue: "A header field has a control character in its value."
+        case .repeatedField(let name): "\(name) comes twice. Send it once."
+        case .host: "A request has one Host field, with a host and perhaps a port in it (RFC 9112, 3.2)."
         case .contentLength: "Content-Length comes twice with different values, or is no number."
         case .lengthAndTransferCoding: "Content-Length and Transfer-Encoding exclude each other."
+        case .transferCodingInHTTP10: "HTTP/1.0 has no Transfer-Encoding. Send HTTP/1.1, or Content-Length."
+        case .chunkSize: "A chunk does not begin with its size, a hexadecimal number."
+        case .chunkExtension: "A chunk has more than 1,024 bytes of extensions."
+        case .chunkEnd: "A chunk does not end where its size says."
         }
     }
 }

@@ -103,6 +103,14 @@ package enum Settings {
             default: { $0.server.maxHeaderBytes }
         ) { $0.server.maxHeaderBytes = $1 },
         NumberSetting(
+            "max-header-fields", "Header fields of one request.", in: 8...10_000,
+            default: { $0.server.maxHeaderFields }
+        ) { $0.server.maxHeaderFields = $1 },
+        NumberSetting(
+            "max-unread-bytes", "Bytes of all answers together that their clients have not read.",
+            in: (1 << 20)...(1 << 40), default: { $0.server.maxUnreadBytes }
+        ) { $0.server.maxUnreadBytes = $1 },
+        NumberSetting(
             "idle-timeout", "Seconds of silence after which a connection is closed; 0 never.", in: 0...86_400,
             default: { $0.server.idleTimeout }
         ) { $0.server.idleTimeout = $1 },

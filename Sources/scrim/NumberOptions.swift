@@ -13,6 +13,8 @@ struct NumberOptions: ParsableArguments {
     @Option(help: help("max-body-bytes")) var maxBodyBytes: String?
     @Option(help: help("max-url-bytes")) var maxUrlBytes: String?
     @Option(help: help("max-header-bytes")) var maxHeaderBytes: String?
+    @Option(help: help("max-header-fields")) var maxHeaderFields: String?
+    @Option(help: help("max-unread-bytes")) var maxUnreadBytes: String?
     @Option(help: help("idle-timeout")) var idleTimeout: String?
     @Option(help: help("request-timeout")) var requestTimeout: String?
     @Option(help: help("drain-timeout")) var drainTimeout: String?
@@ -42,6 +44,8 @@ struct NumberOptions: ParsableArguments {
             ("max-body-bytes", maxBodyBytes),
             ("max-url-bytes", maxUrlBytes),
             ("max-header-bytes", maxHeaderBytes),
+            ("max-header-fields", maxHeaderFields),
+            ("max-unread-bytes", maxUnreadBytes),
             ("idle-timeout", idleTimeout),
             ("request-timeout", requestTimeout),
             ("drain-timeout", drainTimeout),

@@ -172,8 +172,7 @@ private let json = [("Content-Type", "application/json")]
             let problem = try expectProblem(try server.get(longest + String(repeating: "a", count: extra)), 414)
             #expect(problem["detail"].string?.contains("--max-url-bytes") == true)
         }
-        // Far beyond, the library refuses in its own words, with the same number.
-        #expect(try server.get(longest + String(repeating: "a", count: 200_000)).status == 414)
+        try expectProblem(try server.get(longest + String(repeating: "a", count: 200_000)), 414)
         try server.expectAlive()
     }
 
@@ -187,8 +186,8 @@ private let json = [("Content-Type", "application/json")]
         }
         let many = (0..<200).map { ("X-Field-\($0)", String(repeating: "v", count: 90)) }
         try expectProblem(try server.get("/healthz", headers: many), 431)
-        // Far beyond, the library refuses in its own words, with the same number.
-        #expect(try server.get("/healthz", headers: [("X-Long", String(repeating: "a", count: 200_000))]).status == 431)
+        try expectProblem(
+            try server.get("/healthz", headers: [("X-Long", String(repeating: "a", count: 200_000))]), 431)
         try server.expectAlive()
     }
 

@@ -15,7 +15,9 @@ final class ParrotHandler: RequestHandler {
         return nil
     }
 
-    func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Response {
+    func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Reply { .response(answer(head, body)) }
+
+    private func answer(_ head: borrowing RequestHead, _ body: Span<UInt8>) -> Response {
         meanwhile()
         var bytes: [UInt8] = []
         for index in body.indices { bytes.append(body[index]) }
@@ -43,6 +45,8 @@ final class ParrotHandler: RequestHandler {
         case .timedOut(let seconds): .text(408, "silent for \(seconds)")
         case .malformed(let fault): .text(400, "malformed: \(fault)")
         case .unsupportedTransferCoding: .text(501, "transfer coding")
+        case .tooManyHeaders(let limit): .text(431, "fields over \(limit)")
+        case .versionNotSupported: .text(505, "version")
         }
     }
 }

@@ -26,13 +26,11 @@ import Testing
         #expect(live == 0)
     }
 
-    @Test(arguments: [100_000, 1_000_000]) func `a target far over the limit, in the library's words`(length: Int)
-        throws
-    {
+    @Test(arguments: [100_000, 1_000_000]) func `a target far over the limit`(length: Int) throws {
         let live = try withDaemon { daemon in
             let client = try RawSocketClient(port: daemon.port)
             try? client.send("GET /" + String(repeating: "a", count: length))
-            #expect(try client.readResponse().status == 414)
+            #expect(try client.readResponse().text == "target over 16384")
         }
         #expect(live == 0)
     }
@@ -48,12 +46,11 @@ import Testing
         #expect(live == 0)
     }
 
-    @Test(arguments: [100_000, 1_000_000]) func `headers far over the limit, in the library's words`(length: Int) throws
-    {
+    @Test(arguments: [100_000, 1_000_000]) func `headers far over the limit`(length: Int) throws {
         let live = try withDaemon { daemon in
             let client = try RawSocketClient(port: daemon.port)
             try? client.send("GET / HTTP/1.1\r\nHost: x\r\nX: \(String(repeating: "a", count: length))")
-            #expect(try client.readResponse().status == 431)
+            #expect(try client.readResponse().text == "headers over 16384")
         }
         #expect(live == 0)
     }
@@ -115,22 +112,21 @@ import Testing
     @Test(arguments: [
         ("Content-Length: +3", 400), ("Content-Length: 3, 4", 400), ("Content-Length: 99999999999999999999999", 413),
     ])
-    func `a length that is no number, in the library's words`(headers: String, status: Int) throws {
+    func `a length that is no number`(headers: String, status: Int) throws {
         let live = try withDaemon { daemon in
             let client = try RawSocketClient(port: daemon.port)
             try client.send("POST / HTTP/1.1\r\nHost: x\r\n\(headers)\r\n\r\nabc")
             #expect(try client.readResponse().status == status)
-            // 0.9.75 writes the head of this answer twice; the connection ends behind it all the same.
-            _ = try client.readToEnd()
+            #expect(try client.readToEnd().isEmpty)
         }
         #expect(live == 0)
     }
 
-    @Test func `a NUL byte in the request line`() throws {
+    @Test func `a control character in the target`() throws {
         let live = try withDaemon { daemon in
             let client = try RawSocketClient(port: daemon.port)
             try client.send("GET /a\0b HTTP/1.1\r\nHost: x\r\n\r\n")
-            #expect(try client.readResponse().text == "malformed: nulInTarget")
+            #expect(try client.readResponse().text == "malformed: controlInTarget")
         }
         #expect(live == 0)
     }

@@ -7,12 +7,13 @@ final class Echo: StreamedBody {
 
     func begin(_ stream: ResponseStream) { self.stream.withLock { $0 = stream } }
 
-    func receive(_ piece: Span<UInt8>) {
+    func receive(_ piece: Span<UInt8>) -> StreamProgress {
         var bytes: [UInt8] = []
         for index in piece.indices { bytes.append(piece[index]) }
         let waiting = stream.withLock { $0 }
         // More than this unsent, and the rest of the request has to wait.
         if let waiting, waiting.send(bytes) > 100_000 { waiting.holdRequest() }
+        return .whole
     }
 
     func finishReceiving() { stream.withLock { $0 }?.finish() }
@@ -27,7 +28,7 @@ final class Flood: StreamedBody {
     init(pieces: Int) { state = Mutex((nil, pieces)) }
 
     func begin(_ stream: ResponseStream) { state.withLock { $0.stream = stream } }
-    func receive(_ piece: Span<UInt8>) {}
+    func receive(_ piece: Span<UInt8>) -> StreamProgress { .whole }
     func finishReceiving() { carriedOn() }
 
     func carriedOn() {

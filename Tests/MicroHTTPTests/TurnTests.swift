@@ -172,7 +172,7 @@ private final class RecallingHandler: RequestHandler {
         return name.hasPrefix("long") ? .work : .briefWork
     }
 
-    func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Response {
+    func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Reply {
         let name = name(head, body)
         if name == "hold" {
             entered.open()
@@ -181,7 +181,7 @@ private final class RecallingHandler: RequestHandler {
             calls.withLock { $0.append("respond \(name)") }
         }
         if name == "long 3" { last.wait() }
-        return .text(200, "worked out \(name)")
+        return .response(.text(200, "worked out \(name)"))
     }
 
     func refuse(_ refusal: Refusal, head: borrowing RequestHead) -> Response { .text(400, "\(refusal)") }

@@ -75,7 +75,8 @@ final class Carrier: Sendable {
             guard now >= nextCheck else { continue }
             nextCheck = now + 1_000
             let deadline = settings.idleTimeout > 0 ? now - settings.idleTimeout * 1_000 : nil
-            for stream in streams { stream.check(deadline: deadline) }
+            let partialDeadline = settings.requestTimeout > 0 ? now - settings.requestTimeout * 1_000 : nil
+            for stream in streams { stream.check(deadline: deadline, partialDeadline: partialDeadline) }
         }
     }
 }

@@ -37,8 +37,10 @@ package final class ResponseStream: Sendable {
         var isFinished = false
         /// Whether nothing more can be sent.
         var isBroken = false
-        /// The millisecond at which a byte last came or went.
+        /// The millisecond at which the request last got on, or a byte of the answer went.
         var lastSign: Int
+        /// The millisecond since which something has been coming that is not whole.
+        var partialSince: Int?
         /// Bytes of the request that came when nobody wanted them any more.
         var ignored = 0
 
@@ -133,16 +135,28 @@ package final class ResponseStream: Sendable {
     func receive(_ piece: UnsafeRawBufferPointer) -> MHD_Result {
         let isWanted = state.withLock { state in
             state.mayWrite = true
-            state.lastSign = monotonicMilliseconds()
             if state.isFinished || state.isBroken { state.ignored += piece.count }
             return !state.isFinished && !state.isBroken
         }
-        if isWanted { unsafe source.receive(piece.assumingMemoryBound(to: UInt8.self).span) }
+        if isWanted { unsafe note(source.receive(piece.assumingMemoryBound(to: UInt8.self).span)) }
         carryOn()
         return state.withLock { state in
             if state.isBroken || state.ignored > Self.mostIgnored { return .NO }
             if state.isHeld && !state.isOver { suspend(&state) }
             return .YES
+        }
+    }
+
+    private func note(_ progress: StreamProgress) {
+        let now = monotonicMilliseconds()
+        state.withLock { state in
+            switch progress {
+            case .none: return
+            case .partial: state.partialSince = state.partialSince ?? now
+            case .whole: state.partialSince = nil
+            case .wholeAndPartial: state.partialSince = now
+            }
+            state.lastSign = now
         }
     }
 
@@ -191,12 +205,14 @@ package final class ResponseStream: Sendable {
         if advance({ _ in }) < before { source.carriedOn() }
     }
 
-    /// Ends the stream if its client has been silent, and deaf, since `deadline`, and lets the library see a client's
-    /// farewell that it missed (see `Arrivals`).
-    func check(deadline: Int?) {
+    /// Ends the stream if its client has been silent, and deaf, since `deadline`, or has been sending the same piece since
+    /// `partialDeadline`, and lets the library see a client's farewell that it missed (see `Arrivals`).
+    func check(deadline: Int?, partialDeadline: Int?) {
         let now = monotonicMilliseconds()
         state.withLock { state in
-            if let deadline, state.lastSign < deadline, state.isBlocked || !state.isSuspended {
+            let isSilent = deadline.map { state.lastSign < $0 } ?? false
+            let isDripping = partialDeadline.flatMap { limit in state.partialSince.map { $0 < limit } } ?? false
+            if isSilent || isDripping, state.isBlocked || !state.isSuspended {
                 state.isBroken = true
                 settle(&state)
             }

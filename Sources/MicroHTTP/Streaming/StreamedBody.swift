@@ -7,7 +7,9 @@ package protocol StreamedBody: AnyObject, Sendable {
     func begin(_ stream: ResponseStream)
 
     /// A piece of the request's body, of any length; pieces come in order and one at a time.
-    func receive(_ piece: Span<UInt8>)
+    ///
+    /// - Returns: How far it took the request. A stream that gets nowhere is idle, whatever comes.
+    func receive(_ piece: Span<UInt8>) -> StreamProgress
 
     /// The request's body is complete. Comes after the last piece, and once, unless the stream is cut off before.
     func finishReceiving()
@@ -18,4 +20,16 @@ package protocol StreamedBody: AnyObject, Sendable {
     /// Nothing more can be sent, because all is sent, the client has gone, or the server stops. Comes last, and what is
     /// held for the stream, the stream itself included, has to be let go.
     func cutOff()
+}
+
+/// How far a piece of a streamed request took it.
+package enum StreamProgress: Sendable {
+    /// Nowhere: there was nothing in it.
+    case none
+    /// Something has begun, or goes on, that is not whole.
+    case partial
+    /// Something became whole, and nothing else has begun.
+    case whole
+    /// Something became whole, and something else has begun.
+    case wholeAndPartial
 }

@@ -58,12 +58,17 @@ final class BatchStream: StreamedBody, CrewWork {
         state.withLock { $0.stream = stream }
     }
 
-    func receive(_ piece: Span<UInt8>) {
+    func receive(_ piece: Span<UInt8>) -> StreamProgress {
+        var progress = StreamProgress.none
         update { state in
             guard !state.isRequestOver else { return }
-            for line in state.splitter.take(piece) { add(line, to: &state) }
+            let lines = state.splitter.take(piece)
+            let isPartial = state.splitter.hasBegun
+            progress = lines.isEmpty ? (isPartial ? .partial : .none) : (isPartial ? .wholeAndPartial : .whole)
+            for line in lines { add(line, to: &state) }
             account(&state)
         }
+        return progress
     }
 
     func finishReceiving() {

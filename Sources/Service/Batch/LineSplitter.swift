@@ -29,6 +29,13 @@ struct LineSplitter {
     /// Bytes of the line that has not ended yet.
     var unfinishedBytes: Int { unfinished.count }
 
+    /// Whether something of a line is there that has not ended yet; blanks are nothing.
+    var hasBegun: Bool { isTooLong || unfinished.contains { !Self.isBlank($0) } }
+
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+    }
+
     /// Takes a piece, and gives the lines that end in it.
     mutating func take(_ piece: Span<UInt8>) -> [BatchLine] {
         var lines: [BatchLine] = []

@@ -1,0 +1,42 @@
+/// The classes of bytes that RFC 9110 and 9112 tell apart.
+enum Byte {
+    static let tab = UInt8(ascii: "\t")
+    static let lineFeed = UInt8(ascii: "\n")
+    static let `return` = UInt8(ascii: "\r")
+    static let space = UInt8(ascii: " ")
+    static let colon = UInt8(ascii: ":")
+
+    static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+    static func hexadecimal(_ byte: UInt8) -> Int? {
+        if isDigit(byte) { return Int(byte - 0x30) }
+        let letter = (byte | 0x20) &- 0x61
+        return letter < 6 ? Int(letter) + 10 : nil
+    }
+
+    /// Of a token (RFC 9110, 5.6.2): letters, digits and some signs.
+    static func isToken(_ byte: UInt8) -> Bool {
+        isIn(tokens, byte)
+    }
+
+    /// Of a target: everything but controls and the space. Bytes beyond ASCII are let through, as clients send them.
+    static func isVisible(_ byte: UInt8) -> Bool { byte > 0x20 && byte != 0x7F }
+
+    /// Of a field's value (RFC 9110, 5.5): everything but controls, and the tab.
+    static func isOfValue(_ byte: UInt8) -> Bool { (byte >= 0x20 && byte != 0x7F) || byte == tab }
+
+    /// Of a host and its port (RFC 3986, 3.2.2 and 3.2.3): unreserved and sub-delimiting characters, `%`, `:`, `[` and `]`.
+    static func isOfHost(_ byte: UInt8) -> Bool {
+        isIn(hosts, byte)
+    }
+
+    /// A set of ASCII characters, a bit each.
+    private typealias ASCIISet = (low: UInt64, high: UInt64)
+
+    private static func isIn(_ set: ASCIISet, _ byte: UInt8) -> Bool {
+        byte < 128 && (byte < 64 ? set.low : set.high) >> UInt64(byte & 63) & 1 == 1
+    }
+
+    private static var tokens: ASCIISet { (0x03FF_6CFA_0000_0000, 0x57FF_FFFF_C7FF_FFFE) }
+    private static var hosts: ASCIISet { (0x2FFF_7FF2_0000_0000, 0x47FF_FFFE_AFFF_FFFE) }
+}

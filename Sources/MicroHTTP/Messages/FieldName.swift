@@ -1,0 +1,40 @@
+/// The fields whose values matter to where a message ends, or that may come only once.
+enum FieldMeaning {
+    case contentLength, transferEncoding, host, contentType, contentEncoding, other
+}
+
+/// A field's name while it comes, in lower case, as far as it matters.
+struct FieldName {
+    private(set) var count = 0
+    private(set) var first: UInt8 = 0
+    /// The first 24 bytes, the first of all in the lowest place.
+    private var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
+
+    mutating func append(_ byte: UInt8) {
+        let lower = UInt64(byte | (byte &- 0x41 < 26 ? 0x20 : 0))
+        let shift = UInt64(truncatingIfNeeded: (count & 7) &* 8)
+        switch count >> 3 {
+        case 0:
+            if count == 0 { first = byte }
+            words.0 |= lower << shift
+        case 1: words.1 |= lower << shift
+        case 2: words.2 |= lower << shift
+        default: break
+        }
+        count &+= 1
+    }
+
+    var meaning: FieldMeaning {
+        switch (count, words.0, words.1, words.2) {
+        case (4, 0x0000_0000_7473_6F68, 0, 0): .host
+        case (12, Self.content, 0x0000_0000_6570_7974, 0): .contentType
+        case (14, Self.content, 0x0000_6874_676E_656C, 0): .contentLength
+        case (16, Self.content, 0x676E_6964_6F63_6E65, 0): .contentEncoding
+        case (17, 0x7265_6673_6E61_7274, 0x6E69_646F_636E_652D, 0x0000_0000_0000_0067): .transferEncoding
+        default: .other
+        }
+    }
+
+    /// `content-`
+    private static var content: UInt64 { 0x2D74_6E65_746E_6F63 }
+}

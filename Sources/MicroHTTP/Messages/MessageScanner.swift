@@ -1,0 +1,460 @@
+/// Reads the bytes that come on a connection, message after message, as strictly as RFC 9112 allows.
+///
+/// libmicrohttpd 0.9.75 reads past much that other readers of HTTP stop at, and what follows such a fault is then a
+/// second request to the one and none to the other. The scanner sees each byte before the library does
+/// (docs/decisions/0021), so the library only ever gets messages that there is one reading of, in which every limit
+/// holds. It keeps no bytes, and what comes may be cut anywhere.
+///
+/// - Complexity: `scan` is O(number of bytes), without allocation unless requests are pipelined.
+struct MessageScanner {
+    /// Where in a message the next byte is.
+    private enum State {
+        /// Before the method, where empty lines may come.
+        case start
+        case emptyLineFeed
+        case method
+        case target
+        case version
+        case requestLineFeed
+        /// At the beginning of a line of the head, or of the trailer section.
+        case lineStart
+        case fieldName
+        /// In the white space before a value.
+        case beforeValue
+        case value
+        case fieldLineFeed
+        case headLineFeed
+        /// In a body of announced length.
+        case body
+        case chunkSize
+        case chunkExtension
+        case chunkSizeLineFeed
+        case chunkData
+        case chunkReturn
+        case chunkLineFeed
+    }
+
+    private let limits: MessageLimits
+    private var state = State.start
+    /// What the bytes broke; nothing is read after it.
+    private(set) var fault: Refusal?
+    /// Heads that are complete, in order, until they are taken; that of the message in hand is the last, if it is complete.
+    private(set) var heads: [MessageHead] = []
+    /// Messages whose first byte has come.
+    private(set) var begun = 0
+    /// Where the last message begins in the bytes scanned last; 0 for one that began before.
+    private(set) var start = 0
+    /// Whether `heads` got its last element since `start`.
+    private var hasNewHead = false
+    /// Bytes of the last message's body that its chunks have announced so far.
+    private(set) var chunkBytes = 0
+
+    // Of the message in hand.
+    private var head = MessageHead()
+    private var emptyLines = 0
+    private var targetBytes = 0
+    /// Bytes of everything in head and trailer section but the target.
+    private var headerBytes = 0
+    private var fieldCount = 0
+    private var hosts = 0
+    private var isTrailer = false
+    private var matched = 0
+    private var name = FieldName()
+    private var field = FieldMeaning.other
+    private var hasContentType = false
+    private var hasContentEncoding = false
+    /// Bytes of the body or of the chunk that are to come.
+    private var left = 0
+    private var digits = 0
+    private var extensionBytes = 0
+
+    init(_ limits: MessageLimits) {
+        self.limits = limits
+    }
+
+    /// Whether the last message has begun and is not complete.
+    var isInside: Bool {
+        if case .start = state { false } else { true }
+    }
+
+    /// The head of the first message whose head was not taken yet.
+    mutating func takeHead() -> MessageHead? {
+        guard heads.count > 1 else { return heads.popLast() }
+        return heads.removeFirst()
+    }
+
+    /// Reads what came next; up to the first fault, after which `start` tells where its message begins.
+    mutating func scan(_ bytes: UnsafeRawBufferPointer) {
+        guard fault == nil else { return }
+        start = 0
+        hasNewHead = false
+        var index = 0
+        let end = bytes.count
+        while index < end {
+            let byte = unsafe bytes[index]
+            switch state {
+            case .start:
+                begin(at: index)
+                if byte == Byte.return {
+                    state = .emptyLineFeed
+                } else {
+                    state = .method
+                    continue
+                }
+            case .emptyLineFeed:
+                emptyLines += 1
+                guard byte == Byte.lineFeed, emptyLines <= Self.mostEmptyLines else { return fail(.requestLine) }
+                state = .method
+            case .method:
+                if byte == Byte.return, headerBytes == 0 {
+                    state = .emptyLineFeed
+                } else if byte == Byte.space, headerBytes > 0 {
+                    state = .target
+                } else {
+                    guard Byte.isToken(byte), headerBytes < Self.longestMethod else { return fail(.requestLine) }
+                    headerBytes += 1
+                }
+            case .target:
+                // Everything visible up to the next space.
+                var next = index
+                while next < end, unsafe Byte.isVisible(bytes[next]) { next += 1 }
+                targetBytes += next - index
+                guard targetBytes <= limits.targetBytes else {
+                    return fail(.targetTooLong(limit: limits.targetBytes))
+                }
+                index = next
+                guard next < end else { return }
+                guard unsafe bytes[next] == Byte.space else {
+                    return fail(unsafe bytes[next] == Byte.return ? .requestLine : .controlInTarget)
+                }
+                guard targetBytes > 0 else { return fail(.requestLine) }
+                matched = 0
+                state = .version
+            case .version:
+                if byte == Byte.return, matched == Self.version.utf8CodeUnitCount {
+                    state = .requestLineFeed
+                } else if !readVersion(byte) {
+                    return
+                }
+            case .requestLineFeed:
+                guard byte == Byte.lineFeed else { return fail(.bareReturn) }
+                state = .lineStart
+            case .lineStart:
+                // Already counted: the request line's own bytes, or the line before.
+                if byte == Byte.return {
+                    state = .headLineFeed
+                } else {
+                    guard byte != Byte.space, byte != Byte.tab else { return fail(.foldedLine) }
+                    guard byte != Byte.lineFeed else { return fail(.bareLineFeed) }
+                    fieldCount += 1
+                    guard fieldCount <= limits.fields else {
+                        return fail(.tooManyHeaders(limit: limits.fields))
+                    }
+                    name = FieldName()
+                    state = .fieldName
+                    continue
+                }
+            case .fieldName:
+                var next = index
+                while next < end, case let byte = unsafe bytes[next], Byte.isToken(byte) {
+                    name.append(byte)
+                    next += 1
+                }
+                guard count(next - index) else { return }
+                index = next
+                guard next < end else { return }
+                guard unsafe bytes[next] == Byte.colon, name.count > 0 else { return fail(.fieldName) }
+                guard beginValue() else { return }
+            case .beforeValue:
+                guard count(1) else { return }
+                if byte == Byte.space || byte == Byte.tab { break }
+                state = .value
+                headerBytes -= 1
+                continue
+            case .value:
+                var next = index
+                if field == .other {
+                    while next < end, unsafe Byte.isOfValue(bytes[next]) { next += 1 }
+                } else {
+                    while next < end, case let byte = unsafe bytes[next], Byte.isOfValue(byte) {
+                        guard readValue(byte) else { return }
+                        next += 1
+                    }
+                }
+                guard count(next - index) else { return }
+                index = next
+                guard next < end else { return }
+                guard unsafe bytes[next] == Byte.return else {
+                    return fail(unsafe bytes[next] == Byte.lineFeed ? .bareLineFeed : .fieldValue)
+                }
+                guard endValue() else { return }
+                state = .fieldLineFeed
+            case .fieldLineFeed:
+                guard byte == Byte.lineFeed else { return fail(.bareReturn) }
+                guard count(Self.lineBreak) else { return }
+                state = .lineStart
+            case .headLineFeed:
+                guard byte == Byte.lineFeed else { return fail(.bareReturn) }
+                guard count(Self.lineBreak) else { return }
+                if isTrailer { state = .start } else { guard endHead() else { return } }
+            case .body:
+                let part = min(left, end - index)
+                left -= part
+                index += part
+                if left == 0 { state = .start }
+                continue
+            case .chunkSize:
+                guard readChunkSize(byte) else { return }
+            case .chunkExtension:
+                if byte == Byte.return {
+                    state = .chunkSizeLineFeed
+                } else {
+                    extensionBytes += 1
+                    guard Byte.isOfValue(byte) else {
+                        return fail(byte == Byte.lineFeed ? .bareLineFeed : .chunkSize)
+                    }
+                    guard extensionBytes <= Self.longestExtension else { return fail(.chunkExtension) }
+                }
+            case .chunkSizeLineFeed:
+                guard byte == Byte.lineFeed else { return fail(.bareReturn) }
+                state = left > 0 ? .chunkData : .lineStart
+                if left == 0 {
+                    isTrailer = true
+                    field = .other
+                }
+            case .chunkData:
+                let part = min(left, end - index)
+                left -= part
+                index += part
+                if left == 0 { state = .chunkReturn }
+                continue
+            case .chunkReturn:
+                guard byte == Byte.return else {
+                    return fail(byte == Byte.lineFeed ? .bareLineFeed : .chunkEnd)
+                }
+                state = .chunkLineFeed
+            case .chunkLineFeed:
+                guard byte == Byte.lineFeed else { return fail(.bareReturn) }
+                beginChunk()
+            }
+            index += 1
+        }
+    }
+
+    // MARK: Steps
+
+    private mutating func begin(at index: Int) {
+        begun += 1
+        start = index
+        hasNewHead = false
+        head = MessageHead()
+        chunkBytes = 0
+        emptyLines = 0
+        targetBytes = 0
+        headerBytes = 0
+        fieldCount = 0
+        hosts = 0
+        isTrailer = false
+        hasContentType = false
+        hasContentEncoding = false
+    }
+
+    private mutating func fail(_ fault: MalformedMessage) { fail(.malformed(fault)) }
+
+    private mutating func fail(_ fault: Refusal) {
+        self.fault = fault
+        // Nobody will ask for the head of a message that is refused unseen.
+        if start > 0, hasNewHead { heads.removeLast() }
+    }
+
+    /// Counts bytes of the head other than the target's; false, and a fault, where they are too many.
+    private mutating func count(_ bytes: Int) -> Bool {
+        headerBytes += bytes
+        guard headerBytes <= limits.headerBytes else {
+            fail(.headersTooLong(limit: limits.headerBytes))
+            return false
+        }
+        return true
+    }
+
+    /// The next byte of `HTTP/1.x`: the name to the letter, one digit on each side of the point.
+    private mutating func readVersion(_ byte: UInt8) -> Bool {
+        defer { matched += 1 }
+        guard matched < Self.version.utf8CodeUnitCount else {
+            fail(.requestLine)
+            return false
+        }
+        let wanted = unsafe Self.version.utf8Start[matched]
+        switch matched {
+        case Self.majorDigit, Self.minorDigit:
+            guard Byte.isDigit(byte) else {
+                fail(.requestLine)
+                return false
+            }
+            if matched == Self.majorDigit, byte != wanted {
+                fail(.versionNotSupported)
+                return false
+            }
+            head.isHTTP10 = byte == UInt8(ascii: "0")
+        default:
+            guard byte == wanted else {
+                fail(.requestLine)
+                return false
+            }
+        }
+        headerBytes += 1
+        return true
+    }
+
+    /// The name of a field is complete: what its value is read for.
+    private mutating func beginValue() -> Bool {
+        guard count(1) else { return false }
+        state = .beforeValue
+        matched = 0
+        field = .other
+        guard !isTrailer else { return true }
+        head.fields.insert(first: name.first, count: name.count)
+        field = name.meaning
+        switch field {
+        case .contentLength: digits = 0
+        case .transferEncoding: break
+        case .host: hosts += 1
+        case .contentType:
+            field = .other
+            guard !hasContentType else { return failed(.repeatedField("Content-Type")) }
+            hasContentType = true
+        case .contentEncoding:
+            field = .other
+            guard !hasContentEncoding else { return failed(.repeatedField("Content-Encoding")) }
+            hasContentEncoding = true
+        case .other: break
+        }
+        if field == .contentLength { left = 0 }
+        return true
+    }
+
+    private mutating func failed(_ fault: MalformedMessage) -> Bool {
+        fail(fault)
+        return false
+    }
+
+    /// A byte of a value that matters here. White space at its end does not belong to it.
+    private mutating func readValue(_ byte: UInt8) -> Bool {
+        let isSpace = byte == Byte.space || byte == Byte.tab
+        switch field {
+        case .contentLength:
+            if isSpace {
+                matched = 1
+                return true
+            }
+            guard matched == 0, Byte.isDigit(byte) else { return failed(.contentLength) }
+            digits += 1
+            let (shifted, overflow) = left.multipliedReportingOverflow(by: 10)
+            let (sum, carry) = shifted.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+            guard !overflow, !carry else {
+                fail(.bodyTooLarge(limit: limits.bodyBytes))
+                return false
+            }
+            left = sum
+        case .transferEncoding:
+            let coding: StaticString = "chunked"
+            if isSpace, matched == coding.utf8CodeUnitCount { return true }
+            guard matched < coding.utf8CodeUnitCount, unsafe byte | 0x20 == coding.utf8Start[matched] else {
+                fail(.unsupportedTransferCoding)
+                return false
+            }
+            matched += 1
+        case .host:
+            guard isSpace || Byte.isOfHost(byte), matched == 0 || isSpace else { return failed(.host) }
+            if isSpace { matched = 1 }
+        case .contentType, .contentEncoding, .other: break
+        }
+        return true
+    }
+
+    private mutating func endValue() -> Bool {
+        switch field {
+        case .contentLength:
+            guard digits > 0, head.contentLength == nil || head.contentLength == left else {
+                return failed(.contentLength)
+            }
+            head.contentLength = left
+        case .transferEncoding:
+            guard matched == 7, !head.isChunked else {
+                fail(.unsupportedTransferCoding)
+                return false
+            }
+            head.isChunked = true
+        case .host, .contentType, .contentEncoding, .other: break
+        }
+        return true
+    }
+
+    /// The head is complete: where its message ends.
+    private mutating func endHead() -> Bool {
+        // "A server MUST respond with a 400 ... to any HTTP/1.1 request message that lacks a Host header field and to any
+        // request message that contains more than one" (RFC 9112, 3.2).
+        guard hosts == 1 || (hosts == 0 && head.isHTTP10) else { return failed(.host) }
+        if head.isChunked {
+            guard head.contentLength == nil else { return failed(.lengthAndTransferCoding) }
+            // "A server ... that receives an HTTP/1.0 message containing a Transfer-Encoding header field MUST treat the
+            // message as if the framing is faulty" (RFC 9112, 6.1).
+            guard !head.isHTTP10 else { return failed(.transferCodingInHTTP10) }
+        }
+        heads.append(head)
+        hasNewHead = true
+        if head.isChunked {
+            beginChunk()
+        } else {
+            left = head.contentLength ?? 0
+            state = left > 0 ? .body : .start
+        }
+        return true
+    }
+
+    private mutating func beginChunk() {
+        state = .chunkSize
+        left = 0
+        digits = 0
+        extensionBytes = 0
+    }
+
+    private mutating func readChunkSize(_ byte: UInt8) -> Bool {
+        if let digit = Byte.hexadecimal(byte) {
+            digits += 1
+            guard digits <= Self.mostChunkDigits else { return failed(.chunkSize) }
+            left = left << 4 | digit
+            guard left <= Self.largestChunk else {
+                fail(.bodyTooLarge(limit: limits.bodyBytes))
+                return false
+            }
+            return true
+        }
+        guard digits > 0 else { return failed(.chunkSize) }
+        switch byte {
+        case Byte.return: state = .chunkSizeLineFeed
+        case UInt8(ascii: ";"): state = .chunkExtension
+        case Byte.lineFeed: return failed(.bareLineFeed)
+        default: return failed(.chunkSize)
+        }
+        chunkBytes += left
+        return true
+    }
+
+    // MARK: Numbers
+
+    /// "A server ... SHOULD ignore at least one empty line (CRLF) received prior to the request-line" (RFC 9112, 2.2).
+    private static let mostEmptyLines = 8
+    /// Bytes of a method; the longest that is registered has 17.
+    private static let longestMethod = 64
+    /// Bytes of one chunk's extensions, which nobody here asks for.
+    private static let longestExtension = 1_024
+    /// What no client announces at once, in bytes: 4 GiB.
+    private static let largestChunk = 1 << 32
+    private static let mostChunkDigits = 16
+    private static let version: StaticString = "HTTP/1.1"
+    private static let majorDigit = 5
+    private static let minorDigit = 7
+    /// Bytes of a line break.
+    private static let lineBreak = 2
+}

@@ -1,0 +1,32 @@
+/// The bytes of a request's target, in memory that the next request's target is put into.
+@safe final class TargetBuffer {
+    private var storage = unsafe UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+    private var count = 0
+
+    deinit {
+        unsafe storage.deallocate()
+    }
+
+    /// Good until `fill` or `empty` is called.
+    var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(rebasing: storage[..<count]) }
+
+    func fill(_ source: UnsafeRawBufferPointer) {
+        if unsafe source.count > storage.count {
+            unsafe storage.deallocate()
+            unsafe storage = .allocate(capacity: max(source.count, Self.usual))
+        }
+        unsafe UnsafeMutableRawBufferPointer(storage).copyMemory(from: source)
+        count = source.count
+    }
+
+    /// Forgets the bytes. Room beyond what most targets need is given back, so that idle connections hold little.
+    func empty() {
+        count = 0
+        guard unsafe storage.count > Self.most else { return }
+        unsafe storage.deallocate()
+        unsafe storage = UnsafeMutableBufferPointer(start: nil, count: 0)
+    }
+
+    private static let usual = 64
+    private static let most = 2_048
+}

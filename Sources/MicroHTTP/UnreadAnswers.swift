@@ -1,0 +1,140 @@
+internal import CMicroHTTP
+private import Glibc
+internal import Synchronization
+
+/// What the answers hold together that their clients have not read, and the end of the slowest readers where it is too much.
+///
+/// A body that several connections send is one piece of memory and counts once.
+@safe final class UnreadAnswers: Sendable {
+    /// For each descriptor, on a cache line of its own: three numbers, as `Place` names them.
+    nonisolated(unsafe) private let slots: UnsafeMutableBufferPointer<Atomic<Int>>
+    private let most: Int
+    private let total = Atomic(0)
+    /// Bytes of those that are cut off and not gone yet.
+    private let leaving = Atomic(0)
+
+    /// What the numbers of a slot are.
+    private enum Place {
+        /// Bytes that are being sent; 0 for none; negative once the connection is cut off.
+        static let bytes = 0
+        /// The millisecond at which sending began.
+        static let since = 1
+        /// What the client had acknowledged by then, in bytes.
+        static let acknowledged = 2
+    }
+
+    /// A socket's number of bytes while it is in the hands of the one who cuts it off: it must not be closed now.
+    private static let claimed = Int.min
+    /// From one slot to the next: a line of 64 bytes, so that threads do not wait for each other's.
+    private static let spacing = 8
+
+    /// - Parameters:
+    ///   - capacity: Sockets with higher numbers are never cut off.
+    ///   - most: Bytes.
+    init(capacity: Int, most: Int) {
+        self.most = most
+        unsafe slots = .allocate(capacity: capacity * Self.spacing)
+        for index in unsafe slots.indices { unsafe slots.initializeElement(at: index, to: Atomic(0)) }
+    }
+
+    deinit {
+        unsafe slots.deallocate()
+    }
+
+    /// Bytes that are held now.
+    var bytes: Int { total.load(ordering: .relaxed) }
+
+    /// The answer with this body begins to be sent on a socket that sends none.
+    func begin(_ body: ResponseBody, on socket: Int32) {
+        guard body.count > 0 else { return }
+        if let index = slot(socket) {
+            let isLong = body.count > Self.kernelShare
+            unsafe slots[index + Place.since].store(monotonicMilliseconds(), ordering: .relaxed)
+            unsafe slots[index + Place.acknowledged].store(isLong ? acknowledged(socket) : 0, ordering: .relaxed)
+            unsafe slots[index + Place.bytes].store(body.count, ordering: .releasing)
+        }
+        guard body.beginReading() else { return }
+        total.add(body.count, ordering: .relaxed)
+        trim()
+    }
+
+    /// The answer is sent, or will never be.
+    func end(_ body: ResponseBody, on socket: Int32) {
+        guard body.count > 0 else { return }
+        if let index = slot(socket), unsafe take(slots[index + Place.bytes]) < 0 {
+            leaving.subtract(body.count, ordering: .relaxed)
+        }
+        if body.endReading() { total.subtract(body.count, ordering: .relaxed) }
+    }
+
+    /// Empties a slot, and gives what was in it.
+    private func take(_ slot: borrowing Atomic<Int>) -> Int {
+        while true {
+            let bytes = slot.load(ordering: .acquiring)
+            // Claimed for the length of one system call.
+            if bytes == Self.claimed { continue }
+            let change = slot.compareExchange(expected: bytes, desired: 0, ordering: .acquiringAndReleasing)
+            if change.exchanged { return bytes }
+        }
+    }
+
+    /// Cuts off the slowest readers until what is left is no more than may be.
+    private func trim() {
+        while total.load(ordering: .relaxed) - leaving.load(ordering: .relaxed) > most, cutSlowest() { continue }
+    }
+
+    private func cutSlowest() -> Bool {
+        let now = monotonicMilliseconds()
+        var slowest: (index: Int, bytes: Int, rate: Double)?
+        for index in unsafe stride(from: 0, to: slots.count, by: Self.spacing) {
+            let bytes = unsafe slots[index + Place.bytes].load(ordering: .acquiring)
+            guard bytes > 0 else { continue }
+            let rate = rate(of: index, bytes: bytes, at: now)
+            if rate < slowest?.rate ?? .infinity { slowest = (index, bytes, rate) }
+        }
+        guard let slowest else { return false }
+        let slot = slowest.index + Place.bytes
+        let claim = unsafe slots[slot].compareExchange(
+            expected: slowest.bytes, desired: Self.claimed, ordering: .acquiringAndReleasing)
+        // It was read in the meantime: then there is room, or another is the slowest.
+        guard claim.exchanged else { return true }
+        leaving.add(slowest.bytes, ordering: .relaxed)
+        shutdown(Int32(slowest.index / Self.spacing), Int32(SHUT_RDWR))
+        unsafe slots[slot].store(-slowest.bytes, ordering: .releasing)
+        return true
+    }
+
+    /// Bytes a millisecond that a client has taken, with a start that lets one that has just begun pass for a quick one.
+    private func rate(of index: Int, bytes: Int, at now: Int) -> Double {
+        let since = unsafe slots[index + Place.since].load(ordering: .relaxed)
+        let before = unsafe slots[index + Place.acknowledged].load(ordering: .relaxed)
+        let taken = bytes > Self.kernelShare ? max(0, acknowledged(Int32(index / Self.spacing)) - before) : 0
+        return Double(taken + Self.kernelShare) / Double(max(0, now - since) + Self.headStart)
+    }
+
+    /// Bytes of the connection that its client has acknowledged so far; 0 where the system does not tell.
+    private func acknowledged(_ socket: Int32) -> Int {
+        var acknowledged: UInt64 = 0
+        unsafe withUnsafeTemporaryAllocation(byteCount: Self.informationSize, alignment: 8) { information in
+            var size = socklen_t(information.count)
+            guard unsafe getsockopt(socket, Int32(IPPROTO_TCP), TCP_INFO, information.baseAddress, &size) == 0,
+                Int(size) >= Self.acknowledgedOffset + MemoryLayout<UInt64>.size
+            else { return }
+            acknowledged = unsafe information.load(fromByteOffset: Self.acknowledgedOffset, as: UInt64.self)
+        }
+        return Int(clamping: acknowledged)
+    }
+
+    private func slot(_ socket: Int32) -> Int? {
+        let index = Int(socket) * Self.spacing
+        return unsafe slots.indices.contains(index) ? index : nil
+    }
+
+    /// What the kernel takes at once of nearly every answer, in bytes; only of longer ones it is asked what became of them.
+    private static let kernelShare = 64 << 10
+    /// In milliseconds.
+    private static let headStart = 100
+    /// Where the kernel's `tcp_info` has `tcpi_bytes_acked`, which the C library's does not know yet (linux/tcp.h).
+    private static let acknowledgedOffset = 120
+    private static let informationSize = 248
+}
