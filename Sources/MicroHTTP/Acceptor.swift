@@ -64,7 +64,9 @@ extension Acceptor.Errand {
             connections.wait(at: listener)
             while !isOver.load(ordering: .acquiring), connections.enter(), takeOne() { continue }
         }
-        while takesLast.load(ordering: .relaxed), connections.enter(), takeOne() { continue }
+        // No more than the system can have held ready: clients that keep coming must not hold up the end.
+        var left = takesLast.load(ordering: .relaxed) ? dispatcher.settings.listenBacklog : 0
+        while left > 0, connections.enter(), takeOne() { left -= 1 }
     }
 
     /// Hands the daemon a connection that has been counted; false, and uncounted, where there is none.

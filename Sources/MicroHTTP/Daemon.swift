@@ -63,14 +63,16 @@ package struct Daemon: ~Copyable {
     /// Accepts no more connections, answers what has arrived, and ends every thread; returns when all that is done.
     ///
     /// From now on each answer carries `Connection: close`. Idle connections are closed without being waited for. A
-    /// handler that runs is waited for, whatever the grace. The second call does nothing.
+    /// handler that runs is waited for, whatever the grace; work that was deferred is not. The second call does nothing.
     /// - Parameter seconds: Longest time to wait for requests in hand; those left over are cut off.
-    package func stop(grace seconds: Double) {
+    /// - Returns: How many were cut off.
+    @discardableResult
+    package func stop(grace seconds: Double) -> Int {
         let taken = handle.withLock { handle in
             defer { handle = 0 }
             return handle
         }
-        guard let daemon = unsafe OpaquePointer(bitPattern: taken) else { return }
+        guard let daemon = unsafe OpaquePointer(bitPattern: taken) else { return 0 }
         dispatcher.drain()
         acceptor.stop(takingLast: seconds > 0)
         // From here on the system refuses connections.
@@ -80,12 +82,14 @@ package struct Daemon: ~Copyable {
         } sweep: {
             dispatcher.sweep(settled: 100)
         }
+        let left = dispatcher.exchanges.count
         sweeper.stop()
         // "It is an API violation to call MHD_stop_daemon while having suspended connections", says microhttpd.h.
         dispatcher.carrier.close()
         dispatcher.suspensions.close()
         unsafe MHD_stop_daemon(daemon)
         dispatcher.carrier.stop()
+        return left
     }
 
     /// Seconds without a request after which a connection that is still open counts as idle. Long enough for a thread

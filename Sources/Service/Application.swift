@@ -22,6 +22,10 @@ package final class Application: RequestHandler {
     private let schedules: CachedRoute<SchedulesRoute>
     private let scenes: CachedRoute<ScenesRoute>
     private let batch: BatchRoute
+    /// Works out what takes long, and the batches that are streamed.
+    private let crew: Crew
+    /// Milliseconds that a request may have waited and still be computed; 0 sets no limit.
+    private let maxWait: Int
     private let store: AnswerStore
     private let catalog: Catalog
     private let logger: Logger
@@ -56,9 +60,10 @@ package final class Application: RequestHandler {
             compress: compress)
         let resolver = Resolver(measuring: measuring)
         specs = CachedRoute(SpecsRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
+        crew = Crew(size: configuration.server.threads)
+        maxWait = configuration.maxWait
         batch = BatchRoute(
-            specs.endpoint, store: store, threads: configuration.server.threads,
-            lineLimit: configuration.server.maxBodyBytes)
+            specs.endpoint, store: store, crew: crew, lineLimit: configuration.server.maxBodyBytes)
         samples = CachedRoute(SamplesRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         retarget = CachedRoute(RetargetRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         hitTest = CachedRoute(HitTestRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
@@ -119,33 +124,52 @@ package final class Application: RequestHandler {
 
     package func recall(_ head: borrowing RequestHead, body: Span<UInt8>) -> Recollection {
         // Everything else may take long: schedules, matrices, sets.
-        guard isSpecs(head) else { return .work }
+        guard isSpecs(head), body.count <= CachedRoute<SpecsRoute>.mostAtOnce else { return .work }
         // `respond` looks again: its like may have been worked out in between.
         return specs.known(body).map { .answer(store.response(to: head, $0)) } ?? .briefWork
     }
 
     package func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Reply {
-        .response(response(to: head, body))
+        do throws(ProblemDetails) {
+            if isSpecs(head) { return reply(to: head, try specs.post(body, hasWaited: { head.hasWaited(over: $0) })) }
+            guard head.method == .post else { return reply(to: head, try get(head)) }
+            let (route, target) = try route(of: head)
+            guard case .computed(.batch) = route else { return reply(to: head, try post(head, body, to: route)) }
+            switch try batch.respond(to: head, body: body, form: try batchForm(head, target)) {
+            case .response(let response): return .response(response)
+            case .deferred(let work): return deferred(work)
+            }
+        } catch {
+            return .response(response(to: head, error))
+        }
     }
 
-    private func response(to head: borrowing RequestHead, _ body: Span<UInt8>) -> Response {
-        do throws(ProblemDetails) {
-            let outcome: Outcome
-            if isSpecs(head) {
-                outcome = try specs.post(body, hasWaited: { head.hasWaited(over: $0) })
-            } else if head.method == .post {
-                let (route, target) = try route(of: head)
-                if case .computed(.batch) = route {
-                    return try batch.respond(to: head, body: body, form: try batchForm(head, target))
-                }
-                outcome = try post(head, body, to: route)
-            } else {
-                outcome = try get(head)
+    /// The response, or the work that leads to it.
+    private func reply(to head: borrowing RequestHead, _ computed: Computed) -> Reply {
+        let isZipping = Negotiation.acceptsGzip(in: head)
+        switch computed {
+        case .answered(let outcome):
+            guard isZipping, outcome.answer.isLongToZip, !head.hasHeader("If-None-Match") else {
+                return .response(store.response(to: head, outcome))
             }
-            return store.response(to: head, outcome)
-        } catch {
-            return response(to: head, error)
+            return deferred { [store] in store.responder(outcome, isZipping: true) }
+        case .deferred(let work):
+            return deferred { [store] () throws(ProblemDetails) in
+                store.responder(try work(), isZipping: isZipping)
+            }
         }
+    }
+
+    /// Hands work over to the crew.
+    private func deferred(_ work: @escaping @Sendable () throws(ProblemDetails) -> Responder) -> Reply {
+        .deferred(
+            DeferredAnswer(crew: crew, maxWait: maxWait) { [self] in
+                do throws(ProblemDetails) { return try work() } catch {
+                    return { head in self.response(to: head, error) }
+                }
+            } shed: { [self] head in
+                response(to: head, .overloaded(limit: maxWait))
+            })
     }
 
     package func refuse(_ refusal: Refusal, head: borrowing RequestHead) -> Response {
@@ -234,29 +258,39 @@ package final class Application: RequestHandler {
 
     private func post(
         _ head: borrowing RequestHead, _ body: Span<UInt8>, to route: Route
-    ) throws(ProblemDetails) -> Outcome {
+    ) throws(ProblemDetails) -> Computed {
         guard case .computed(let computation) = route else {
             throw .methodNotAllowed(head.method.name, allow: route.allow)
         }
         return try self.computation(computation).post(body, hasWaited: { head.hasWaited(over: $0) })
     }
 
-    private func get(_ head: borrowing RequestHead) throws(ProblemDetails) -> Outcome {
+    private func get(_ head: borrowing RequestHead) throws(ProblemDetails) -> Computed {
         if let known = store.answer(to: head), Negotiation.accepts([known.answer.mediaType], in: head) {
-            return known
+            return .answered(known)
         }
         let (route, target) = try route(of: head)
         guard route.allows(head.method) else { throw .methodNotAllowed(head.method.name, allow: route.allow) }
         try check(target, on: route, method: head.method)
         if target.format == nil, let problem = refuseAccept(head, route.mediaTypes) { throw problem }
-        let outcome = try answer(to: target, route, hasWaited: { head.hasWaited(over: $0) })
-        if route.isSteady { store.keep(outcome.answer, for: head) }
-        return outcome
+        switch try answer(to: target, route, hasWaited: { head.hasWaited(over: $0) }) {
+        case .answered(let outcome):
+            if route.isSteady { store.keep(outcome.answer, for: head) }
+            return .answered(outcome)
+        case .deferred(let work):
+            guard route.isSteady else { return .deferred(work) }
+            let key = store.key(of: head)
+            return .deferred { [store] () throws(ProblemDetails) in
+                let outcome = try work()
+                store.keep(outcome.answer, for: key)
+                return outcome
+            }
+        }
     }
 
     private func answer(
         to target: Target, _ route: Route, hasWaited: (Int) -> Bool
-    ) throws(ProblemDetails) -> Outcome {
+    ) throws(ProblemDetails) -> Computed {
         switch route {
         case .computed(let computation):
             return try self.computation(computation).get(
@@ -299,8 +333,8 @@ package final class Application: RequestHandler {
         }
     }
 
-    private func fixed(_ answer: FixedAnswer) -> Outcome {
-        Outcome(answer: answer.value, origin: answer.value.origin)
+    private func fixed(_ answer: FixedAnswer) -> Computed {
+        .answered(Outcome(answer: answer.value, origin: answer.value.origin))
     }
 
     private func options(_ head: borrowing RequestHead, allow: String) -> Response {
@@ -328,7 +362,7 @@ extension Application {
     package func resolve(_ body: [UInt8], limit: Int) -> (bytes: [UInt8], isProblem: Bool) {
         do throws(ProblemDetails) {
             guard body.count <= limit else { throw ProblemDetails(.bodyTooLarge(limit: limit)) }
-            return (try specs.post(body.span, hasWaited: { _ in false }).answer.body.withBytes { $0.bytes }, false)
+            return (try specs.answer(to: body).answer.body.withBytes { $0.bytes }, false)
         } catch {
             var json = JSONWriter(capacity: 1024)
             error.write(to: &json)

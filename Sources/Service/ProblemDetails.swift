@@ -181,7 +181,8 @@ extension MalformedMessage {
         case .controlInTarget: "The request line has a control character in its target. Encode it: %0A."
         case .bareLineFeed: "A line ends with LF alone. Lines end with CR LF."
         case .bareReturn: "A CR stands without its LF. Lines end with CR LF."
-        case .foldedLine: "A header line begins with white space. Folded lines are obsolete (RFC 9112, 5.2); send one line."
+        case .foldedLine:
+            "A header line begins with white space. Folded lines are obsolete (RFC 9112, 5.2); send one line."
         case .fieldName:
             "A header field has no name, or white space or another character in it that names do not have."
         case .fieldValue: "A header field has a control character in its value."

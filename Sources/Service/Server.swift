@@ -20,9 +20,11 @@ package final class Server: Sendable {
     package var liveExchanges: Int { daemon.daemon.liveExchanges }
 
     /// Takes no more, answers what is in hand, and ends.
-    package func stop() {
+    /// - Returns: How many requests were cut off, because the time was over.
+    @discardableResult
+    package func stop() -> Int {
         application.beginStopping()
-        daemon.daemon.stop(grace: grace)
+        return daemon.daemon.stop(grace: grace)
     }
 }
 

@@ -226,7 +226,7 @@ private func request(_ id: String) -> String {
         #expect(try client.readLine()["spec"]["id"] == "after")
         try client.send("0\r\n\r\n")
         #expect(try client.readLine()["summary"] == ["count": 2, "problems": 0])
-        try stopping.join()
+        _ = try stopping.join()
         #expect(server.server.liveExchanges == 0)
     }
 

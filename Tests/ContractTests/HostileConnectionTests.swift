@@ -145,7 +145,7 @@ import Testing
             #expect(response.body == expected)
             #expect(try client.readToEnd().isEmpty)
         }
-        try stopping.join()
+        _ = try stopping.join()
         #expect(server.server.liveExchanges == 0)
     }
 

@@ -1,36 +1,11 @@
-import Dispatch
 import MicroHTTP
 import Service
 import ServiceTestSupport
 import TestSupport
 import Testing
-import Typography
 
 private func body(_ title: String) -> String {
     #"{"device":"iphone-4","dialog":{"style":"alert","content":{"title":"\#(title)"}}}"#
-}
-
-/// Measures as the built-in engine does, except that it keeps its thread busy with the text "long", once, until told.
-private final class HeldMeasuring: TextMeasuring {
-    let hasBegun = DispatchSemaphore(value: 0)
-    let mayEnd = DispatchSemaphore(value: 0)
-
-    var source: TextSource { PangoEngine.builtIn.source }
-
-    func measure(_ text: String, style: TextStyle, width: Double, maximumLines: Int?) -> MeasuredText {
-        if text == "long" {
-            hasBegun.signal()
-            mayEnd.wait()
-        }
-        return PangoEngine.builtIn.measure(text, style: style, width: width, maximumLines: maximumLines)
-    }
-
-    /// Returns when so many milliseconds are over, and lets the thread go, this time and every other.
-    func release(after milliseconds: Int) {
-        let start = ContinuousClock.now
-        while start.duration(to: .now) < .milliseconds(milliseconds) { continue }
-        for _ in 0..<1_000 { mayEnd.signal() }
-    }
 }
 
 extension RawSocketClient {
@@ -61,7 +36,7 @@ extension RawSocketClient {
             #expect(try second.readResponse()["Cache-Status"] == "Scrim; fwd=miss")
         }
         try first.ask(for: body("long"))
-        measuring.hasBegun.wait()
+        measuring.waitUntilBegun()
         try second.ask(for: late)
         measuring.release(after: Self.wait)
         let answers = (late: try second.readResponse(), before: try first.readResponse())

@@ -55,6 +55,14 @@ package enum SampleTimes: Sendable {
     /// So many a second, from 0 on; the end comes last.
     case framesPerSecond(Double)
 
+    /// Whether there are surely few of them, for what takes no time worth speaking of.
+    package var isFew: Bool {
+        switch self {
+        case .given(let times): times.count <= 64
+        case .framesPerSecond: false
+        }
+    }
+
     /// The moments for a timeline of `duration` seconds.
     ///
     /// Frames lie on the grid of 0.0001 s in which times are told.

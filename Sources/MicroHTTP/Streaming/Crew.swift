@@ -49,6 +49,8 @@ package final class Crew: Sendable {
     /// What the threads hold.
     @safe fileprivate final class Hall: Sendable {
         let turns = Mutex(Turns())
+        /// On Linux each thread has its own, from 0 for the daemon's to 19 for the meekest.
+        private static let niceness: Int32 = 5
         let isOver = Atomic(false)
         // Made by init, used through calls that are safe from any thread, destroyed by deinit.
         nonisolated(unsafe) private let bell: UnsafeMutablePointer<sem_t>
@@ -67,6 +69,8 @@ package final class Crew: Sendable {
         func post() { unsafe sem_post(bell) }
 
         func run() {
+            // Whoever is quickly served goes first: the daemon's threads, which have a moment's work for each.
+            setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, Self.niceness)
             while true {
                 while unsafe sem_wait(bell) != 0 && errno == EINTR {}
                 if isOver.load(ordering: .acquiring) { return }

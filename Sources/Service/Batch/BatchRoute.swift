@@ -16,35 +16,71 @@ final class BatchRoute: Sendable {
     private let readAhead = ReadAhead()
 
     /// - Parameters:
-    ///   - threads: How many work for the streams.
+    ///   - crew: What works for the streams.
     ///   - lineLimit: Bytes of one line.
-    init(_ specs: SpecsRoute, store: AnswerStore, threads: Int, lineLimit: Int) {
+    init(_ specs: SpecsRoute, store: AnswerStore, crew: Crew, lineLimit: Int) {
         self.store = store
+        self.crew = crew
         writer = BatchWriter(
             specs: specs, documents: store.documents, writers: store.writers, depth: store.depth, lineLimit: lineLimit)
         document = CachedRoute(MatrixEndpoint(form: .json, writer: writer), store: store)
         lines = CachedRoute(MatrixEndpoint(form: .ndjson, writer: writer), store: store)
-        crew = Crew(size: threads)
     }
 
-    /// Combinations up to which a matrix is answered at once. A thread that answers serves no one else meanwhile: 64
-    /// take it some milliseconds.
+    /// Combinations up to which a matrix is answered at once, in one piece that can be kept.
     private static let mostAtOnce = 64
 
+    /// What becomes of a batch.
+    enum Answering {
+        case response(Response)
+        case deferred(@Sendable () throws(ProblemDetails) -> Responder)
+    }
+
     /// The answer to a whole body: a matrix, or lines that came without being announced, which is to say none.
-    func respond(to head: borrowing RequestHead, body: Span<UInt8>, form: BatchForm) throws(ProblemDetails) -> Response
-    {
-        if Negotiation.isNDJSON(head) { return stream(head) }
+    func respond(
+        to head: borrowing RequestHead, body: Span<UInt8>, form: BatchForm
+    ) throws(ProblemDetails) -> Answering {
+        if Negotiation.isNDJSON(head) { return .response(stream(head)) }
         let route = form == .json ? document : lines
-        switch try route.post(body, hasWaited: { head.hasWaited(over: $0) }, unless: { $0.count > Self.mostAtOnce }) {
+        let isZipping = Negotiation.acceptsGzip(in: head)
+        guard body.count <= CachedRoute<MatrixEndpoint>.mostAtOnce || route.known(body) != nil else {
+            try store.checkWait { head.hasWaited(over: $0) }
+            let bytes: [UInt8] = body.bytes
+            return .deferred { () throws(ProblemDetails) in
+                let reception = try route.receive(
+                    bytes.span, hasWaited: { _ in false }, isAtHand: { _ in true }, unless: Self.isStreamed)
+                return try self.responder(reception, of: route, form, isZipping: isZipping)
+            }
+        }
+        let reception = try route.receive(
+            body, hasWaited: { head.hasWaited(over: $0) }, isAtHand: route.endpoint.isBrief, unless: Self.isStreamed)
+        guard case .long = reception else {
+            return .response(try responder(reception, of: route, form, isZipping: false)(head))
+        }
+        return .deferred { () throws(ProblemDetails) in
+            try self.responder(reception, of: route, form, isZipping: isZipping)
+        }
+    }
+
+    private static func isStreamed(_ matrix: MatrixRequest) -> Bool { matrix.count > mostAtOnce }
+
+    private func responder(
+        _ reception: CachedRoute<MatrixEndpoint>.Reception, of route: CachedRoute<MatrixEndpoint>, _ form: BatchForm,
+        isZipping: Bool
+    ) throws(ProblemDetails) -> Responder {
+        switch reception {
         case .answered(let outcome):
-            return store.response(to: head, outcome)
+            return store.responder(outcome, isZipping: isZipping)
+        case .long(let matrix, let key):
+            return store.responder(try route.answer(to: matrix, key), isZipping: isZipping)
         case .declined(let matrix, let key):
-            let fields = HeaderFields([
-                ("Content-Type", form.mediaType), ("ETag", Self.tag(of: key)), ("Vary", "Accept, Accept-Encoding"),
-                ("Cache-Control", "public, max-age=60"), ("Cache-Status", "Scrim; fwd=miss"),
-            ])
-            return response(to: head, fields, work(matrix, form))
+            return { head in
+                let fields = HeaderFields([
+                    ("Content-Type", form.mediaType), ("ETag", Self.tag(of: key)), ("Vary", "Accept, Accept-Encoding"),
+                    ("Cache-Control", "public, max-age=60"), ("Cache-Status", "Scrim; fwd=miss"),
+                ])
+                return self.response(to: head, fields, self.work(matrix, form))
+            }
         }
     }
 

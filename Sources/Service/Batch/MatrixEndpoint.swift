@@ -13,6 +13,8 @@ struct MatrixEndpoint: Endpoint {
         MatrixRequest.read(root, catalog: writer.specs.catalog, limits: writer.specs.limits, record: record)
     }
 
+    func isBrief(_ request: MatrixRequest) -> Bool { request.count <= 8 }
+
     var mediaType: String { form.mediaType }
 
     /// The whole answer at once, for a matrix that is small.

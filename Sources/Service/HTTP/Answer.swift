@@ -89,18 +89,24 @@ final class Answer: Costly {
         return Negotiation.matchingTag(of: [text, tag.zipped], in: head).map { $0 == text ? .plain : .gzip }
     }
 
+    /// Whether to gzip the body takes more than about a millisecond, and is still to be done.
+    var isLongToZip: Bool { body.count >= 65_536 && zipped.response == nil }
+
+    /// Makes the gzipped response, where it pays and is not there; nil where there is none.
+    @discardableResult
+    func zip(_ compress: Gzip.Compressor) -> Response? {
+        if let ready = zipped.response { return ready }
+        guard body.count >= Self.worthZipping, let bytes = body.withBytes({ compress($0) }) else { return nil }
+        var fields = fields(.gzip, self.origin)
+        fields.add(Self.gzipField)
+        let prepared = zipped.keep(response(200, fields, ResponseBody(bytes)))
+        zippedFootprint.store(prepared.body.footprint, ordering: .relaxed)
+        return prepared
+    }
+
     /// The gzipped response. The bytes are made once; a request with headers of its own gets them in new ones.
     private func gzip(_ origin: Origin, _ identifier: String?, _ compress: Gzip.Compressor) -> Response? {
-        let prepared: Response
-        if let ready = zipped.response {
-            prepared = ready
-        } else {
-            guard let bytes = body.withBytes({ compress($0) }) else { return nil }
-            var fields = fields(.gzip, self.origin)
-            fields.add(Self.gzipField)
-            prepared = zipped.keep(response(200, fields, ResponseBody(bytes)))
-            zippedFootprint.store(prepared.body.footprint, ordering: .relaxed)
-        }
+        guard let prepared = zip(compress) else { return nil }
         if identifier == nil, origin.isSettled { return prepared }
         var fields = fields(.gzip, origin, identifier: identifier)
         fields.add(Self.gzipField)

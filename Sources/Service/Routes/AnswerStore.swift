@@ -47,10 +47,34 @@ final class AnswerStore: Sendable {
     }
 
     /// Keeps the answer to a GET, to be found by its target without taking that apart.
-    func keep(_ answer: Answer, for head: borrowing RequestHead) {
-        head.withTarget { target in
-            cache.insert(answer, for: target.bytes, hash: Digest.hash(target, seed: targetSeed))
+    func keep(_ answer: Answer, for head: borrowing RequestHead) { keep(answer, for: key(of: head)) }
+
+    /// The same, by the target itself.
+    func keep(_ answer: Answer, for target: [UInt8]) {
+        cache.insert(answer, for: target, hash: Digest.hash(target.span, seed: targetSeed))
+    }
+
+    /// What the answer to a GET is found by.
+    func key(of head: borrowing RequestHead) -> [UInt8] {
+        var key: [UInt8] = []
+        head.withTarget { key = $0.bytes }
+        return key
+    }
+
+    /// What makes the response that tells of `outcome`.
+    ///
+    /// - Parameter isZipping: Whether to make the gzipped bytes right now.
+    func responder(_ outcome: Outcome, isZipping: Bool) -> Responder {
+        if isZipping {
+            outcome.answer.zip(compress)
+            settle(outcome)
         }
+        return { head in self.response(to: head, outcome) }
+    }
+
+    /// Gzipped bytes were made, which stay with the answer.
+    private func settle(_ outcome: Outcome) {
+        if let hash = outcome.hash { cache.settle(outcome.answer, hash: hash) }
     }
 
     /// The response that tells of `outcome`.
@@ -59,8 +83,7 @@ final class AnswerStore: Sendable {
         let cost = answer.cost
         let response = answer.response(
             to: head, origin: outcome.origin, identifier: RequestIdentifier.sent(in: head), compress: compress)
-        // Gzipped bytes were made, which stay with the answer.
-        if answer.cost != cost, let hash = outcome.hash { cache.settle(answer, hash: hash) }
+        if answer.cost != cost { settle(outcome) }
         return response
     }
 }

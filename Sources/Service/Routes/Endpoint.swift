@@ -4,13 +4,17 @@ import MicroHTTP
 /// What one computed endpoint makes of a document. Both halves are pure: the same document gives the same answer.
 protocol Endpoint: Sendable {
     /// The document as read and checked.
-    associatedtype Request
+    associatedtype Request: Sendable
 
     /// The endpoint's name in the canonical key, so that no two endpoints share an answer.
     var name: String { get }
 
     /// Reads a document. Every fault goes to `record`; the result counts only where there is none.
     func read(_ root: JSONNode, record: ReadingRecord) -> Request?
+
+    /// Whether the answer takes no more than about a millisecond to work out, so that the connection's own thread can do it;
+    /// asked of requests that came in a brief document.
+    func isBrief(_ request: Request) -> Bool
 
     /// The type of what `write` writes.
     var mediaType: String { get }
@@ -22,6 +26,7 @@ protocol Endpoint: Sendable {
 
 extension Endpoint {
     var mediaType: String { "application/json" }
+    func isBrief(_ request: Request) -> Bool { true }
 }
 
 /// The answer to one request, and where it came from.

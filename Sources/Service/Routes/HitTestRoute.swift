@@ -16,6 +16,8 @@ struct HitTestRoute: Endpoint {
         HitTestRequest.read(root, catalog: catalog, limits: limits, record: record)
     }
 
+    func isBrief(_ request: HitTestRequest) -> Bool { request.points.count <= 64 }
+
     func write(_ request: HitTestRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         do throws(ResolveError) {
             let spec = request.spec

@@ -24,6 +24,8 @@ struct LintRoute: Endpoint {
         return set
     }
 
+    func isBrief(_ request: LintRequest) -> Bool { request.entries.count <= 8 }
+
     func write(_ request: LintRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let record = ReadingRecord()
         let checked = check(request, record: record)

@@ -16,6 +16,8 @@ struct RetargetRoute: Endpoint {
         RetargetRequest.read(root, catalog: catalog, limits: limits, record: record)
     }
 
+    func isBrief(_ request: RetargetRequest) -> Bool { request.times?.isFew ?? true }
+
     func write(_ request: RetargetRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         do throws(ResolveError) {
             let spec = request.spec

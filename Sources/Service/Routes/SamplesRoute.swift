@@ -16,6 +16,8 @@ struct SamplesRoute: Endpoint {
         SamplesRequest.read(root, catalog: catalog, limits: limits, record: record)
     }
 
+    func isBrief(_ request: SamplesRequest) -> Bool { request.times.isFew }
+
     func write(_ request: SamplesRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         do throws(ResolveError) {
             let spec = request.spec

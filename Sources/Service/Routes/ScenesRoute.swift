@@ -17,6 +17,8 @@ struct ScenesRoute: Endpoint {
         SceneRequest.read(root, catalog: catalog, limits: limits, record: record)
     }
 
+    func isBrief(_ request: SceneRequest) -> Bool { request.dialogs.count <= 4 }
+
     func write(_ request: SceneRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let scene: ResolvedScene
         do throws(SceneError) {

@@ -16,6 +16,8 @@ struct SchedulesRoute: Endpoint {
         ScheduleRequest.read(root, catalog: catalog, limits: limits, record: record)
     }
 
+    func isBrief(_ request: ScheduleRequest) -> Bool { request.events.count <= 4 }
+
     func write(_ request: ScheduleRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let schedule: Schedule
         do throws(ScheduleErrors) {

@@ -1,0 +1,28 @@
+import Dispatch
+import Typography
+
+/// Measures as the built-in engine does, except that it keeps its thread busy with the text "long", once, until told.
+final class HeldMeasuring: TextMeasuring {
+    private let hasBegun = DispatchSemaphore(value: 0)
+    private let mayEnd = DispatchSemaphore(value: 0)
+
+    var source: TextSource { PangoEngine.builtIn.source }
+
+    func measure(_ text: String, style: TextStyle, width: Double, maximumLines: Int?) -> MeasuredText {
+        if text == "long" {
+            hasBegun.signal()
+            mayEnd.wait()
+        }
+        return PangoEngine.builtIn.measure(text, style: style, width: width, maximumLines: maximumLines)
+    }
+
+    /// Returns when a thread measures the text.
+    func waitUntilBegun() { hasBegun.wait() }
+
+    /// Returns when so many milliseconds are over, and lets the thread go, this time and every other.
+    func release(after milliseconds: Int) {
+        let start = ContinuousClock.now
+        while start.duration(to: .now) < .milliseconds(milliseconds) { continue }
+        for _ in 0..<1_000 { mayEnd.signal() }
+    }
+}
