@@ -1,3 +1,5 @@
+import ArgumentParser
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -33,25 +35,55 @@ enum Bytes {
         return bytes
     }
 
-    /// Writes all of `bytes` to standard output, or to another descriptor.
-    static func write(_ bytes: [UInt8], to descriptor: Int32 = STDOUT_FILENO) {
+    /// Writes all of `bytes` to standard output. A pipe that nobody reads any more ends the program in silence, as it does
+    /// where SIGPIPE is not ignored.
+    static func write(_ bytes: [UInt8]) throws {
+        do throws(WriteError) {
+            try write(bytes, to: STDOUT_FILENO)
+        } catch {
+            if error.code == EPIPE { throw ExitCode.failure }
+            throw Failure("standard output cannot be written: \(unsafe String(cString: strerror(error.code)))")
+        }
+    }
+
+    static func write(_ text: String) throws { try write(Array(text.utf8)) }
+
+    /// Writes to standard error, where there is one.
+    static func write(error text: String) { try? write(Array(text.utf8), to: STDERR_FILENO) }
+
+    private struct WriteError: Error {
+        let code: Int32
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(WriteError) {
         var start = 0
         while start < bytes.count {
             let count = unsafe bytes.withUnsafeBytes { buffer in
                 unsafe Glibc.write(descriptor, buffer.baseAddress.map { unsafe $0 + start }, bytes.count - start)
             }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return }
-            start += count
+            if count > 0 {
+                start += count
+            } else if errno == EAGAIN {
+                var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                unsafe poll(&request, 1, -1)
+            } else if errno != EINTR {
+                throw WriteError(code: errno)
+            }
         }
     }
 
-    static func write(_ text: String) { write(Array(text.utf8)) }
-
-    /// Writes to standard error.
-    static func write(error text: String) { write(Array(text.utf8), to: STDERR_FILENO) }
-
     private static func lastError() -> String { unsafe String(cString: strerror(errno)) }
+}
+
+/// Standard input, output and error.
+enum StandardStreams {
+    /// Opens those that are closed on nothing, lest a socket gets their number and the log is written to a client.
+    static func open() {
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+            // The lowest free number, which is this one.
+            _ = unsafe Glibc.open("/dev/null", O_RDWR)
+        }
+    }
 }
 
 enum Environment {

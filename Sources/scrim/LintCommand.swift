@@ -46,7 +46,7 @@ struct LintCommand: ParsableCommand {
             for fault in faults { Bytes.write(error: "Error: \(fault)\n") }
             throw ExitCode(2)
         }
-        for finding in report.findings { Bytes.write(finding + "\n") }
+        for finding in report.findings { try Bytes.write(finding + "\n") }
         if report.hasErrors { throw ExitCode.failure }
     }
 }

@@ -29,7 +29,7 @@ struct ResolveCommand: ParsableCommand {
             logger: Logger(label: Version.name) { _ in SwiftLogNoOpLogHandler() })
         let body = try Bytes.read(file, limit: configuration.server.maxBodyBytes)
         let (bytes, isProblem) = application.resolve(body, limit: configuration.server.maxBodyBytes)
-        Bytes.write(bytes)
+        try Bytes.write(bytes)
         if isProblem { throw ExitCode.failure }
     }
 }
@@ -50,7 +50,7 @@ struct DevicesCommand: ParsableCommand {
             let nearest = id.flatMap { catalog.nearest(to: $0) }.map { "; did you mean \($0)?" } ?? ""
             throw Failure("there is no device \"\(id ?? "")\"\(nearest)")
         }
-        Bytes.write(bytes)
-        Bytes.write("\n")
+        try Bytes.write(bytes)
+        try Bytes.write("\n")
     }
 }

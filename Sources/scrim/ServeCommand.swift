@@ -35,14 +35,26 @@ struct ServeCommand: ParsableCommand {
 
     /// How many threads find an engine ready at start; more make theirs when they first need it.
     private static let mostReadyEngines = 16
+    /// How long the end waits for each of the standard streams to take what is written to it.
+    private static let flushLimit = Duration.milliseconds(500)
 
     func run() throws {
         var configuration = Configuration()
         configuration.server.host =
             host ?? Environment.value(Settings.variable(for: "host")) ?? configuration.server.host
         try numbers.apply(to: &configuration)
-        var logger = Logger(label: Version.name, factory: { StreamLogHandler.standardError(label: $0) })
-        logger.logLevel = try level()
+        let level = try level()
+
+        // Before any thread exists: they all inherit the mask, and only the wait below receives the signals.
+        let signals = StopSignals()
+        StandardStreams.open()
+        let (output, errors) = (LineQueue(descriptor: STDOUT_FILENO), LineQueue(descriptor: STDERR_FILENO))
+        defer {
+            output.close(within: Self.flushLimit)
+            errors.close(within: Self.flushLimit)
+        }
+        var logger = Logger(label: Version.name, factory: { QueuedLogHandler(label: $0, queue: errors) })
+        logger.logLevel = level
 
         let possible = DescriptorLimit.raise(
             for: configuration.server.maxConnections, threads: configuration.server.threads)
@@ -52,8 +64,6 @@ struct ServeCommand: ParsableCommand {
                 metadata: ["allowed": "\(possible)", "wanted": "\(configuration.server.maxConnections)"])
         }
 
-        // Before any thread exists: they all inherit the mask, and only the wait below receives the signals.
-        let signals = StopSignals()
         let application = Application(
             configuration, catalog: try catalog.catalog(),
             measuring: try fonts.engine(threads: min(configuration.server.threads, Self.mostReadyEngines)),
@@ -64,7 +74,7 @@ struct ServeCommand: ParsableCommand {
         } catch {
             throw Failure(describe(error))
         }
-        Bytes.write("listening on http://\(shown(configuration.server.host)):\(server.port)\n")
+        output.append("listening on http://\(shown(configuration.server.host)):\(server.port)\n")
         let signal = signals.wait()
         logger.notice("stopping", metadata: ["signal": "\(signal)"])
         server.stop()
@@ -94,7 +104,8 @@ struct ServeCommand: ParsableCommand {
     private func shown(_ host: String) -> String { host.contains(":") ? "[\(host)]" : host }
 }
 
-/// The signals that end the server, waited for rather than handled.
+/// The signals that end the server, waited for rather than handled. The others that would end it are ignored: SIGPIPE, as the
+/// reader of the log may have gone, and SIGHUP, as there is nothing to read anew.
 struct StopSignals {
     private var set = sigset_t()
 
@@ -104,6 +115,7 @@ struct StopSignals {
         unsafe sigaddset(&set, SIGTERM)
         unsafe sigaddset(&set, SIGINT)
         unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
+        for ignored in [SIGPIPE, SIGHUP] { _ = unsafe signal(ignored, SIG_IGN) }
     }
 
     /// Waits for one of the signals and tells its name.

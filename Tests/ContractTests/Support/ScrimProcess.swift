@@ -12,18 +12,34 @@ struct ScrimProcess {
         var text: String { String(decoding: output, as: UTF8.self) }
     }
 
+    /// What becomes of what the program writes to a standard stream.
+    enum Outlet {
+        case read
+        /// A pipe that nobody reads, and that takes no more once it is full.
+        case unread
+        /// A pipe whose reader has gone.
+        case broken
+        case file(String)
+    }
+
     private let process = Process()
     private let output = Pipe()
     private let errors = Pipe()
+    private let outlets: (output: Outlet, errors: Outlet)
 
     /// Starts the program; `variables` are all that its environment has.
-    init(_ arguments: [String], variables: [String: String] = [:], input: String = "") throws {
+    init(
+        _ arguments: [String], variables: [String: String] = [:], input: String = "",
+        output outputOutlet: Outlet = .read,
+        errors errorsOutlet: Outlet = .read
+    ) throws {
+        outlets = (outputOutlet, errorsOutlet)
         process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
             .deletingLastPathComponent().appending(path: "scrim")
         process.arguments = arguments
         process.environment = variables
-        process.standardOutput = output
-        process.standardError = errors
+        process.standardOutput = try Self.target(of: outputOutlet, output)
+        process.standardError = try Self.target(of: errorsOutlet, errors)
         let feed = Pipe()
         process.standardInput = feed
         try process.run()
@@ -31,9 +47,21 @@ struct ScrimProcess {
         try feed.fileHandleForWriting.close()
     }
 
+    private static func target(of outlet: Outlet, _ pipe: Pipe) throws -> Any {
+        switch outlet {
+        case .read, .unread: return pipe
+        case .broken:
+            try pipe.fileHandleForReading.close()
+            return pipe
+        case .file(let path): return try FileHandle(forWritingTo: URL(filePath: path))
+        }
+    }
+
     /// Runs the program to its end.
-    static func run(_ arguments: [String], variables: [String: String] = [:], input: String = "") throws -> Ending {
-        try ScrimProcess(arguments, variables: variables, input: input).ending()
+    static func run(
+        _ arguments: [String], variables: [String: String] = [:], input: String = "", output: Outlet = .read
+    ) throws -> Ending {
+        try ScrimProcess(arguments, variables: variables, input: input, output: output).ending()
     }
 
     /// Its first line on standard output.
@@ -50,16 +78,23 @@ struct ScrimProcess {
     /// Stops it in its tracks.
     func suspend() { _ = process.suspend() }
     func resume() { _ = process.resume() }
+    /// Tells it that its terminal has gone.
+    func hangUp() { kill(process.processIdentifier, SIGHUP) }
 
     /// Waits for the end.
     func ending() throws -> Ending {
-        let said = Running { [errors] in try errors.fileHandleForReading.readToEnd() ?? Data() }
-        let output = try output.fileHandleForReading.readToEnd() ?? Data()
+        let said = Running { [errors, outlets] in try Self.read(errors, outlets.errors) }
+        let output = try Self.read(output, outlets.output)
         let complaints = try said.join()
         process.waitUntilExit()
         // A signal that killed it is no exit status of its own choice.
         let status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
         return Ending(status: status, output: Array(output), errors: String(decoding: complaints, as: UTF8.self))
+    }
+
+    private static func read(_ pipe: Pipe, _ outlet: Outlet) throws -> Data {
+        guard case .read = outlet else { return Data() }
+        return try pipe.fileHandleForReading.readToEnd() ?? Data()
     }
 }
 
@@ -69,8 +104,11 @@ struct ServingProcess {
     let greeting: String
     let port: UInt16
 
-    init(_ arguments: [String] = ["--port", "0"], variables: [String: String] = [:]) throws {
-        process = try ScrimProcess(["serve", "--host", "127.0.0.1"] + arguments, variables: variables)
+    init(
+        _ arguments: [String] = ["--port", "0"], variables: [String: String] = [:], errors: ScrimProcess.Outlet = .read
+    ) throws {
+        process = try ScrimProcess(
+            ["serve", "--host", "127.0.0.1"] + arguments, variables: variables, errors: errors)
         greeting = try process.firstLine()
         guard let port = greeting.split(separator: ":").last.flatMap({ UInt16($0) }) else {
             let ending = try process.ending()

@@ -1,0 +1,43 @@
+private import Glibc
+package import Logging
+
+/// A log whose lines go through a ``LineQueue``, so that a log that nobody reads holds up no request.
+///
+/// The lines are those of swift-log's own `StreamLogHandler`: time, level, label, metadata, source, message.
+package struct QueuedLogHandler: LogHandler {
+    package var logLevel: Logger.Level = .info
+    package var metadata: Logger.Metadata = [:]
+    package var metadataProvider: Logger.MetadataProvider?
+    private let label: String
+    private let queue: LineQueue
+
+    package init(label: String, queue: LineQueue) {
+        self.label = label
+        self.queue = queue
+    }
+
+    package subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    package func log(event: LogEvent) {
+        var shown = metadata.merging(metadataProvider?.get() ?? [:]) { $1 }.merging(event.metadata ?? [:]) { $1 }
+        if let error = event.error {
+            shown["error.message"] = "\(error)"
+            shown["error.type"] = "\(String(reflecting: type(of: error)))"
+        }
+        let pairs = shown.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
+        queue.append("\(Self.time()) \(event.level) \(label):\(pairs) [\(event.source)] \(event.message)\n")
+    }
+
+    /// The local time, as in 2026-02-03T04:05:06+0000.
+    private static func time() -> String {
+        var (seconds, parts) = (unsafe Glibc.time(nil), tm())
+        guard unsafe localtime_r(&seconds, &parts) != nil else { return "<unknown>" }
+        return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
+            let count = unsafe strftime(buffer.baseAddress, buffer.count, "%Y-%m-%dT%H:%M:%S%z", &parts)
+            return unsafe String(decoding: UnsafeRawBufferPointer(buffer).prefix(count), as: UTF8.self)
+        }
+    }
+}

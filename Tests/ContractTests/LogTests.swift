@@ -1,0 +1,100 @@
+import Service
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+@Suite struct `A log that nobody reads` {
+    /// A request of which half is sent, then SIGTERM, then the other half.
+    private func answersInFlight(_ errors: ScrimProcess.Outlet) throws {
+        let serving = try ServingProcess(errors: errors)
+        let client = try serving.connect()
+        let (body, fields) = (Requests.semiModal, "Expect: 100-continue\r\n")
+        try client.send(Array(Requests.posting(body, fields: fields).utf8.dropLast(body.utf8.count)))
+        #expect(try client.readResponse().status == 100)
+        serving.process.terminate()
+        while (try? serving.connect()) != nil {}
+        try client.send(body)
+        #expect(try client.readResponse().body == (try Scrim.shared.get().post(body).body))
+        #expect(try serving.process.ending().status == 0)
+    }
+
+    /// Before, the line "stopping" ended the program with SIGPIPE, and the request was lost.
+    @Test func `does not end the server when it stops`() throws { try answersInFlight(.broken) }
+
+    @Test func `may be full`() throws { try answersInFlight(.file("/dev/full")) }
+
+    /// Before, the 624th stood still in write(2), and all of its thread's clients with it.
+    @Test(arguments: [ScrimProcess.Outlet.unread, .broken, .file("/dev/full")])
+    func `holds up no request`(errors: ScrimProcess.Outlet) throws {
+        let serving = try ServingProcess(["--port", "0", "--threads", "1", "--log-level", "debug"], errors: errors)
+        let client = try serving.connect()
+        for number in 0..<4_000 {
+            try client.send("GET /nowhere HTTP/1.1\r\nHost: x\r\nX-Request-Id: request-\(number)\r\n\r\n")
+            #expect(try client.readResponse().status == 404)
+        }
+        serving.process.terminate()
+        let start = ContinuousClock.now
+        #expect(try serving.process.ending().status == 0)
+        #expect(start.duration(to: .now) < .seconds(4))
+    }
+
+    @Test func `is written whole where it is read`() throws {
+        let serving = try ServingProcess(["--port", "0", "--log-level", "debug"])
+        let client = try serving.connect()
+        for number in 0..<200 {
+            try client.send("GET /nowhere HTTP/1.1\r\nHost: x\r\nX-Request-Id: request-\(number)\r\n\r\n")
+            #expect(try client.readResponse().status == 404)
+        }
+        serving.process.terminate()
+        let ending = try serving.process.ending()
+        #expect(ending.status == 0)
+        let lines = ending.errors.split(separator: "\n")
+        let ids = lines.compactMap { $0.firstMatch(of: /debug scrim: request-id=(\S+) \[Service\] 404/)?.output.1 }
+        #expect(ids.map(String.init) == (0..<200).map { "request-\($0)" })
+        #expect(lines.last?.contains("stopping") == true)
+    }
+
+    @Test(arguments: [ScrimProcess.Outlet.unread, .broken, .file("/dev/full")])
+    func `and a greeting that nobody reads leave the server serving`(outlet: ScrimProcess.Outlet) throws {
+        // A port that was free a moment ago; the greeting, which would name one, is what cannot be read.
+        let other = try Scrim()
+        let port = other.server.port
+        other.expectStopsClean()
+        let process = try ScrimProcess(
+            ["serve", "--host", "127.0.0.1", "--port", "\(port)"], output: outlet, errors: outlet)
+        let limit = ContinuousClock.now + .seconds(20)
+        var client = try? RawSocketClient(port: port)
+        while client == nil, ContinuousClock.now < limit { client = try? RawSocketClient(port: port) }
+        try client?.send("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        #expect(try client?.readResponse().status == 200)
+        process.terminate()
+        #expect(try process.ending().status == 0)
+    }
+}
+
+@Suite struct `A terminal that has gone` {
+    @Test func `does not end the server`() throws {
+        let serving = try ServingProcess()
+        for _ in 0..<5 {
+            serving.process.hangUp()
+            #expect(try serving.get("/healthz").status == 200)
+        }
+        serving.process.terminate()
+        #expect(try serving.process.ending().status == 0)
+    }
+}
+
+@Suite struct `Output that cannot be written` {
+    @Test func `ends a command in silence where its reader has gone`() throws {
+        let ending = try ScrimProcess.run(["devices"], output: .broken)
+        // As SIGPIPE ends it, or as EPIPE does where the tests' own parent ignores the signal.
+        #expect(ending.status == -13 || ending.status == 1)
+        #expect(ending.errors.isEmpty)
+    }
+
+    @Test func `ends a command with 1 and the system's reason`() throws {
+        let ending = try ScrimProcess.run(["devices"], output: .file("/dev/full"))
+        #expect(ending.status == 1)
+        #expect(ending.errors.contains("standard output cannot be written: No space left on device"))
+    }
+}

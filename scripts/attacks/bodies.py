@@ -1,0 +1,196 @@
+"""Bodies that cost as much as the limits let them: the dearest that is known for each endpoint."""
+
+import json
+import math
+
+from wire import get, post
+
+
+def long_answer(number=0):
+    """A request for an answer of megabytes, another for each number: what a reader that never reads is sent."""
+    return post("/v1/specs/samples", many_samples(256, number))
+
+
+def duplicates(number=0):
+    """21 KB of one member again and again."""
+    member = '"d%d":0,' % number
+    return '{"device":"iphone-4","dialog":{' + member * (21_000 // len(member)) + '"id":"x"}}'
+
+
+def deep(number=0):
+    return '{"device":' * 31 + str(number) + "}" * 31
+
+
+def many_samples(length, number=0):
+    """The most samples of a dialog with ids so long: the ids are in every one of an answer's values."""
+    return {
+        "device": "iphone-17",
+        "dialog": {"id": f"{number:06d}" + "i" * (length - 6), "style": "formSheet", "content": {
+            "navigationBar": {"title": "Title", "leading": {"id": "l" * length, "title": "L"}, "trailing": {"id": "t" * length, "title": "T"}},
+            "textFields": [{"id": f"{field}" + "f" * (length - 1)} for field in range(3)],
+            "actions": [{"id": f"{action:02d}" + "a" * (length - 2), "title": "A"} for action in range(6)]}},
+        "phase": "all", "times": [moment / 3600 for moment in range(3600)],
+    }
+
+
+def bezier_samples(number=0):
+    """3,600 samples of 32 buttons that all move by a Bézier curve that is hard to solve."""
+    curve = {"cubicBezier": [1, 0.5 + number % 1000 / 1e4, 0, 0.5]}
+    return {
+        "device": {"profile": "iphone-17", "keyboard": "docked"},
+        "dialog": {"style": "floating", "content": {
+            "title": "T", "actions": [{"title": f"{action}"} for action in range(32)]},
+            "transition": {"style": "custom", "duration": 3600, "easing": curve,
+                           "from": {"scale": [0.1, 0.2], "opacity": 0, "translation": [0, -120], "rotationZ": 15, "rotationX": 10}}},
+        "phase": "present", "times": [moment for moment in range(3600)],
+    }
+
+
+def timeline_samples(number=0):
+    """3,600 samples of a timeline of many keyframes, each with a curve of its own."""
+    tracks = []
+    for name in ("opacity", "rotationX", "rotationY", "rotationZ", "cornerRadius", "positionX", "positionY"):
+        keyframes = [{"time": step, "value": step % 2, "easing": {"cubicBezier": [0.99, step / 1000, 0.01, 1]}} for step in range(150)]
+        tracks.append({"layer": "dialog", "property": name, "keyframes": keyframes})
+    return {"device": "iphone-4", "dialog": {"style": "semiModal"}, "timeline": {"duration": 149, "tracks": tracks},
+            "times": [moment * 0.0413 + number % 7 * 1e-4 for moment in range(3600)]}
+
+
+def arcs(count):
+    """Path data of so many elliptical arcs along a circle in a square of 300 points."""
+    points = [(150 + 140 * math.cos(2 * math.pi * step / count), 150 + 140 * math.sin(2 * math.pi * step / count))
+              for step in range(count)]
+    return "M%.1f %.1f" % points[0] + "".join("A150 140 30 0 1 %.1f %.1f" % point for point in points[1:]) + "Z"
+
+
+def arc_dialog(name, count):
+    return {"id": name, "style": "floating", "content": {
+        "size": {"width": 300, "height": 300}, "shape": {"kind": "path", "path": arcs(count)}, "title": "Path"}}
+
+
+def hit_test(number=0):
+    """10,000 points on a path of 90 arcs."""
+    points = [[(step * 7.3 + number) % 320, step * 11.7 % 480] for step in range(10_000)]
+    return {"device": "iphone-4", "dialog": arc_dialog(f"arcs-{number}", 90), "points": [[round(x, 2), round(y, 2)] for x, y in points]}
+
+
+def moving_hit_test(number=0):
+    return {**hit_test(number), "phase": "present", "at": 0.1}
+
+
+def retarget(number=0):
+    """A retargeted timeline of a dialog with many layers, sampled 3,600 times."""
+    body = many_samples(60, number)
+    del body["phase"]
+    body["times"] = [moment / 7200 for moment in range(3600)]
+    return {**body, "phase": "present", "at": 0.1, "to": "dismissed"}
+
+
+def dialog_to_show(number, actions=2):
+    return {"id": f"d{number}", "style": ("formSheet", "floating", "semiModal", "pageSheet")[number % 4], "content": {
+        "title": f"Title {number}", "actions": [{"id": f"a{action}", "title": f"A{action}"} for action in range(actions)]}}
+
+
+def dear_schedule(number=0, count=420):
+    """Events that stack, turn, dismiss and touch: as many as --max-keyframes lets through."""
+    events = []
+    for step in range(count):
+        moment = round(step * 0.05, 3)
+        kind = step % 10
+        if kind in (0, 1, 2):
+            events.append({"at": moment, "show": {"id": f"{number}-{step}", "style": "semiModal"}})
+        elif kind in (3, 6):
+            events.append({"at": moment, "orientation": "landscapeLeft" if step % 20 < 10 else "portrait"})
+        elif kind == 4:
+            events.append({"at": moment, "keyboard": "docked" if step % 20 < 10 else None})
+        elif kind in (5, 7):
+            events.append({"at": moment, "tap": [160, 300]})
+        else:
+            events.append({"at": moment, "dismiss": f"{number}-{step - kind}"})
+    return {"device": "ipad-1", "policy": "stack", "events": events}
+
+
+def replaced_schedule(number=0, count=1000):
+    """1,000 dialogs each of which takes the place of the one before while that comes."""
+    events = [{"at": round(step * 0.03, 3), "show": {"id": f"{number}-{step}", "style": "floating", "content": {"title": "T"}}}
+              for step in range(count)]
+    return {"device": "iphone-4", "policy": "replace", "events": events}
+
+
+def turning_schedule(number=0, count=300):
+    """A long dialog that is turned hundreds of times while it is shown."""
+    events = [{"at": 0, "show": dialog_to_show(number, 20)}]
+    events += [{"at": round(0.02 * step + 0.1, 3), "orientation": ("landscapeLeft", "portrait", "landscapeRight")[step % 3]}
+               for step in range(count)]
+    return {"device": "iphone-17", "policy": "queue", "events": events}
+
+
+def touched_shapes(number=0):
+    """Taps on 40 dialogs with an outline of arcs each."""
+    events = [{"at": round(0.01 * step, 3), "show": arc_dialog(f"{number}-{step}", 40)} for step in range(40)]
+    events += [{"at": round(1 + 0.001 * step, 3), "tap": [160 + step % 100, 240]} for step in range(900)]
+    return {"device": "iphone-4", "policy": "stack", "events": events}
+
+
+def dear_scene(number=0):
+    """16 big dialogs on one another."""
+    texts = ("The quick brown fox jumps over the lazy dog. " * 30)[:1200]
+    styles = ("pageSheet", "formSheet", "sheet", "pageSheet")
+    return {"device": {"profile": "ipad-pro-11", "keyboard": "docked"}, "dialogs": [
+        {"id": f"{number}-{index}", "style": styles[index % 4], "content": {
+            "title": f"Title {index}", "message": texts, "textFields": [{"id": f"f{field}"} for field in range(8)],
+            "actions": [{"id": f"a{action}", "title": f"Action {action}"} for action in range(32)]}}
+        for index in range(16)]}
+
+
+def dear_transition(number=0):
+    one = {"device": {"profile": "ipad-1", "orientation": "landscapeLeft"}, "dialog": dialog_to_show(number * 4, 32)}
+    two = {"device": {"profile": "ipad-1", "keyboard": {"height": 352}}, "dialog": dialog_to_show(number * 4, 31)}
+    return {"from": one, "to": two}
+
+
+def dear_spec(number=0):
+    text = ("ก็ที่สุด العربية 日本語 ﷽ e\u0301\u0302\u0303 👩‍👩‍👧‍👦 " * 200)[:4000]
+    return {"device": "iphone-17", "dialog": {"id": f"spec-{number}", "style": "alert", "content": {
+        "title": text, "message": text, "textFields": [{"id": f"f{field}"} for field in range(10)],
+        "actions": [{"title": text[action : action + 500]} for action in range(32)]}}, "options": {"explain": True}}
+
+
+def dear_set(number=0):
+    return {"requests": [{"device": "iphone-4", "dialog": {"id": f"{number}-{index}", "style": "alert"}} for index in range(3_000)]}
+
+
+def matrix(number=0):
+    """100 devices × 100 dialogs, streamed."""
+    return {"devices": ["iphone-4", "ipad-1", "iphone-17", "pixel-9"] * 25,
+            "dialogs": [{"id": f"{number}-{index}", "style": "semiModal"} for index in range(100)]}
+
+
+# Every attack by name: the path, and the body by a number that no two requests share.
+ATTACKS = {
+    "duplicate members": ("/v1/specs", duplicates),
+    "deep nesting": ("/v1/specs", deep),
+    "texts of every script": ("/v1/specs", dear_spec),
+    "samples with ids of 4,000 characters": ("/v1/specs/samples", lambda number: many_samples(4000, number)),
+    "samples with ids of 256 characters": ("/v1/specs/samples", lambda number: many_samples(256, number)),
+    "samples of Bézier curves": ("/v1/specs/samples", bezier_samples),
+    "samples of a given timeline": ("/v1/specs/samples", timeline_samples),
+    "10,000 points on arcs": ("/v1/specs/hit-test", hit_test),
+    "10,000 points on arcs that move": ("/v1/specs/hit-test", moving_hit_test),
+    "retargeting with 3,600 times": ("/v1/specs/retarget", retarget),
+    "schedules of stacks": ("/v1/schedules", dear_schedule),
+    "schedules with too many keyframes": ("/v1/schedules", lambda number: dear_schedule(number, 1000)),
+    "schedules of 1,000 replacements": ("/v1/schedules", replaced_schedule),
+    "schedules of turns": ("/v1/schedules", turning_schedule),
+    "taps on 40 shapes": ("/v1/schedules", touched_shapes),
+    "scenes of 16 dialogs": ("/v1/scenes", dear_scene),
+    "transitions of 32 buttons": ("/v1/specs/transitions", dear_transition),
+    "sets of 3,000 requests": ("/v1/lint", dear_set),
+    "matrices of 10,000": ("/v1/specs/batch", matrix),
+}
+
+
+def message(name, number):
+    path, body = ATTACKS[name]
+    fields = ("Accept: application/x-ndjson",) if path.endswith("batch") else ()
+    return post(path, body(number), *fields)
