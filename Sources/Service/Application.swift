@@ -196,10 +196,10 @@ package final class Application: RequestHandler {
         let strangers = target.query.filter { !route.isComputed || $0.name != "format" }
         guard strangers.isEmpty else {
             throw ProblemDetails(
-                faults: strangers.map { pair in
+                faults: strangers.prefix(ReadingRecord.limit + 1).map { pair in
                     JSONFault(
-                        pointer: "/" + JSONPointer.escape(pair.name), code: "unknownMember",
-                        message: "The URL has no parameter \"\(pair.name.prefix(80))\" here.",
+                        pointer: JSONPointer.member(pair.name), code: "unknownMember",
+                        message: "The URL has no parameter \"\(pair.name.clipped(to: 80))\" here.",
                         allowed: route.isComputed ? ["format"] : [])
                 })
         }

@@ -86,9 +86,9 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
         }
         guard query.count == 1 else {
             throw ProblemDetails(
-                faults: query.filter { $0.name != "request" }.map {
+                faults: query.filter { $0.name != "request" }.prefix(ReadingRecord.limit + 1).map {
                     JSONFault(
-                        pointer: "/" + JSONPointer.escape($0.name), code: "conflictingMember",
+                        pointer: JSONPointer.member($0.name), code: "conflictingMember",
                         message: "Beside request= no other member may stand in the URL.")
                 })
         }

@@ -116,7 +116,8 @@ extension SchemaReader {
         // Lists are short, and most are of two: looking through beats hashing.
         guard others.contains(where: { $0.id.isSpelt(as: action.id) }) else { return true }
         object.report(
-            "id", code: "duplicateID", message: "Another action is called \"\(action.id)\" already; ids are unique.")
+            "id", code: "duplicateID",
+            message: "Another action is called \"\(action.id.clipped(to: 80))\" already; ids are unique.")
         return false
     }
 
@@ -132,7 +133,7 @@ extension SchemaReader {
             if fields.contains(where: { $0.id.isSpelt(as: id) }) {
                 object.report(
                     "id", code: "duplicateID",
-                    message: "Another text field is called \"\(id)\" already; ids are unique.")
+                    message: "Another text field is called \"\(id.clipped(to: 80))\" already; ids are unique.")
                 continue
             }
             fields.append(TextField(id: id, placeholder: placeholder))

@@ -51,7 +51,7 @@ extension SchemaReader {
         let guess = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
         value.report(
             code: "unknownDevice",
-            message: "The catalogue has no device \"\(id.prefix(80))\".\(guess) GET /v1/devices lists them all.",
+            message: "The catalogue has no device \"\(id.clipped(to: 80))\".\(guess) GET /v1/devices lists them all.",
             nearest: nearest)
         return nil
     }

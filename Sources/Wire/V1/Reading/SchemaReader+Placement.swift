@@ -132,7 +132,7 @@ extension SchemaReader {
         value.report(
             code: "unknownValue",
             message:
-                "Needs \"medium\", \"large\", \"fit\", a number of points or a percentage, and got \"\(value.text)\".",
+                "Needs \"medium\", \"large\", \"fit\", a number of points or a percentage, and got \"\(value.text.clipped(to: 40))\".",
             allowed: ["medium", "large", "fit"])
         return nil
     }

@@ -93,7 +93,7 @@ extension SchemaReader {
         func refuse(_ layer: String, _ message: String) {
             isComplete = false
             object.report(
-                "tracks", code: "conflictingMember", message: "The layer \"\(layer.prefix(80))\" \(message)")
+                "tracks", code: "conflictingMember", message: "The layer \"\(layer.clipped(to: 80))\" \(message)")
         }
         for track in tracks where !told.insert([track.layer, track.property.rawValue]).inserted {
             refuse(track.layer, "has more than one track for its \(track.property.rawValue).")
