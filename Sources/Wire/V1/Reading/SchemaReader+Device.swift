@@ -123,8 +123,8 @@ extension SchemaReader {
         guard let system = object.object("system", members: DeviceMembers.system) else { return nil }
         let name = system.oneOf("name", OperatingSystem.Name.self, base == nil ? .required : .optional)
         var version: Version?
-        if let value = system.value("version"), let kind = value.choose([.string, .number]) {
-            // A bare number is what people write for "26"; its text is the version.
+        if let value = system.value("version"), let kind = value.choose([.string, .number], orText: .string) {
+            // A bare number is what people write for "26"; its text is the version. In a URL the text is there as it is.
             let text =
                 kind == .string
                 ? value.string(maxLength: 32)
