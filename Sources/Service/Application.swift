@@ -52,8 +52,8 @@ package final class Application: RequestHandler {
         self.logger = logger
         let limits = configuration.limits
         store = AnswerStore(
-            cacheBytes: configuration.cacheBytes, depth: limits.depth, maxWait: configuration.maxWait,
-            compress: compress)
+            cacheBytes: configuration.cacheBytes, answerBytes: limits.answerBytes, depth: limits.depth,
+            maxWait: configuration.maxWait, compress: compress)
         let resolver = Resolver(measuring: measuring)
         specs = CachedRoute(SpecsRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         batch = BatchRoute(

@@ -98,6 +98,18 @@ extension ProblemDetails {
         self.faults = faults
     }
 
+    /// An answer that has more bytes than may be.
+    ///
+    /// - Parameter advice: What to ask for instead, in a sentence.
+    static func answerTooLarge(limit: Int, advice: String) -> ProblemDetails {
+        ProblemDetails(faults: [
+            JSONFault(
+                pointer: "", code: "answerTooLarge",
+                message: "The answer would have more than \(limit) bytes. \(advice) The limit is the setting "
+                    + "\(Setting.answerBytes).")
+        ])
+    }
+
     package static func malformed(_ detail: String) -> ProblemDetails {
         ProblemDetails(
             400, "malformed-request", "The request is malformed", code: "malformedRequest", detail: detail)

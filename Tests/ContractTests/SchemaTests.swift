@@ -241,7 +241,7 @@ private let minimal: JSON = ["device": ["profile": "iphone-4"], "dialog": ["styl
     }
 
     @Test(arguments: [
-        "/dialog/content/title", "/dialog/content/message", "/dialog/id", "/dialog/content/actions/0/title",
+        "/dialog/content/title", "/dialog/content/message", "/dialog/content/actions/0/title",
         "/dialog/content/textFields/0/placeholder", "/dialog/content/navigationBar/title",
     ])
     func `has strings of 4,096 characters at most`(pointer: String) throws {

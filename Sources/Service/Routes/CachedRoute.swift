@@ -151,6 +151,9 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
     private func answer(to request: Served.Request) throws(ProblemDetails) -> Answer {
         try store.writers.withWriter { json throws(ProblemDetails) in
             try endpoint.write(request, to: &json)
+            guard !json.isFull else {
+                throw .answerTooLarge(limit: json.maxCount, advice: endpoint.adviceOnSize)
+            }
             return json.withBytes { Answer($0, mediaType: endpoint.mediaType, isCached: true) }
         }
     }

@@ -103,7 +103,7 @@ extension SchemaReader {
 
     /// An action without an id is called by its place in the list; one without a title by its id.
     private func action(_ object: ObjectReader, defaultID: @autoclosure () -> String) -> Action {
-        let id = text(object, "id") ?? defaultID()
+        let id = name(object, "id") ?? defaultID()
         let title = text(object, "title")
         var action = Action(id: id, title: title ?? id)
         action.role = object.oneOf("role", Action.Role.self) ?? .default
@@ -128,7 +128,7 @@ extension SchemaReader {
         var fields: [TextField] = []
         for (index, item) in items.enumerated() {
             guard let object = item.object(ContentMembers.textField) else { continue }
-            let id = text(object, "id") ?? "\(index)"
+            let id = name(object, "id") ?? "\(index)"
             let placeholder = text(object, "placeholder")
             if fields.contains(where: { $0.id.isSpelt(as: id) }) {
                 object.report(

@@ -44,7 +44,7 @@ extension SchemaReader {
     }
 
     private func profile(_ value: ValueReader) -> Shared<DeviceProfile>? {
-        guard value.hasString(maxLength: limits.textLength, setting: Setting.textLength) else { return nil }
+        guard value.hasString(maxLength: limits.nameLength, setting: Setting.nameLength) else { return nil }
         if let profile = value.withUTF8({ catalog.profile($0) }) { return profile }
         let id = value.text
         let nearest = catalog.nearest(to: id)

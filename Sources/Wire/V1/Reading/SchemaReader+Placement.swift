@@ -124,7 +124,7 @@ extension SchemaReader {
         if kind == .number {
             return value.number(in: limits.sizes, setting: Setting.size).map { .points($0) }
         }
-        guard value.hasString(maxLength: limits.textLength, setting: Setting.textLength) else { return nil }
+        guard value.hasString(maxLength: limits.nameLength, setting: Setting.nameLength) else { return nil }
         if value.isString("medium") { return .medium }
         if value.isString("large") { return .large }
         if value.isString("fit") { return .fit }
