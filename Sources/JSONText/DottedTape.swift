@@ -42,9 +42,16 @@ private struct DottedBuilder {
     private var entries: [Entry]
     private let maxDepth: Int
     private let scalarKeys: [String: String]
-    private var duplicates: [String] = []
-    private var conflicts: [String] = []
-    private var gaps: [String] = []
+    /// Where something is wrong: so many of the segments of an entry, and the item behind them that is not there.
+    private struct Place {
+        var entry: Int
+        var depth: Int
+        var item: Int?
+    }
+
+    private var duplicates: [Place] = []
+    private var conflicts: [Place] = []
+    private var gaps: [Place] = []
     private let valueDocument = JSONDocument()
 
     init(_ members: [(name: String, value: String)], maxDepth: Int, scalarKeys: [String: String]) {
@@ -64,9 +71,28 @@ private struct DottedBuilder {
         words.append(word(TapeTag.root, 0))
         writeContainer(entries.indices, depth: 0, scalar: nil)
         words.append(word(TapeTag.root, 0))
-        if !duplicates.isEmpty { throw JSONSyntaxError(.duplicateMembers(duplicates, unlisted: 0)) }
-        if !conflicts.isEmpty { throw JSONSyntaxError(.conflictingMembers(conflicts)) }
-        if !gaps.isEmpty { throw JSONSyntaxError(.missingItems(gaps)) }
+        if !duplicates.isEmpty {
+            let (pointers, unlisted) = listing(duplicates)
+            throw JSONSyntaxError(.duplicateMembers(pointers, unlisted: unlisted))
+        }
+        if !conflicts.isEmpty {
+            let (pointers, unlisted) = listing(conflicts)
+            throw JSONSyntaxError(.conflictingMembers(pointers, unlisted: unlisted))
+        }
+        if !gaps.isEmpty {
+            let (pointers, unlisted) = listing(gaps)
+            throw JSONSyntaxError(.missingItems(pointers, unlisted: unlisted))
+        }
+    }
+
+    private func listing(_ places: [Place]) -> (pointers: [String], unlisted: Int) {
+        JSONSyntaxError.listing(places.count) { index in
+            let place = places[index]
+            var path = JSONPointer.Path()
+            for segment in entries[place.entry].path.prefix(place.depth) { path.append(decoded(segment)) }
+            if let item = place.item { path.append("\(item)") }
+            return path.text
+        }
     }
 
     /// Writes the object or array whose members are `range`, all of the same first `depth` segments, and longer.
@@ -88,17 +114,15 @@ private struct DottedBuilder {
                     ? left.name.count < right.name.count : left.name.lexicographicallyPrecedes(right.name)
             }
             // The first that is not in its place follows the gap.
-            if let gap = children.indices.first(where: { children[$0].name != Array(String($0).utf8) }),
-                let item = entries[children[gap].range].first
-            {
-                gaps.append(pointer(item.path.prefix(depth)) + "/\(gap)")
+            if let gap = children.indices.first(where: { children[$0].name != Array(String($0).utf8) }) {
+                gaps.append(Place(entry: children[gap].range.lowerBound, depth: depth, item: gap))
             }
         }
         let opening = words.count
         words.append(0)
         if let scalar {
             if let clash = children.first(where: { $0.name == scalar.name }) {
-                duplicates.append(pointer(entries[clash.range.lowerBound].path.prefix(depth + 1)))
+                duplicates.append(Place(entry: clash.range.lowerBound, depth: depth + 1))
             }
             writeText(TapeTag.string, scalar.name)
             writeLeaf(scalar.entry, depth: depth + 1)
@@ -118,7 +142,7 @@ private struct DottedBuilder {
         var deeper = range.lowerBound
         while deeper < range.upperBound, entries[deeper].path.count == depth { deeper += 1 }
         let path = entries[range.lowerBound].path.prefix(depth)
-        if deeper - range.lowerBound > 1 { duplicates.append(pointer(path)) }
+        if deeper - range.lowerBound > 1 { duplicates.append(Place(entry: range.lowerBound, depth: depth)) }
         if deeper == range.upperBound {
             writeLeaf(range.lowerBound, depth: depth)
         } else if deeper == range.lowerBound {
@@ -128,7 +152,7 @@ private struct DottedBuilder {
             if let key = scalarKeys[name], !isContainer(entries[range.lowerBound].value) {
                 writeContainer(deeper..<range.upperBound, depth: depth, scalar: (Array(key.utf8), range.lowerBound))
             } else {
-                conflicts.append(pointer(path))
+                conflicts.append(Place(entry: range.lowerBound, depth: depth))
                 writeLeaf(range.lowerBound, depth: depth)
             }
         }
@@ -188,10 +212,6 @@ private struct DottedBuilder {
     private func word(_ tag: UInt8, _ payload: Int) -> UInt64 { UInt64(tag) << 56 | UInt64(payload) }
 
     private func decoded(_ segment: [UInt8]) -> String { String(decoding: segment, as: UTF8.self) }
-
-    private func pointer(_ path: some Sequence<[UInt8]>) -> String {
-        path.map { "/" + JSONPointer.escape(decoded($0)) }.joined()
-    }
 
     /// Whether the segment is a decimal number as indexes are written: no sign, no leading zero.
     private func isIndex(_ segment: [UInt8]) -> Bool {

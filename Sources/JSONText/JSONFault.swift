@@ -1,6 +1,7 @@
 /// One thing wrong with a body that is JSON: which member, and what would be right.
 package struct JSONFault: Hashable, Sendable {
-    /// JSON pointer (RFC 6901) of the value at fault, or of the member that is missing.
+    /// JSON pointer (RFC 6901) of the value at fault, or of the member that is missing. What is too long for a problem is
+    /// shortened; see `JSONPointer`.
     package var pointer: String
     /// The kind of fault in camelCase, for programs: `unknownMember`, `outOfRange`.
     package var code: String
@@ -14,8 +15,31 @@ package struct JSONFault: Hashable, Sendable {
     package init(pointer: String, code: String, message: String, allowed: [String] = [], nearest: String? = nil) {
         self.pointer = pointer
         self.code = code
-        self.message = message
-        self.allowed = allowed
+        self.message = message.utf8.count > Self.longestMessage ? message.clipped(to: Self.longestMessage) : message
+        self.allowed = Self.listed(allowed)
         self.nearest = nearest
+    }
+
+    /// Unicode scalars of a message. What a message quotes is cut much shorter; this holds for whatever is forgotten.
+    private static let longestMessage = 1000
+    /// Bytes of the names that are listed as allowed: more than any choice of the wire has.
+    private static let mostAllowed = 8192
+
+    private static func listed(_ names: [String]) -> [String] {
+        var bytes = 0
+        let end = names.firstIndex { name in
+            bytes += name.utf8.count
+            return bytes > mostAllowed
+        }
+        return end.map { Array(names[..<$0]) } ?? names
+    }
+}
+
+extension JSONFault {
+    /// What stands in place of the faults behind the last that is listed.
+    package static func unlisted(after count: Int) -> JSONFault {
+        JSONFault(
+            pointer: "", code: "tooManyFaults",
+            message: "There are more than \(count) faults; the rest are not listed.")
     }
 }

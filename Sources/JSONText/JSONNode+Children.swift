@@ -84,7 +84,7 @@ extension JSONNode {
     /// Found by walking down from the root, so that reading without faults pays nothing for it.
     /// - Complexity: O(siblings at each level).
     package var pointer: String {
-        var path = ""
+        var path = JSONPointer.Path()
         var at = 1
         descent: while at != index {
             switch tag(at: at) {
@@ -95,39 +95,70 @@ extension JSONNode {
                 while tag(at: name) != TapeTag.objectEnd {
                     let end = end(ofValueAt: name + 1)
                     if index < end {
-                        path += "/" + JSONPointer.escape(node(at: name).stringValue ?? "")
+                        path.append(node(at: name).stringValue ?? "")
                         // A name stands for its value.
-                        if index == name { return path }
+                        if index == name { return path.text }
                         at = name + 1
                         continue descent
                     }
                     name = end
                 }
-                return path
+                return path.text
             case TapeTag.array:
                 var element = at + 1
                 var position = 0
                 while tag(at: element) != TapeTag.arrayEnd {
                     let end = end(ofValueAt: element)
                     if index < end {
-                        path += "/\(position)"
+                        path.append("\(position)")
                         at = element
                         continue descent
                     }
                     element = end
                     position += 1
                 }
-                return path
+                return path.text
             default:
-                return path
+                return path.text
             }
         }
-        return path
+        return path.text
     }
 }
 
-/// JSON pointers, RFC 6901.
+/// JSON pointers, RFC 6901, as problems have them: exact, unless they are longer than any member of ours is.
+///
+/// A name of more than 80 Unicode scalars is cut there, and "…" stands for the rest. A pointer that would be longer than
+/// 1,024 bytes ends at the member before, with "/…" for what lies below it.
 package enum JSONPointer {
+    /// Unicode scalars of one name.
+    private static let longestName = 80
+    /// Bytes of a pointer, without the mark of what was left out.
+    private static let longest = 1024
+
+    /// A pointer in the making, from the root down.
+    struct Path {
+        private(set) var text = ""
+        private var isCut = false
+
+        /// Goes down to a member, or to an element by its index.
+        mutating func append(_ name: String) {
+            guard !isCut else { return }
+            let token = JSONPointer.token(name)
+            isCut = text.utf8.count + 1 + token.utf8.count > JSONPointer.longest
+            text += isCut ? "/…" : "/" + token
+        }
+    }
+
+    /// The pointer of a member of the whole.
+    package static func member(_ name: String) -> String { "/" + token(name) }
+
+    /// A name as one reference token, shortened where it is too long.
+    static func token(_ name: String) -> String {
+        // No scalar takes less than a byte.
+        escape(name.utf8.count > longestName ? name.clipped(to: longestName) : name)
+    }
+
     /// One reference token: `~` becomes `~0` and `/` becomes `~1`.
     package static func escape(_ token: String) -> String {
         guard token.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return token }

@@ -13,10 +13,10 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
         case tooDeep(limit: Int)
         /// JSON pointers of the members that come more than once, and how many more there are than are listed.
         case duplicateMembers([String], unlisted: Int)
-        /// Dotted names that stand for a value and for an object at once, as JSON pointers.
-        case conflictingMembers([String])
-        /// Numbered list items that are not there though later ones are, as JSON pointers.
-        case missingItems([String])
+        /// Dotted names that stand for a value and for an object at once, as JSON pointers, and how many more there are.
+        case conflictingMembers([String], unlisted: Int)
+        /// Numbered list items that are not there though later ones are, as JSON pointers, and how many more there are.
+        case missingItems([String], unlisted: Int)
         case outOfMemory
     }
 
@@ -35,10 +35,23 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
     /// The members at fault, as JSON pointers; empty where the fault is of the text as a whole.
     package var pointers: [String] {
         switch reason {
-        case .duplicateMembers(let pointers, _), .conflictingMembers(let pointers), .missingItems(let pointers):
+        case .duplicateMembers(let pointers, _), .conflictingMembers(let pointers, _), .missingItems(let pointers, _):
             pointers
         default: []
         }
+    }
+
+    /// How many members are named, of those at fault.
+    static let listed = 100
+
+    /// What is to be listed of the pointers of all members at fault: each once, and how many are left out.
+    ///
+    /// Long names that differ in their ends alone share a pointer; see `JSONPointer`. Finding one costs a walk from the root,
+    /// so no more are looked at than may be listed.
+    static func listing(_ count: Int, _ pointer: (Int) -> String) -> (pointers: [String], unlisted: Int) {
+        var seen: Set<String> = []
+        let pointers = (0..<min(count, listed)).map(pointer).filter { seen.insert($0).inserted }
+        return (pointers, count - pointers.count)
     }
 
     /// The reason in short, for a problem's `code`.
@@ -81,14 +94,35 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
         case .tooDeep(let limit):
             return "The JSON nests deeper than \(limit) levels\(place)."
         case .duplicateMembers(let pointers, let unlisted):
-            let more = unlisted > 0 ? " and \(unlisted) more" : ""
-            return "Members come more than once: \(pointers.joined(separator: ", "))\(more). Give each member once."
-        case .conflictingMembers(let pointers):
-            return "Names stand for a value and for an object at once: \(pointers.joined(separator: ", "))."
-        case .missingItems(let pointers):
-            return "List items are missing: \(pointers.joined(separator: ", ")). Number them from 0 without gaps."
+            return Self.phrase("member", "comes", "come", pointers, unlisted)
+                + " more than once. Give each member once."
+        case .conflictingMembers(let pointers, let unlisted):
+            return Self.phrase("name", "stands", "stand", pointers, unlisted)
+                + " for a value and for an object at once. Give one or the other."
+        case .missingItems(let pointers, let unlisted):
+            return Self.phrase("list item", "is", "are", pointers, unlisted)
+                + " missing. Number items from 0 without gaps."
         case .outOfMemory:
             return "There was no memory left to read the body."
         }
+    }
+
+    /// The sentences about one of the members at fault, which its pointer names.
+    package var messageOfMember: String {
+        switch reason {
+        case .duplicateMembers: "This member comes more than once. Give each member once."
+        case .conflictingMembers: "This name stands for a value and for an object at once. Give one or the other."
+        case .missingItems: "This list item is missing. Number items from 0 without gaps."
+        default: message
+        }
+    }
+
+    /// The beginning of a sentence about members: which it is, or how many and the first of them.
+    private static func phrase(
+        _ noun: String, _ verb: String, _ verbOfSeveral: String, _ pointers: [String], _ unlisted: Int
+    ) -> String {
+        let first = pointers.first ?? ""
+        let count = pointers.count + unlisted
+        return count == 1 ? "The \(noun) \(first) \(verb)" : "\(count) \(noun)s, \(first) the first, \(verbOfSeveral)"
     }
 }

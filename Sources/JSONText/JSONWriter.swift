@@ -21,14 +21,15 @@
     /// Equal to none.
     private static var noRectangle: (numbers: FourNumbers, place: Range<Int>) { ((.nan, .nan, .nan, .nan), 0..<0) }
 
-    /// A writer with room for `capacity` bytes before it must grow.
-    package init(capacity: Int = 16384) {
+    /// A writer with room for `capacity` bytes before it must grow, that takes at most `maxCount` bytes; see `isFull`.
+    package init(capacity: Int = 16384, maxCount: Int = .max) {
         let capacity = max(64, capacity)
         unsafe start = Self.allocate(capacity)
         unsafe next = unsafe start
         unsafe limit = unsafe start + capacity
         told.forget()
         toldValues.forget()
+        unsafe Self.bound(of: start).initialize(to: Bound(maxCount: maxCount))
     }
 
     deinit {
@@ -45,7 +46,18 @@
     }
 
     /// Bytes ahead of the buffer.
-    private static var toldSize: Int { ToldValues.size + ToldNumbers.size }
+    private static var toldSize: Int { MemoryLayout<Bound>.stride + ToldValues.size + ToldNumbers.size }
+
+    /// The most that may be written, and whether more was. Ahead of everything else in the buffer's memory, where growing
+    /// finds it: what is inlined into callers knows nothing of it.
+    private struct Bound {
+        let maxCount: Int
+        var isExceeded = false
+    }
+
+    private static func bound(of start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<Bound> {
+        unsafe UnsafeMutableRawPointer(start - toldSize).assumingMemoryBound(to: Bound.self)
+    }
 
     /// The numbers told so far, right ahead of the buffer, and the values ahead of them.
     private var told: ToldNumbers { @inline(__always) get { unsafe ToldNumbers(endingAt: start) } }
@@ -59,6 +71,16 @@
 
     /// How many bytes there is room for, those that are written included.
     package var capacity: Int { unsafe limit - start }
+
+    /// Most bytes that may be written.
+    package var maxCount: Int { unsafe Self.bound(of: start).pointee.maxCount }
+
+    /// Whether more was written than may be, since the writer held nothing: what it holds then counts for nothing, and
+    /// whatever is written on is thrown away. Loops that write much ask, to end early.
+    ///
+    /// It depends on nothing but the bytes that were written. The memory taken never exceeds `maxCount` by more than what
+    /// one call reserves.
+    package var isFull: Bool { unsafe Self.bound(of: start).pointee.isExceeded || count > maxCount }
 
     /// What was written.
     package var bytes: [UInt8] {
@@ -81,10 +103,12 @@
         unsafe next = unsafe start
         followsValue = false
         rectangle = Self.noRectangle
+        unsafe Self.bound(of: start).pointee.isExceeded = false
     }
 
-    /// Forgets what was written from a place on: one that `count` told after a value.
+    /// Forgets what was written from a place on: one that `count` told after a value. A writer that is full stays so.
     package mutating func removeAll(from place: Int) {
+        guard !isFull else { return }
         precondition(place <= count, "nothing was written there")
         removeAll()
         unsafe next += place
@@ -258,7 +282,13 @@
         tell(height)
         push(UInt8(ascii: "}"))
         followsValue = true
-        rectangle = (numbers, start..<count)
+        rectangle = (numbers, range(from: start))
+    }
+
+    /// What was written since `count` was `start`. Nothing of use where the writer became full in between.
+    @inline(__always) package func range(from start: Int) -> Range<Int> {
+        let end = count
+        return min(start, end)..<end
     }
 
     /// Bytes that a rectangle takes unless a number is long: the most that is written after one check for room.
@@ -510,6 +540,8 @@
     package mutating func remember(_ kind: ToldKind, _ numbers: FourNumbers, from start: Int) {
         // The text is kept by whole blocks.
         reserve(ToldValues.room)
+        // It was thrown away where the writer became full.
+        guard start <= count else { return }
         unsafe toldValues.remember(kind, numbers, from: self.start + start, count: count - start)
     }
 
@@ -590,16 +622,28 @@
         }
     }
 
-    /// A larger buffer in place of `start`, which is freed.
+    /// A larger buffer in place of `start`, which is freed; or the same one, begun anew, where more was written than may be.
+    ///
+    /// Whether too much was written is asked of the bytes that are there, not of the room that is wanted: callers reserve
+    /// for the longest that a value may be.
     @usableFromInline @inline(never) static func grown(
         _ start: UnsafeMutablePointer<UInt8>, _ next: UnsafeMutablePointer<UInt8>, _ limit: UnsafeMutablePointer<UInt8>,
         by more: Int
     ) -> (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt8>) {
         let count = unsafe next - start
-        let larger = unsafe max((limit - start) * 2, count + more)
+        let capacity = unsafe limit - start
+        let bound = unsafe bound(of: start)
+        let maxCount = unsafe bound.pointee.maxCount
+        let isExceeded = count > maxCount
+        if isExceeded {
+            unsafe bound.pointee.isExceeded = true
+            if more <= capacity { return unsafe (start, start, limit) }
+        }
+        let kept = isExceeded ? 0 : count
+        let larger = max(min(capacity * 2, max(maxCount, capacity)), kept + more)
         let target = unsafe allocate(larger)
         unsafe (target - toldSize).initialize(from: start - toldSize, count: toldSize + count)
         unsafe deallocate(start)
-        return unsafe (target, target + count, target + larger)
+        return unsafe (target, target + kept, target + larger)
     }
 }

@@ -153,7 +153,7 @@
         _ name: StaticString? = nil, code: String, message: String, allowed: [String] = [], nearest: String? = nil
     ) {
         record.add {
-            let pointer = name.map { node.pointer + "/" + JSONPointer.escape($0.description) } ?? node.pointer
+            let pointer = name.map { node.pointer + JSONPointer.member($0.description) } ?? node.pointer
             return JSONFault(pointer: pointer, code: code, message: message, allowed: allowed, nearest: nearest)
         }
     }

@@ -78,10 +78,7 @@
             let fault = fault()
             unsafe notes.pointee.faults.append(fault)
         } else if count == ReadingRecord.limit {
-            unsafe notes.pointee.faults.append(
-                JSONFault(
-                    pointer: "", code: "tooManyFaults",
-                    message: "There are more than \(ReadingRecord.limit) faults; the rest are not listed."))
+            unsafe notes.pointee.faults.append(.unlisted(after: count))
         }
     }
 
@@ -115,9 +112,7 @@ extension JSONNode {
 
     /// At most forty scalars of the string.
     private var clipped: String {
-        let text = stringValue ?? ""
-        let head = String(String.UnicodeScalarView(text.unicodeScalars.prefix(40)))
-        return head.utf8.count < text.utf8.count ? head + "…" : head
+        (stringValue ?? "").clipped(to: 40)
     }
 
     /// A number in a sentence: whole ones without a fraction, others with as many digits as tell them apart.

@@ -7,8 +7,6 @@ enum TapeCheck {
         case duplicates([String], unlisted: Int)
     }
 
-    /// How many duplicates are named; finding a pointer costs a walk from the root.
-    private static let listed = 100
     /// Up to this many members, comparing each pair beats sorting.
     private static let pairwise = 16
 
@@ -81,8 +79,8 @@ enum TapeCheck {
             }
         }
         guard !duplicates.isEmpty else { return .sound }
-        let pointers = duplicates.prefix(listed).map { root.node(at: $0).pointer }
-        return .duplicates(pointers, unlisted: duplicates.count - pointers.count)
+        let (pointers, unlisted) = JSONSyntaxError.listing(duplicates.count) { root.node(at: duplicates[$0]).pointer }
+        return .duplicates(pointers, unlisted: unlisted)
     }
 
     /// Appends the index of one name for each name that comes more than once.

@@ -62,8 +62,11 @@
     ///
     /// Text of undetermined type is an array or object if it spells one, null, a truth value or a number if it spells
     /// that, and otherwise a string; whichever of these is asked for first in this order.
-    package func choose(_ kinds: JSONKinds) -> JSONKind? {
-        guard let kind = kind(among: kinds) else {
+    ///
+    /// - Parameter textKind: What such text is instead, for a member that is a string by nature: digits then stay as they
+    ///   were written.
+    package func choose(_ kinds: JSONKinds, orText textKind: JSONKind? = nil) -> JSONKind? {
+        guard let kind = (node.kind == .text ? textKind : nil) ?? kind(among: kinds) else {
             record.wrongType(node, wanted: kinds.phrase)
             return nil
         }

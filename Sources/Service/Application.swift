@@ -56,8 +56,8 @@ package final class Application: RequestHandler {
         self.logger = logger
         let limits = configuration.limits
         store = AnswerStore(
-            cacheBytes: configuration.cacheBytes, depth: limits.depth, maxWait: configuration.maxWait,
-            compress: compress)
+            cacheBytes: configuration.cacheBytes, answerBytes: limits.answerBytes, depth: limits.depth,
+            maxWait: configuration.maxWait, compress: compress)
         let resolver = Resolver(measuring: measuring)
         specs = CachedRoute(SpecsRoute(catalog: catalog, limits: limits, resolver: resolver), store: store)
         crew = Crew(size: configuration.server.threads)
@@ -224,10 +224,10 @@ package final class Application: RequestHandler {
         let strangers = target.query.filter { !route.isComputed || $0.name != "format" }
         guard strangers.isEmpty else {
             throw ProblemDetails(
-                faults: strangers.map { pair in
+                faults: strangers.prefix(ReadingRecord.limit + 1).map { pair in
                     JSONFault(
-                        pointer: "/" + JSONPointer.escape(pair.name), code: "unknownMember",
-                        message: "The URL has no parameter \"\(pair.name.prefix(80))\" here.",
+                        pointer: JSONPointer.member(pair.name), code: "unknownMember",
+                        message: "The URL has no parameter \"\(pair.name.clipped(to: 80))\" here.",
                         allowed: route.isComputed ? ["format"] : [])
                 })
         }

@@ -39,10 +39,21 @@ package struct ProblemDetails: Sendable {
         json.string(code)
         json.key("errors")
         json.beginArray()
-        for fault in faults { Self.write(fault, to: &json) }
+        let start = json.count
+        for (index, fault) in faults.enumerated() {
+            if index == ReadingRecord.limit || json.count - start > Self.mostBytes {
+                Self.write(.unlisted(after: index), to: &json)
+                break
+            }
+            Self.write(fault, to: &json)
+        }
         json.endArray()
         json.endObject()
     }
+
+    /// Bytes of faults after which no more are listed. One fault takes at most half of that, however its texts are escaped,
+    /// so that no document is as long as twice that much.
+    private static let mostBytes = 128 << 10
 
     private static func write(_ fault: JSONFault, to json: inout JSONWriter) {
         json.beginObject()
@@ -73,7 +84,8 @@ extension ProblemDetails {
         let message = isTooDeep ? error.message + " The limit is the setting --max-depth." : error.message
         self.init(400, "invalid-json", "The request is not JSON", code: error.code, detail: message)
         let pointers = error.pointers.isEmpty ? [""] : error.pointers
-        faults = pointers.map { JSONFault(pointer: $0, code: error.code, message: message) }
+        let messageOfEach = error.pointers.isEmpty ? message : error.messageOfMember
+        faults = pointers.map { JSONFault(pointer: $0, code: error.code, message: messageOfEach) }
     }
 
     /// JSON that breaks the schema, or asks for the impossible.
@@ -86,6 +98,18 @@ extension ProblemDetails {
         self.faults = faults
     }
 
+    /// An answer that has more bytes than may be.
+    ///
+    /// - Parameter advice: What to ask for instead, in a sentence.
+    static func answerTooLarge(limit: Int, advice: String) -> ProblemDetails {
+        ProblemDetails(faults: [
+            JSONFault(
+                pointer: "", code: "answerTooLarge",
+                message: "The answer would have more than \(limit) bytes. \(advice) The limit is the setting "
+                    + "\(Setting.answerBytes).")
+        ])
+    }
+
     package static func malformed(_ detail: String) -> ProblemDetails {
         ProblemDetails(
             400, "malformed-request", "The request is malformed", code: "malformedRequest", detail: detail)
@@ -95,20 +119,20 @@ extension ProblemDetails {
         let guess = nearest.map { " Did you mean \($0)?" } ?? " GET /openapi.yaml tells what there is."
         return ProblemDetails(
             404, "not-found", "There is nothing here", code: "notFound",
-            detail: "No resource has the path \(path.prefix(200)).\(guess)")
+            detail: "No resource has the path \(path.clipped(to: 200)).\(guess)")
     }
 
     package static func unknownID(_ kind: String, _ id: String, nearest: String?) -> ProblemDetails {
         let guess = nearest.map { " Did you mean \($0)?" } ?? ""
         return ProblemDetails(
             404, "not-found", "There is nothing here", code: "unknown\(kind.capitalizedFirst)",
-            detail: "There is no \(kind) \"\(id.prefix(80))\".\(guess) GET /v1/\(kind)s lists them all.")
+            detail: "There is no \(kind) \"\(id.clipped(to: 80))\".\(guess) GET /v1/\(kind)s lists them all.")
     }
 
     package static func methodNotAllowed(_ method: String, allow: String) -> ProblemDetails {
         var problem = ProblemDetails(
             405, "method-not-allowed", "The method is not allowed here", code: "methodNotAllowed",
-            detail: "\(method.prefix(32)) does not work here. Allowed are \(allow).")
+            detail: "\(method.clipped(to: 32)) does not work here. Allowed are \(allow).")
         problem.headers = [("Allow", allow)]
         return problem
     }
@@ -116,7 +140,7 @@ extension ProblemDetails {
     package static func notAcceptable(_ asked: String, offered: [String]) -> ProblemDetails {
         ProblemDetails(
             406, "not-acceptable", "No such representation", code: "notAcceptable",
-            detail: "\"\(asked.prefix(120))\" is not offered here. Offered: \(offered.joined(separator: ", ")).")
+            detail: "\"\(asked.clipped(to: 120))\" is not offered here. Offered: \(offered.joined(separator: ", ")).")
     }
 
     package static func unsupportedMediaType(_ detail: String) -> ProblemDetails {

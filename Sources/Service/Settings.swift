@@ -129,6 +129,13 @@ package enum Settings {
             "max-text-length", "Characters of one string.", in: 1...1_000_000, default: { $0.limits.textLength }
         ) { $0.limits.textLength = $1 },
         NumberSetting(
+            "max-name-length", "Characters of one id or name.", in: 1...1_000_000, default: { $0.limits.nameLength }
+        ) { $0.limits.nameLength = $1 },
+        NumberSetting(
+            "max-answer-bytes", "Bytes of an answer that is not streamed, and of one result of a stream.",
+            in: 65_536...(1 << 30), default: { $0.limits.answerBytes }
+        ) { $0.limits.answerBytes = $1 },
+        NumberSetting(
             "max-actions", "Actions of one dialog.", in: 1...1000, default: { $0.limits.actions }
         ) { $0.limits.actions = $1 },
         NumberSetting(

@@ -2,6 +2,10 @@
 package struct RequestLimits: Sendable {
     /// Unicode scalars of one string. `--max-text-length`
     package var textLength = 4096
+    /// Unicode scalars of one id or name: what answers repeat for each thing that has it. `--max-name-length`
+    package var nameLength = 256
+    /// Bytes of one answer that is not streamed, and of one result of a stream. `--max-answer-bytes`
+    package var answerBytes = 16 << 20
     /// Buttons of one dialog, its bar's included. `--max-actions`
     package var actions = 32
     /// Requests of one set. `--max-requests`
@@ -37,6 +41,8 @@ package struct RequestLimits: Sendable {
 /// The flags of the settings above, for the messages of faults that they cause.
 package enum Setting {
     static let textLength = "--max-text-length"
+    static let nameLength = "--max-name-length"
+    package static let answerBytes = "--max-answer-bytes"
     static let actions = "--max-actions"
     static let requests = "--max-requests"
     static let dialogs = "--max-dialogs"

@@ -58,8 +58,8 @@ extension ResolveError {
         case .phaseNotOffered(let phase, let offered):
             JSONFault(
                 pointer: field.pointer, code: "phaseNotOffered",
-                message: "This dialog has no timeline \"\(phase)\". Name one that it has.", allowed: offered,
-                nearest: NearestName.of(phase, among: offered))
+                message: "This dialog has no timeline \"\(phase.clipped(to: 80))\". Name one that it has.",
+                allowed: offered, nearest: NearestName.of(phase, among: offered))
         case .outsideTimeline(let moment, let duration):
             JSONFault(
                 pointer: field.pointer, code: "outsideTimeline",
@@ -78,8 +78,8 @@ extension ResolveError {
         case .layerNotThere(let layer, let offered):
             JSONFault(
                 pointer: field.pointer, code: "unknownLayer",
-                message: "The timeline moves the layer \"\(layer.prefix(80))\", and this dialog has none of that id. "
-                    + "Give the timeline of the same device and dialog.", allowed: offered,
+                message: "The timeline moves the layer \"\(layer.clipped(to: 80))\", and this dialog has none of "
+                    + "that id. Give the timeline of the same device and dialog.", allowed: offered,
                 nearest: NearestName.of(layer, among: offered))
         case .keyboardFillsScreen(let height, let available):
             JSONFault(

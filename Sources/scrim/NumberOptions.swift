@@ -20,6 +20,8 @@ struct NumberOptions: ParsableArguments {
     @Option(help: help("drain-timeout")) var drainTimeout: String?
     @Option(help: help("max-depth")) var maxDepth: String?
     @Option(help: help("max-text-length")) var maxTextLength: String?
+    @Option(help: help("max-name-length")) var maxNameLength: String?
+    @Option(help: help("max-answer-bytes")) var maxAnswerBytes: String?
     @Option(help: help("max-actions")) var maxActions: String?
     @Option(help: help("max-requests")) var maxRequests: String?
     @Option(help: help("max-dialogs")) var maxDialogs: String?
@@ -51,6 +53,8 @@ struct NumberOptions: ParsableArguments {
             ("drain-timeout", drainTimeout),
             ("max-depth", maxDepth),
             ("max-text-length", maxTextLength),
+            ("max-name-length", maxNameLength),
+            ("max-answer-bytes", maxAnswerBytes),
             ("max-actions", maxActions),
             ("max-requests", maxRequests),
             ("max-dialogs", maxDialogs),

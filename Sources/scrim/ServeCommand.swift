@@ -115,7 +115,7 @@ struct StopSignals {
         unsafe sigaddset(&set, SIGTERM)
         unsafe sigaddset(&set, SIGINT)
         unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
-        for ignored in [SIGPIPE, SIGHUP] { _ = unsafe signal(ignored, SIG_IGN) }
+        for ignored in [SIGPIPE, SIGHUP] { _ = signal(ignored, SIG_IGN) }
     }
 
     /// Waits for one of the signals and tells its name.

@@ -15,6 +15,13 @@ private let profile = #"""
       "confidence":{},"sources":["https://example.org/panel"]}]
     """#
 
+/// Some 80 KB of answer: thirty actions, whose ids come several times each.
+private let manyActions: String = {
+    let actions = (0..<30).map { "{\"id\":\"\(String(repeating: "i", count: 250))\($0)\"}" }
+    return "{\"device\":\"iphone-17\",\"dialog\":{\"style\":\"alert\",\"content\":{\"actions\":["
+        + actions.joined(separator: ",") + "]}}}"
+}()
+
 @Suite struct `scrim serve` {
     @Test func `says where it listens, serves, and ends with 0 on either signal`() throws {
         for isTerminated in [true, false] {
@@ -61,7 +68,9 @@ private let profile = #"""
 
     @Test(arguments: [
         ("max-depth", "8", #"[[[[[[[[[1]]]]]]]]]"#),
-        ("max-text-length", "3", #"{"device":"iphone-4","dialog":{"id":"long"}}"#),
+        ("max-text-length", "3", #"{"device":"iphone-4","dialog":{"content":{"title":"long"}}}"#),
+        ("max-name-length", "8", #"{"device":"iphone-4","dialog":{"id":"nine char"}}"#),
+        ("max-answer-bytes", "65536", manyActions),
         ("max-actions", "1", #"{"device":"iphone-4","dialog":{"content":{"actions":[{},{}]}}}"#),
         ("max-coordinate", "50", #"{"device":"iphone-4","dialog":{"placement":{"margins":{"top":51}}}}"#),
         ("max-size", "50", #"{"device":"iphone-4","dialog":{"content":{"image":{"width":51,"height":9}}}}"#),
@@ -188,6 +197,15 @@ private let profile = #"""
         let ending = try ScrimProcess.run(["resolve"], input: String(repeating: " ", count: 262_145))
         #expect(ending.status == 1)
         #expect(try JSON(ending.output)["status"] == 413)
+    }
+
+    @Test func `prints no answer longer than the server would give`() throws {
+        let whole = try ScrimProcess.run(["resolve"], input: manyActions)
+        #expect(whole.status == 0 && whole.output.count > 65_536)
+        let ending = try ScrimProcess.run(
+            ["resolve"], variables: ["SCRIM_MAX_ANSWER_BYTES": "65536"], input: manyActions)
+        #expect(ending.status == 1)
+        #expect(try JSON(ending.output)["errors"][0]["code"] == "answerTooLarge")
     }
 
     @Test(arguments: [

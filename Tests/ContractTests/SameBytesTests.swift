@@ -39,6 +39,20 @@ import Testing
         server.expectStopsClean()
     }
 
+    /// Once a URL's 18.10 was read as the number 18.1, 9999 as one out of range, and 1e1 as the version 10.
+    @Test(arguments: ["18.10", "18.1", "9999", "7.0", "26", "1e1", "0", "-1", "true", "null", "1000.5.20", "00018"])
+    func `has the text of a version in a URL as in a body`(version: String) throws {
+        let body: JSON = [
+            "device": ["profile": "iphone-17", "system": ["name": "iOS", "version": .string(version)]],
+            "dialog": ["style": "alert"],
+        ]
+        let server = try Scrim { $0.cacheBytes = 0 }
+        let members = try #require(body.dotted)
+        let (posted, got) = (try server.post(body.text), try server.get(Requests.target(of: members)))
+        #expect(got.status == posted.status && got.body == posted.body, "\(got.text.prefix(300))")
+        #expect(posted.status == (["1e1", "-1", "true", "null", "00018"].contains(version) ? 422 : 200))
+    }
+
     @Test func `is mostly a good one in these tests`() throws {
         let server = try Scrim.shared.get()
         let statuses = try (0..<60 as Range<UInt64>).map { seed in

@@ -43,7 +43,7 @@ private let minimal: JSON = ["device": ["profile": "iphone-4"], "dialog": ["styl
         #expect(error["message"].string?.contains(nearest) == true)
     }
 
-    @Test(arguments: ["~", "a/b", "~1", "", "\u{1F600}", "\"", "a\u{0}", String(repeating: "x", count: 5000)])
+    @Test(arguments: ["~", "a/b", "~1", "", "\u{1F600}", "\"", "a\u{0}", String(repeating: "x", count: 80)])
     func `points at unknown members of any name`(name: String) throws {
         let escaped = name.replacing("~", with: "~0").replacing("/", with: "~1")
         var members = minimal.members
@@ -241,7 +241,7 @@ private let minimal: JSON = ["device": ["profile": "iphone-4"], "dialog": ["styl
     }
 
     @Test(arguments: [
-        "/dialog/content/title", "/dialog/content/message", "/dialog/id", "/dialog/content/actions/0/title",
+        "/dialog/content/title", "/dialog/content/message", "/dialog/content/actions/0/title",
         "/dialog/content/textFields/0/placeholder", "/dialog/content/navigationBar/title",
     ])
     func `has strings of 4,096 characters at most`(pointer: String) throws {

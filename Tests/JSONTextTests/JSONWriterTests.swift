@@ -249,4 +249,74 @@ import Testing
         writer.endArray()
         #expect(text(writer) == "[\(expected.joined(separator: ","))]")
     }
+
+    /// One of the writer's calls by chance, among them those that reserve much, or write what was there before.
+    private func writeSomething(to writer: inout JSONWriter, using generator: inout SeededGenerator) {
+        let text = String(repeating: "x\u{1}é", count: Int.random(in: 0...60, using: &generator))
+        let number = Double.random(in: -1e6...1e6, using: &generator)
+        switch Int.random(in: 0..<8, using: &generator) {
+        case 0: writer.string(text)
+        case 1: writer.number(number)
+        case 2: writer.rectangle(x: number, y: 1, width: 2, height: 3)
+        case 3: writer.rectangle(x: 0, y: 1, width: 2, height: 3)
+        case 4: writer.pair(1, number)
+        case 5:
+            let start = writer.beginValue()
+            writer.string(text)
+            writer.remember(.curve, (number, 1, 2, 3), from: start)
+            writer.again(writer.range(from: start))
+        case 6: writer.string(utf8: Array(text.utf8).span)
+        default: writer.number(1e300)
+        }
+    }
+
+    @Test(arguments: 1...40 as ClosedRange<UInt64>)
+    func `is full exactly where more was written than it takes, however large its buffer was`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let maxCount = Int.random(in: 0...9_000, using: &generator)
+        let start = generator
+        var free = JSONWriter()
+        var bound = JSONWriter(capacity: 1, maxCount: maxCount)
+        var roomy = JSONWriter(capacity: 20_000, maxCount: maxCount)
+        for count in [40, 400, 3] {
+            generator = start
+            for _ in 0..<count { writeSomething(to: &free, using: &generator) }
+            generator = start
+            var longest = 0
+            for _ in 0..<count {
+                writeSomething(to: &bound, using: &generator)
+                longest = max(longest, bound.count)
+            }
+            generator = start
+            for _ in 0..<count { writeSomething(to: &roomy, using: &generator) }
+            let isFull = free.count > maxCount
+            let found = [bound.isFull, roomy.isFull]
+            #expect(found == [isFull, isFull], "seed \(seed), \(count) calls")
+            let texts = [text(free), text(bound), text(roomy)]
+            if !isFull { #expect(Set(texts).count == 1, "seed \(seed)") }
+            // The longest of the calls above reserves less than 2 KiB.
+            let capacity = bound.capacity
+            #expect(capacity <= max(64, maxCount) + 2048, "seed \(seed)")
+            #expect(longest <= maxCount + 4096, "seed \(seed)")
+            free.removeAll()
+            bound.removeAll()
+            roomy.removeAll()
+        }
+    }
+
+    @Test func `stays full when the end of what was written is taken back`() {
+        var writer = JSONWriter(capacity: 1, maxCount: 100)
+        writer.string("a" as String)
+        let place = writer.count
+        writer.string(String(repeating: "b", count: 200))
+        writer.removeAll(from: place)
+        let isFull = writer.isFull
+        #expect(isFull)
+        writer.removeAll()
+        writer.string("a" as String)
+        writer.removeAll(from: writer.count)
+        let isFullAgain = writer.isFull
+        #expect(!isFullAgain)
+        #expect(text(writer) == "\"a\"")
+    }
 }

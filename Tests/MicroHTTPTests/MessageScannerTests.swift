@@ -38,12 +38,12 @@ private let goodMessages: [(text: String, length: Int?, isChunked: Bool)] = [
     ("!#$%&'*+-.^_`|~ / HTTP/1.1\r\nHost: x\r\n\r\n", nil, false),
     ("\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n", nil, false),
     ("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc", 3, false),
-    ("POST / HTTP/1.1\r\nHost: x\r\nCONTENT-LENGTH: 003 \r\ncontent-length:3\r\n\r\nabc", 3, false),
+    ("POST / HTTP/1.1\r\nHost: x\r\nCONTENT-LENGTH: 003\r\ncontent-length:3\r\n\r\nabc", 3, false),
     ("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n", 0, false),
     ("POST / HTTP/1.0\r\nContent-Length: 2\r\n\r\n\r\n", 2, false),
     ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", nil, true),
     (
-        "POST / HTTP/1.1\r\nHost: x\r\nTRANSFER-ENCODING:CHUNKED \r\n\r\n3\r\nabc\r\n0A;x=\"y z\"\r\n\r\n\r\n1234\r\n\r\n00\r\n\r\n",
+        "POST / HTTP/1.1\r\nHost: x\r\nTRANSFER-ENCODING:\t CHUNKED\r\n\r\n3\r\nabc\r\n0A;x=\"y z\"\r\n\r\n\r\n1234\r\n\r\n00\r\n\r\n",
         nil, true
     ),
     (
@@ -84,6 +84,10 @@ private let badMessages: [(text: String, fault: Refusal)] = [
     ("GET / HTTP/1.0\r\nHost: x\r\nhost: y\r\n\r\n", .malformed(.host)),
     ("GET / HTTP/1.1\r\nHost: a b\r\n\r\n", .malformed(.host)),
     ("GET / HTTP/1.1\r\nHost: a/b\r\n\r\n", .malformed(.host)),
+    ("GET / HTTP/1.1\r\nHost: a,b\r\n\r\n", .malformed(.host)),
+    ("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1 \r\n\r\na", .malformed(.contentLength)),
+    ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked \t\r\n\r\n0\r\n\r\n", .unsupportedTransferCoding),
+    ("GET / HTTP/01.1\r\nHost: x\r\n\r\n", .malformed(.requestLine)),
     ("GET / HTTP/1.1\r\nHost: a@b\r\n\r\n", .malformed(.host)),
     ("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n", .malformed(.contentLength)),
     ("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: +1\r\n\r\na", .malformed(.contentLength)),

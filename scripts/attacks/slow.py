@@ -87,7 +87,7 @@ def check_streams(scrim, report, arguments):
     """Streams of batches in which nothing but an empty line comes now and then do not keep others out for ever."""
     idle = 2
     line = json.dumps(SPEC).encode() + b"\n"
-    with Server(scrim, "--max-streams", 8, "--idle-timeout", idle, "--log-level", "critical") as server:
+    with Server(scrim, "--max-streams", 8, "--idle-timeout", idle, "--request-timeout", 3, "--log-level", "critical") as server:
         for label, drip in [("empty lines", b"\n"), ("spaces", b" "), ("the beginning of a line", b"{")]:
             connections = [Connection(server.port) for _ in range(32)]
             for connection in connections:

@@ -94,7 +94,7 @@ struct ScheduleRun {
                 case .orientation(let orientation):
                     try change(to: devices.state(state, turnedTo: orientation), index, at: time)
                 case .keyboard(let keyboard):
-                    keyboardEvent = index
+                    if keyboard != nil { keyboardEvent = index }
                     try change(to: devices.state(state, with: keyboard), index, at: time)
                 }
             }
@@ -133,7 +133,8 @@ struct ScheduleRun {
                     _ = try EnvironmentChange(turning: devices.states[state], to: devices.states[next])
                     state = next
                 case .keyboard(let given):
-                    keyboard = index
+                    // One that goes is still that which came.
+                    if given != nil { keyboard = index }
                     let next = devices.state(state, with: given)
                     _ = try EnvironmentChange(keyboardOf: devices.states[state], to: devices.states[next])
                     state = next

@@ -25,7 +25,8 @@ enum Byte {
     /// Of a field's value (RFC 9110, 5.5): everything but controls, and the tab.
     static func isOfValue(_ byte: UInt8) -> Bool { (byte >= 0x20 && byte != 0x7F) || byte == tab }
 
-    /// Of a host and its port (RFC 3986, 3.2.2 and 3.2.3): unreserved and sub-delimiting characters, `%`, `:`, `[` and `]`.
+    /// Of a host and its port (RFC 3986, 3.2.2 and 3.2.3): unreserved and sub-delimiting characters, `%`, `:`, `[` and `]`;
+    /// but no comma, by which two hosts are joined.
     static func isOfHost(_ byte: UInt8) -> Bool {
         isIn(hosts, byte)
     }
@@ -38,5 +39,5 @@ enum Byte {
     }
 
     private static var tokens: ASCIISet { (0x03FF_6CFA_0000_0000, 0x57FF_FFFF_C7FF_FFFE) }
-    private static var hosts: ASCIISet { (0x2FFF_7FF2_0000_0000, 0x47FF_FFFE_AFFF_FFFE) }
+    private static var hosts: ASCIISet { (0x2FFF_6FF2_0000_0000, 0x47FF_FFFE_AFFF_FFFE) }
 }

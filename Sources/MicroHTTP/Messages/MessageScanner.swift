@@ -56,6 +56,7 @@ struct MessageScanner {
     /// Bytes of everything in head and trailer section but the target.
     private var headerBytes = 0
     private var fieldCount = 0
+    private var isHTTP1 = true
     private var hosts = 0
     private var isTrailer = false
     private var matched = 0
@@ -132,6 +133,7 @@ struct MessageScanner {
                 state = .version
             case .version:
                 if byte == Byte.return, matched == Self.version.utf8CodeUnitCount {
+                    guard isHTTP1 else { return fail(.versionNotSupported) }
                     state = .requestLineFeed
                 } else if !readVersion(byte) {
                     return
@@ -291,11 +293,7 @@ struct MessageScanner {
                 fail(.requestLine)
                 return false
             }
-            if matched == Self.majorDigit, byte != wanted {
-                fail(.versionNotSupported)
-                return false
-            }
-            head.isHTTP10 = byte == UInt8(ascii: "0")
+            if matched == Self.majorDigit { isHTTP1 = byte == wanted } else { head.isHTTP10 = byte == UInt8(ascii: "0") }
         default:
             guard byte == wanted else {
                 fail(.requestLine)
@@ -338,16 +336,14 @@ struct MessageScanner {
         return false
     }
 
-    /// A byte of a value that matters here. White space at its end does not belong to it.
+    /// A byte of a value that matters here.
+    ///
+    /// White space behind a length or a coding, which RFC 9112 allows and nobody sends, is refused: the library takes it for a
+    /// part of the value.
     private mutating func readValue(_ byte: UInt8) -> Bool {
-        let isSpace = byte == Byte.space || byte == Byte.tab
         switch field {
         case .contentLength:
-            if isSpace {
-                matched = 1
-                return true
-            }
-            guard matched == 0, Byte.isDigit(byte) else { return failed(.contentLength) }
+            guard Byte.isDigit(byte) else { return failed(.contentLength) }
             digits += 1
             let (shifted, overflow) = left.multipliedReportingOverflow(by: 10)
             let (sum, carry) = shifted.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
@@ -358,13 +354,13 @@ struct MessageScanner {
             left = sum
         case .transferEncoding:
             let coding: StaticString = "chunked"
-            if isSpace, matched == coding.utf8CodeUnitCount { return true }
             guard matched < coding.utf8CodeUnitCount, unsafe byte | 0x20 == coding.utf8Start[matched] else {
                 fail(.unsupportedTransferCoding)
                 return false
             }
             matched += 1
         case .host:
+            let isSpace = byte == Byte.space || byte == Byte.tab
             guard isSpace || Byte.isOfHost(byte), matched == 0 || isSpace else { return failed(.host) }
             if isSpace { matched = 1 }
         case .contentType, .contentEncoding, .other: break

@@ -115,7 +115,13 @@ final class BatchStream: StreamedBody, CrewWork {
     private func result(of item: BatchItems.Item, at place: Int) -> Result {
         writer.writers.withWriter { json in
             if place > 0 { form.join(&json) } else { form.open(&json) }
-            let isSound = write(item, to: &json)
+            var isSound = write(item, to: &json)
+            if json.isFull {
+                json.removeAll()
+                if place > 0 { form.join(&json) } else { form.open(&json) }
+                writer.writeTooLarge(item, of: matrix, to: &json)
+                isSound = false
+            }
             form.separate(&json)
             return Result(bytes: json.bytes, isProblem: !isSound)
         }

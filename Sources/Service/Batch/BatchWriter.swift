@@ -45,15 +45,35 @@ final class BatchWriter: Sendable {
         }
     }
 
+    /// Writes what stands in place of a result that has more bytes than may be; nothing else is written before it.
+    func writeTooLarge(_ item: BatchItems.Item, of matrix: MatrixRequest?, to json: inout JSONWriter) {
+        json.beginObject()
+        switch item {
+        case .line(let line), .excess(let line):
+            json.key("line")
+            json.integer(line.number)
+        case .combination(let combination):
+            if let matrix { writeIndexes(of: combination, in: matrix, to: &json) }
+        }
+        _ = finish(&json) { json throws(ProblemDetails) in
+            throw .answerTooLarge(limit: json.maxCount, advice: specs.adviceOnSize)
+        }
+    }
+
+    private func writeIndexes(of combination: Int, in matrix: MatrixRequest, to json: inout JSONWriter) {
+        let (device, dialog) = matrix.indexes(of: combination)
+        json.key("device")
+        json.integer(device)
+        json.key("dialog")
+        json.integer(dialog)
+    }
+
     /// Writes the result of one combination of a matrix.
     /// - Returns: Whether it is a specification; otherwise a problem.
     func write(_ combination: Int, of matrix: MatrixRequest, to json: inout JSONWriter) -> Bool {
         let (device, dialog) = matrix.indexes(of: combination)
         json.beginObject()
-        json.key("device")
-        json.integer(device)
-        json.key("dialog")
-        json.integer(dialog)
+        writeIndexes(of: combination, in: matrix, to: &json)
         return finish(&json) { json throws(ProblemDetails) in
             guard case .sound(let deviceState) = matrix.devices[device],
                 case .sound(let dialogRequest) = matrix.dialogs[dialog]

@@ -17,11 +17,14 @@ struct MatrixEndpoint: Endpoint {
 
     var mediaType: String { form.mediaType }
 
+    let adviceOnSize =
+        "Send fewer devices or dialogs at once, or a line for each request: every result of a stream has the limit to itself."
+
     /// The whole answer at once, for a matrix that is small.
     func write(_ request: MatrixRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         var problems = 0
         form.open(&json)
-        for combination in 0..<request.count {
+        for combination in 0..<request.count where !json.isFull {
             let isSound = writer.write(combination, of: request, to: &json)
             if !isSound { problems += 1 }
             form.separate(&json)

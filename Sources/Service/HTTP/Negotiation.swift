@@ -1,3 +1,4 @@
+import JSONText
 import MicroHTTP
 
 /// Lists of choices with weights, as `Accept` and `Accept-Encoding` carry them (RFC 9110, 12.4.2).
@@ -112,14 +113,14 @@ enum Negotiation {
         in head: borrowing RequestHead, wanted: String, _ isRight: (String) -> Bool
     ) -> String? {
         if let coding = head.header("Content-Encoding"), coding.lowercased() != "identity" {
-            return "A body coded as \"\(coding.prefix(40))\" is not decoded here. Send it plain."
+            return "A body coded as \"\(coding.clipped(to: 40))\" is not decoded here. Send it plain."
         }
         let isPlain = head.header("Content-Type", equals: "application/json")
         guard let isPlain, !isPlain, let type = head.header("Content-Type") else { return nil }
         let parts = type.split(separator: ";", omittingEmptySubsequences: false)
         let media = parts[0].trimmed.lowercased()
         guard isRight(media) else {
-            return "The body's type is \"\(type.prefix(80))\". Send content-type: \(wanted)."
+            return "The body's type is \"\(type.clipped(to: 80))\". Send content-type: \(wanted)."
         }
         for parameter in parts.dropFirst() {
             let sides = parameter.split(separator: "=", maxSplits: 1)
@@ -127,7 +128,7 @@ enum Negotiation {
             var charset = sides[1].trimmed.lowercased()
             charset.removeAll { $0 == "\"" }
             if charset != "utf-8" && charset != "utf8" && charset != "us-ascii" {
-                return "The body's charset is \"\(charset.prefix(40))\". JSON is UTF-8."
+                return "The body's charset is \"\(charset.clipped(to: 40))\". JSON is UTF-8."
             }
         }
         return nil

@@ -130,7 +130,7 @@ package final class LineQueue: Sendable {
                 start += count
             } else if count < 0, errno == EAGAIN {
                 // Somebody else made it non-blocking and was faster.
-                unsafe poll(nil, 0, 10)
+                poll(nil, 0, 10)
             } else if count == 0 || errno != EINTR {
                 return false
             }

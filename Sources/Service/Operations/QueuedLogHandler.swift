@@ -33,7 +33,7 @@ package struct QueuedLogHandler: LogHandler {
 
     /// The local time, as in 2026-02-03T04:05:06+0000.
     private static func time() -> String {
-        var (seconds, parts) = (unsafe Glibc.time(nil), tm())
+        var (seconds, parts) = (Glibc.time(nil), unsafe tm())
         guard unsafe localtime_r(&seconds, &parts) != nil else { return "<unknown>" }
         return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
             let count = unsafe strftime(buffer.baseAddress, buffer.count, "%Y-%m-%dT%H:%M:%S%z", &parts)

@@ -7,7 +7,7 @@ import MicroHTTP
 final class AnswerStore: Sendable {
     let cache: ResponseCache<Answer>
     let documents = JSONDocumentPool()
-    let writers = WriterPool()
+    let writers: WriterPool
     /// For the canonical keys of requests as read. Unguessable, so that nobody can choose requests that fall on one
     /// shard or one bucket.
     let requestSeed = UInt64.random(in: .min ... .max)
@@ -20,7 +20,9 @@ final class AnswerStore: Sendable {
     private let maxWait: Int
     private let compress: Gzip.Compressor
 
-    init(cacheBytes: Int, depth: Int, maxWait: Int, compress: @escaping Gzip.Compressor) {
+    /// - Parameter answerBytes: Most bytes of one answer.
+    init(cacheBytes: Int, answerBytes: Int, depth: Int, maxWait: Int, compress: @escaping Gzip.Compressor) {
+        writers = WriterPool(maxCount: answerBytes)
         self.maxWait = maxWait
         self.compress = compress
         cache = ResponseCache(maximumBytes: cacheBytes)

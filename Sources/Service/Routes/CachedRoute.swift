@@ -125,9 +125,9 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
         }
         guard query.count == 1 else {
             throw ProblemDetails(
-                faults: query.filter { $0.name != "request" }.map {
+                faults: query.filter { $0.name != "request" }.prefix(ReadingRecord.limit + 1).map {
                     JSONFault(
-                        pointer: "/" + JSONPointer.escape($0.name), code: "conflictingMember",
+                        pointer: JSONPointer.member($0.name), code: "conflictingMember",
                         message: "Beside request= no other member may stand in the URL.")
                 })
         }
@@ -215,6 +215,9 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
     private func answer(to request: Served.Request) throws(ProblemDetails) -> Answer {
         try store.writers.withWriter { json throws(ProblemDetails) in
             try endpoint.write(request, to: &json)
+            guard !json.isFull else {
+                throw .answerTooLarge(limit: json.maxCount, advice: endpoint.adviceOnSize)
+            }
             return json.withBytes { Answer($0, mediaType: endpoint.mediaType, isCached: true) }
         }
     }

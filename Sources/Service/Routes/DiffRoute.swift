@@ -11,15 +11,17 @@ struct DiffRoute: Endpoint {
     let limits: RequestLimits
     let resolver: Resolver
     /// For writing the two specifications that are compared, and for reading them.
-    private let writers = WriterPool()
+    private let writers: WriterPool
     private let documents = JSONDocumentPool()
 
     let name = "diff"
+    let adviceOnSize = "Send shorter texts, or fewer actions."
 
     init(catalog: Catalog, limits: RequestLimits, resolver: Resolver) {
         self.catalog = catalog
         self.limits = limits
         self.resolver = resolver
+        writers = WriterPool(maxCount: limits.answerBytes)
     }
 
     /// Reads both sides. Where one of them is at fault, the other is laid out all the same, so that whatever is
@@ -39,10 +41,14 @@ struct DiffRoute: Endpoint {
         guard record.faults.isEmpty, let from = sides.from, let to = sides.to else {
             throw ProblemDetails(faults: record.faults)
         }
-        writers.withWriter { first in
+        try writers.withWriter { first throws(ProblemDetails) in
             specify(from, to: &first)
-            writers.withWriter { second in
+            try writers.withWriter { second throws(ProblemDetails) in
                 specify(to, to: &second)
+                // What counts for nothing is not even JSON.
+                guard !first.isFull, !second.isFull else {
+                    throw .answerTooLarge(limit: first.maxCount, advice: adviceOnSize)
+                }
                 SpecificationDiff.write(from: first, to: second, with: documents, to: &json)
             }
         }

@@ -19,7 +19,10 @@ protocol Endpoint: Sendable {
     /// The type of what `write` writes.
     var mediaType: String { get }
 
-    /// Writes the answer.
+    /// What to ask for where the answer would be too large: a sentence.
+    var adviceOnSize: String { get }
+
+    /// Writes the answer. Where that may be long, it ends early once the writer is full.
     /// - Throws: What makes the request impossible, all of it; what was written then counts for nothing.
     func write(_ request: Request, to json: inout JSONWriter) throws(ProblemDetails)
 }
@@ -27,6 +30,7 @@ protocol Endpoint: Sendable {
 extension Endpoint {
     var mediaType: String { "application/json" }
     func isBrief(_ request: Request) -> Bool { true }
+    var adviceOnSize: String { "Send shorter texts and ids, or fewer actions." }
 }
 
 /// The answer to one request, and where it came from.

@@ -11,6 +11,7 @@ struct HitTestRoute: Endpoint {
     let resolver: Resolver
 
     let name = "hit-test"
+    let adviceOnSize = "Send fewer points at once, or give actions shorter ids."
 
     func read(_ root: JSONNode, record: ReadingRecord) -> HitTestRequest? {
         HitTestRequest.read(root, catalog: catalog, limits: limits, record: record)

@@ -12,6 +12,7 @@ struct LintRoute: Endpoint {
     let resolver: Resolver
 
     let name = "lint"
+    let adviceOnSize = "Send fewer requests at once."
 
     /// Reads a set. Where some of it is at fault, what reads well is laid out all the same, so that whatever is
     /// impossible in it is told along with the rest.

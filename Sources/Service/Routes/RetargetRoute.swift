@@ -11,6 +11,7 @@ struct RetargetRoute: Endpoint {
     let resolver: Resolver
 
     let name = "retarget"
+    let adviceOnSize = "Ask for fewer samples, or give layers shorter ids."
 
     func read(_ root: JSONNode, record: ReadingRecord) -> RetargetRequest? {
         RetargetRequest.read(root, catalog: catalog, limits: limits, record: record)

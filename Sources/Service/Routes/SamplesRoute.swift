@@ -11,6 +11,7 @@ struct SamplesRoute: Endpoint {
     let resolver: Resolver
 
     let name = "samples"
+    let adviceOnSize = "Ask for fewer samples, or give layers shorter ids."
 
     func read(_ root: JSONNode, record: ReadingRecord) -> SamplesRequest? {
         SamplesRequest.read(root, catalog: catalog, limits: limits, record: record)

@@ -12,6 +12,7 @@ struct ScenesRoute: Endpoint {
     let resolver: Resolver
 
     let name = "scenes"
+    let adviceOnSize = "Send fewer dialogs, or give them shorter ids."
 
     func read(_ root: JSONNode, record: ReadingRecord) -> SceneRequest? {
         SceneRequest.read(root, catalog: catalog, limits: limits, record: record)

@@ -11,6 +11,7 @@ struct SchedulesRoute: Endpoint {
     let resolver: Resolver
 
     let name = "schedules"
+    let adviceOnSize = "Send fewer events, or give dialogs shorter ids."
 
     func read(_ root: JSONNode, record: ReadingRecord) -> ScheduleRequest? {
         ScheduleRequest.read(root, catalog: catalog, limits: limits, record: record)

@@ -9,8 +9,15 @@ private import Synchronization
 final class WriterPool: Sendable {
     /// A writer in the hands of one at a time.
     final class Desk: @unchecked Sendable {
-        var json = JSONWriter()
+        var json: JSONWriter
+
+        init(maxCount: Int) { json = JSONWriter(maxCount: maxCount) }
     }
+
+    /// Most bytes that a writer takes; see `JSONWriter.isFull`.
+    private let maxCount: Int
+
+    init(maxCount: Int) { self.maxCount = maxCount }
 
     private let idle = Mutex<[Desk]>([])
 
@@ -22,7 +29,7 @@ final class WriterPool: Sendable {
     func withWriter<Result, Failure: Error>(
         _ body: (inout JSONWriter) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let desk = idle.withLock { $0.popLast() } ?? Desk()
+        let desk = idle.withLock { $0.popLast() } ?? Desk(maxCount: maxCount)
         defer {
             if desk.json.capacity <= Self.mostBytes {
                 desk.json.removeAll()

@@ -129,6 +129,7 @@ package struct SpecificationDiff: ~Copyable {
 
     /// Runs `body` with a token, already escaped, behind the pointer.
     private mutating func below(_ token: String, _ body: (inout SpecificationDiff) -> Void) {
+        guard !json.isFull else { return }
         let length = pointer.count
         pointer.append(UInt8(ascii: "/"))
         pointer.append(contentsOf: token.utf8)

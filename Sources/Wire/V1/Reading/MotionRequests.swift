@@ -77,7 +77,7 @@ extension SchemaReader {
         if kind == .number {
             return value.number(in: limits.sizes, setting: Setting.size).map { .detent(.points($0)) }
         }
-        guard let name = value.string(maxLength: limits.textLength, setting: Setting.textLength) else { return nil }
+        guard let name = value.string(maxLength: limits.nameLength, setting: Setting.nameLength) else { return nil }
         let plain: [RetargetGoal] =
             [.presented, .dismissed, .detent(.medium), .detent(.large), .detent(.fit)]
             + Orientation.allCases.map { .orientation($0) }

@@ -90,7 +90,7 @@ extension SchemaReader {
             show.minimum = seconds(object, "minimum") ?? 0
             return .show(show)
         case "dismiss":
-            return value.string(maxLength: limits.textLength, setting: Setting.textLength).map { .dismiss($0) }
+            return value.string(maxLength: limits.nameLength, setting: Setting.nameLength).map { .dismiss($0) }
         case "tap":
             guard let pair = value.numbers(counts: 2...2, in: limits.coordinates, setting: Setting.coordinate),
                 pair.count == 2

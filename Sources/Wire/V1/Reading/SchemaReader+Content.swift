@@ -103,7 +103,7 @@ extension SchemaReader {
 
     /// An action without an id is called by its place in the list; one without a title by its id.
     private func action(_ object: ObjectReader, defaultID: @autoclosure () -> String) -> Action {
-        let id = text(object, "id") ?? defaultID()
+        let id = name(object, "id") ?? defaultID()
         let title = text(object, "title")
         var action = Action(id: id, title: title ?? id)
         action.role = object.oneOf("role", Action.Role.self) ?? .default
@@ -116,7 +116,8 @@ extension SchemaReader {
         // Lists are short, and most are of two: looking through beats hashing.
         guard others.contains(where: { $0.id.isSpelt(as: action.id) }) else { return true }
         object.report(
-            "id", code: "duplicateID", message: "Another action is called \"\(action.id)\" already; ids are unique.")
+            "id", code: "duplicateID",
+            message: "Another action is called \"\(action.id.clipped(to: 80))\" already; ids are unique.")
         return false
     }
 
@@ -127,12 +128,12 @@ extension SchemaReader {
         var fields: [TextField] = []
         for (index, item) in items.enumerated() {
             guard let object = item.object(ContentMembers.textField) else { continue }
-            let id = text(object, "id") ?? "\(index)"
+            let id = name(object, "id") ?? "\(index)"
             let placeholder = text(object, "placeholder")
             if fields.contains(where: { $0.id.isSpelt(as: id) }) {
                 object.report(
                     "id", code: "duplicateID",
-                    message: "Another text field is called \"\(id)\" already; ids are unique.")
+                    message: "Another text field is called \"\(id.clipped(to: 80))\" already; ids are unique.")
                 continue
             }
             fields.append(TextField(id: id, placeholder: placeholder))

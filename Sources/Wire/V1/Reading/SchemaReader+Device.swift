@@ -44,14 +44,14 @@ extension SchemaReader {
     }
 
     private func profile(_ value: ValueReader) -> Shared<DeviceProfile>? {
-        guard value.hasString(maxLength: limits.textLength, setting: Setting.textLength) else { return nil }
+        guard value.hasString(maxLength: limits.nameLength, setting: Setting.nameLength) else { return nil }
         if let profile = value.withUTF8({ catalog.profile($0) }) { return profile }
         let id = value.text
         let nearest = catalog.nearest(to: id)
         let guess = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
         value.report(
             code: "unknownDevice",
-            message: "The catalogue has no device \"\(id.prefix(80))\".\(guess) GET /v1/devices lists them all.",
+            message: "The catalogue has no device \"\(id.clipped(to: 80))\".\(guess) GET /v1/devices lists them all.",
             nearest: nearest)
         return nil
     }
@@ -123,8 +123,8 @@ extension SchemaReader {
         guard let system = object.object("system", members: DeviceMembers.system) else { return nil }
         let name = system.oneOf("name", OperatingSystem.Name.self, base == nil ? .required : .optional)
         var version: Version?
-        if let value = system.value("version"), let kind = value.choose([.string, .number]) {
-            // A bare number is what people write for "26"; its text is the version.
+        if let value = system.value("version"), let kind = value.choose([.string, .number], orText: .string) {
+            // A bare number is what people write for "26"; its text is the version. In a URL the text is there as it is.
             let text =
                 kind == .string
                 ? value.string(maxLength: 32)

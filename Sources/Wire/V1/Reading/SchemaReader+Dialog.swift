@@ -27,7 +27,7 @@ extension SchemaReader {
     }
 
     private func read(_ object: ObjectReader, into dialog: inout RequestedDialog) {
-        dialog.id = text(object, "id")
+        dialog.id = name(object, "id")
         dialog.isRequestedByUser = object.bool("requested") ?? false
         dialog.style = object.oneOf("style", StyleName.self)
         if let content = object.object("content", members: ContentMembers.all) {

@@ -34,6 +34,11 @@ extension SchemaReader {
         object.string(name, maxLength: limits.textLength, setting: Setting.textLength)
     }
 
+    /// An id, or a name that answers repeat.
+    func name(_ object: ObjectReader, _ name: StaticString, _ presence: Presence = .optional) -> String? {
+        object.string(name, presence, maxLength: limits.nameLength, setting: Setting.nameLength)
+    }
+
     /// `{x, y, width, height}`; all four are required, and an empty rectangle only passes where it may.
     func rect(_ object: ObjectReader, _ name: StaticString, mayBeEmpty: Bool = false) -> Rect? {
         object.value(name).flatMap { rect($0, mayBeEmpty: mayBeEmpty) }

@@ -124,7 +124,7 @@ extension SchemaReader {
         if kind == .number {
             return value.number(in: limits.sizes, setting: Setting.size).map { .points($0) }
         }
-        guard value.hasString(maxLength: limits.textLength, setting: Setting.textLength) else { return nil }
+        guard value.hasString(maxLength: limits.nameLength, setting: Setting.nameLength) else { return nil }
         if value.isString("medium") { return .medium }
         if value.isString("large") { return .large }
         if value.isString("fit") { return .fit }
@@ -132,7 +132,7 @@ extension SchemaReader {
         value.report(
             code: "unknownValue",
             message:
-                "Needs \"medium\", \"large\", \"fit\", a number of points or a percentage, and got \"\(value.text)\".",
+                "Needs \"medium\", \"large\", \"fit\", a number of points or a percentage, and got \"\(value.text.clipped(to: 40))\".",
             allowed: ["medium", "large", "fit"])
         return nil
     }

@@ -51,7 +51,7 @@ extension SchemaReader {
     }
 
     private func phase(_ value: ValueReader) -> Phase? {
-        guard let name = value.string(maxLength: limits.textLength, setting: Setting.textLength) else { return nil }
+        guard let name = value.string(maxLength: limits.nameLength, setting: Setting.nameLength) else { return nil }
         if let phase = Phase(name: name) { return phase }
         value.report(unknownValue: Phase.plainNames)
         return nil
@@ -93,7 +93,7 @@ extension SchemaReader {
         func refuse(_ layer: String, _ message: String) {
             isComplete = false
             object.report(
-                "tracks", code: "conflictingMember", message: "The layer \"\(layer.prefix(80))\" \(message)")
+                "tracks", code: "conflictingMember", message: "The layer \"\(layer.clipped(to: 80))\" \(message)")
         }
         for track in tracks where !told.insert([track.layer, track.property.rawValue]).inserted {
             refuse(track.layer, "has more than one track for its \(track.property.rawValue).")
@@ -117,7 +117,7 @@ extension SchemaReader {
 
     private func track(_ value: ValueReader, until end: Double) -> Track? {
         guard let object = value.object(TimelineMembers.track) else { return nil }
-        let layer = object.string("layer", .required, maxLength: limits.textLength, setting: Setting.textLength)
+        let layer = self.name(object, "layer", .required)
         let property = object.oneOf("property", Property.self, .required)
         guard let property else { return nil }
         let keyframes = keyframes(object, "keyframes", of: property.shape, until: end)
@@ -178,7 +178,7 @@ extension SchemaReader {
             guard let kind = value.choose([.number, .array]) else { return nil }
             return kind == .number ? number() : pair().map { .pair(x: $0[0], y: $0[1]) }
         case .text:
-            return value.string(maxLength: limits.textLength, setting: Setting.textLength).map { .text($0) }
+            return value.string(maxLength: limits.nameLength, setting: Setting.nameLength).map { .text($0) }
         }
     }
 
@@ -188,8 +188,8 @@ extension SchemaReader {
         for item in items {
             guard let object = item.object(TimelineMembers.event) else { continue }
             let time = object.number("time", .required, in: 0...end)
-            let name = object.string("name", .required, maxLength: limits.textLength, setting: Setting.textLength)
-            let label = object.string("label", maxLength: limits.textLength, setting: Setting.textLength)
+            let name = self.name(object, "name", .required)
+            let label = self.name(object, "label")
             if let time, let name { events.append(Motion.Event(time: time, name: name, label: label)) }
         }
         return events.count == items.count ? events : nil
@@ -205,8 +205,8 @@ extension SchemaReader {
     }
 
     private func effect(_ object: ObjectReader, until end: Double) -> Shared<TransitionEffect>? {
-        let name = object.string("name", .required, maxLength: limits.textLength, setting: Setting.textLength)
-        let layer = object.string("layer", .required, maxLength: limits.textLength, setting: Setting.textLength)
+        let name = self.name(object, "name", .required)
+        let layer = self.name(object, "layer", .required)
         let progress = keyframes(object, "progress", of: .number, until: end)
         guard let name, let layer, let progress else { return nil }
         return Shared(TransitionEffect(name: name, layer: layer, progress: Keyframes(progress)))

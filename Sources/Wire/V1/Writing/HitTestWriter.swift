@@ -9,7 +9,7 @@ package enum HitTestWriter {
         json.beginObject()
         json.key("hits")
         json.beginArray()
-        for point in points {
+        for point in points where !json.isFull {
             let region = map.region(at: point)
             json.beginObject()
             json.key("point")

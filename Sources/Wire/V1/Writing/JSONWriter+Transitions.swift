@@ -52,7 +52,7 @@ extension JSONWriter {
             } else {
                 write(rotations[index].motion.tracks)
             }
-            tracks = start..<count
+            tracks = range(from: start)
             write(rotations[index].motion.events, until: rotations[index].motion.duration)
             if !rotations[index].motion.labels.isEmpty { write(rotations[index].motion.labels) }
             key("turn")

@@ -13,7 +13,7 @@ package enum LintWriter {
         json.beginObject()
         json.key("results")
         json.beginArray()
-        for (findings, pointer) in zip(findings, pointers) {
+        for (findings, pointer) in zip(findings, pointers) where !json.isFull {
             json.beginObject()
             json.key("diagnostics")
             json.beginArray()
@@ -24,7 +24,7 @@ package enum LintWriter {
         json.endArray()
         json.key("diagnostics")
         json.beginArray()
-        for found in set { json.write(found.finding, below: pointers[found.index]) }
+        for found in set where !json.isFull { json.write(found.finding, below: pointers[found.index]) }
         json.endArray()
         json.endObject()
     }

@@ -30,7 +30,7 @@ extension JSONWriter {
         }
         key("samples")
         beginArray()
-        for moment in moments {
+        for moment in moments where !isFull {
             beginObject()
             number("time", moment)
             key("layers")

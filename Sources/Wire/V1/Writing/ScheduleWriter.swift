@@ -8,7 +8,7 @@ package enum ScheduleWriter {
         json.beginObject()
         json.key("entries")
         json.beginArray()
-        for entry in schedule.entries { json.write(entry) }
+        for entry in schedule.entries where !json.isFull { json.write(entry) }
         json.endArray()
         json.key("ignoredEvents")
         json.beginArray()
