@@ -71,7 +71,7 @@ class Reader(threading.Thread):
 def check_memory(scrim, report, arguments):
     """50 connections with all the attacks at once, half of which read slowly or not at all."""
     draw = random.Random(arguments.seed)
-    with Server(scrim, "--max-wait", 0, "--log-level", "critical") as server:
+    with Server(scrim, "--log-level", "critical") as server:
         before = server.peak_memory()
         # Made before the clock runs: a client that is busy with its own numbers attacks nobody.
         made = {name: [message(name, draw.randrange(10**6)) for _ in range(12)] for name in ATTACKS}
@@ -115,9 +115,35 @@ def check_memory(scrim, report, arguments):
         report.check("and it ends on SIGTERM afterwards", ended is not None and server.status == 0, f"{ended}")
         # Each by itself, to say which of them it is.
         if peak > limit or arguments.verbose:
+            print("     what each takes by itself, on 12 connections that never read:")
             for name in ATTACKS:
                 one, worst = peak_of(scrim, name)
-                print(f"     {name}, by itself on 12 connections that never read: {one / 1e6:.0f} MB{worst}", flush=True)
+                print(f"       {one / 1e6:5.0f} MB{worst}  {name}", flush=True)
+    check_held(scrim, report, limit)
+
+
+def check_held(scrim, report, limit):
+    """50 connections that each ask for the longest answer there is, and do not read it; none is refused for waiting."""
+    with Server(scrim, "--max-wait", 0, "--log-level", "critical") as server:
+        _, name, make, count = dearest_schedule(server.port)
+        length = len(ask(server.port, post("/v1/schedules", make(10**7, count))).body)
+        connections = []
+        for number in range(50):
+            connection = Connection(server.port, 5, 4096)
+            connection.send(post("/v1/schedules", make(number, count)))
+            connections.append(connection)
+        still, last = 0, -1.0
+        peak = server.peak_memory()
+        # Until it has computed all that it will: the processor rests for a second.
+        while still < 4 and peak <= ENOUGH and server.status is None:
+            time.sleep(0.25)
+            now, peak = server.cpu_seconds(), server.peak_memory()
+            still, last = (still + 1, now) if now - last < 0.02 else (0, now)
+        report.check(
+            f"peak memory under {limit / 1e6:.0f} MB while 50 connections do not read the longest answers", server.status is None
+            and peak <= limit, f"{peak / 1e6:.0f} MB; a schedule of {count} {name} is {length / 1e6:.1f} MB long")
+        for connection in connections:
+            connection.close()
 
 
 def peak_of(scrim, name):
