@@ -26,6 +26,7 @@ def main():
     parser.add_argument("--scrim", required=True, help="the program; scripts/check-attacks builds it unless it is given")
     parser.add_argument("--count", type=int, default=10_000, help="how many mutated requests (default: 10000)")
     parser.add_argument("--seed", type=int, default=1, help="of the mutations and of whatever else is drawn (default: 1)")
+    parser.add_argument("--only", type=int, metavar="NUMBER", help="send this one of the mutated requests alone")
     parser.add_argument("--seconds", type=float, default=30, help="how long memory and health go on (default: 30)")
     parser.add_argument("--verbose", action="store_true", help="print what held in full, too")
     arguments = parser.parse_args()

@@ -8,7 +8,7 @@ from wire import get, post
 
 def long_answer(number=0):
     """A request for an answer of megabytes, another for each number: what a reader that never reads is sent."""
-    return post("/v1/specs/samples", many_samples(256, number))
+    return post("/v1/specs/samples", many_samples(40, number, 6))
 
 
 def duplicates(number=0):
@@ -17,33 +17,40 @@ def duplicates(number=0):
     return '{"device":"iphone-4","dialog":{' + member * (21_000 // len(member)) + '"id":"x"}}'
 
 
+def duplicate_pairs(number=0):
+    """As many names as 21 KB have room for, each twice."""
+    members = "".join('"%x":0,"%x":0,' % (name, name) for name in range(number % 16, 1_350))
+    return '{"device":"iphone-4","dialog":{' + members + '"id":"x"}}'
+
+
 def deep(number=0):
     return '{"device":' * 31 + str(number) + "}" * 31
 
 
-def many_samples(length, number=0):
-    """The most samples of a dialog with ids so long: the ids are in every one of an answer's values."""
-    return {
-        "device": "iphone-17",
-        "dialog": {"id": f"{number:06d}" + "i" * (length - 6), "style": "formSheet", "content": {
-            "navigationBar": {"title": "Title", "leading": {"id": "l" * length, "title": "L"}, "trailing": {"id": "t" * length, "title": "T"}},
-            "textFields": [{"id": f"{field}" + "f" * (length - 1)} for field in range(3)],
-            "actions": [{"id": f"{action:02d}" + "a" * (length - 2), "title": "A"} for action in range(6)]}},
-        "phase": "all", "times": [moment / 3600 for moment in range(3600)],
-    }
+def long_ids(length, number, actions):
+    """A dialog of many layers, with ids so long."""
+    return {"id": f"{number:06d}" + "i" * (length - 6), "style": "formSheet", "content": {
+        "navigationBar": {"title": "Title", "leading": {"id": "l" * length, "title": "L"}, "trailing": {"id": "t" * length, "title": "T"}},
+        "textFields": [{"id": f"{field}" + "f" * (length - 1)} for field in range(3)],
+        "actions": [{"id": f"{action:02d}" + "a" * (length - 2), "title": "A"} for action in range(actions)]}}
+
+
+def many_samples(length, number=0, actions=28):
+    """The most samples of a turn, in which every layer moves: each sample has all the ids in it."""
+    return {"device": "iphone-17", "dialog": long_ids(length, number, actions), "phase": "rotate.landscapeLeft",
+            "times": [moment / 12_000 for moment in range(3600)]}
 
 
 def bezier_samples(number=0):
-    """3,600 samples of 32 buttons that all move by a Bézier curve that is hard to solve."""
-    curve = {"cubicBezier": [1, 0.5 + number % 1000 / 1e4, 0, 0.5]}
-    return {
-        "device": {"profile": "iphone-17", "keyboard": "docked"},
-        "dialog": {"style": "floating", "content": {
-            "title": "T", "actions": [{"title": f"{action}"} for action in range(32)]},
-            "transition": {"style": "custom", "duration": 3600, "easing": curve,
-                           "from": {"scale": [0.1, 0.2], "opacity": 0, "translation": [0, -120], "rotationZ": 15, "rotationX": 10}}},
-        "phase": "present", "times": [moment for moment in range(3600)],
-    }
+    """3,600 samples of 30 layers, each of which moves by Bézier curves of its own that are hard to solve."""
+    tracks = []
+    for action in range(28):
+        for name, ends in (("position", ([160, 0], [200, 400])), ("size", ([10, 20], [30, 40]))):
+            tracks.append({"layer": f"action:{action:02d}" + "a" * 18, "property": name, "keyframes": [
+                {"time": 0, "value": ends[0], "easing": {"cubicBezier": [1, 0.5 + (action + number % 1000) / 1e5, 0, 0.5]}},
+                {"time": 1, "value": ends[1]}]})
+    return {"device": "iphone-17", "dialog": long_ids(20, number, 28), "timeline": {"duration": 1, "tracks": tracks},
+            "times": [moment / 3600 for moment in range(3600)]}
 
 
 def timeline_samples(number=0):
@@ -79,11 +86,9 @@ def moving_hit_test(number=0):
 
 
 def retarget(number=0):
-    """A retargeted timeline of a dialog with many layers, sampled 3,600 times."""
-    body = many_samples(60, number)
-    del body["phase"]
-    body["times"] = [moment / 7200 for moment in range(3600)]
-    return {**body, "phase": "present", "at": 0.1, "to": "dismissed"}
+    """A dialog of many layers that is turned while it comes, sampled 3,600 times."""
+    body = many_samples(250, number)
+    return {**body, "phase": "present", "at": 0.1, "to": "landscapeLeft"}
 
 
 def dialog_to_show(number, actions=2):
@@ -119,7 +124,7 @@ def replaced_schedule(number=0, count=1000):
 
 def turning_schedule(number=0, count=300):
     """A long dialog that is turned hundreds of times while it is shown."""
-    events = [{"at": 0, "show": dialog_to_show(number, 20)}]
+    events = [{"at": 0, "show": {**dialog_to_show(0, 20), "id": f"turned-{number:09d}"}}]
     events += [{"at": round(0.02 * step + 0.1, 3), "orientation": ("landscapeLeft", "portrait", "landscapeRight")[step % 3]}
                for step in range(count)]
     return {"device": "iphone-17", "policy": "queue", "events": events}
@@ -169,6 +174,7 @@ def matrix(number=0):
 # Every attack by name: the path, and the body by a number that no two requests share.
 ATTACKS = {
     "duplicate members": ("/v1/specs", duplicates),
+    "duplicate members of many names": ("/v1/specs", duplicate_pairs),
     "deep nesting": ("/v1/specs", deep),
     "texts of every script": ("/v1/specs", dear_spec),
     "samples with ids of 4,000 characters": ("/v1/specs/samples", lambda number: many_samples(4000, number)),
@@ -178,7 +184,7 @@ ATTACKS = {
     "10,000 points on arcs": ("/v1/specs/hit-test", hit_test),
     "10,000 points on arcs that move": ("/v1/specs/hit-test", moving_hit_test),
     "retargeting with 3,600 times": ("/v1/specs/retarget", retarget),
-    "schedules of stacks": ("/v1/schedules", dear_schedule),
+    "schedules of stacks": ("/v1/schedules", lambda number: dear_schedule(number, 200)),
     "schedules with too many keyframes": ("/v1/schedules", lambda number: dear_schedule(number, 1000)),
     "schedules of 1,000 replacements": ("/v1/schedules", replaced_schedule),
     "schedules of turns": ("/v1/schedules", turning_schedule),

@@ -3,10 +3,14 @@
 import contextlib
 import os
 import re
+import resource
 import signal
 import subprocess
 import tempfile
 import time
+
+
+ADDRESS_SPACE = 6 << 30
 
 
 class Server:
@@ -20,6 +24,8 @@ class Server:
         line = self.process.stdout.readline()
         if not line.startswith("listening on "):
             raise SystemExit(f"check-attacks: the server did not start: {line}{self.said}")
+        # An attack that gets through shall not take the machine with it.
+        resource.prlimit(self.process.pid, resource.RLIMIT_AS, (ADDRESS_SPACE, ADDRESS_SPACE))
         self.port = int(line.rsplit(":", 1)[1])
         self.pid = self.process.pid
 

@@ -5,9 +5,9 @@ import random
 import select
 import time
 
-from bodies import dear_schedule, long_answer
+from bodies import long_answer, message
 from server import Server
-from wire import Connection, ask, chunk, get, is_alive, post, probe, stream_head, wait_until
+from wire import Connection, ask, chunk, get, is_alive, post, stream_head, wait_until
 
 REQUEST_TIMEOUT, IDLE_TIMEOUT, DRAIN_TIMEOUT = 3, 4, 2
 SPEC = {"device": "iphone-4", "dialog": {"style": "alert"}}
@@ -176,9 +176,10 @@ def check_fin(scrim, report, arguments):
 def check_stop(scrim, report, arguments):
     """SIGTERM with work in hand: the end comes when --drain-timeout has passed at the latest, with 0."""
     margin = 2.5
-    big = post("/v1/schedules", dear_schedule(1))
+    dear = ["schedules of turns", "schedules of stacks", "samples with ids of 4,000 characters", "retargeting with 3,600 times",
+            "samples of Bézier curves", "schedules with too many keyframes"]
     crowds = {
-        "dear schedules in hand": (8, lambda _: big),
+        "the dearest work in hand": (24, lambda number: message(dear[number % len(dear)], number)),
         "long answers that nobody reads": (40, lambda number: long_answer(number)),
         "streams of batches without a line": (40, lambda _: stream_head()),
         "streams of batches that nobody reads": (
@@ -190,13 +191,13 @@ def check_stop(scrim, report, arguments):
     for label, crowd in crowds.items():
         parts = [crowd] if crowd else [part for part in crowds.values() if part]
         with Server(scrim, "--drain-timeout", DRAIN_TIMEOUT, "--max-wait", 0, "--log-level", "critical") as server:
-            connections, drips = [], []
-            for count, message in parts:
+            connections = []
+            for count, made in parts:
                 for number in range(count):
                     connection = Connection(server.port, 10, receive_buffer=4096)
                     connection.socket.setblocking(False)
                     connections.append(connection)
-                    drips.append(send_some(connection, message(number)))
+                    send_some(connection, made(number))
             time.sleep(0.5)
             ended = server.stop(DRAIN_TIMEOUT + 15)
             figures = "killed after {} s".format(DRAIN_TIMEOUT + 15) if ended is None else f"{ended:.2f} s, status {server.status}"
@@ -207,16 +208,16 @@ def check_stop(scrim, report, arguments):
                 connection.close()
     # What is in hand and can be answered is answered: half a body before the signal, the other half behind it.
     with Server(scrim, "--drain-timeout", DRAIN_TIMEOUT, "--log-level", "notice") as server:
-        message = post("/v1/specs", SPEC, "Expect: 100-continue")
+        sent = post("/v1/specs", SPEC, "Expect: 100-continue")
         with Connection(server.port, 10) as connection, Connection(server.port, 10) as idle:
-            connection.send(message[:-10])
+            connection.send(sent[:-10])
             connection.socket.recv(25)
             idle.send(get())
             idle.read()
             server.process.terminate()
             # It stops listening before it answers.
             wait_until(lambda: not is_alive(server.port), 5)
-            connection.send(message[-10:])
+            connection.send(sent[-10:])
             answer = connection.read()
             status = answer.status if answer else connection.ending
             ended = wait_until(lambda: server.status is not None, DRAIN_TIMEOUT + 5)
@@ -224,9 +225,13 @@ def check_stop(scrim, report, arguments):
                      and ended < 1.5 and server.status == 0, f"answered {status}, ended {ended and round(ended, 2)} s later")
 
 
-def send_some(connection, message):
+def send_some(connection, data):
     """Sends what the socket takes at once: a client that reads nothing may not be able to send all."""
-    try:
-        return connection.socket.send(message)
-    except BlockingIOError:
-        return 0
+    end = time.monotonic() + 2
+    while data and time.monotonic() < end:
+        try:
+            data = data[connection.socket.send(data):]
+        except BlockingIOError:
+            time.sleep(0.005)
+        except ConnectionError:
+            return

@@ -59,8 +59,8 @@ package final class LineQueue: Sendable {
 
     /// Hands over `text`, whose last character is a line break. Never blocks.
     package func append(_ text: String) {
+        let bytes = Array(text.utf8)
         let isWaitedFor = state.withLock { state in
-            let bytes = Array(text.utf8)
             let report = state.lost > 0 ? Self.report(state.lost) : nil
             let size = bytes.count + (report?.bytes.count ?? 0)
             guard state.deadline == nil, size <= capacity - state.bytes else {
