@@ -46,7 +46,7 @@ package struct ServerSettings: Sendable, Hashable {
     package var maxStreams = 256
 
     /// Bytes that all answers together may hold which their clients have not read; past that the slowest reader is cut off.
-    package var maxUnreadBytes = 128 << 20
+    package var maxUnreadBytes = 64 << 20
 
     /// Connections that the system holds ready until a thread takes them.
     package var listenBacklog = 1_024
