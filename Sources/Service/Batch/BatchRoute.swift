@@ -31,12 +31,17 @@ final class BatchRoute: Sendable {
     /// take it some milliseconds.
     private static let mostAtOnce = 64
 
+    /// Whether a matrix is not answered at once: it has too many combinations, or too much text in them.
+    private func isLong(_ matrix: MatrixRequest) -> Bool {
+        matrix.count > Self.mostAtOnce || matrix.textWork > writer.specs.limits.shapedText
+    }
+
     /// The answer to a whole body: a matrix, or lines that came without being announced, which is to say none.
     func respond(to head: borrowing RequestHead, body: Span<UInt8>, form: BatchForm) throws(ProblemDetails) -> Response
     {
         if Negotiation.isNDJSON(head) { return stream(head) }
         let route = form == .json ? document : lines
-        switch try route.post(body, hasWaited: { head.hasWaited(over: $0) }, unless: { $0.count > Self.mostAtOnce }) {
+        switch try route.post(body, hasWaited: { head.hasWaited(over: $0) }, unless: { isLong($0) }) {
         case .answered(let outcome):
             return store.response(to: head, outcome)
         case .declined(let matrix, let key):

@@ -205,7 +205,7 @@ extension SchemaReader {
     }
 
     private func effect(_ object: ObjectReader, until end: Double) -> Shared<TransitionEffect>? {
-        let name = object.string("name", .required, maxLength: limits.textLength, setting: Setting.textLength)
+        let name = object.oneOf("name", TransitionEffect.Name.self, .required)
         let layer = object.string("layer", .required, maxLength: limits.textLength, setting: Setting.textLength)
         let progress = keyframes(object, "progress", of: .number, until: end)
         guard let name, let layer, let progress else { return nil }
