@@ -21,7 +21,7 @@ package struct RequestLimits: Sendable {
     /// Pieces of outlines that the points of one request are held against, curves counting more. `--max-point-segments`
     package var pointSegments = 10_000_000
     /// Layers of dialogs on the screen that the events of one schedule meet. `--max-event-layers`
-    package var eventLayers = 150_000
+    package var eventLayers = 120_000
     /// Work of shaping the texts of one request, in plain characters. `--max-shaped-text`
     package var shapedText = 300_000
     /// Results of one batch. `--max-results`

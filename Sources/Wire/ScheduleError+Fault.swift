@@ -33,7 +33,8 @@ extension ScheduleError {
         case .tooManyPointSegments(let limit):
             return JSONFault(
                 pointer: "/events", code: "tooMany",
-                message: "The taps would be held against more than \(limit) pieces of outlines, a curve counting as 16. "
+                message:
+                    "The taps would be held against more than \(limit) pieces of outlines, a curve counting as 16. "
                     + "Send fewer taps, or simpler paths. The limit is the setting \(Setting.pointSegments).")
         case .tooManyKeyframes(let limit):
             return JSONFault(

@@ -49,14 +49,17 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
         #expect(try answer(body, at: "/v1/specs/hit-test")["hits"].elements.count == 2)
         let least = try Scrim { $0.limits.pointSegments = 3 }
         #expect(isLimit(try fault(least, body, at: "/v1/specs/hit-test"), "--max-point-segments", at: "/points"))
-        let taps = #"{"device":"iphone-4","policy":"stack","events":[{"at":0,"show":{"style":"alert"}},{"at":9,"tap":[1,1]}]}"#
+        let taps =
+            #"{"device":"iphone-4","policy":"stack","events":[{"at":0,"show":{"style":"alert"}},{"at":9,"tap":[1,1]}]}"#
         #expect(try answer(taps, at: "/v1/schedules")["entries"].elements.count == 1)
         #expect(isLimit(try fault(least, taps, at: "/v1/schedules"), "--max-point-segments", at: "/events"))
     }
 
     @Test(arguments: [#""tap":[160,240]"#, #""keyboard":{"height":200}"#])
     func `is bounded by the layers that events meet`(event: String) throws {
-        let shows = (0..<20).map { #"{"at":0,"show":{"id":"s\#($0)","style":"slidingMessage","content":{"title":"a"}}}"# }
+        let shows = (0..<20).map {
+            #"{"at":0,"show":{"id":"s\#($0)","style":"slidingMessage","content":{"title":"a"}}}"#
+        }
         func body(_ count: Int) -> String {
             let events = (0..<count).map { #"{"at":\#(10 + $0),\#(event)}"# }
             return
@@ -94,7 +97,8 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
             // The halves of these differ by one at most, so that no two dialogs are the same.
             let whole = target == "/v1/schedules" ? count - 1 : count
             #expect(try small.post(body(whole), to: target).status == 200, "\(target)")
-            #expect(isLimit(try fault(small, body(count + 1), at: target), "--max-shaped-text", at: pointer), "\(target)")
+            #expect(
+                isLimit(try fault(small, body(count + 1), at: target), "--max-shaped-text", at: pointer), "\(target)")
         }
     }
 
@@ -102,10 +106,12 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
     @Test func `counts the changes of script in a text`() throws {
         func body(_ text: String) -> String {
             let actions = (0..<8).map { #"{"id":"\#($0)","title":"\#(text)"}"# }
-            return #"{"device":"iphone-4","dialog":{"style":"alert","content":{"actions":[\#(actions.joined(separator: ","))]}}}"#
+            return
+                #"{"device":"iphone-4","dialog":{"style":"alert","content":{"actions":[\#(actions.joined(separator: ","))]}}}"#
         }
         let turns = String(repeating: "aب", count: 2_000)
-        #expect(isLimit(try fault(Scrim.shared.get(), body(turns), at: "/v1/specs"), "--max-shaped-text", at: "/dialog"))
+        #expect(
+            isLimit(try fault(Scrim.shared.get(), body(turns), at: "/v1/specs"), "--max-shaped-text", at: "/dialog"))
     }
 
     /// A matrix that is too much text for one answer at once is none too large: it is streamed, with the same bytes.
@@ -127,7 +133,8 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
         let samples = try answer(#"{\#(request),"phase":"all","framesPerSecond":60}"#, at: "/v1/specs/samples")
         #expect(samples["samples"].elements.count > 3_540)
         let points = (0..<10_000).map { "[\($0 % 400),\($0 / 12)]" }.joined(separator: ",")
-        let hits = try answer(#"{\#(request),"points":[\#(points)],"phase":"present","at":0.1}"#, at: "/v1/specs/hit-test")
+        let hits = try answer(
+            #"{\#(request),"points":[\#(points)],"phase":"present","at":0.1}"#, at: "/v1/specs/hit-test")
         #expect(hits["hits"].elements.count == 10_000)
     }
 }
@@ -205,7 +212,8 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
                 #"{"device":"iphone-4","dialog":{"style":"alert","transition":{"easing":{"spring":\#(spring)}}},"timeline":{"duration":1,"tracks":[\#(tracks.joined(separator: ","))]},"at":0,"to":"presented"}"#
             let response = try Scrim.shared.get().post(body, to: "/v1/specs/retarget")
             #expect(response.status == 200 || response.status == 422)
-            #expect(!response.text.contains(":null") && !response.text.contains("[null"), "\(response.text.prefix(300))")
+            #expect(
+                !response.text.contains(":null") && !response.text.contains("[null"), "\(response.text.prefix(300))")
         }
     }
 

@@ -24,7 +24,8 @@ private struct AnyLife {
         case 0, 1:
             #"{"spring":{"response":\#(hundredths(5...90)),"dampingRatio":\#(hundredths(10...150))}}"#
         case 2: #"{"spring":{"mass":1,"stiffness":\#(hundredths(2000...60_000)),"damping":\#(hundredths(200...4000))}}"#
-        case 3: #"{"steps":\#(Int.random(in: 2...12, using: &random)),"position":\#(one(of: [#""start""#, #""end""#, #""jumpNone""#, #""jumpBoth""#]))}"#
+        case 3:
+            #"{"steps":\#(Int.random(in: 2...12, using: &random)),"position":\#(one(of: [#""start""#, #""end""#, #""jumpNone""#, #""jumpBoth""#]))}"#
         case 4:
             #"{"linear":[[0,0],[\#(hundredths(-20...120)),0.25],[\#(hundredths(-20...120)),0.25],[0.9,\#(hundredths(30...90))],[1,1]]}"#
         case 5, 6:
@@ -39,7 +40,9 @@ private struct AnyLife {
         if chance(0.6) { members.append(#""duration":\#(chance(0.03) ? 1e-5 : hundredths(0...120))"#) }
         if chance(0.3) { members.append(#""delay":\#(hundredths(0...40))"#) }
         if chance(0.4) {
-            members.append(#""style":\#(one(of: [#""slide""#, #""zoom""#, #""crossDissolve""#, #""none""#, #""coverVertical""#]))"#)
+            members.append(
+                #""style":\#(one(of: [#""slide""#, #""zoom""#, #""crossDissolve""#, #""none""#, #""coverVertical""#]))"#
+            )
         }
         return members.joined(separator: ",")
     }

@@ -245,7 +245,8 @@ private func slide(easing: Easing, delay: Double = 0, duration: Double) -> Track
                 keyframes: (0...index).map {
                     Keyframe(
                         time: Double($0), value: .scalar(number()),
-                        easing: index.isMultiple(of: 3) ? .spring(Spring(response: 0.4, dampingRatio: 0.5)) : .cubicBezier(curve))
+                        easing: index.isMultiple(of: 3)
+                            ? .spring(Spring(response: 0.4, dampingRatio: 0.5)) : .cubicBezier(curve))
                 })
         }
         let motion = Motion(duration: 12, tracks: tracks)

@@ -57,7 +57,8 @@ struct ScheduleRun {
     init(_ request: ScheduleRequest, resolver: Resolver, within limits: ScheduleLimits) {
         self.request = request
         self.limits = limits
-        devices = DeviceStates(request.device, resolver: resolver, options: request.options, textLimit: limits.shapedText)
+        devices = DeviceStates(
+            request.device, resolver: resolver, options: request.options, textLimit: limits.shapedText)
         guests = []
         let given = Set(
             request.events.compactMap { event in

@@ -31,9 +31,13 @@ final class BatchRoute: Sendable {
     /// take it some milliseconds.
     private static let mostAtOnce = 64
 
-    /// Whether a matrix is not answered at once: it has too many combinations, or too much text in them.
+    /// Layers of all timelines of all combinations up to which a matrix is answered at once: a third of a second.
+    private static let mostLayersAtOnce = 150_000
+
+    /// Whether a matrix is not answered at once: it has too many combinations, or too much in them.
     private func isLong(_ matrix: MatrixRequest) -> Bool {
-        matrix.count > Self.mostAtOnce || matrix.textWork > writer.specs.limits.shapedText
+        matrix.count > Self.mostAtOnce || matrix.layerWork > Self.mostLayersAtOnce
+            || matrix.textWork > writer.specs.limits.shapedText
     }
 
     /// The answer to a whole body: a matrix, or lines that came without being announced, which is to say none.

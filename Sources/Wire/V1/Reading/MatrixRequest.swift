@@ -34,6 +34,18 @@ package struct MatrixRequest: Sendable {
         devices.count * dialogs.reduce(0) { $0 + ($1.value?.content.textWork ?? 0) }
     }
 
+    /// The work of laying out and writing all combinations, in layers: each timeline of a dialog speaks of all of them.
+    package var layerWork: Int {
+        // The parts of a dialog beside its content, and the timelines beside those to other detents.
+        let (parts, timelines) = (8, 8)
+        return devices.count
+            * dialogs.reduce(0) { sum, item in
+                guard let dialog = item.value else { return sum }
+                let layers = parts + 2 * dialog.content.allActions.count + dialog.content.textFields.count
+                return sum + layers * (timelines + (dialog.placement.sheet.detents?.count ?? 0))
+            }
+    }
+
     /// Reads a body. What is wrong with it as a whole goes to `record`; what is wrong with an item stays with the item,
     /// and is part of the record's key.
     package static func read(
