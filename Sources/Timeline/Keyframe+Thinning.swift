@@ -6,8 +6,10 @@ extension [Keyframe] {
     ///
     /// Where nothing jumps there is one, and so there is at the very start, before which there is nothing. A track of no
     /// length keeps the jump that it is.
+    /// - Parameter isExact: Whether values have to be the same to the bit for nothing to jump: what is sampled further on
+    ///   keeps the ends that it has. Else it is enough that four decimals write them alike.
     /// - Complexity: O(*n*) for *n* keyframes, without a copy where no moment has two.
-    package func thinned() -> [Keyframe] {
+    package func thinned(exactly isExact: Bool = false) -> [Keyframe] {
         var isThin = true
         for index in indices.dropFirst() where isThin {
             isThin = HandOver.placed(self[index].time) > HandOver.placed(self[index - 1].time)
@@ -20,7 +22,10 @@ extension [Keyframe] {
             var last = index
             while last + 1 < endIndex, HandOver.placed(self[last + 1].time) == time { last += 1 }
             let isStart = time == 0 && end > 0
-            if last > index, !isStart, !self[index].value.isSpelt(as: self[last].value) { thinned.append(self[index]) }
+            let jumps =
+                isExact
+                ? self[index].value != self[last].value : !self[index].value.isSpelt(as: self[last].value)
+            if last > index, !isStart, jumps { thinned.append(self[index]) }
             thinned.append(
                 isStart ? Keyframe(time: 0, value: self[last].value, easing: self[last].easing) : self[last])
             index = last + 1

@@ -21,7 +21,7 @@ extension Motion {
                     keyframes: ((earlier.map { Array($0.keyframes) } ?? [])
                         + track.keyframes.map {
                             Keyframe(time: seconds + $0.time, value: $0.value, easing: $0.easing)
-                        }).thinned()))
+                        }).thinned(exactly: true)))
         }
         return Motion(
             duration: seconds + next.duration, tracks: followed,
