@@ -29,6 +29,12 @@ package struct ResolveError: Error, Hashable, Sendable {
         case outsideTimeline(at: Double, duration: Double)
         /// The timeline has more frames than may be sampled at once.
         case tooManySamples(Int, limit: Int)
+        /// The samples of the timeline have more values than may be given at once.
+        case tooManySampledValues(Int, limit: Int)
+        /// The points would be held against more pieces of outlines than allowed.
+        case tooManyPointSegments(Int, limit: Int)
+        /// The texts take more work to shape than allowed.
+        case tooMuchText(Int, limit: Int)
         /// The device does not turn to that orientation.
         case orientationNotOffered(String, offered: [String])
         /// The timeline moves a layer that the dialog does not have.

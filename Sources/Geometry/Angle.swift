@@ -35,3 +35,6 @@ func length(_ x: Double, _ y: Double) -> Double { hypot(x, y) }
 
 /// The angle of the vector (`x`, `y`) in radians, clockwise from the x axis, -π…π; zero for the zero vector.
 func angle(_ x: Double, _ y: Double) -> Double { atan2(y, x) }
+
+/// The angle, 0…π, whose cosine is `cosine`, which lies in -1…1.
+func acosine(_ cosine: Double) -> Double { acos(cosine) }

@@ -13,9 +13,147 @@ extension VectorPath {
         let ray = Ray(origin: point)
         var isInside = false
         forEachSegment { segment in
-            if ray.crossesOddly(segment) { isInside.toggle() }
+            if ray.crossesOddly(Outline(segment)) { isInside.toggle() }
         }
         return isInside
+    }
+}
+
+/// A path made ready to be asked about many points.
+///
+/// It answers as ``VectorPath/contains(_:)`` does. What of that depends on the path alone is worked out once, and pieces
+/// that no ray of a point can meet are left out by their boxes.
+public struct FilledPath: Sendable {
+    private let pieces: [Outline]
+    private let box: Rect
+
+    /// - Complexity: O(elements).
+    public init(_ path: VectorPath) {
+        var pieces: [Outline] = []
+        pieces.reserveCapacity(path.elements.count)
+        path.forEachSegment { pieces.append(Outline($0)) }
+        self.pieces = pieces
+        let (left, right) = (pieces.map(\.least.x).min() ?? 0, pieces.map(\.greatest.x).max() ?? 0)
+        let (top, bottom) = (pieces.map(\.least.y).min() ?? 0, pieces.map(\.greatest.y).max() ?? 0)
+        box = Rect(minX: left, minY: top, maxX: right, maxY: bottom)
+    }
+
+    /// Straight pieces of the outline.
+    public var straightCount: Int { pieces.count - curvedCount }
+    /// Curved pieces of the outline.
+    public var curvedCount: Int { pieces.count { $0.isCurved } }
+
+    /// Whether `point`, in the path's own space, lies inside; see ``VectorPath/contains(_:)``.
+    /// - Complexity: O(elements); a curve or arc costs at most 64 halvings where the point lies on its outline.
+    public func contains(_ point: Point) -> Bool {
+        guard point.x.isFinite, point.y.isFinite, point.x <= box.maxX, point.x >= box.minX, point.y <= box.maxY,
+            point.y >= box.minY
+        else { return false }
+        let ray = Ray(origin: point)
+        var isInside = false
+        let pieces = pieces.span
+        for index in pieces.indices
+        where pieces[index].isMet(by: point) && ray.crossesOddly(pieces[index]) {
+            isInside.toggle()
+        }
+        return isInside
+    }
+}
+
+/// A piece of an outline with what a ray has to know of it.
+private struct Outline: Sendable {
+    let segment: PathSegment
+    let start: Point
+    let end: Point
+    /// How far the piece's own parameter runs, from 0.
+    let whole: Double
+    /// Where y turns round on the way, in rising order, and the y there.
+    let cuts: (Double?, Double?)
+    let heights: (Double, Double)
+    /// Of an arc, half its ellipse's height, and how far on the lowest point of that is; zero for other pieces.
+    let swing: (half: Double, bottom: Double)
+    /// The x that the piece stays within.
+    let extent: (least: Double, greatest: Double)
+    /// A box that holds the piece with room for rounding.
+    let least: Point
+    let greatest: Point
+
+    init(_ segment: PathSegment) {
+        self.segment = segment
+        var swing = (half: 0.0, bottom: 0.0)
+        let spanY: (least: Double, greatest: Double)
+        switch segment {
+        case .line(let a, let b):
+            (start, end, whole, cuts) = (a, b, 1, (nil, nil))
+            extent = (min(a.x, b.x), max(a.x, b.x))
+            spanY = (min(a.y, b.y), max(a.y, b.y))
+        case .quadratic(let a, let b, let c):
+            (start, end, whole) = (a, c, 1)
+            cuts = (Turns(quadratic: a.y, b.y, c.y).first, nil)
+            extent = (min(a.x, b.x, c.x), max(a.x, b.x, c.x))
+            spanY = (min(a.y, b.y, c.y), max(a.y, b.y, c.y))
+        case .cubic(let a, let b, let c, let d):
+            (start, end, whole) = (a, d, 1)
+            let turns = Turns(cubic: a.y, b.y, c.y, d.y)
+            cuts = (turns.first, turns.second)
+            extent = (min(a.x, b.x, c.x, d.x), max(a.x, b.x, c.x, d.x))
+            spanY = (min(a.y, b.y, c.y, d.y), max(a.y, b.y, c.y, d.y))
+        case .arc(let arc):
+            (start, end, whole) = (arc.start, arc.end, abs(arc.sweep))
+            let bottom = arc.travelToBottom
+            let top = bottom < .pi ? bottom + .pi : bottom - .pi
+            let (early, late) = (min(bottom, top), max(bottom, top))
+            cuts = (arc.passes(early) ? early : nil, arc.passes(late) ? late : nil)
+            let half = arc.halfExtent
+            swing = (half.height, bottom)
+            extent = (
+                min(arc.start.x, arc.end.x, arc.center.x - half.width),
+                max(arc.start.x, arc.end.x, arc.center.x + half.width)
+            )
+            spanY = (
+                min(arc.start.y, arc.end.y, arc.center.y - half.height),
+                max(arc.start.y, arc.end.y, arc.center.y + half.height)
+            )
+        }
+        self.swing = swing
+        heights = (cuts.0.map { segment.place($0).y } ?? 0, cuts.1.map { segment.place($0).y } ?? 0)
+        let size = max(abs(extent.least), abs(extent.greatest), abs(spanY.least), abs(spanY.greatest))
+        let room = 1e-9 * max(1, size)
+        least = Point(x: extent.least - room, y: spanY.least - room)
+        greatest = Point(x: extent.greatest + room, y: spanY.greatest + room)
+    }
+
+    /// Where on an arc a part of it that runs one way in y passes a height, but for rounding; nil for other pieces.
+    func guess(ofHeight y: Double, from: Double, to: Double) -> Double? {
+        guard case .arc(let arc) = segment, swing.half > 0 else { return nil }
+        // y is the centre's plus half the height by the cosine of the angle from the lowest point.
+        let away = acosine(min(max((y - arc.center.y) / swing.half, -1), 1))
+        let whole = 2 * Double.pi
+        for lowest in [swing.bottom, swing.bottom - whole, swing.bottom + whole] {
+            for place in [lowest - away, lowest + away] where place >= from && place <= to { return place }
+        }
+        return nil
+    }
+
+    var isCurved: Bool { if case .line = segment { false } else { true } }
+
+    /// Whether the ray to the right of a point may cross the piece.
+    func isMet(by point: Point) -> Bool {
+        point.y >= least.y && point.y <= greatest.y && point.x <= greatest.x
+    }
+}
+
+extension PathSegment {
+    /// The point at a parameter: 0…1, or radians of an arc.
+    fileprivate func place(_ t: Double) -> Point {
+        switch self {
+        case .line(let a, let b): Point(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+        case .quadratic(let a, let b, let c):
+            Point(x: quadraticValue(a.x, b.x, c.x, at: t), y: quadraticValue(a.y, b.y, c.y, at: t))
+        case .cubic(let a, let b, let c, let d):
+            Point(x: cubicValue(a.x, b.x, c.x, d.x, at: t), y: cubicValue(a.y, b.y, c.y, d.y, at: t))
+        case .arc(let arc): arc.point(after: t)
+        }
     }
 }
 
@@ -26,38 +164,28 @@ extension VectorPath {
 private struct Ray {
     let origin: Point
 
-    func crossesOddly(_ segment: PathSegment) -> Bool {
-        switch segment {
-        case .line(let a, let b):
-            return crosses(from: a, to: b)
-        case .quadratic(let a, let b, let c):
-            let turn = Turns(quadratic: a.y, b.y, c.y).first
-            return crosses(
-                cutAt: turn, nil, whole: 1, from: a, to: c,
-                between: min(a.x, b.x, c.x)...max(a.x, b.x, c.x)
-            ) { t in
-                Point(x: quadraticValue(a.x, b.x, c.x, at: t), y: quadraticValue(a.y, b.y, c.y, at: t))
+    func crossesOddly(_ piece: Outline) -> Bool {
+        if case .line(let a, let b) = piece.segment { return crosses(from: a, to: b) }
+        guard origin.x < piece.extent.greatest else { return false }
+        var isOdd = false
+        var from = 0.0
+        var isAbove = piece.start.y <= origin.y
+        func part(to next: Double, y: Double) {
+            let endsAbove = y <= origin.y
+            if endsAbove != isAbove {
+                if origin.x < piece.extent.least
+                    || crossing(of: piece, from: from, to: next, isAbove: isAbove) > origin.x
+                {
+                    isOdd.toggle()
+                }
             }
-        case .cubic(let a, let b, let c, let d):
-            let turns = Turns(cubic: a.y, b.y, c.y, d.y)
-            return crosses(
-                cutAt: turns.first, turns.second, whole: 1, from: a, to: d,
-                between: min(a.x, b.x, c.x, d.x)...max(a.x, b.x, c.x, d.x)
-            ) { t in
-                Point(x: cubicValue(a.x, b.x, c.x, d.x, at: t), y: cubicValue(a.y, b.y, c.y, d.y, at: t))
-            }
-        case .arc(let arc):
-            let bottom = arc.travelToBottom
-            let top = bottom < .pi ? bottom + .pi : bottom - .pi
-            let early = min(bottom, top)
-            let late = max(bottom, top)
-            let least = min(arc.start.x, arc.end.x, arc.center.x - arc.halfExtent.width)
-            let greatest = max(arc.start.x, arc.end.x, arc.center.x + arc.halfExtent.width)
-            return crosses(
-                cutAt: arc.passes(early) ? early : nil, arc.passes(late) ? late : nil, whole: abs(arc.sweep),
-                from: arc.start, to: arc.end, between: least...greatest
-            ) { arc.point(after: $0) }
+            from = next
+            isAbove = endsAbove
         }
+        if let first = piece.cuts.0 { part(to: first, y: piece.heights.0) }
+        if let second = piece.cuts.1 { part(to: second, y: piece.heights.1) }
+        part(to: piece.whole, y: piece.end.y)
+        return isOdd
     }
 
     /// A straight line. Both of its directions give the same answer.
@@ -69,42 +197,27 @@ private struct Ray {
         return top.x + (origin.y - top.y) * (bottom.x - top.x) / (bottom.y - top.y) > origin.x
     }
 
-    /// A curve over 0...`whole` with its ends, the places where y turns round, the x it stays within, and its points.
-    private func crosses(
-        cutAt first: Double?, _ second: Double?, whole: Double, from start: Point, to end: Point,
-        between extent: ClosedRange<Double>, at place: (Double) -> Point
-    ) -> Bool {
-        guard origin.x < extent.upperBound else { return false }
-        var isOdd = false
-        var from = 0.0
-        var isAbove = start.y <= origin.y
-        func part(to next: Double, y: Double) {
-            let endsAbove = y <= origin.y
-            if endsAbove != isAbove {
-                if origin.x < extent.lowerBound
-                    || crossing(from: from, to: next, isAbove: isAbove, at: place) > origin.x
-                {
-                    isOdd.toggle()
-                }
-            }
-            from = next
-            isAbove = endsAbove
-        }
-        if let first { part(to: first, y: place(first).y) }
-        if let second { part(to: second, y: place(second).y) }
-        part(to: whole, y: end.y)
-        return isOdd
-    }
-
     /// The x where a part that runs one way in y passes the ray's height.
-    private func crossing(from: Double, to: Double, isAbove: Bool, at place: (Double) -> Point) -> Double {
+    private func crossing(of piece: Outline, from: Double, to: Double, isAbove: Bool) -> Double {
         var low = from
         var high = to
+        // Sines take their time: around a good guess few halvings are left.
+        if let guess = piece.guess(ofHeight: origin.y, from: from, to: to) {
+            for room in [1e-12, 1e-7] {
+                let (before, after) = (max(from, guess - room), min(to, guess + room))
+                if (piece.segment.place(before).y <= origin.y) == isAbove,
+                    (piece.segment.place(after).y <= origin.y) != isAbove
+                {
+                    (low, high) = (before, after)
+                    break
+                }
+            }
+        }
         for _ in 0..<64 {
             let middle = low + (high - low) / 2
             guard middle > low, middle < high else { break }
-            if (place(middle).y <= origin.y) == isAbove { low = middle } else { high = middle }
+            if (piece.segment.place(middle).y <= origin.y) == isAbove { low = middle } else { high = middle }
         }
-        return place(low).x
+        return piece.segment.place(low).x
     }
 }

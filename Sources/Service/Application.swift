@@ -146,14 +146,14 @@ package final class Application: RequestHandler {
 
     /// The response, or the work that leads to it.
     private func reply(to head: borrowing RequestHead, _ computed: Computed) -> Reply {
-        let isZipping = Negotiation.acceptsGzip(in: head)
         switch computed {
         case .answered(let outcome):
-            guard isZipping, outcome.answer.isLongToZip, !head.hasHeader("If-None-Match") else {
+            guard outcome.answer.isLongToZip, Negotiation.acceptsGzip(in: head), !head.hasHeader("If-None-Match") else {
                 return .response(store.response(to: head, outcome))
             }
             return deferred { [store] in store.responder(outcome, isZipping: true) }
         case .deferred(let work):
+            let isZipping = Negotiation.acceptsGzip(in: head)
             return deferred { [store] () throws(ProblemDetails) in
                 store.responder(try work(), isZipping: isZipping)
             }

@@ -161,6 +161,22 @@ package enum Settings {
             "max-points", "Points of one hit test.", in: 1...1_000_000, default: { $0.limits.points }
         ) { $0.limits.points = $1 },
         NumberSetting(
+            "max-sampled-values", "Values of all samples of one timeline.", in: 1...1_000_000_000,
+            default: { $0.limits.sampledValues }
+        ) { $0.limits.sampledValues = $1 },
+        NumberSetting(
+            "max-point-segments", "Pieces of outlines that the points of one request are held against.",
+            in: 1...1_000_000_000_000, default: { $0.limits.pointSegments }
+        ) { $0.limits.pointSegments = $1 },
+        NumberSetting(
+            "max-event-layers", "Layers of dialogs on the screen that the events of one schedule meet.",
+            in: 1...1_000_000_000, default: { $0.limits.eventLayers }
+        ) { $0.limits.eventLayers = $1 },
+        NumberSetting(
+            "max-shaped-text", "Work of shaping the texts of one request, in plain characters.",
+            in: 1...1_000_000_000, default: { $0.limits.shapedText }
+        ) { $0.limits.shapedText = $1 },
+        NumberSetting(
             "max-coordinate", "Greatest coordinate either way, in points.", in: 1...1_000_000_000,
             default: { Int($0.limits.coordinate) }
         ) { $0.limits.coordinate = Double($1) },

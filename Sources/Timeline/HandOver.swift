@@ -31,10 +31,15 @@ struct HandOver {
         self.start = Self.placed(start)
         self.end = Self.placed(end)
         // Below this a speed moves nothing by a step of the grid in a second.
-        self.velocity = velocity.isFinite && abs(velocity) >= Self.step ? velocity : 0
+        self.velocity =
+            velocity.isFinite && abs(velocity) >= Self.step
+            ? min(max(velocity, -Self.fastest), Self.fastest) : 0
         self.spring = bounds == nil ? spring : spring.withoutBounce
         self.bounds = bounds
     }
+
+    /// The fastest that anything goes on, per second: beyond all that is told, and never so far that a way overflows.
+    private static let fastest = 1e12
 
     /// The step of the grid of places, and of times in seconds.
     static let step = 1e-4
@@ -72,12 +77,12 @@ struct HandOver {
     /// To the end by the spring.
     private func pulled(from place: Double, at velocity: Double = 0) -> Leg {
         let spring = spring.started(at: velocity == 0 ? 0 : velocity / (end - place))
-        return Leg(end: end, duration: Self.timed(spring.settlingDuration() ?? Self.longest), easing: .spring(spring))
+        return Leg(end: end, duration: Self.timed(settling(of: spring)), easing: .spring(spring))
     }
 
     /// Straight to the end, slowing down evenly enough never to pass it: a cubic from the speed to rest.
     private func braked(_ distance: Double) -> Leg {
-        let usual = spring.started(at: 0).settlingDuration() ?? Self.longest
+        let usual = settling(of: spring.started(at: 0))
         let duration = Self.timed(min(usual, 3 * distance / velocity))
         let slope = min(1, velocity * duration / (3 * distance))
         return Leg(
@@ -107,6 +112,11 @@ struct HandOver {
         return Leg(end: turn, duration: duration, easing: .cubicBezier(CubicBezier(1.0 / 3, slope, 2.0 / 3, 1)))
     }
 
+    /// How long a spring takes to settle, in seconds.
+    private func settling(of spring: Spring) -> Double { min(spring.settlingDuration() ?? Self.longest, Self.endless) }
+
     /// What stands for the settling time of a spring that swings for ever, in seconds.
     private static let longest = 3600.0
+    /// What stands for times so long that counting them in steps of the grid could overflow, in seconds.
+    static let endless = 1e9
 }

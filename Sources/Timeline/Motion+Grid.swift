@@ -29,6 +29,6 @@ extension Track {
             layer: layer, property: property,
             keyframes: keyframes.map {
                 Keyframe(time: HandOver.placed($0.time), value: $0.value, easing: $0.easing)
-            })
+            }.thinned(exactly: true))
     }
 }

@@ -18,10 +18,10 @@ extension Motion {
             followed.append(
                 Track(
                     layer: track.layer, property: track.property,
-                    keyframes: (earlier.map { Array($0.keyframes) } ?? [])
+                    keyframes: ((earlier.map { Array($0.keyframes) } ?? [])
                         + track.keyframes.map {
                             Keyframe(time: seconds + $0.time, value: $0.value, easing: $0.easing)
-                        }))
+                        }).thinned(exactly: true)))
         }
         return Motion(
             duration: seconds + next.duration, tracks: followed,

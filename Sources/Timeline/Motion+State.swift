@@ -27,15 +27,25 @@ extension Motion {
     public func movements(at seconds: Double) -> [Movement] {
         var movements: [Movement] = []
         movements.reserveCapacity(tracks.count)
+        var coordinates: [String: (x: Track?, y: Track?)] = [:]
+        for track in tracks {
+            switch track.property {
+            case .positionX where coordinates[track.layer]?.x == nil:
+                coordinates[track.layer, default: (nil, nil)].x = track
+            case .positionY where coordinates[track.layer]?.y == nil:
+                coordinates[track.layer, default: (nil, nil)].y = track
+            default: break
+            }
+        }
+        var positions: Set<String> = []
         for track in tracks {
             switch track.property {
             case .positionX, .positionY:
                 // The first of the two stands for both.
-                guard !movements.contains(where: { $0.layer == track.layer && $0.property == .position }) else {
-                    continue
-                }
-                movements.append(position(of: track.layer, at: seconds))
+                guard positions.insert(track.layer).inserted, let (x, y) = coordinates[track.layer] else { continue }
+                movements.append(Self.position(of: track.layer, x, y, at: seconds))
             default:
+                if track.property == .position { positions.insert(track.layer) }
                 movements.append(
                     Movement(
                         layer: track.layer, property: track.property, value: track.value(at: seconds),
@@ -45,15 +55,13 @@ extension Motion {
         return movements
     }
 
-    private func position(of layer: String, at seconds: Double) -> Movement {
-        func read(_ property: Property) -> (value: Double, velocity: Double) {
-            guard let track = tracks.first(where: { $0.layer == layer && $0.property == property }),
-                case .scalar(let value) = track.value(at: seconds)
-            else { return (0, 0) }
+    private static func position(of layer: String, _ x: Track?, _ y: Track?, at seconds: Double) -> Movement {
+        func read(_ track: Track?) -> (value: Double, velocity: Double) {
+            guard let track, case .scalar(let value) = track.value(at: seconds) else { return (0, 0) }
             guard case .scalar(let velocity) = track.velocity(at: seconds) else { return (value, 0) }
             return (value, velocity)
         }
-        let (x, y) = (read(.positionX), read(.positionY))
+        let (x, y) = (read(x), read(y))
         return Movement(
             layer: layer, property: .position, value: .point(Point(x: x.value, y: y.value)),
             velocity: .point(Point(x: x.velocity, y: y.velocity)))

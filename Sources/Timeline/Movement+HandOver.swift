@@ -32,7 +32,7 @@ extension Movement {
         case (.text, .text):
             guard value != end else { return [] }
             let steps = Easing.steps(StepsEasing(count: 1))
-            let settling = spring.started(at: 0).settlingDuration() ?? 0
+            let settling = min(spring.started(at: 0).settlingDuration() ?? 0, HandOver.endless)
             return [
                 Track(
                     layer: layer, property: property, from: value, to: end, easing: steps,

@@ -17,26 +17,28 @@ extension Track {
                 continue
             }
             let next = keyframes[index + 1]
-            let way = Way(
+            let piece = Piece(
                 start: keyframe.value, end: next.value, easing: keyframe.easing ?? .linear,
-                from: keyframe.time, duration: next.time - keyframe.time)
-            kept += way.part(until: moment)
+                from: keyframe.time, duration: next.time - keyframe.time, moment: moment)
+            kept += piece.part()
         }
-        return Track(layer: layer, property: property, keyframes: kept)
+        return Track(layer: layer, property: property, keyframes: kept.thinned())
     }
 
     /// The stretch between two keyframes.
-    private struct Way {
+    private struct Piece {
         let start: AnimatedValue
         let end: AnimatedValue
         let easing: Easing
         let from: Double
         let duration: Double
+        /// Where it is cut: after `from`, or at it, and before its end.
+        let moment: Double
 
         func value(_ progress: Double) -> AnimatedValue { start.interpolated(to: end, at: progress) }
 
-        /// Keyframes from the stretch's start to `moment`.
-        func part(until moment: Double) -> [Keyframe] {
+        /// Keyframes from the stretch's start to `moment`; the last is at that moment, to the bit.
+        func part() -> [Keyframe] {
             let fraction = (moment - from) / duration
             guard fraction > 0, start != end else {
                 return [Keyframe(time: from, value: start)]
@@ -61,15 +63,15 @@ extension Track {
         /// Straight lines through the places where a piecewise line bends.
         private func corners(_ fractions: [Double], until fraction: Double) -> [Keyframe] {
             var keyframes: [Keyframe] = []
-            // Just before a stop the line is still on the earlier side of a jump there.
             for stop in [0] + fractions.filter({ $0 > 0 && $0 < fraction }) + [fraction] {
+                // Just before a stop the line is still on the earlier side of a jump there.
                 let before = stop - stop.ulp * 4
-                if stop > 0, easing.progress(at: before, of: duration) != easing.progress(at: stop, of: duration) {
+                if stop > 0 {
                     keyframes.append(keyframe(at: stop, progress: easing.progress(at: before, of: duration)))
                 }
                 keyframes.append(keyframe(at: stop, progress: easing.progress(at: stop, of: duration)))
             }
-            return keyframes
+            return keyframes.dropLast() + [last(easing.progress(at: fraction, of: duration))]
         }
 
         /// A hold and a jump for each step.
@@ -84,7 +86,10 @@ extension Track {
                 progress = stairs.progress(at: stop)
                 keyframes.append(keyframe(at: stop, progress: progress))
             }
-            keyframes.append(keyframe(at: fraction, progress: progress))
+            // Next to a jump, a fraction counts as on it.
+            let end = stairs.progress(at: fraction)
+            if end != progress { keyframes.append(last(progress)) }
+            keyframes.append(last(end))
             return keyframes
         }
 
@@ -117,7 +122,7 @@ extension Track {
                             leaving: easing.rate(at: here, of: duration) * run / (3 * rise),
                             arriving: easing.rate(at: there, of: duration) * run / (3 * rise))))
             }
-            return keyframes + [keyframe(at: fraction, progress: easing.progress(at: fraction, of: duration))]
+            return keyframes + [last(easing.progress(at: fraction, of: duration))]
         }
 
         private static func cubic(leaving: Double, arriving: Double) -> Easing? {
@@ -125,8 +130,12 @@ extension Track {
             return .cubicBezier(CubicBezier(1.0 / 3, leaving, 2.0 / 3, 1 - arriving))
         }
 
+        /// The end of the part.
+        private func last(_ progress: Double) -> Keyframe { Keyframe(time: moment, value: value(progress)) }
+
         private func keyframe(at fraction: Double, progress: Double, easing: Easing? = nil) -> Keyframe {
-            Keyframe(time: from + fraction * duration, value: value(progress), easing: easing)
+            // Going from a moment to its fraction and back may end a unit in the last place beyond it.
+            Keyframe(time: min(from + fraction * duration, moment), value: value(progress), easing: easing)
         }
 
         /// How far the stretch leads, in the value's own unit.

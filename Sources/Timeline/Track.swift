@@ -67,9 +67,9 @@ public struct Track: Hashable, Sendable {
         let last = keyframes[keyframes.count - 1]
         return Track(
             layer: layer, property: property,
-            keyframes: keyframes.dropLast() + [
+            keyframes: (keyframes.dropLast() + [
                 Keyframe(time: last.time, value: last.value), Keyframe(time: duration, value: last.value),
-            ])
+            ]).thinned())
     }
 
     /// The value at `seconds`.
@@ -79,9 +79,9 @@ public struct Track: Hashable, Sendable {
     /// On a keyframe, the way that leaves it counts. Times below zero count as zero.
     /// - Complexity: O(log *n*) for *n* keyframes.
     public func value(at seconds: Double) -> AnimatedValue {
-        guard let way = way(at: seconds) else { return keyframes[keyframes.count - 1].value }
-        let progress = way.easing.progress(at: way.fraction, of: way.duration)
-        return way.start.interpolated(to: way.end, at: progress)
+        var place = 0
+        guard let way = way(at: seconds, near: &place) else { return keyframes.endValue }
+        return way.value(way.easing.progress(at: way.fraction, of: way.duration))
     }
 
     /// The rate of change at `seconds`, per second: a value of the track's kind, or nil for texts.
@@ -90,40 +90,62 @@ public struct Track: Hashable, Sendable {
     /// over there starts with it.
     /// - Complexity: O(log *n*) for *n* keyframes.
     public func velocity(at seconds: Double) -> AnimatedValue? {
-        guard let way = way(at: seconds) else {
-            let last = keyframes[keyframes.count - 1].value
+        var place = 0
+        guard let way = way(at: seconds, near: &place) else {
+            let last = keyframes.endValue
             return last.rate(to: last, at: 0)
         }
         return way.start.rate(to: way.end, at: way.easing.rate(at: way.fraction, of: way.duration))
     }
 
     /// The stretch between two keyframes that a moment lies on, and where.
-    private struct Way {
+    struct Way {
         let start: AnimatedValue
         let end: AnimatedValue
         let easing: Easing
         let duration: Double
         let fraction: Double
+
+        func value(_ progress: Double) -> AnimatedValue { start.interpolated(to: end, at: progress) }
     }
 
     /// The way that is under way at `seconds`; nil from the end on.
-    private func way(at seconds: Double) -> Way? {
+    ///
+    /// - Parameter place: Where the way was that was asked for before, and then where this one is: moments that follow
+    ///   each other lie on the same way or on the next.
+    func way(at seconds: Double, near place: inout Int) -> Way? {
         let moment = max(seconds, 0)
         guard moment < duration else { return nil }
+        guard let list = keyframes.list else {
+            let duration = keyframes.end - keyframes.start
+            return Way(
+                start: keyframes.ends.startValue, end: keyframes.ends.endValue,
+                easing: keyframes.pace.easing ?? .linear, duration: duration,
+                fraction: (moment - keyframes.start) / duration)
+        }
+        place = Self.place(of: moment, in: list.span, near: place)
+        let (start, end) = (list[place], list[place + 1])
+        let duration = end.time - start.time
+        return Way(
+            start: start.value, end: end.value, easing: start.easing ?? .linear, duration: duration,
+            fraction: (moment - start.time) / duration)
+    }
+
+    /// The place of the last keyframe that is not after `moment`, which is before the end.
+    private static func place(of moment: Double, in list: Span<Keyframe>, near guess: Int) -> Int {
+        for place in guess...guess + 1 where place + 1 < list.count {
+            if list[place].time <= moment, list[place + 1].time > moment { return place }
+        }
         var low = 0
-        var high = keyframes.count - 1
+        var high = list.count - 1
         while low < high {
             let middle = (low + high + 1) / 2
-            if keyframes[middle].time <= moment {
+            if list[middle].time <= moment {
                 low = middle
             } else {
                 high = middle - 1
             }
         }
-        let (start, end) = (keyframes[low], keyframes[low + 1])
-        let duration = end.time - start.time
-        return Way(
-            start: start.value, end: end.value, easing: start.easing ?? .linear, duration: duration,
-            fraction: (moment - start.time) / duration)
+        return low
     }
 }

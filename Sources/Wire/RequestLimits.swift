@@ -20,6 +20,14 @@ package struct RequestLimits: Sendable {
     package var keyframes = 200_000
     /// Points of one hit test. `--max-points`
     package var points = 10_000
+    /// Values of all samples of one timeline together. `--max-sampled-values`
+    package var sampledValues = 250_000
+    /// Pieces of outlines that the points of one request are held against, curves counting more. `--max-point-segments`
+    package var pointSegments = 10_000_000
+    /// Layers of dialogs on the screen that the events of one schedule meet. `--max-event-layers`
+    package var eventLayers = 120_000
+    /// Work of shaping the texts of one request, in plain characters. `--max-shaped-text`
+    package var shapedText = 300_000
     /// Results of one batch. `--max-results`
     package var results = 10_000
     /// Nesting of arrays and objects. `--max-depth`
@@ -50,6 +58,10 @@ package enum Setting {
     static let events = "--max-events"
     static let keyframes = "--max-keyframes"
     static let points = "--max-points"
+    static let sampledValues = "--max-sampled-values"
+    static let pointSegments = "--max-point-segments"
+    static let eventLayers = "--max-event-layers"
+    static let shapedText = "--max-shaped-text"
     package static let results = "--max-results"
     static let coordinate = "--max-coordinate"
     static let size = "--max-size"

@@ -70,6 +70,25 @@ extension ResolveError {
                 pointer: field.pointer, code: "tooMany",
                 message: "The timeline would have \(count) samples, and at most \(limit) are given. Ask for fewer a "
                     + "second, or for times of your own. The limit is the setting \(Setting.samples).")
+        case .tooManySampledValues(let count, let limit):
+            JSONFault(
+                pointer: field.pointer, code: "tooMany",
+                message: "The samples would have \(count) values, layers' ids and texts counting as one for every 32 "
+                    + "bytes, and at most \(limit) are given. Ask for fewer moments. The limit is the setting "
+                    + "\(Setting.sampledValues).")
+        case .tooManyPointSegments(let count, let limit):
+            JSONFault(
+                pointer: field.pointer, code: "tooMany",
+                message: "The points would be held against \(count) pieces of outlines, a curve counting as 16, and at "
+                    + "most \(limit) are looked at. Send fewer points, or a simpler path. The limit is the setting "
+                    + "\(Setting.pointSegments).")
+        case .tooMuchText(let count, let limit):
+            JSONFault(
+                pointer: field.pointer, code: "tooMany",
+                message: "To shape the texts of these dialogs, each in every state of the device in which it is on the "
+                    + "screen, is as much work as \(count) plain characters are, and at most \(limit) are shaped for "
+                    + "one request. Send shorter texts, or fewer events. The limit is the setting "
+                    + "\(Setting.shapedText).")
         case .orientationNotOffered(let orientation, let offered):
             JSONFault(
                 pointer: field.pointer, code: "orientationNotOffered",

@@ -24,6 +24,18 @@ extension ScheduleError {
                 pointer: place + "/orientation", code: "unknownWindow",
                 message: "Where the device's window lies on the turned screen is not known, and nothing is guessed. "
                     + "Leave out device.window, so that it is the whole screen and turns with it.")
+        case .tooManyEventLayers(let limit):
+            return JSONFault(
+                pointer: "/events", code: "tooMany",
+                message: "These events meet more than \(limit) layers of dialogs on the screen: a tap those of each "
+                    + "dialog that it comes to, a change of the device those of all, twice. Send fewer events, or have fewer "
+                    + "dialogs on the screen. The limit is the setting \(Setting.eventLayers).")
+        case .tooManyPointSegments(let limit):
+            return JSONFault(
+                pointer: "/events", code: "tooMany",
+                message:
+                    "The taps would be held against more than \(limit) pieces of outlines, a curve counting as 16. "
+                    + "Send fewer taps, or simpler paths. The limit is the setting \(Setting.pointSegments).")
         case .tooManyKeyframes(let limit):
             return JSONFault(
                 pointer: "/events", code: "tooMany",

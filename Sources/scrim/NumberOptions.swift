@@ -30,6 +30,10 @@ struct NumberOptions: ParsableArguments {
     @Option(help: help("max-events")) var maxEvents: String?
     @Option(help: help("max-keyframes")) var maxKeyframes: String?
     @Option(help: help("max-points")) var maxPoints: String?
+    @Option(help: help("max-sampled-values")) var maxSampledValues: String?
+    @Option(help: help("max-point-segments")) var maxPointSegments: String?
+    @Option(help: help("max-event-layers")) var maxEventLayers: String?
+    @Option(help: help("max-shaped-text")) var maxShapedText: String?
     @Option(help: help("max-coordinate")) var maxCoordinate: String?
     @Option(help: help("max-size")) var maxSize: String?
     @Option(help: help("max-duration")) var maxDuration: String?
@@ -63,6 +67,10 @@ struct NumberOptions: ParsableArguments {
             ("max-events", maxEvents),
             ("max-keyframes", maxKeyframes),
             ("max-points", maxPoints),
+            ("max-sampled-values", maxSampledValues),
+            ("max-point-segments", maxPointSegments),
+            ("max-event-layers", maxEventLayers),
+            ("max-shaped-text", maxShapedText),
             ("max-coordinate", maxCoordinate),
             ("max-size", maxSize),
             ("max-duration", maxDuration),

@@ -34,7 +34,11 @@ import Testing
             let bounds = turned.bounds
             #expect(isFinite(bounds), "seed \(seed)")
             #expect(bounds.width >= 0 && bounds.height >= 0)
-            for _ in 0..<10 { _ = turned.contains(point()) }
+            let filled = FilledPath(turned)
+            for _ in 0..<10 {
+                let point = point()
+                #expect(filled.contains(point) == turned.contains(point), "seed \(seed), \(point)")
+            }
             #expect(!turned.contains(Point(x: .nan, y: 0)))
             #expect(!turned.contains(Point(x: 0, y: -.infinity)))
         }

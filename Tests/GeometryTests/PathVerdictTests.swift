@@ -13,10 +13,12 @@ import Testing
     @Test(arguments: PathVerdict.all)
     func `hold the same points`(verdict: PathVerdict) throws {
         let path = try VectorPath(svg: verdict.path)
+        let filled = FilledPath(path)
         for (probes, isInside) in [(verdict.inside, true), (verdict.outside, false)] {
             for index in stride(from: 0, to: probes.count, by: 2) {
                 let probe = Point(x: probes[index], y: probes[index + 1])
                 #expect(path.contains(probe) == isInside, "\(verdict.path) at \(probe)")
+                #expect(filled.contains(probe) == isInside, "\(verdict.path) at \(probe)")
             }
         }
     }

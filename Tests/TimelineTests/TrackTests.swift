@@ -177,3 +177,85 @@ private func slide(easing: Easing, delay: Double = 0, duration: Double) -> Track
         }
     }
 }
+
+@Suite struct `A track that is cut` {
+    /// Easings as people write them, from a seed.
+    private static func easing(_ random: inout SeededGenerator) -> Easing {
+        func hundredths(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) / 100 }
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: return .spring(Spring(response: hundredths(5...90), dampingRatio: hundredths(10...150)))
+        case 1: return .steps(StepsEasing(count: Int.random(in: 2...20, using: &random)))
+        case 2:
+            return .linear(
+                LinearEasing([
+                    .init(progress: 0, fraction: 0), .init(progress: hundredths(0...100), fraction: hundredths(0...50)),
+                    .init(progress: hundredths(0...100), fraction: hundredths(50...100)),
+                    .init(progress: 1, fraction: 1),
+                ]))
+        default:
+            return .cubicBezier(
+                CubicBezier(hundredths(0...100), hundredths(-50...150), hundredths(0...100), hundredths(-50...150)))
+        }
+    }
+
+    @Test(arguments: 1...8 as ClosedRange<UInt64>)
+    func `ends at that very moment and shows what it showed`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var wrong: [String] = []
+        for _ in 0..<5_000 {
+            let duration = Double(Int.random(in: 1...200, using: &random)) / 100
+            let delay = Bool.random(using: &random) ? 0 : Double(Int.random(in: 1...50, using: &random)) / 100
+            let track = slide(easing: Self.easing(&random), delay: delay, duration: duration)
+            let moment =
+                Bool.random(using: &random)
+                ? Double(Int.random(in: 1..<200, using: &random)) / 100 : Double.random(in: 0..<2, using: &random)
+            let cut = track.cut(at: moment)
+            let times = cut.keyframes.map(\.time)
+            if cut.duration != min(moment, track.duration) { wrong.append("ends at \(cut.duration) for \(moment)") }
+            if times != times.sorted() { wrong.append("goes back: \(times)") }
+            // Holding it until then was what ended the process.
+            if cut.held(until: moment).duration < moment, moment > track.duration { wrong.append("is not held") }
+            guard moment >= 0.001, case .point(let end) = cut.value(at: moment),
+                case .point(let there) = track.value(at: moment)
+            else { continue }
+            if abs(end.y - there.y) > 1e-9 { wrong.append("shows \(end) for \(there) at \(moment)") }
+        }
+        #expect(wrong.isEmpty, "seed \(seed): \(wrong.prefix(5))")
+    }
+
+    @Test func `has one keyframe where a straight line only bends`() {
+        let line = LinearEasing([
+            .init(progress: 0, fraction: 0), .init(progress: 0.8, fraction: 0.25), .init(progress: 1, fraction: 1),
+        ])
+        let cut = slide(easing: .linear(line), duration: 1).cut(at: 0.5)
+        #expect(cut.keyframes.map(\.time) == [0, 0.25, 0.5])
+    }
+}
+
+@Suite struct `A sampler` {
+    /// The same double for the same moment, whichever moments were asked for before.
+    @Test(arguments: 1...4 as ClosedRange<UInt64>)
+    func `reads what the timeline shows, to the bit, in any order`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        func number() -> Double { Double.random(in: 0...1, using: &random) }
+        let tracks = (0..<12).map { index in
+            let curve = CubicBezier(number(), number() * 3 - 1, number(), number() * 3 - 1)
+            return Track(
+                layer: "layer\(index)", property: .opacity,
+                keyframes: (0...index).map {
+                    Keyframe(
+                        time: Double($0), value: .scalar(number()),
+                        easing: index.isMultiple(of: 3)
+                            ? .spring(Spring(response: 0.4, dampingRatio: 0.5)) : .cubicBezier(curve))
+                })
+        }
+        let motion = Motion(duration: 12, tracks: tracks)
+        var sampler = Motion.Sampler(motion)
+        let ordered = (0..<200).map { Double($0) * 12.5 / 200 }
+        for moment in ordered + ordered.shuffled(using: &random) + ordered.reversed() {
+            for (index, movement) in motion.movements(at: moment).enumerated() {
+                #expect(sampler.value(index, at: moment) == movement.value, "seed \(seed), \(index) at \(moment)")
+            }
+        }
+    }
+}

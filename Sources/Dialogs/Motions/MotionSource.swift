@@ -66,8 +66,24 @@ package enum SampleTimes: Sendable {
     /// The moments for a timeline of `duration` seconds.
     ///
     /// Frames lie on the grid of 0.0001 s in which times are told.
-    /// - Throws: More moments than `limit`.
-    package func moments(of duration: Double, limit: Int) throws(ResolveError) -> [Double] {
+    /// - Throws: More moments than `limit`, or more values of them all than `valueLimit`.
+    package func moments(
+        of choreography: Choreography, limit: Int, valueLimit: Int
+    ) throws(ResolveError) -> [Double] {
+        let moments = try moments(of: choreography.duration, limit: limit)
+        let (count, isTooMany) = moments.count.multipliedReportingOverflow(by: choreography.sampleWeight)
+        guard !isTooMany, count <= valueLimit else {
+            let field: FieldPath =
+                switch self {
+                case .given: ["times"]
+                case .framesPerSecond: ["framesPerSecond"]
+                }
+            throw ResolveError(field, .tooManySampledValues(isTooMany ? .max : count, limit: valueLimit))
+        }
+        return moments
+    }
+
+    private func moments(of duration: Double, limit: Int) throws(ResolveError) -> [Double] {
         switch self {
         case .given(let times): return times
         case .framesPerSecond(let rate):
@@ -78,5 +94,24 @@ package enum SampleTimes: Sendable {
             let end = (duration * 10_000).rounded() / 10_000
             return (0..<Int(max(0, frames))).map { (Double($0) / rate * 10_000).rounded() / 10_000 } + [end]
         }
+    }
+}
+
+extension Choreography {
+    /// How many values a sample of this timeline has; the ids of layers, and texts, count as one for every 32 bytes.
+    package var sampleWeight: Int {
+        var weight = turn == nil ? 0 : 1
+        if effect != nil { weight += 1 }
+        var layers: Set<String> = []
+        for track in motion.tracks {
+            weight += 1
+            if layers.insert(track.layer).inserted { weight += track.layer.utf8.count / 32 }
+            if case .text = track.keyframes.endValue {
+                weight += track.keyframes.reduce(0) { longest, keyframe in
+                    if case .text(let text) = keyframe.value { max(longest, text.utf8.count / 32) } else { longest }
+                }
+            }
+        }
+        return weight
     }
 }

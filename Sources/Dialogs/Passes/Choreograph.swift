@@ -107,7 +107,7 @@ struct Choreograph {
         var writer = writer
         writer.timing = writer.timing.offGrid
         let track = writer.fade("presenter", away: 0, rest: 1)
-        return TransitionEffect(name: "partialCurl", layer: "presenter", progress: track.keyframes)
+        return TransitionEffect(name: .partialCurl, layer: "presenter", progress: track.keyframes)
     }
 
     /// What is asked of one direction.

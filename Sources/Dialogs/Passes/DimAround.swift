@@ -18,7 +18,7 @@ struct DimAround {
         // Edges that meet but for rounding, as without snapping, leave nothing between them.
         let hair = 1e-6
         var rects = backdrop.subtracting(rest.frame)
-        rects.removeAll { $0.width <= hair || $0.height <= hair }
+        rects.removeAll { $0.isToldEmpty }
         // A dialog that leaves parts of its own box open shows the backdrop there, even where its box covers it all.
         guard !rects.isEmpty || dialogLeavesCornersOpen else { return [] }
         return [
@@ -87,4 +87,9 @@ struct DimAround {
         if !isCovered { add("presenter", window, .passThrough) }
         return regions
     }
+}
+
+extension Rect {
+    /// Whether the four decimals in which lengths are told leave the rectangle no area.
+    var isToldEmpty: Bool { width < 0.00005 || height < 0.00005 }
 }

@@ -19,11 +19,17 @@ struct TrackTime {
     }
 
     private init(delay: Double, duration: Double, onGrid isOnGrid: Bool) {
+        // Shorter than times are told, a motion would be two values at one moment, and a delay one value twice.
+        let delay = delay < Self.step / 2 ? 0 : delay
+        let duration = duration > 0 ? max(duration, Self.step) : duration
         self.delay = delay
         self.duration = duration
         self.isOnGrid = isOnGrid
         end = isOnGrid ? Motion.placed(delay + duration) : delay + duration
     }
+
+    /// The step of the grid, in seconds: the least time for which something that takes any moves.
+    private static let step = 1e-4
 
     /// The same as worked out, for what is joined with other timelines first, or sampled.
     var offGrid: TrackTime { TrackTime(delay: delay, duration: duration, onGrid: false) }
@@ -74,7 +80,7 @@ extension MotionCurve {
         }
         keyframes.append(Keyframe(time: time.told(moment), value: value))
         if moment < whole { keyframes.append(Keyframe(time: time.end, value: value)) }
-        return Track(layer: layer, property: property, keyframes: keyframes)
+        return Track(layer: layer, property: property, keyframes: keyframes.thinned())
     }
 }
 
@@ -131,7 +137,7 @@ struct TrackWriter {
                     time: timing.time.told(moment), value: .scalar(step.scale),
                     easing: index < steps.count - 1 ? timing.curve.easing : nil))
         }
-        return Track(layer: "dialog", property: .scale, keyframes: keyframes)
+        return Track(layer: "dialog", property: .scale, keyframes: keyframes.thinned())
     }
 
     /// The presenter's tint over the whole passage.

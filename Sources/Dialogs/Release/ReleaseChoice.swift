@@ -45,10 +45,13 @@ package struct Draw: Sendable, Hashable {
     /// Whether the dialog is past the middle between where it rests highest and the edge.
     package var isLow: Bool
 
+    /// The least extent, in points, that four decimals tell from none.
+    private static let leastExtent = 0.00005
+
     /// The share of the extent that is drawn, `seconds` ahead along the velocity; without an extent all or nothing.
     package func share(ahead seconds: Double) -> Double {
         let way = travel + seconds * speed
-        return extent > 0 ? way / extent : way > 0 ? 1 : 0
+        return extent >= Self.leastExtent ? way / extent : way > 0 ? 1 : 0
     }
 }
 

@@ -181,12 +181,15 @@ package struct Transitions: Sendable {
 
 /// A transition that is more than moving layers: how far it has come, over time.
 package struct TransitionEffect: Sendable {
-    package var name: String
+    /// The effects that there are. The raw values are the words of the timeline.
+    package enum Name: String, Hashable, Sendable, CaseIterable { case partialCurl }
+
+    package var name: Name
     package var layer: String
     /// From 0 (the presenter lies flat) to 1 (the dialog is revealed).
     package var progress: Keyframes
 
-    package init(name: String, layer: String, progress: Keyframes) {
+    package init(name: Name, layer: String, progress: Keyframes) {
         self.name = name
         self.layer = layer
         self.progress = progress

@@ -79,7 +79,7 @@ struct SceneRegions {
         let hair = 1e-6
         var rects = [layer.frame]
         for cover in covers { rects = rects.flatMap { $0.subtracting(cover.box) } }
-        rects = rects.filter { $0.width > hair && $0.height > hair }
+        rects.removeAll { $0.isToldEmpty }
         guard !rects.isEmpty || !covers.contains(where: { $0.isPlain && $0.box.contains(layer.frame) }) else {
             return nil
         }

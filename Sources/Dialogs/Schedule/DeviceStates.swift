@@ -10,6 +10,10 @@ struct DeviceStates {
     private var places: [Held: Int] = [:]
     private var dialogs: [DialogRequest] = []
     private var numbers: [DialogRequest: Int] = [:]
+    private let textLimit: Int
+    /// The work of shaping the texts of each dialog, and of all that was laid out so far.
+    private var textWorks: [Int] = []
+    private var textWork = 0
     private var known: [Visit: Result<ResolvedDialog, ResolveError>] = [:]
 
     /// What of a device changes in a schedule.
@@ -18,14 +22,15 @@ struct DeviceStates {
         var keyboard: Keyboard?
     }
 
-    private struct Visit: Hashable {
+    struct Visit: Hashable {
         var dialog: Int
         var state: Int
     }
 
-    init(_ device: DeviceState, resolver: Resolver, options: ResolveOptions) {
+    init(_ device: DeviceState, resolver: Resolver, options: ResolveOptions, textLimit: Int) {
         self.resolver = resolver
         self.options = options
+        self.textLimit = textLimit
         base = device
         states = [device]
         places[Held(orientation: device.orientation, keyboard: device.keyboard)] = 0
@@ -37,6 +42,7 @@ struct DeviceStates {
         nameless.id = nil
         if let number = numbers[nameless] { return number }
         dialogs.append(nameless)
+        textWorks.append(nameless.content.textWork)
         numbers[nameless] = dialogs.count - 1
         return dialogs.count - 1
     }
@@ -68,6 +74,10 @@ struct DeviceStates {
     mutating func resolved(_ dialog: Int, in state: Int) throws(ResolveError) -> ResolvedDialog {
         let visit = Visit(dialog: dialog, state: state)
         if let result = known[visit] { return try result.get() }
+        textWork += textWorks[dialog]
+        guard textWork <= textLimit else {
+            throw ResolveError(["dialog", "content"], .tooMuchText(textWork, limit: textLimit))
+        }
         do throws(ResolveError) {
             let resolved = try resolver.resolve(dialogs[dialog], on: states[state], options: options)
             known[visit] = .success(resolved)

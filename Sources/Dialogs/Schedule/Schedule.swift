@@ -97,6 +97,10 @@ package struct ScheduleError: Error, Sendable {
         case windowTurns
         /// The timeline has more keyframes than allowed.
         case tooManyKeyframes(limit: Int)
+        /// The events meet more layers than allowed.
+        case tooManyEventLayers(limit: Int)
+        /// The taps are held against more pieces of outlines than allowed.
+        case tooManyPointSegments(limit: Int)
     }
 
     /// The event's place in the request; nil for the schedule as a whole.

@@ -77,3 +77,22 @@ package enum SchedulePolicy: String, Sendable, CaseIterable {
     /// Whether a newcomer sends away whoever is there, on the screen or waiting.
     var displaces: Bool { self == .replace }
 }
+
+/// How much a schedule may be.
+package struct ScheduleLimits: Sendable {
+    /// Keyframes of all motions together, before they are joined and after.
+    package var keyframes: Int
+    /// Layers of dialogs on the screen that events meet.
+    package var eventLayers: Int
+    /// Pieces of outlines that taps are held against.
+    package var pointSegments: Int
+    /// Work of shaping the texts, in plain characters, for each state of the device in which a dialog is laid out.
+    package var shapedText: Int
+
+    package init(keyframes: Int, eventLayers: Int, pointSegments: Int, shapedText: Int) {
+        self.keyframes = keyframes
+        self.eventLayers = eventLayers
+        self.pointSegments = pointSegments
+        self.shapedText = shapedText
+    }
+}

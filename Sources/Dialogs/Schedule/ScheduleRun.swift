@@ -25,7 +25,7 @@ struct ScheduleRun {
     }
 
     private let request: ScheduleRequest
-    private let keyframeLimit: Int
+    private let limits: ScheduleLimits
     private(set) var devices: DeviceStates
     private(set) var guests: [Guest]
     private(set) var events: [Motion.Event] = []
@@ -49,11 +49,16 @@ struct ScheduleRun {
     private var freeAt = 0.0
     private var agenda = Agenda<Due>()
     private var keyframes = 0
+    /// Layers that events have met, and pieces of outlines that taps were held against.
+    private var eventLayers = 0
+    private var pointSegments = 0
+    private var touchMaps: [DeviceStates.Visit: TouchMap] = [:]
 
-    init(_ request: ScheduleRequest, resolver: Resolver, keyframeLimit: Int) {
+    init(_ request: ScheduleRequest, resolver: Resolver, within limits: ScheduleLimits) {
         self.request = request
-        self.keyframeLimit = keyframeLimit
-        devices = DeviceStates(request.device, resolver: resolver, options: request.options)
+        self.limits = limits
+        devices = DeviceStates(
+            request.device, resolver: resolver, options: request.options, textLimit: limits.shapedText)
         guests = []
         let given = Set(
             request.events.compactMap { event in
@@ -330,8 +335,8 @@ struct ScheduleRun {
         _ guest: Int, _ motion: Motion, in layout: ResolvedDialog, at time: Double
     ) throws(ScheduleError) {
         keyframes += motion.tracks.reduce(2) { $0 + $1.keyframes.count }
-        guard keyframes <= keyframeLimit else {
-            throw ScheduleError(event: nil, cause: .tooManyKeyframes(limit: keyframeLimit))
+        guard keyframes <= limits.keyframes else {
+            throw ScheduleError(event: nil, cause: .tooManyKeyframes(limit: limits.keyframes))
         }
         let end = Self.end(time + motion.duration)
         guests[guest].pieces.append(Guest.Piece(start: time, end: end, motion: motion, layout: layout))
@@ -398,6 +403,9 @@ struct ScheduleRun {
         state = next
         for (guest, old) in zip(screen, before) {
             let new = try resolved(guest)
+            // As it was and as it will be.
+            try meet(old)
+            try meet(new)
             let atRest = Redirection(old: old, new: new).atRest(in: change)
             // Where the change moves nothing, everything goes on as it was.
             guard !atRest.tracks.isEmpty else { continue }
@@ -409,17 +417,41 @@ struct ScheduleRun {
     // MARK: Touches
 
     /// What touches reach of a dialog: on its way, or at rest.
-    private func touchMap(of guest: Int, _ resolved: ResolvedDialog, at time: Double) -> TouchMap {
-        guard guests[guest].isMoving(at: time), let piece = guests[guest].pieces.last else { return TouchMap(resolved) }
-        return TouchMap(resolved, in: piece.motion, at: time - piece.start)
+    private mutating func touchMap(of guest: Int, _ resolved: ResolvedDialog, at time: Double) -> TouchMap {
+        if guests[guest].isMoving(at: time), let piece = guests[guest].pieces.last {
+            return TouchMap(resolved, in: piece.motion, at: time - piece.start)
+        }
+        let visit = DeviceStates.Visit(dialog: guests[guest].dialog, state: state)
+        if let map = touchMaps[visit] { return map }
+        let map = TouchMap(resolved)
+        touchMaps[visit] = map
+        return map
+    }
+
+    /// Counts the layers of a dialog that an event meets.
+    private mutating func meet(_ resolved: ResolvedDialog) throws(ScheduleError) {
+        eventLayers += resolved.layers.count
+        guard eventLayers <= limits.eventLayers else {
+            throw ScheduleError(event: nil, cause: .tooManyEventLayers(limit: limits.eventLayers))
+        }
+    }
+
+    /// Counts the pieces of outlines that a tap is held against.
+    private mutating func tap(_ map: TouchMap) throws(ScheduleError) {
+        pointSegments += map.segmentCount
+        guard pointSegments <= limits.pointSegments else {
+            throw ScheduleError(event: nil, cause: .tooManyPointSegments(limit: limits.pointSegments))
+        }
     }
 
     /// A touch goes to the uppermost dialog that has something there; what lets it through hands it down.
     private mutating func touch(_ point: Point, _ index: Int, at time: Double) throws(ScheduleError) {
         for guest in screen.reversed() {
             let resolved = try resolved(guest)
-            guard let touch = touchMap(of: guest, resolved, at: time).region(at: point), touch.effect != .passThrough
-            else { continue }
+            try meet(resolved)
+            let map = touchMap(of: guest, resolved, at: time)
+            try tap(map)
+            guard let touch = map.region(at: point), touch.effect != .passThrough else { continue }
             guard guests[guest].stage != .leaving, guests[guest].deferred == nil else {
                 ignored.append(IgnoredEvent(index: index, reason: .alreadyLeaving))
                 return

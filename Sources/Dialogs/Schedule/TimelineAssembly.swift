@@ -151,6 +151,6 @@ private struct JoinedTrack {
             keyframes.append(Keyframe(time: last.time, value: last.value))
             if last.time < duration { keyframes.append(Keyframe(time: duration, value: last.value)) }
         }
-        return keyframes
+        return keyframes.thinned()
     }
 }

@@ -17,8 +17,16 @@ package import Timeline
 package struct TouchMap: Sendable {
     /// One region with the way from the screen back to where its path lies.
     private struct Area: Sendable {
-        var region: HitRegion
-        var toPath: PlaneTransform?
+        let region: HitRegion
+        let toPath: PlaneTransform?
+        /// The region's path, made ready for many touches.
+        let filled: FilledPath
+
+        init(region: HitRegion, toPath: PlaneTransform? = nil) {
+            self.region = region
+            self.toPath = toPath
+            filled = FilledPath(region.path)
+        }
     }
 
     /// The least opacity with which a layer takes touches. Source: Apple, `UIView.hitTest(_:with:)`.
@@ -59,12 +67,26 @@ package struct TouchMap: Sendable {
     ///
     /// Left and top sides of a region belong to it, right and bottom ones to what lies beside it. The region's path is
     /// the one at rest.
-    /// - Complexity: O(elements of all paths).
+    /// - Complexity: O(elements of all paths); see ``segmentCount``.
     package func region(at point: Point) -> HitRegion? {
-        areas.first { area in
-            area.region.path.contains(area.toPath?.applied(to: point) ?? point)
-        }?.region
+        areas.first { area in area.filled.contains(area.toPath?.applied(to: point) ?? point) }?.region
     }
+
+    /// What one touch may take, in straight pieces of outlines looked at; a curve counts as ``curveWeight`` of them.
+    package var segmentCount: Int {
+        areas.reduce(0) { $0 + $1.filled.straightCount + Self.curveWeight * $1.filled.curvedCount }
+    }
+
+    /// - Throws: Where so many touches would be held against more pieces than `limit`.
+    package func check(touches: Int, limit: Int) throws(ResolveError) {
+        let (count, isTooMany) = touches.multipliedReportingOverflow(by: segmentCount)
+        guard !isTooMany, count <= limit else {
+            throw ResolveError(["points"], .tooManyPointSegments(isTooMany ? .max : count, limit: limit))
+        }
+    }
+
+    /// How many times as long as a straight piece a curved one takes at most.
+    package static let curveWeight = 16
 }
 
 /// Where the regions of a dialog lie at a moment.

@@ -36,6 +36,15 @@ final class BatchRoute: Sendable {
         case deferred(@Sendable () throws(ProblemDetails) -> Responder)
     }
 
+    /// Layers of all timelines of all combinations up to which a matrix is answered at once: a third of a second.
+    private static let mostLayersAtOnce = 150_000
+
+    /// Whether a matrix is not answered at once: it has too many combinations, or too much in them.
+    private func isStreamed(_ matrix: MatrixRequest) -> Bool {
+        matrix.count > Self.mostAtOnce || matrix.layerWork > Self.mostLayersAtOnce
+            || matrix.textWork > writer.specs.limits.shapedText
+    }
+
     /// The answer to a whole body: a matrix, or lines that came without being announced, which is to say none.
     func respond(
         to head: borrowing RequestHead, body: Span<UInt8>, form: BatchForm
@@ -48,12 +57,12 @@ final class BatchRoute: Sendable {
             let bytes: [UInt8] = body.bytes
             return .deferred { () throws(ProblemDetails) in
                 let reception = try route.receive(
-                    bytes.span, hasWaited: { _ in false }, isAtHand: { _ in true }, unless: Self.isStreamed)
+                    bytes.span, hasWaited: { _ in false }, isAtHand: { _ in true }, unless: self.isStreamed)
                 return try self.responder(reception, of: route, form, isZipping: isZipping)
             }
         }
         let reception = try route.receive(
-            body, hasWaited: { head.hasWaited(over: $0) }, isAtHand: route.endpoint.isBrief, unless: Self.isStreamed)
+            body, hasWaited: { head.hasWaited(over: $0) }, isAtHand: route.endpoint.isBrief, unless: self.isStreamed)
         guard case .long = reception else {
             return .response(try responder(reception, of: route, form, isZipping: false)(head))
         }
@@ -61,8 +70,6 @@ final class BatchRoute: Sendable {
             try self.responder(reception, of: route, form, isZipping: isZipping)
         }
     }
-
-    private static func isStreamed(_ matrix: MatrixRequest) -> Bool { matrix.count > mostAtOnce }
 
     private func responder(
         _ reception: CachedRoute<MatrixEndpoint>.Reception, of route: CachedRoute<MatrixEndpoint>, _ form: BatchForm,

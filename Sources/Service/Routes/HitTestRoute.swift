@@ -28,6 +28,7 @@ struct HitTestRoute: Endpoint {
                 let choreography = try dialog.choreography(from: source)
                 map = TouchMap(dialog, in: choreography.motion, at: try choreography.moment(at, field: ["at"]))
             }
+            try map.check(touches: request.points.count, limit: limits.pointSegments)
             HitTestWriter.write(request.points, on: map, to: &json)
         } catch {
             throw ProblemDetails(faults: [error.fault])

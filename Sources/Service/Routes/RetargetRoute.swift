@@ -29,7 +29,8 @@ struct RetargetRoute: Endpoint {
                 dialog, spec.dialog, on: spec.device, options: spec.options, request.goal)
             let retargeted = dialog.retargeted(
                 from: choreography, at: moment, to: request.goal, other: other, velocity: request.velocity)
-            let moments = try request.times?.moments(of: retargeted.duration, limit: limits.samples)
+            let moments = try request.times?.moments(
+                of: retargeted, limit: limits.samples, valueLimit: limits.sampledValues)
             MotionWriter.write(retargeted, samplesAt: moments, to: &json)
         } catch {
             throw ProblemDetails(faults: [error.fault])

@@ -24,7 +24,8 @@ struct SamplesRoute: Endpoint {
             let spec = request.spec
             let dialog = try resolver.resolve(spec.dialog, on: spec.device, options: spec.options)
             let choreography = try dialog.choreography(from: request.source)
-            let moments = try request.times.moments(of: choreography.duration, limit: limits.samples)
+            let moments = try request.times.moments(
+                of: choreography, limit: limits.samples, valueLimit: limits.sampledValues)
             MotionWriter.writeSamples(of: choreography, at: moments, to: &json)
         } catch {
             throw ProblemDetails(faults: [error.fault])

@@ -22,7 +22,11 @@ struct SchedulesRoute: Endpoint {
     func write(_ request: ScheduleRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let schedule: Schedule
         do throws(ScheduleErrors) {
-            schedule = try resolver.schedule(request, keyframeLimit: limits.keyframes)
+            schedule = try resolver.schedule(
+                request,
+                within: ScheduleLimits(
+                    keyframes: limits.keyframes, eventLayers: limits.eventLayers, pointSegments: limits.pointSegments,
+                    shapedText: limits.shapedText))
         } catch {
             throw ProblemDetails(faults: error.errors.map(\.fault))
         }

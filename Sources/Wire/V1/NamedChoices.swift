@@ -51,6 +51,7 @@ extension Surface: NamedChoice { package static let names = ChoiceNames<Surface>
 extension TextBlock.Alignment: NamedChoice { package static let names = ChoiceNames<TextBlock.Alignment>() }
 extension TextMetrics: NamedChoice { package static let names = ChoiceNames<TextMetrics>() }
 extension TextStyle.Weight: NamedChoice { package static let names = ChoiceNames<TextStyle.Weight>() }
+extension TransitionEffect.Name: NamedChoice { package static let names = ChoiceNames<TransitionEffect.Name>() }
 extension TransitionStyle: NamedChoice { package static let names = ChoiceNames<TransitionStyle>() }
 
 // Those of a public room have to be public here too, though nobody outside sees them.

@@ -25,6 +25,9 @@ package struct ChangeRequest: Sendable {
         }
         let (from, to) = (side("from"), side("to"))
         let options = reader.options(of: root)
+        if let work = limits.excessiveText(of: [from, to].compactMap { $0?.dialog }) {
+            root.report("to", code: "tooMany", message: limits.tooMuchText(work))
+        }
         guard record.faults.isEmpty, let from, let to else { return nil }
         return ChangeRequest(from: from, to: to, options: options)
     }

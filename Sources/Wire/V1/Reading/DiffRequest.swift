@@ -24,6 +24,11 @@ package struct DiffRequest: Sendable {
                 reader.specRequest($0, options: options, record: record)
             }
         }
-        return DiffRequest(from: side("from"), to: side("to"))
+        let request = DiffRequest(from: side("from"), to: side("to"))
+        if let work = limits.excessiveText(of: [request.from, request.to].compactMap { $0?.dialog }) {
+            root.report("to", code: "tooMany", message: limits.tooMuchText(work))
+            return nil
+        }
+        return request
     }
 }

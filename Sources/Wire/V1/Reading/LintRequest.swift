@@ -43,6 +43,10 @@ package struct LintRequest: Sendable {
             }
             entries.append(Entry(pointer: "/requests/\(index)", request: request))
         }
+        if let work = limits.excessiveText(of: entries.lazy.compactMap { $0.request?.dialog }) {
+            root.report("requests", code: "tooMany", message: limits.tooMuchText(work))
+            return nil
+        }
         return LintRequest(entries: entries)
     }
 

@@ -8,6 +8,9 @@ package struct MatrixRequest: Sendable {
     package enum Item<Value: Sendable>: Sendable {
         case sound(Value)
         case faulty([JSONFault])
+
+        /// What it says, where that is sound.
+        var value: Value? { if case .sound(let value) = self { value } else { nil } }
     }
 
     package var devices: [Item<DeviceState>]
@@ -26,6 +29,23 @@ package struct MatrixRequest: Sendable {
         (combination / dialogs.count, combination % dialogs.count)
     }
 
+    /// The work of shaping the texts of all combinations.
+    package var textWork: Int {
+        devices.count * dialogs.reduce(0) { $0 + ($1.value?.content.textWork ?? 0) }
+    }
+
+    /// The work of laying out and writing all combinations, in layers: each timeline of a dialog speaks of all of them.
+    package var layerWork: Int {
+        // The parts of a dialog beside its content, and the timelines beside those to other detents.
+        let (parts, timelines) = (8, 8)
+        return devices.count
+            * dialogs.reduce(0) { sum, item in
+                guard let dialog = item.value else { return sum }
+                let layers = parts + 2 * dialog.content.allActions.count + dialog.content.textFields.count
+                return sum + layers * (timelines + (dialog.placement.sheet.detents?.count ?? 0))
+            }
+    }
+
     /// Reads a body. What is wrong with it as a whole goes to `record`; what is wrong with an item stays with the item,
     /// and is part of the record's key.
     package static func read(
@@ -35,7 +55,13 @@ package struct MatrixRequest: Sendable {
         guard let root = ValueReader(node, record: record).object(members) else { return nil }
         let devices = items(of: "devices", in: root, limits: limits, record: record) { reader.device($0) }
         let dialogs = items(of: "dialogs", in: root, limits: limits, record: record) { value in
-            value.object(DialogMembers.all).map { reader.dialog($0) }
+            value.object(DialogMembers.all).map { object in
+                let dialog = reader.dialog(object)
+                if let work = limits.excessiveText(of: CollectionOfOne(dialog)) {
+                    value.report(code: "tooMany", message: limits.tooMuchText(work))
+                }
+                return dialog
+            }
         }
         let options = reader.options(of: root)
         guard record.faults.isEmpty, let devices, let dialogs else { return nil }

@@ -50,6 +50,10 @@ extension SchemaReader {
                             + "one name and a slash start the other. Give it another id.")
             }
         }
-        return dialogs.compactMap(\.self)
+        let sound = dialogs.compactMap(\.self)
+        if let work = limits.excessiveText(of: sound) {
+            root.report("dialogs", code: "tooMany", message: limits.tooMuchText(work))
+        }
+        return sound
     }
 }

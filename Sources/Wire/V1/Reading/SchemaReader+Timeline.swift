@@ -205,7 +205,7 @@ extension SchemaReader {
     }
 
     private func effect(_ object: ObjectReader, until end: Double) -> Shared<TransitionEffect>? {
-        let name = self.name(object, "name", .required)
+        let name = object.oneOf("name", TransitionEffect.Name.self, .required)
         let layer = self.name(object, "layer", .required)
         let progress = keyframes(object, "progress", of: .number, until: end)
         guard let name, let layer, let progress else { return nil }

@@ -43,6 +43,7 @@ struct SchemaReader {
         let faults = record.faultCount
         let device = device(object)
         let dialog = object.object("dialog", .required, members: DialogMembers.all).map { self.dialog($0) }
+        if let dialog { check(textOf: dialog, object, record) }
         let options = options(of: object, base: base)
         guard !record.isFull, record.faultCount == faults, let device, let dialog else { return nil }
         return SpecRequest(device: device, dialog: dialog, options: options)
@@ -57,5 +58,29 @@ struct SchemaReader {
             object.oneOf("coordinateSpace", ResolveOptions.CoordinateSpace.self) ?? options.coordinateSpace
         options.explain = object.bool("explain") ?? options.explain
         return options
+    }
+
+    /// Reports a dialog whose texts take more work to shape than one request may.
+    private func check(textOf dialog: DialogRequest, _ object: ObjectReader, _ record: ReadingRecord) {
+        guard dialog.content.textBytes * Content.mostWorkPerByte > limits.shapedText else { return }
+        let work = dialog.content.textWork
+        guard work > limits.shapedText else { return }
+        object.report("dialog", code: "tooMany", message: limits.tooMuchText(work))
+    }
+}
+
+extension RequestLimits {
+    /// The work of shaping the texts of several dialogs, where it is more than one request may take; else nil.
+    package func excessiveText(of dialogs: some Sequence<DialogRequest>) -> Int? {
+        var bytes = 0
+        for dialog in dialogs { bytes += dialog.content.textBytes }
+        guard bytes * Content.mostWorkPerByte > shapedText else { return nil }
+        let work = dialogs.reduce(0) { $0 + $1.content.textWork }
+        return work > shapedText ? work : nil
+    }
+
+    func tooMuchText(_ work: Int) -> String {
+        "To shape these texts is as much work as \(work) plain characters are, and at most \(shapedText) are shaped for "
+            + "one request. Send shorter texts, or fewer at once. The limit is the setting \(Setting.shapedText)."
     }
 }

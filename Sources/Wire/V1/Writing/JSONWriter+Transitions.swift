@@ -96,7 +96,7 @@ extension JSONWriter {
     }
 
     private mutating func write(_ effect: TransitionEffect) {
-        beginObject("name", inPlace: effect.name)
+        beginObject("name", inPlace: effect.name.rawValue)
         string("layer", effect.layer)
         key("progress")
         beginArray()

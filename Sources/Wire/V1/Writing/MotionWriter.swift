@@ -28,6 +28,8 @@ extension JSONWriter {
         let effect = choreography.effect.map {
             Track(layer: $0.layer, property: .opacity, keyframes: Array($0.progress))
         }
+        var sampler = Motion.Sampler(choreography.motion)
+        let layers = sampler.layers
         key("samples")
         beginArray()
         for moment in moments where !isFull {
@@ -35,7 +37,15 @@ extension JSONWriter {
             number("time", moment)
             key("layers")
             beginObject()
-            writeLayers(choreography.motion.movements(at: moment))
+            for layer in layers {
+                key(text: layer.id)
+                beginObject()
+                for channel in layer.channels {
+                    key(text: sampler.channels[channel].property.rawValue)
+                    write(sampler.value(channel, at: moment))
+                }
+                endObject()
+            }
             endObject()
             if let turn {
                 key("turn")
@@ -49,23 +59,21 @@ extension JSONWriter {
         }
         endArray()
     }
+}
 
-    /// The movements, gathered by layer in the order in which their first track stands.
-    private mutating func writeLayers(_ movements: [Movement]) {
-        var order: [String] = []
-        var byLayer: [String: [Movement]] = [:]
-        for movement in movements {
-            if byLayer[movement.layer] == nil { order.append(movement.layer) }
-            byLayer[movement.layer, default: []].append(movement)
-        }
-        for layer in order {
-            key(text: layer)
-            beginObject()
-            for movement in byLayer[layer] ?? [] {
-                key(text: movement.property.rawValue)
-                write(movement.value)
+extension Motion.Sampler {
+    /// The channels gathered by layer, in the order in which their first track stands.
+    fileprivate var layers: [(id: String, channels: [Int])] {
+        var layers: [(id: String, channels: [Int])] = []
+        var places: [String: Int] = [:]
+        for (index, channel) in channels.enumerated() {
+            if let place = places[channel.layer] {
+                layers[place].channels.append(index)
+            } else {
+                places[channel.layer] = layers.count
+                layers.append((channel.layer, [index]))
             }
-            endObject()
         }
+        return layers
     }
 }

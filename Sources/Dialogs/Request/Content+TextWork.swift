@@ -1,0 +1,65 @@
+extension Content {
+    /// Bytes of all that is measured.
+    package var textBytes: Int {
+        var bytes = (title?.utf8.count ?? 0) + (message?.utf8.count ?? 0)
+        for action in actions { bytes += action.title.utf8.count }
+        for field in textFields { bytes += field.placeholder?.utf8.count ?? 0 }
+        if let bar = navigationBar {
+            bytes += bar.title?.utf8.count ?? 0
+            for action in bar.leading { bytes += action.title.utf8.count }
+            for action in bar.trailing { bytes += action.title.utf8.count }
+        }
+        return bytes
+    }
+
+    /// How much work it is to shape the texts, in plain characters: one of Latin, Greek, Cyrillic, Chinese, Japanese or
+    /// Korean counts once, any other four times, and each change of the script sixteen times, since every run is shaped
+    /// by itself.
+    package var textWork: Int {
+        var work = TextWork()
+        work.add(title)
+        work.add(message)
+        for action in actions { work.add(action.title) }
+        for field in textFields { work.add(field.placeholder) }
+        if let bar = navigationBar {
+            work.add(bar.title)
+            for action in bar.leading + bar.trailing { work.add(action.title) }
+        }
+        return work.characters
+    }
+
+    /// The most that ``textWork`` is for each of ``textBytes``.
+    package static let mostWorkPerByte = TextWork.change + TextWork.complex
+}
+
+private struct TextWork {
+    private(set) var characters = 0
+    static let change = 16
+    static let complex = 4
+
+    /// Latin, Greek, Cyrillic, Chinese, Japanese and Korean.
+    private static func isPlain(_ value: UInt32) -> Bool {
+        switch value {
+        case ..<0x180, 0x386...0x3CE, 0x400...0x491, 0x2E80...0x9FFF, 0xAC00...0xD7A3: true
+        default: false
+        }
+    }
+
+    mutating func add(_ text: String?) {
+        guard let text else { return }
+        var last: UInt32?
+        for scalar in text.unicodeScalars {
+            let value = scalar.value
+            // Spaces, digits and signs belong to whatever stands around them.
+            guard value >= 0x80 || (value | 0x20 >= 0x61 && value | 0x20 <= 0x7A) else {
+                characters += 1
+                continue
+            }
+            characters += Self.isPlain(value) ? 1 : Self.complex
+            // Scripts keep to blocks of 256; those that are plain are told apart no further.
+            let script = Self.isPlain(value) ? 0 : value >> 8
+            if let last, last != script { characters += Self.change }
+            last = script
+        }
+    }
+}

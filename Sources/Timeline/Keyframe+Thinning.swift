@@ -1,0 +1,50 @@
+import Geometry
+
+extension [Keyframe] {
+    /// The keyframes with at most two at one moment, as the four decimals of times tell moments apart: the value just
+    /// before a jump and the one after it.
+    ///
+    /// Where nothing jumps there is one, and so there is at the very start, before which there is nothing. A track of no
+    /// length keeps the jump that it is.
+    /// - Parameter isExact: Whether values have to be the same to the bit for nothing to jump: what is sampled further on
+    ///   keeps the ends that it has. Else it is enough that four decimals write them alike.
+    /// - Complexity: O(*n*) for *n* keyframes, without a copy where no moment has two.
+    package func thinned(exactly isExact: Bool = false) -> [Keyframe] {
+        var isThin = true
+        for index in indices.dropFirst() where isThin {
+            isThin = HandOver.placed(self[index].time) > HandOver.placed(self[index - 1].time)
+        }
+        guard !isThin, let end = last.map({ HandOver.placed($0.time) }) else { return self }
+        var thinned: [Keyframe] = []
+        var index = startIndex
+        while index < endIndex {
+            let time = HandOver.placed(self[index].time)
+            var last = index
+            while last + 1 < endIndex, HandOver.placed(self[last + 1].time) == time { last += 1 }
+            let isStart = time == 0 && end > 0
+            let jumps =
+                isExact
+                ? self[index].value != self[last].value : !self[index].value.isSpelt(as: self[last].value)
+            if last > index, !isStart, jumps { thinned.append(self[index]) }
+            thinned.append(
+                isStart ? Keyframe(time: 0, value: self[last].value, easing: self[last].easing) : self[last])
+            index = last + 1
+        }
+        return thinned
+    }
+}
+
+extension AnimatedValue {
+    /// Whether four decimals write both alike.
+    fileprivate func isSpelt(as other: AnimatedValue) -> Bool {
+        func isSpelt(_ one: Double, _ another: Double) -> Bool { HandOver.placed(one) == HandOver.placed(another) }
+        return switch (self, other) {
+        case (.scalar(let one), .scalar(let another)): isSpelt(one, another)
+        case (.point(let one), .point(let another)): isSpelt(one.x, another.x) && isSpelt(one.y, another.y)
+        case (.size(let one), .size(let another)):
+            isSpelt(one.width, another.width) && isSpelt(one.height, another.height)
+        case (.pair(let x, let y), .pair(let otherX, let otherY)): isSpelt(x, otherX) && isSpelt(y, otherY)
+        case (.scalar, _), (.point, _), (.size, _), (.pair, _), (.text, _): self == other
+        }
+    }
+}

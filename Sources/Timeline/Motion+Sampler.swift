@@ -1,0 +1,92 @@
+import Geometry
+
+extension Motion {
+    /// Reads one timeline at many moments.
+    ///
+    /// The same values as ``Motion/movements(at:)`` has, to the bit and in any order of moments. What is found once is
+    /// remembered: which tracks there are, on which way of a track the last moment lay, and how far the last easing had
+    /// come, which is what most tracks of one moment share.
+    public struct Sampler {
+        /// One property of one layer that the timeline moves.
+        public struct Channel: Sendable {
+            /// The id of the layer.
+            public let layer: String
+            /// What moves in it; a position told by its coordinates is a position.
+            public let property: Property
+            fileprivate let source: Source
+        }
+
+        fileprivate enum Source: Sendable {
+            case track(Int)
+            case coordinates(x: Int?, y: Int?)
+        }
+
+        /// What moves, in the order of the tracks.
+        public let channels: [Channel]
+        private let tracks: [Track]
+        private var places: [Int]
+        private var lastEasing = Easing.easeIn
+        private var lastDuration = -1.0
+        private var lastFraction = 0.0
+        private var lastProgress = 0.0
+
+        /// Reads `motion`.
+        /// - Complexity: O(*n*) for *n* tracks.
+        public init(_ motion: Motion) {
+            tracks = motion.tracks
+            places = Array(repeating: 0, count: tracks.count)
+            var coordinates: [String: (x: Int?, y: Int?)] = [:]
+            var positions: Set<String> = []
+            for (index, track) in tracks.enumerated() {
+                switch track.property {
+                case .positionX: coordinates[track.layer, default: (nil, nil)].x = coordinates[track.layer]?.x ?? index
+                case .positionY: coordinates[track.layer, default: (nil, nil)].y = coordinates[track.layer]?.y ?? index
+                default: break
+                }
+            }
+            var channels: [Channel] = []
+            for (index, track) in tracks.enumerated() {
+                switch track.property {
+                case .positionX, .positionY:
+                    // The first of the two stands for both.
+                    guard positions.insert(track.layer).inserted else { continue }
+                    let (x, y) = coordinates[track.layer] ?? (nil, nil)
+                    channels.append(
+                        Channel(layer: track.layer, property: .position, source: .coordinates(x: x, y: y)))
+                default:
+                    if track.property == .position { positions.insert(track.layer) }
+                    channels.append(Channel(layer: track.layer, property: track.property, source: .track(index)))
+                }
+            }
+            self.channels = channels
+        }
+
+        /// The value of the channel at `index` at `seconds`; times outside the timeline count as its ends.
+        /// - Precondition: `index` is that of one of the channels.
+        public mutating func value(_ index: Int, at seconds: Double) -> AnimatedValue {
+            switch channels[index].source {
+            case .track(let track): return value(ofTrack: track, at: seconds)
+            case .coordinates(let x, let y):
+                return .point(Point(x: number(ofTrack: x, at: seconds), y: number(ofTrack: y, at: seconds)))
+            }
+        }
+
+        private mutating func number(ofTrack index: Int?, at seconds: Double) -> Double {
+            guard let index, case .scalar(let number) = value(ofTrack: index, at: seconds) else { return 0 }
+            return number
+        }
+
+        private mutating func value(ofTrack index: Int, at seconds: Double) -> AnimatedValue {
+            guard let way = tracks[index].way(at: seconds, near: &places[index]) else {
+                return tracks[index].keyframes.endValue
+            }
+            // Two lists take as long to compare as one to look something up in.
+            if case .linear = way.easing { return way.value(way.easing.progress(at: way.fraction, of: way.duration)) }
+            if way.fraction != lastFraction || way.duration != lastDuration || way.easing != lastEasing {
+                lastProgress = way.easing.progress(at: way.fraction, of: way.duration)
+                (lastEasing, lastDuration, lastFraction) = (way.easing, way.duration, way.fraction)
+            }
+            return way.value(lastProgress)
+        }
+    }
+}
