@@ -10,6 +10,8 @@ internal import Synchronization
     /// For each descriptor, on a cache line of its own: the millisecond at which the request began that is arriving; the
     /// millisecond at which one was complete, negative, until its client's farewell was looked for; `none` or `claimed`.
     nonisolated(unsafe) private let slots: UnsafeMutableBufferPointer<Atomic<Int>>
+    /// The highest socket that there was.
+    private let highest = Atomic(0)
     /// There is nothing to look at.
     private static let none = 0
     /// The sweep has the socket in hand: it must not be closed now.
@@ -45,6 +47,7 @@ internal import Synchronization
 
     private func set(_ socket: Int32, _ value: Int) {
         guard let index = slot(socket) else { return }
+        if highest.load(ordering: .relaxed) < index { _ = highest.max(index, ordering: .relaxed) }
         while true {
             let state = unsafe slots[index].load(ordering: .acquiring)
             // Claimed for the length of two system calls at most: spinning is cheaper than any lock.
@@ -62,7 +65,7 @@ internal import Synchronization
     ///   - overdue: nil for no limit.
     ///   - settled: What is younger than so many milliseconds is left alone.
     func sweep(at now: Int, overdue: Int?, settled: Int) {
-        for index in unsafe stride(from: 0, to: slots.count, by: Self.spacing) {
+        for index in stride(from: 0, through: highest.load(ordering: .relaxed), by: Self.spacing) {
             let state = unsafe slots[index].load(ordering: .relaxed)
             guard state != Self.none, state != Self.claimed, now - abs(state) >= settled else { continue }
             let claim = unsafe slots[index].compareExchange(

@@ -92,9 +92,11 @@ private import Glibc
         guard unsafe !bytes.isEmpty else { return receiveEnd() }
         // What follows a fault is nobody's.
         if scanner.fault != nil { return -1 }
-        let begun = scanner.begun
-        unsafe scanner.scan(bytes)
-        if scanner.isInside, scanner.begun != begun { beginMessage() }
+        switch unsafe scanner.scan(bytes) {
+        case .complete: return bytes.count
+        case .begun: beginMessage()
+        case .inside, .fault: break
+        }
         guard let fault = scanner.fault else {
             refuseLongChunks()
             if case .over = stage { return linger() }
@@ -137,7 +139,7 @@ private import Glibc
 
     /// Chunks that announce more than a body may have are refused before they come.
     private func refuseLongChunks() {
-        guard case .body = stage, scanner.heads.isEmpty else { return }
+        guard case .body = stage, scanner.hasTakenAll else { return }
         let most = dispatcher.settings.maxBodyBytes
         if scanner.chunkBytes > most { refuse(.bodyTooLarge(limit: most)) }
     }
@@ -254,7 +256,7 @@ private import Glibc
     private func refusal() -> Refusal? {
         let settings = dispatcher.settings
         if isOneTooMany { return .tooManyConnections(limit: settings.connectionsPerAddress) }
-        let announced = message.contentLength ?? (scanner.heads.isEmpty ? scanner.chunkBytes : 0)
+        let announced = message.contentLength ?? (scanner.hasTakenAll ? scanner.chunkBytes : 0)
         return announced > settings.maxBodyBytes ? .bodyTooLarge(limit: settings.maxBodyBytes) : nil
     }
 
@@ -382,7 +384,7 @@ private import Glibc
     /// After an answer: the next message may have begun already, or been found at fault.
     private func goOn() {
         if scanner.isInside { dispatcher.arrivals.begin(socket, at: messageBegan) }
-        guard let fault = scanner.fault, scanner.heads.isEmpty, !dispatcher.isDraining, !clientHasEnded else { return }
+        guard let fault = scanner.fault, scanner.hasTakenAll, !dispatcher.isDraining, !clientHasEnded else { return }
         refuse(fault)
     }
 

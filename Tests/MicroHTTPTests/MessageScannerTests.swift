@@ -6,12 +6,18 @@ import Testing
 private let limits = MessageLimits(.test)
 
 extension MessageScanner {
+    fileprivate mutating func takeHeads() -> [MessageHead] {
+        var heads: [MessageHead] = []
+        while let head = takeHead() { heads.append(head) }
+        return heads
+    }
+
     /// Reads `bytes` in pieces of so many.
     fileprivate mutating func scan(_ bytes: [UInt8], inPiecesOf piece: Int) {
         var from = 0
         while from < bytes.count {
             let to = piece < bytes.count - from ? from + piece : bytes.count
-            unsafe bytes[from..<to].withUnsafeBytes { unsafe scan($0) }
+            _ = unsafe bytes[from..<to].withUnsafeBytes { unsafe scan($0) }
             from = to
         }
     }
@@ -182,7 +188,7 @@ private let badMessages: [(text: String, fault: Refusal)] = [
             #expect(!scanner.isInside && scanner.begun == 1, "\(good.text.debugDescription)")
             let head = scanner.takeHead()
             #expect(head?.contentLength == good.length && head?.isChunked == good.isChunked)
-            #expect(scanner.heads.isEmpty)
+            #expect(scanner.hasTakenAll)
         }
     }
 
@@ -205,8 +211,8 @@ private let badMessages: [(text: String, fault: Refusal)] = [
             var scanner = scanned(before.joined() + bad.text)
             #expect(scanner.fault == bad.fault, "round \(round): \(bad.text.prefix(200).debugDescription)")
             #expect(scanner.start == before.joined().utf8.count, "round \(round)")
-            if !before.isEmpty { #expect(scanner.heads.count == before.count, "round \(round)") }
-            while scanner.takeHead() != nil {}
+            // A message at fault that came alone may have had its head.
+            if !before.isEmpty { #expect(scanner.takeHeads().count == before.count, "round \(round)") }
         }
     }
 
@@ -218,11 +224,11 @@ private let badMessages: [(text: String, fault: Refusal)] = [
             var bytes = Array(messages.map(\.text).joined().utf8)[...]
             while !bytes.isEmpty {
                 let piece = bytes.prefix(Int.random(in: 1...40, using: &random))
-                unsafe piece.withUnsafeBytes { unsafe scanner.scan($0) }
+                _ = unsafe piece.withUnsafeBytes { unsafe scanner.scan($0) }
                 bytes = bytes.dropFirst(piece.count)
             }
             #expect(scanner.fault == nil && !scanner.isInside, "round \(round)")
-            #expect(scanner.heads.map(\.contentLength) == messages.map(\.length), "round \(round)")
+            #expect(scanner.takeHeads().map(\.contentLength) == messages.map(\.length), "round \(round)")
         }
     }
 

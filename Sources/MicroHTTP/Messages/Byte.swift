@@ -31,6 +31,47 @@ enum Byte {
         isIn(hosts, byte)
     }
 
+    // MARK: Runs
+
+    /// Where the run of token characters ends that begins at `index`.
+    static func endOfToken(in bytes: UnsafeRawBufferPointer, from index: Int) -> Int {
+        var next = index
+        while next < bytes.count, unsafe isToken(bytes[next]) { next += 1 }
+        return next
+    }
+
+    /// Where the run of visible characters ends that begins at `index`.
+    static func endOfVisible(in bytes: UnsafeRawBufferPointer, from index: Int) -> Int {
+        var next = index
+        while next + 8 <= bytes.count, unsafe !hasControl(bytes, at: next, below: 0x21) { next += 8 }
+        while next < bytes.count, unsafe isVisible(bytes[next]) { next += 1 }
+        return next
+    }
+
+    /// Where the run of characters of a value ends that begins at `index`.
+    static func endOfValue(in bytes: UnsafeRawBufferPointer, from index: Int) -> Int {
+        var next = index
+        while next < bytes.count {
+            while next + 8 <= bytes.count, unsafe !hasControl(bytes, at: next, below: 0x20) { next += 8 }
+            let start = next
+            while next < bytes.count, next < start + 8, unsafe isOfValue(bytes[next]) { next += 1 }
+            // A tab is a control that belongs to a value; anything else ends it.
+            if next < start + 8 { break }
+        }
+        return next
+    }
+
+    /// Whether one of the eight bytes from `index` on is less than `least`, or DEL; sometimes also where none is.
+    ///
+    /// The classical test of all bytes of a word at once: subtracting `least` borrows into the highest bit of a byte that
+    /// is less, which then was not set before.
+    private static func hasControl(_ bytes: UnsafeRawBufferPointer, at index: Int, below least: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let word = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let deletes = word ^ (ones &* 0x7F)
+        return ((word &- ones &* least) & ~word | (deletes &- ones) & ~deletes) & (ones << 7) != 0
+    }
+
     /// A set of ASCII characters, a bit each.
     private typealias ASCIISet = (low: UInt64, high: UInt64)
 

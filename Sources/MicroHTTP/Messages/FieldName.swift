@@ -10,13 +10,30 @@ struct FieldName {
     /// The first 24 bytes, the first of all in the lowest place.
     private var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
 
-    mutating func append(_ byte: UInt8) {
+    /// Adds what came of the name.
+    ///
+    /// - Parameter isRest: Whether that is all that there is of it.
+    mutating func append(_ bytes: UnsafeRawBufferPointer, isRest: Bool) {
+        if count == 0, let first = unsafe bytes.first {
+            self.first = first
+            // Most names come whole, and have a length that none of those have.
+            if isRest, !Self.matters(bytes.count) {
+                count = bytes.count
+                return
+            }
+        }
+        for index in 0..<bytes.count { unsafe append(bytes[index]) }
+    }
+
+    private static func matters(_ count: Int) -> Bool {
+        count == 4 || (12...17).contains(count)
+    }
+
+    private mutating func append(_ byte: UInt8) {
         let lower = UInt64(byte | (byte &- 0x41 < 26 ? 0x20 : 0))
         let shift = UInt64(truncatingIfNeeded: (count & 7) &* 8)
         switch count >> 3 {
-        case 0:
-            if count == 0 { first = byte }
-            words.0 |= lower << shift
+        case 0: words.0 |= lower << shift
         case 1: words.1 |= lower << shift
         case 2: words.2 |= lower << shift
         default: break

@@ -39,7 +39,9 @@ struct MessageScanner {
     /// What the bytes broke; nothing is read after it.
     private(set) var fault: Refusal?
     /// Heads that are complete, in order, until they are taken; that of the message in hand is the last, if it is complete.
-    private(set) var heads: [MessageHead] = []
+    /// Nearly always there is but one.
+    private var firstHead: MessageHead?
+    private var laterHeads: [MessageHead] = []
     /// Messages whose first byte has come.
     private(set) var begun = 0
     /// Where the last message begins in the bytes scanned last; 0 for one that began before.
@@ -80,12 +82,34 @@ struct MessageScanner {
 
     /// The head of the first message whose head was not taken yet.
     mutating func takeHead() -> MessageHead? {
-        guard heads.count > 1 else { return heads.popLast() }
-        return heads.removeFirst()
+        defer { firstHead = laterHeads.isEmpty ? nil : laterHeads.removeFirst() }
+        return firstHead
+    }
+
+    /// Whether every head that is complete was taken.
+    var hasTakenAll: Bool { firstHead == nil }
+
+    /// What a scan ends in.
+    enum Progress {
+        /// Every message is complete.
+        case complete
+        /// The last message began in these bytes, and is not complete.
+        case begun
+        /// The message goes on that had begun before.
+        case inside
+        case fault
     }
 
     /// Reads what came next; up to the first fault, after which `start` tells where its message begins.
-    mutating func scan(_ bytes: UnsafeRawBufferPointer) {
+    @discardableResult
+    mutating func scan(_ bytes: UnsafeRawBufferPointer) -> Progress {
+        let before = begun
+        unsafe read(bytes)
+        if fault != nil { return .fault }
+        return isInside ? (begun == before ? .inside : .begun) : .complete
+    }
+
+    private mutating func read(_ bytes: UnsafeRawBufferPointer) {
         guard fault == nil else { return }
         start = 0
         hasNewHead = false
@@ -117,8 +141,7 @@ struct MessageScanner {
                 }
             case .target:
                 // Everything visible up to the next space.
-                var next = index
-                while next < end, unsafe Byte.isVisible(bytes[next]) { next += 1 }
+                let next = unsafe Byte.endOfVisible(in: bytes, from: index)
                 targetBytes += next - index
                 guard targetBytes <= limits.targetBytes else {
                     return fail(.targetTooLong(limit: limits.targetBytes))
@@ -157,11 +180,8 @@ struct MessageScanner {
                     continue
                 }
             case .fieldName:
-                var next = index
-                while next < end, case let byte = unsafe bytes[next], Byte.isToken(byte) {
-                    name.append(byte)
-                    next += 1
-                }
+                let next = unsafe Byte.endOfToken(in: bytes, from: index)
+                unsafe name.append(UnsafeRawBufferPointer(rebasing: bytes[index..<next]), isRest: next < end)
                 guard count(next - index) else { return }
                 index = next
                 guard next < end else { return }
@@ -176,7 +196,7 @@ struct MessageScanner {
             case .value:
                 var next = index
                 if field == .other {
-                    while next < end, unsafe Byte.isOfValue(bytes[next]) { next += 1 }
+                    next = unsafe Byte.endOfValue(in: bytes, from: index)
                 } else {
                     while next < end, case let byte = unsafe bytes[next], Byte.isOfValue(byte) {
                         guard readValue(byte) else { return }
@@ -266,7 +286,8 @@ struct MessageScanner {
     private mutating func fail(_ fault: Refusal) {
         self.fault = fault
         // Nobody will ask for the head of a message that is refused unseen.
-        if start > 0, hasNewHead { heads.removeLast() }
+        guard start > 0, hasNewHead else { return }
+        if laterHeads.isEmpty { firstHead = nil } else { laterHeads.removeLast() }
     }
 
     /// Counts bytes of the head other than the target's; false, and a fault, where they are too many.
@@ -397,7 +418,7 @@ struct MessageScanner {
             // message as if the framing is faulty" (RFC 9112, 6.1).
             guard !head.isHTTP10 else { return failed(.transferCodingInHTTP10) }
         }
-        heads.append(head)
+        if firstHead == nil { firstHead = head } else { laterHeads.append(head) }
         hasNewHead = true
         if head.isChunked {
             beginChunk()
