@@ -33,6 +33,7 @@ final class Dispatcher: Sendable {
     /// are left alone.
     func sweep(settled: Int) {
         let limit = settings.requestTimeout
+        unread.sweep(at: monotonicMilliseconds(), age: settled)
         arrivals.sweep(at: monotonicMilliseconds(), overdue: limit > 0 ? limit * 1_000 : nil, settled: settled)
     }
 

@@ -4,13 +4,20 @@ internal import Synchronization
 
 /// What the answers hold together that their clients have not read, and the end of the slowest readers where it is too much.
 ///
-/// A body that several connections send is one piece of memory and counts once.
+/// A long body that several connections send is one piece of memory and counts once. Short ones, which the system nearly always
+/// takes at once, count where they have not been taken for a while, each by itself: to count each as it comes would have all
+/// threads write to the same memory for every request.
 @safe final class UnreadAnswers: Sendable {
     /// For each descriptor, on a cache line of its own: three numbers, as `Place` names them.
     nonisolated(unsafe) private let slots: UnsafeMutableBufferPointer<Atomic<Int>>
     private let most: Int
-    private let total = Atomic(0)
-    /// Bytes of those that are cut off and not gone yet.
+    /// Bytes of long bodies.
+    private let long = Atomic(0)
+    /// Bytes of short bodies, as of the last sweep.
+    private let short = Atomic(0)
+    /// The highest socket that there was.
+    private let highest = Atomic(0)
+    /// Bytes of the long ones that are cut off and not gone yet.
     private let leaving = Atomic(0)
 
     /// What the numbers of a slot are.
@@ -41,31 +48,43 @@ internal import Synchronization
         unsafe slots.deallocate()
     }
 
-    /// Bytes that are held now.
-    var bytes: Int { total.load(ordering: .relaxed) }
-
     /// The answer with this body begins to be sent on a socket that sends none.
     func begin(_ body: ResponseBody, on socket: Int32) {
         guard body.count > 0 else { return }
         if let index = slot(socket) {
-            let isLong = body.count > Self.kernelShare
+            if highest.load(ordering: .relaxed) < index { _ = highest.max(index, ordering: .relaxed) }
             unsafe slots[index + Place.since].store(monotonicMilliseconds(), ordering: .relaxed)
-            unsafe slots[index + Place.acknowledged].store(isLong ? acknowledged(socket) : 0, ordering: .relaxed)
+            unsafe slots[index + Place.acknowledged].store(
+                isLong(body.count) ? acknowledged(socket) : 0, ordering: .relaxed)
             unsafe slots[index + Place.bytes].store(body.count, ordering: .releasing)
         }
-        guard body.beginReading() else { return }
-        total.add(body.count, ordering: .relaxed)
+        guard isLong(body.count), body.beginReading() else { return }
+        long.add(body.count, ordering: .relaxed)
         trim()
     }
 
     /// The answer is sent, or will never be.
     func end(_ body: ResponseBody, on socket: Int32) {
         guard body.count > 0 else { return }
-        if let index = slot(socket), unsafe take(slots[index + Place.bytes]) < 0 {
-            leaving.subtract(body.count, ordering: .relaxed)
-        }
-        if body.endReading() { total.subtract(body.count, ordering: .relaxed) }
+        let wasCut = slot(socket).map { unsafe take(slots[$0 + Place.bytes]) < 0 } ?? false
+        guard isLong(body.count) else { return }
+        if wasCut { leaving.subtract(body.count, ordering: .relaxed) }
+        if body.endReading() { long.subtract(body.count, ordering: .relaxed) }
     }
+
+    /// Counts the short bodies that the system has not taken for `age` milliseconds.
+    func sweep(at now: Int, age: Int) {
+        var bytes = 0
+        for index in stride(from: 0, through: highest.load(ordering: .relaxed), by: Self.spacing) {
+            let count = unsafe slots[index + Place.bytes].load(ordering: .acquiring)
+            guard count > 0, !isLong(count) else { continue }
+            if unsafe now - slots[index + Place.since].load(ordering: .relaxed) >= age { bytes += count }
+        }
+        short.store(bytes, ordering: .relaxed)
+        trim()
+    }
+
+    private func isLong(_ bytes: Int) -> Bool { bytes > Self.kernelShare }
 
     /// Empties a slot, and gives what was in it.
     private func take(_ slot: borrowing Atomic<Int>) -> Int {
@@ -80,13 +99,17 @@ internal import Synchronization
 
     /// Cuts off the slowest readers until what is left is no more than may be.
     private func trim() {
-        while total.load(ordering: .relaxed) - leaving.load(ordering: .relaxed) > most, cutSlowest() { continue }
+        while held > most, cutSlowest() { continue }
+    }
+
+    private var held: Int {
+        long.load(ordering: .relaxed) - leaving.load(ordering: .relaxed) + short.load(ordering: .relaxed)
     }
 
     private func cutSlowest() -> Bool {
         let now = monotonicMilliseconds()
         var slowest: (index: Int, bytes: Int, rate: Double)?
-        for index in unsafe stride(from: 0, to: slots.count, by: Self.spacing) {
+        for index in stride(from: 0, through: highest.load(ordering: .relaxed), by: Self.spacing) {
             let bytes = unsafe slots[index + Place.bytes].load(ordering: .acquiring)
             guard bytes > 0 else { continue }
             let rate = rate(of: index, bytes: bytes, at: now)
@@ -98,7 +121,11 @@ internal import Synchronization
             expected: slowest.bytes, desired: Self.claimed, ordering: .acquiringAndReleasing)
         // It was read in the meantime: then there is room, or another is the slowest.
         guard claim.exchanged else { return true }
-        leaving.add(slowest.bytes, ordering: .relaxed)
+        if isLong(slowest.bytes) {
+            leaving.add(slowest.bytes, ordering: .relaxed)
+        } else {
+            short.subtract(slowest.bytes, ordering: .relaxed)
+        }
         shutdown(Int32(slowest.index / Self.spacing), Int32(SHUT_RDWR))
         unsafe slots[slot].store(-slowest.bytes, ordering: .releasing)
         return true
@@ -108,7 +135,7 @@ internal import Synchronization
     private func rate(of index: Int, bytes: Int, at now: Int) -> Double {
         let since = unsafe slots[index + Place.since].load(ordering: .relaxed)
         let before = unsafe slots[index + Place.acknowledged].load(ordering: .relaxed)
-        let taken = bytes > Self.kernelShare ? max(0, acknowledged(Int32(index / Self.spacing)) - before) : 0
+        let taken = isLong(bytes) ? max(0, acknowledged(Int32(index / Self.spacing)) - before) : 0
         return Double(taken + Self.kernelShare) / Double(max(0, now - since) + Self.headStart)
     }
 

@@ -223,6 +223,28 @@ private final class DeferringHandler: RequestHandler {
         #expect(live == 0)
     }
 
+    /// Deaf clients that ask again and again: the system takes some of the short answers, the rest are held one a connection.
+    @Test func `count where they are short, too`() throws {
+        var settings = ServerSettings.test
+        settings.maxUnreadBytes = 1 << 20
+        let body = ResponseBody([UInt8](repeating: 0x78, count: 60_000))
+        let live = try withDaemon(settings, handler: OneBodyHandler(body)) { daemon in
+            // 40 answers of 60 KB are unread once the system has taken what it takes.
+            let deaf = try (0..<40).map { _ in try RawSocketClient(port: daemon.port) }
+            let requests = String(repeating: quick, count: 200)
+            for client in deaf { try client.send(requests) }
+            // A second in which nobody reads.
+            let other = try RawSocketClient(port: daemon.port, patience: 1)
+            #expect(throws: RawSocketError.self) { try other.readResponse() }
+            let whole = deaf.filter { client in
+                (0..<200).allSatisfy { _ in (try? client.readResponse().body.count) == 60_000 }
+            }
+            // 1 MiB is 17 of them.
+            #expect(whole.count <= 17)
+        }
+        #expect(live == 0)
+    }
+
     @Test func `count once where they are one body`() throws {
         let body = ResponseBody([UInt8](repeating: 0x78, count: 8_000_000))
         var settings = ServerSettings.test

@@ -22,15 +22,27 @@ struct FieldName {
                 return
             }
         }
-        for index in 0..<bytes.count { unsafe append(bytes[index]) }
+        var index = 0
+        if count == 0, bytes.count >= 8 {
+            words.0 = unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 0, as: UInt64.self)) | Self.lowerCase
+            count = 8
+            index = 8
+        }
+        while index < bytes.count {
+            unsafe append(bytes[index])
+            index += 1
+        }
     }
+
+    /// The bit that makes letters small. Of what names may have besides, it makes nothing that is in the names looked for.
+    private static var lowerCase: UInt64 { 0x2020_2020_2020_2020 }
 
     private static func matters(_ count: Int) -> Bool {
         count == 4 || (12...17).contains(count)
     }
 
     private mutating func append(_ byte: UInt8) {
-        let lower = UInt64(byte | (byte &- 0x41 < 26 ? 0x20 : 0))
+        let lower = UInt64(byte | 0x20)
         let shift = UInt64(truncatingIfNeeded: (count & 7) &* 8)
         switch count >> 3 {
         case 0: words.0 |= lower << shift

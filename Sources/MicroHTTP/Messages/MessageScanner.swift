@@ -133,11 +133,14 @@ struct MessageScanner {
             case .method:
                 if byte == Byte.return, headerBytes == 0 {
                     state = .emptyLineFeed
-                } else if byte == Byte.space, headerBytes > 0 {
-                    state = .target
                 } else {
-                    guard Byte.isToken(byte), headerBytes < Self.longestMethod else { return fail(.requestLine) }
-                    headerBytes += 1
+                    let next = unsafe Byte.endOfToken(in: bytes, from: index)
+                    headerBytes += next - index
+                    index = next
+                    guard headerBytes <= Self.longestMethod else { return fail(.requestLine) }
+                    guard next < end else { return }
+                    guard unsafe bytes[next] == Byte.space, headerBytes > 0 else { return fail(.requestLine) }
+                    state = .target
                 }
             case .target:
                 // Everything visible up to the next space.
@@ -155,6 +158,15 @@ struct MessageScanner {
                 matched = 0
                 state = .version
             case .version:
+                if matched == 0, index + Self.version.utf8CodeUnitCount < end,
+                    unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) == Self.usualVersion
+                {
+                    matched = Self.version.utf8CodeUnitCount
+                    headerBytes += matched
+                    isHTTP1 = true
+                    index += matched
+                    continue
+                }
                 if byte == Byte.return, matched == Self.version.utf8CodeUnitCount {
                     guard isHTTP1 else { return fail(.versionNotSupported) }
                     state = .requestLineFeed
@@ -470,6 +482,8 @@ struct MessageScanner {
     private static let largestChunk = 1 << 32
     private static let mostChunkDigits = 16
     private static let version: StaticString = "HTTP/1.1"
+    /// `HTTP/1.1`, its first byte in the lowest place.
+    private static var usualVersion: UInt64 { UInt64(littleEndian: 0x312E_312F_5054_5448) }
     private static let majorDigit = 5
     private static let minorDigit = 7
     /// Bytes of a line break.
