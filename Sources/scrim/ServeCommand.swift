@@ -77,7 +77,10 @@ struct ServeCommand: ParsableCommand {
         output.append("listening on http://\(shown(configuration.server.host)):\(server.port)\n")
         let signal = signals.wait()
         logger.notice("stopping", metadata: ["signal": "\(signal)"])
-        server.stop()
+        let cutOff = server.stop()
+        guard cutOff > 0 else { return }
+        logger.warning(
+            "requests in hand were cut off at the end of --drain-timeout", metadata: ["requests": "\(cutOff)"])
     }
 
     private func level() throws -> Logger.Level {

@@ -24,7 +24,8 @@ struct FieldName {
         }
         var index = 0
         if count == 0, bytes.count >= 8 {
-            words.0 = unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 0, as: UInt64.self)) | Self.lowerCase
+            let word = unsafe bytes.loadUnaligned(fromByteOffset: 0, as: UInt64.self)
+            words.0 = UInt64(littleEndian: word) | Self.lowerCase
             count = 8
             index = 8
         }

@@ -326,7 +326,11 @@ struct MessageScanner {
                 fail(.requestLine)
                 return false
             }
-            if matched == Self.majorDigit { isHTTP1 = byte == wanted } else { head.isHTTP10 = byte == UInt8(ascii: "0") }
+            if matched == Self.majorDigit {
+                isHTTP1 = byte == wanted
+            } else {
+                head.isHTTP10 = byte == UInt8(ascii: "0")
+            }
         default:
             guard byte == wanted else {
                 fail(.requestLine)
