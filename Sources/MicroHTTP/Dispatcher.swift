@@ -33,7 +33,7 @@ final class Dispatcher: Sendable {
     /// are left alone.
     func sweep(settled: Int) {
         let limit = settings.requestTimeout
-        unread.sweep(at: monotonicMilliseconds(), age: settled)
+        unread.sweep()
         arrivals.sweep(at: monotonicMilliseconds(), overdue: limit > 0 ? limit * 1_000 : nil, settled: settled)
     }
 
@@ -96,7 +96,7 @@ private func handleRequestLine(
 private func handleBytes(context: UnsafeMutableRawPointer?, bytes: UnsafeMutableRawPointer?, count: Int) -> Int {
     guard let opaque = unsafe context else { return count }
     return unsafe withExchange(opaque) { exchange in
-        unsafe exchange.receive(UnsafeRawBufferPointer(start: bytes, count: count))
+        unsafe exchange.receive(UnsafeMutableRawBufferPointer(start: bytes, count: count))
     }
 }
 
@@ -128,6 +128,8 @@ private func handleAccess(
             unsafe pieceSize.pointee = 0
             return unsafe exchange.bodyArrived(bytes)
         }
+        // An empty piece of a body that was announced by "Expect" alone; the calls for head and end have no piece at all.
+        if unsafe piece != nil { return .YES }
         guard exchange.awaitsHead else { return exchange.requestArrived() }
         guard let method = unsafe method else { return .NO }
         return unsafe exchange.headArrived(method: Method(cString: method))

@@ -87,7 +87,7 @@ private import Glibc
     /// Some bytes have come; none where the client has ended.
     ///
     /// - Returns: How many of them the library is to see; 0 to make it close the connection, -1 to make it wait.
-    func receive(_ bytes: UnsafeRawBufferPointer) -> Int {
+    func receive(_ bytes: UnsafeMutableRawBufferPointer) -> Int {
         if case .over = stage { return unsafe bytes.isEmpty ? 0 : linger(after: bytes.count) }
         guard unsafe !bytes.isEmpty else { return receiveEnd() }
         // What follows a fault is nobody's.
@@ -159,6 +159,8 @@ private import Glibc
         uncount()
         stage = .over
         // Closing at once would reset the connection while the client still sends, and the reset could overtake the answer.
+        // From now on: only a time that was none before is counted from the moment at which it is set.
+        unsafe scrim_time_out(connection, 0)
         unsafe scrim_time_out(connection, Self.lingerSeconds)
     }
 
@@ -179,6 +181,8 @@ private import Glibc
 
     /// The request line is in. Comes first, and pairs with `completed`.
     func begin(target: UnsafeRawBufferPointer) {
+        // What the library had of the message before a fault in the rest of it was answered.
+        if case .over = stage { return }
         unsafe self.target.fill(target)
         stage = .head
         isCounted = true
@@ -241,6 +245,8 @@ private import Glibc
         }
         guard let response = rejection else {
             stage = .body
+            // It was found while the request before was worked out, and its bytes withheld.
+            if let fault = scanner.fault, scanner.isFaultInTaken { refuse(fault) }
             return .YES
         }
         if message.announcesBody {
@@ -358,11 +364,11 @@ private import Glibc
 
     /// The end of a request, however it came; the last moment at which the connection's socket is open for sure.
     func completed(_ code: MHD_RequestTerminationCode) {
-        let isAnswered = code == .REQUEST_TERMINATED_COMPLETED_OK
+        let livesOn = code == .REQUEST_TERMINATED_COMPLETED_OK && (scanner.fault == nil || staysOpen)
         defer {
             uncount()
             if case .over = stage {} else { reset() }
-            if isAnswered { goOn() }
+            if livesOn { goOn() }
         }
         if case .streaming(let stream) = stage, stream.detach() { leftBytesUnread = true }
         if leftBytesUnread { discardUnread(from: socket) }
@@ -381,15 +387,28 @@ private import Glibc
         }
     }
 
-    /// After an answer: the next message may have begun already, or been found at fault.
-    private func goOn() {
-        if scanner.isInside { dispatcher.arrivals.begin(socket, at: messageBegan) }
-        guard let fault = scanner.fault, scanner.hasTakenAll, !dispatcher.isDraining, !clientHasEnded else { return }
-        refuse(fault)
+    /// Whether the connection stays open behind an answer (RFC 9112, 9.3). Asked while the request's fields are there.
+    private var staysOpen: Bool {
+        guard !dispatcher.isDraining, !clientHasEnded, !leftBytesUnread else { return false }
+        let options = head().headerValues("Connection").flatMap { $0.lowercased().split(separator: ",") }
+        let names = options.map { $0.filter { $0 != " " && $0 != "\t" } }
+        return message.isHTTP10 ? names.contains("keep-alive") : !names.contains("close")
     }
 
-    /// The connection is over: its socket is closed next.
+    /// After an answer: the next message may have begun already, or been found at fault.
+    private func goOn() {
+        if let fault = scanner.fault {
+            // One whose head the library has is refused when it hands that over.
+            if scanner.hasTakenAll { refuse(fault) }
+        } else if scanner.isInside {
+            dispatcher.arrivals.begin(socket, at: messageBegan)
+        }
+    }
+
+    /// The connection is over: its socket is closed next. What a request left, for which the library had no memory, goes too.
     func closed() {
+        uncount()
+        if case .queued(let body) = stage { dispatcher.unread.end(body, on: socket) }
         dispatcher.arrivals.end(socket)
     }
 

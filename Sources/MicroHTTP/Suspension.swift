@@ -14,13 +14,13 @@ package final class Suspension: Sendable {
 
     /// Lets the connection go on. Later calls do nothing.
     package func end() {
-        all.remove(self)
-        let resumed = connection.withLock { connection in
-            defer { connection = 0 }
-            return connection
+        // From any thread, once. Whoever closes all of them waits here for one who is at it: nobody resumes a connection of a
+        // daemon that is gone.
+        connection.withLock { connection in
+            if connection != 0 { unsafe MHD_resume_connection(OpaquePointer(bitPattern: connection)) }
+            connection = 0
         }
-        // From any thread; nobody else resumes it, and nothing but this lets its thread touch it.
-        if resumed != 0 { unsafe MHD_resume_connection(OpaquePointer(bitPattern: resumed)) }
+        all.remove(self)
     }
 }
 

@@ -73,15 +73,20 @@ internal import Synchronization
     }
 
     /// Counts the short bodies that the system has not taken for `age` milliseconds.
-    func sweep(at now: Int, age: Int) {
+    func sweep() {
+        short.store(stalled(at: monotonicMilliseconds()), ordering: .relaxed)
+        trim()
+    }
+
+    /// Bytes of the short bodies that the system has not taken for a while.
+    private func stalled(at now: Int) -> Int {
         var bytes = 0
         for index in stride(from: 0, through: highest.load(ordering: .relaxed), by: Self.spacing) {
             let count = unsafe slots[index + Place.bytes].load(ordering: .acquiring)
             guard count > 0, !isLong(count) else { continue }
-            if unsafe now - slots[index + Place.since].load(ordering: .relaxed) >= age { bytes += count }
+            if unsafe now - slots[index + Place.since].load(ordering: .relaxed) >= Self.stallTime { bytes += count }
         }
-        short.store(bytes, ordering: .relaxed)
-        trim()
+        return bytes
     }
 
     private func isLong(_ bytes: Int) -> Bool { bytes > Self.kernelShare }
@@ -99,6 +104,8 @@ internal import Synchronization
 
     /// Cuts off the slowest readers until what is left is no more than may be.
     private func trim() {
+        guard held > most else { return }
+        short.store(stalled(at: monotonicMilliseconds()), ordering: .relaxed)
         while held > most, cutSlowest() { continue }
     }
 
@@ -108,12 +115,14 @@ internal import Synchronization
 
     private func cutSlowest() -> Bool {
         let now = monotonicMilliseconds()
-        var slowest: (index: Int, bytes: Int, rate: Double)?
+        var slowest: (index: Int, bytes: Int, since: Int, rate: Double)?
         for index in stride(from: 0, through: highest.load(ordering: .relaxed), by: Self.spacing) {
             let bytes = unsafe slots[index + Place.bytes].load(ordering: .acquiring)
             guard bytes > 0 else { continue }
+            let since = unsafe slots[index + Place.since].load(ordering: .relaxed)
+            guard isLong(bytes) || now - since >= Self.stallTime else { continue }
             let rate = rate(of: index, bytes: bytes, at: now)
-            if rate < slowest?.rate ?? .infinity { slowest = (index, bytes, rate) }
+            if rate < slowest?.rate ?? .infinity { slowest = (index, bytes, since, rate) }
         }
         guard let slowest else { return false }
         let slot = slowest.index + Place.bytes
@@ -121,6 +130,11 @@ internal import Synchronization
             expected: slowest.bytes, desired: Self.claimed, ordering: .acquiringAndReleasing)
         // It was read in the meantime: then there is room, or another is the slowest.
         guard claim.exchanged else { return true }
+        // Nor is it another connection's by now, whose answer is as long.
+        guard unsafe slots[slowest.index + Place.since].load(ordering: .relaxed) == slowest.since else {
+            unsafe slots[slot].store(slowest.bytes, ordering: .releasing)
+            return true
+        }
         if isLong(slowest.bytes) {
             leaving.add(slowest.bytes, ordering: .relaxed)
         } else {
@@ -161,6 +175,8 @@ internal import Synchronization
     private static let kernelShare = 64 << 10
     /// In milliseconds.
     private static let headStart = 100
+    /// Milliseconds after which a short body counts that the system has not taken.
+    private static let stallTime = 250
     /// Where the kernel's `tcp_info` has `tcpi_bytes_acked`, which the C library's does not know yet (linux/tcp.h).
     private static let acknowledgedOffset = 120
     private static let informationSize = 248

@@ -137,7 +137,7 @@ package final class Application: RequestHandler {
             guard case .computed(.batch) = route else { return reply(to: head, try post(head, body, to: route)) }
             switch try batch.respond(to: head, body: body, form: try batchForm(head, target)) {
             case .response(let response): return .response(response)
-            case .deferred(let work): return deferred(work)
+            case .deferred(let work): return deferred(maxWait: maxWait, work)
             }
         } catch {
             return .response(response(to: head, error))
@@ -151,17 +151,20 @@ package final class Application: RequestHandler {
             guard outcome.answer.isLongToZip, Negotiation.acceptsGzip(in: head), !head.hasHeader("If-None-Match") else {
                 return .response(store.response(to: head, outcome))
             }
-            return deferred { [store] in store.responder(outcome, isZipping: true) }
+            // It is known: nothing is to be computed that could be shed.
+            return deferred(maxWait: 0) { [store] in store.responder(outcome, isZipping: true) }
         case .deferred(let work):
             let isZipping = Negotiation.acceptsGzip(in: head)
-            return deferred { [store] () throws(ProblemDetails) in
+            return deferred(maxWait: maxWait) { [store] () throws(ProblemDetails) in
                 store.responder(try work(), isZipping: isZipping)
             }
         }
     }
 
     /// Hands work over to the crew.
-    private func deferred(_ work: @escaping @Sendable () throws(ProblemDetails) -> Responder) -> Reply {
+    private func deferred(
+        maxWait: Int, _ work: @escaping @Sendable () throws(ProblemDetails) -> Responder
+    ) -> Reply {
         .deferred(
             DeferredAnswer(crew: crew, maxWait: maxWait) { [self] in
                 do throws(ProblemDetails) { return try work() } catch {

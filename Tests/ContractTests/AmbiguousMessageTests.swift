@@ -88,4 +88,50 @@ private let good = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
         try client.send("zz\r\n")
         #expect(try client.readResponse()["X-Request-Id"] == "mine")
     }
+
+    /// What follows the last request of a connection is nobody's, however bad it is.
+    @Test(arguments: [
+        "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: Close\r\n\r\n", "GET /healthz HTTP/1.0\r\n\r\n",
+        "POST /v1/specs HTTP/1.0\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}",
+    ])
+    func `is not answered behind the last request of a connection`(last: String) throws {
+        let server = try Scrim.shared.get()
+        for rest in ["BAD BAD\r\n\r\n", "\n", "GET / HTTP/1.1\r\n\r\n"] {
+            let client = try server.connect()
+            try client.send(last + rest)
+            _ = try client.readResponse()
+            #expect(try client.readToEnd().isEmpty)
+        }
+    }
+
+    /// Closing at once would reset the connection, and the reset could overtake the answer.
+    @Test func `is answered so that one can read it who still sends`() throws {
+        let server = try Scrim.shared.get()
+        let client = try server.connect()
+        // Silent for longer than a server lingers.
+        let other = try RawSocketClient(port: server.server.port, patience: 3)
+        #expect(throws: RawSocketError.self) { try other.readResponse() }
+        try client.send("POST /v1/specs HTTP/1.1\r\nHost: x\r\nContent-Length: 3000000\r\nX : y\r\n\r\n")
+        for _ in 0..<45 { try client.send([UInt8](repeating: 0x20, count: 65_536)) }
+        try expectProblem(try client.readResponse(), 400)
+    }
+}
+
+@Suite struct `A message that is merely unusual` {
+    @Test(arguments: [
+        "Cookie: a=\"\r\n", "Cookie: \(String(repeating: "a=b; ", count: 600))\r\n", "cOOKIE: a=\"b\r\nCookie: =\"\r\n",
+        "Connection: \r\n", "Expect: 100-continue\r\n", "Expect: 100-continue\r\nContent-Length: 0\r\n", "X:\r\n",
+    ])
+    func `is answered like any other, and so is the next`(fields: String) throws {
+        let server = try Scrim.shared.get()
+        for piece in [Int.max, 1] {
+            let client = try server.connect()
+            try client.send("GET /healthz HTTP/1.1\r\nHost: x\r\n\(fields)\r\n" + good, inPiecesOf: piece)
+            for _ in 0..<2 {
+                var answer = try client.readResponse()
+                if answer.status == 100 { answer = try client.readResponse() }
+                #expect(answer.status == 200 && answer.text == "{\"status\":\"ok\"}", "\(answer.text.prefix(100))")
+            }
+        }
+    }
 }

@@ -6,6 +6,8 @@ import Testing
 private let quick = "GET /quick HTTP/1.1\r\nHost: x\r\n\r\n"
 private let long = "POST /long HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc"
 
+private let chunkedHead = "POST /quick HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+
 /// Works `/long` out on a thread of its own, which waits until it may end; answers everything else at once.
 private final class DeferringHandler: RequestHandler {
     let hasBegun = Gate()
@@ -91,15 +93,28 @@ private final class DeferringHandler: RequestHandler {
         }
     }
 
-    @Test(arguments: [true, false]) func `is answered before a fault behind it is`(isTogether: Bool) throws {
+    /// The fault comes with the request, behind it, or in the middle of a message that had begun well, while the work goes on.
+    @Test(arguments: [
+        ([""], "nonsense\r\n\r\n", "requestLine"), (["", ""], "nonsense\r\n\r\n", "requestLine"),
+        (["", "GET / HTTP/1.1\r\n"], "Bad Name: x\r\n\r\n", "fieldName"),
+        (["", chunkedHead + "zz\r\n"], "", "chunkSize"), ([chunkedHead], "zz\r\n", "chunkSize"),
+        (["", chunkedHead], "zz\r\n", "chunkSize"), (["", chunkedHead + "1\r\na\r\n"], "zz\r\n", "chunkSize"),
+    ])
+    func `is answered before a fault behind it is`(pieces: [String], last: String, fault: String) throws {
         try withDeferring { daemon, handler in
-            let client = try RawSocketClient(port: daemon.port)
-            try client.send(isTogether ? long + "nonsense\r\n\r\n" : long)
+            let client = try RawSocketClient(port: daemon.port, patience: 5)
+            try client.send(long + pieces[0] + (pieces.count == 1 ? last : ""))
             handler.hasBegun.wait()
-            if !isTogether { try client.send("nonsense\r\n\r\n") }
+            let other = try RawSocketClient(port: daemon.port)
+            for piece in pieces.dropFirst() + (pieces.count == 1 ? [] : [last]) where !piece.isEmpty {
+                try client.send(piece)
+                // The one thread has gone round since.
+                try other.send(quick)
+                #expect(try other.readResponse().text == "/quick")
+            }
             handler.mayEnd.open()
             #expect(try client.readResponse().text == "worked out for /long")
-            #expect(try client.readResponse().text == "malformed(MicroHTTP.MalformedMessage.requestLine)")
+            #expect(try client.readResponse().text == "malformed(MicroHTTP.MalformedMessage.\(fault))")
             #expect(try client.readToEnd().isEmpty)
         }
     }

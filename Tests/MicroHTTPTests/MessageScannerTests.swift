@@ -17,7 +17,8 @@ extension MessageScanner {
         var from = 0
         while from < bytes.count {
             let to = piece < bytes.count - from ? from + piece : bytes.count
-            _ = unsafe bytes[from..<to].withUnsafeBytes { unsafe scan($0) }
+            var part = Array(bytes[from..<to])
+            _ = unsafe part.withUnsafeMutableBytes { unsafe scan($0) }
             from = to
         }
     }
@@ -223,13 +224,31 @@ private let badMessages: [(text: String, fault: Refusal)] = [
             var scanner = MessageScanner(limits)
             var bytes = Array(messages.map(\.text).joined().utf8)[...]
             while !bytes.isEmpty {
-                let piece = bytes.prefix(Int.random(in: 1...40, using: &random))
-                _ = unsafe piece.withUnsafeBytes { unsafe scanner.scan($0) }
+                var piece = Array(bytes.prefix(Int.random(in: 1...40, using: &random)))
+                _ = unsafe piece.withUnsafeMutableBytes { unsafe scanner.scan($0) }
                 bytes = bytes.dropFirst(piece.count)
             }
             #expect(scanner.fault == nil && !scanner.isInside, "round \(round)")
             #expect(scanner.takeHeads().map(\.contentLength) == messages.map(\.length), "round \(round)")
         }
+    }
+
+    /// The library takes cookies apart, and fails at some: it is not to know the name.
+    @Test(arguments: [1, 2, 5, 6, 7, 100]) func `hides cookies, and nothing else`(piece: Int) {
+        let head = "GET / HTTP/1.1\r\nHost: x\r\nCookie: a=\"\r\nSet-Cookie: c\r\nCookie2: d\r\ncOOKIE: e=f\r\n\r\n"
+        var scanner = MessageScanner(limits)
+        var bytes = Array(head.utf8)
+        for from in stride(from: 0, to: bytes.count, by: piece) {
+            let to = min(from + piece, bytes.count)
+            _ = unsafe bytes.withUnsafeMutableBytes { unsafe scanner.scan(.init(rebasing: $0[from..<to])) }
+        }
+        let names = String(decoding: bytes, as: UTF8.self).split(separator: "\r\n").dropFirst().map {
+            $0.prefix { $0 != ":" }
+        }
+        #expect(scanner.fault == nil)
+        // One that is cut right behind the six letters is nobody's here either.
+        #expect(names.filter { $0.lowercased() == "cookie" }.isEmpty)
+        #expect(names.contains("Set-Cookie") && names.contains("Host"))
     }
 
     @Test func `tells what chunks announce before they come`() {

@@ -39,8 +39,11 @@ struct FieldName {
     private static var lowerCase: UInt64 { 0x2020_2020_2020_2020 }
 
     private static func matters(_ count: Int) -> Bool {
-        count == 4 || (12...17).contains(count)
+        count == 4 || count == 6 || (12...17).contains(count)
     }
+
+    /// Whether that is the name so far.
+    var isCookie: Bool { count == 6 && words.0 == 0x6569_6B6F_6F63 }
 
     private mutating func append(_ byte: UInt8) {
         let lower = UInt64(byte | 0x20)

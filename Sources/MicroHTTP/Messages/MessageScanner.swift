@@ -46,7 +46,11 @@ struct MessageScanner {
     private(set) var begun = 0
     /// Where the last message begins in the bytes scanned last; 0 for one that began before.
     private(set) var start = 0
-    /// Whether `heads` got its last element since `start`.
+    /// Messages whose head was taken.
+    private var taken = 0
+    /// Messages that had begun before the last scan.
+    private var begunBefore = 0
+    /// Whether the head of the last message is among those that are complete.
     private var hasNewHead = false
     /// Bytes of the last message's body that its chunks have announced so far.
     private(set) var chunkBytes = 0
@@ -82,9 +86,13 @@ struct MessageScanner {
 
     /// The head of the first message whose head was not taken yet.
     mutating func takeHead() -> MessageHead? {
+        taken += 1
         defer { firstHead = laterHeads.isEmpty ? nil : laterHeads.removeFirst() }
         return firstHead
     }
+
+    /// Whether the fault is in the message whose head was taken last.
+    var isFaultInTaken: Bool { fault != nil && taken == begun }
 
     /// Whether every head that is complete was taken.
     var hasTakenAll: Bool { firstHead == nil }
@@ -101,18 +109,21 @@ struct MessageScanner {
     }
 
     /// Reads what came next; up to the first fault, after which `start` tells where its message begins.
+    ///
+    /// Changes one byte of a name that the library must not know: `Cookie`, whose value it would take apart, with memory for
+    /// each cookie, and past its end for `a="`.
     @discardableResult
-    mutating func scan(_ bytes: UnsafeRawBufferPointer) -> Progress {
-        let before = begun
+    mutating func scan(_ bytes: UnsafeMutableRawBufferPointer) -> Progress {
         unsafe read(bytes)
         if fault != nil { return .fault }
-        return isInside ? (begun == before ? .inside : .begun) : .complete
+        return isInside ? (begun == begunBefore ? .inside : .begun) : .complete
     }
 
-    private mutating func read(_ bytes: UnsafeRawBufferPointer) {
+    private mutating func read(_ mutableBytes: UnsafeMutableRawBufferPointer) {
         guard fault == nil else { return }
+        let bytes = UnsafeRawBufferPointer(mutableBytes)
         start = 0
-        hasNewHead = false
+        begunBefore = begun
         var index = 0
         let end = bytes.count
         while index < end {
@@ -194,6 +205,7 @@ struct MessageScanner {
             case .fieldName:
                 let next = unsafe Byte.endOfToken(in: bytes, from: index)
                 unsafe name.append(UnsafeRawBufferPointer(rebasing: bytes[index..<next]), isRest: next < end)
+                if name.isCookie, next > index { unsafe mutableBytes[next - 1] = UInt8(ascii: "x") }
                 guard count(next - index) else { return }
                 index = next
                 guard next < end else { return }
@@ -297,8 +309,8 @@ struct MessageScanner {
 
     private mutating func fail(_ fault: Refusal) {
         self.fault = fault
-        // Nobody will ask for the head of a message that is refused unseen.
-        guard start > 0, hasNewHead else { return }
+        // Nobody will ask for the head of a message of which the library sees nothing.
+        guard begun > begunBefore, hasNewHead else { return }
         if laterHeads.isEmpty { firstHead = nil } else { laterHeads.removeLast() }
     }
 
