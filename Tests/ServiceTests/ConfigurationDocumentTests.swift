@@ -55,10 +55,11 @@ private let texts = ["host", "devices", "fonts", "log-level"]
         #expect(flags.sorted() == (Settings.numbers.map(\.flag) + texts.map { "--" + $0 }).map { "`\($0)`" }.sorted())
     }
 
-    /// The limits of the README are a selection, so only what stands there is checked.
-    @Test func `and the README's limits name settings that there are`() throws {
+    /// The limits of the guide are a selection, so only what stands there is checked.
+    @Test func `and the guide's limits name settings that there are`() throws {
         let known = Set(Settings.numbers.map(\.flag))
-        let limits = try #require(try Repository.text("README.md").split(separator: "\n## Limits\n").last)
+        let limits = try #require(
+            try Repository.text("docs/guide/operations.md").split(separator: "\n## Limits\n").last)
         let named = limits.split(separator: "\n").filter { $0.hasPrefix("|") && $0.contains("`--") }
             .compactMap { $0.split(separator: "`").first { $0.hasPrefix("--") }.map(String.init) }
         #expect(named.count > 10)

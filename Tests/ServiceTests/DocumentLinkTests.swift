@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct `A document` {
     private static let documents = Result {
-        try ["README.md", "CHANGELOG.md"] + Repository.files(below: "docs", suffix: ".md")
+        try ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Benchmarks/README.md"]
+            + Repository.files(below: "docs", suffix: ".md")
     }
 
     @Test func `links only to files and headings that are there`() throws {
@@ -12,15 +13,16 @@ import Testing
             let text = try Repository.text(document)
             for link in text.matches(of: /\]\(([^)\s]+)\)/).map(\.output.1) {
                 guard !link.contains("://") else { continue }
-                if link.hasPrefix("#") {
-                    #expect(Self.headings(of: text).contains(String(link)), "\(document) links to \(link)")
-                    continue
-                }
+                let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
                 var path = folder
-                for part in link.split(separator: "#", maxSplits: 1)[0].split(separator: "/") {
+                for part in parts[0].split(separator: "/") {
                     if part == ".." { path.removeLast() } else { path.append(part) }
                 }
-                #expect(Repository.has(path.joined(separator: "/")), "\(document) links to \(link)")
+                let target = parts[0].isEmpty ? document : path.joined(separator: "/")
+                #expect(Repository.has(target), "\(document) links to \(link)")
+                guard parts.count == 2, target.hasSuffix(".md"), Repository.has(target) else { continue }
+                let headings = Self.headings(of: try Repository.text(target))
+                #expect(headings.contains("#\(parts[1])"), "\(document) links to \(link)")
             }
         }
     }

@@ -16,10 +16,10 @@ func panelCentre(in window: Rect, at seconds: Double) -> AnimatedValue {
 /// How long the system's sheets have moved since iOS 7, in seconds: until the spring stays within 0.001 of its end.
 let sheetDuration = Spring(mass: 3, stiffness: 1000, damping: 500).settlingDuration()
 
-@Suite struct `The README's Swift example` {
+@Suite struct `The Swift example of the guide` {
     @Test func `is the one above`() throws {
-        let source = try Repository.text("Tests/TimelineTests/ReadmeTests.swift")
-        let blocks = Repository.blocks(of: "swift", in: try Repository.text("README.md"))
+        let source = try Repository.text("Tests/TimelineTests/LibraryGuideTests.swift")
+        let blocks = Repository.blocks(of: "swift", in: try Repository.text("docs/guide/libraries.md"))
         #expect(!blocks.isEmpty)
         for block in blocks {
             // Imports stand together in a file, in alphabetical order, so they are looked for one by one.

@@ -1,14 +1,16 @@
-"""Runs the README's curl examples: readme.py SCRIM, in the repository's root.
+"""Runs the examples of Markdown pages: examples.py SCRIM PAGE..., in the repository's root.
 
-A fenced `sh` block that calls curl is run against a server started for the purpose, with localhost:8080 standing for it.
-If the next fenced block is `json`, the answer must equal it token by token, white space aside; `…` stands for
-anything, also inside a string. A block without one need only succeed.
+A fenced `sh` block that calls curl or `.build/debug/scrim` is run: the first against a server started for the purpose, with
+localhost:8080 standing for it, the second with SCRIM. If the next fenced block is `json` or `text`, the output must equal it
+token by token, white space aside; `…` stands for anything, also inside a string. A block without one need only succeed.
+Each page is run in a directory of its own, so that no page needs another; its blocks find what those before them wrote.
 """
 
 import difflib
 import os
 import pathlib
 import re
+import shlex
 import signal
 import socket
 import subprocess
@@ -18,6 +20,8 @@ import time
 import urllib.request
 
 FENCE = re.compile(r"^```(\w*)[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
+PROGRAM = ".build/debug/scrim"
+RUNNABLE = re.compile(r"\bcurl\b|" + re.escape(PROGRAM) + r"\b")
 TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|…|[{}\[\],:]|[^\s{}\[\],:"…]+')
 
 
@@ -83,7 +87,7 @@ def start(scrim, log):
     sys.exit(f"check-readme: the server did not start:\n{log.read()}")
 
 
-def fault(script, expected, directory, environment):
+def fault(page, script, expected, directory, environment):
     """What is wrong with one example, or None."""
     ran = subprocess.run(
         ["bash", "-euo", "pipefail", "-c", script],
@@ -92,46 +96,61 @@ def fault(script, expected, directory, environment):
         return None if ran.returncode == 0 else f"exit code {ran.returncode}\n{ran.stdout}{ran.stderr}"
     if matches(expected, ran.stdout):
         return None
-    lines = difflib.unified_diff(laid_out(expected), laid_out(ran.stdout), "README.md", "the answer", lineterm="")
+    lines = difflib.unified_diff(laid_out(expected), laid_out(ran.stdout), page, "the answer", lineterm="")
     return "\n".join(lines) + ran.stderr
 
 
-def main(scrim):
-    readme = pathlib.Path("README.md")
-    if not readme.exists():
-        sys.exit("check-readme: there is no README.md")
-    text = readme.read_text(encoding="utf-8")
+def examples_of(page):
+    """The examples of a page: the line of each, what it runs, and what it should print, None where that is not said."""
+    text = pathlib.Path(page).read_text(encoding="utf-8")
     blocks = [(text.count("\n", 0, m.start()) + 1, m.group(1), m.group(2)) for m in FENCE.finditer(text)]
-    examples = []
-    for (line, language, body), following in zip(blocks, blocks[1:] + [(0, "", "")]):
-        if language == "sh" and re.search(r"\bcurl\b", body):
-            examples.append((line, body, following[2] if following[1] == "json" else None))
-    if not examples:
-        sys.exit("check-readme: README.md has no sh block that calls curl")
+    return [
+        (line, body, following[2] if following[1] in ("json", "text") else None)
+        for (line, language, body), following in zip(blocks, blocks[1:] + [(0, "", "")])
+        if language == "sh" and RUNNABLE.search(body)]
 
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+
+def run(page, examples, scrim, port):
+    """Runs a page's examples, prints what is wrong with them, and gives how many are."""
     failed = 0
-    with tempfile.TemporaryDirectory() as directory, tempfile.TemporaryFile("w+") as log:
+    with tempfile.TemporaryDirectory() as directory:
         # Examples may read the repository's files, and write what they like beside them.
         for entry in pathlib.Path.cwd().iterdir():
             os.symlink(entry, pathlib.Path(directory, entry.name))
         quiet = pathlib.Path(directory, ".curlrc")
         quiet.write_text("silent\nshow-error\nfail-with-body\n")
         environment = {**os.environ, "CURL_HOME": directory}
+        for line, body, expected in examples:
+            script = re.sub(r"\b(localhost|127\.0\.0\.1):8080\b", f"127.0.0.1:{port}", body)
+            script = script.replace(PROGRAM, shlex.quote(scrim))
+            wrong = fault(page, script, expected, directory, environment)
+            if wrong is not None:
+                failed += 1
+                print(f"{page}:{line}: the example does not give what is printed\n{body}{wrong}\n")
+    return failed
+
+
+def main(scrim, *pages):
+    examples = {page: examples_of(page) for page in pages}
+    if not any(examples.values()):
+        sys.exit("check-readme: no page has an sh block that calls curl or the program")
+
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    failed = 0
+    with tempfile.TemporaryFile("w+") as log:
         server, port = start(scrim, log)
         try:
-            for line, body, expected in examples:
-                script = re.sub(r"\b(localhost|127\.0\.0\.1):8080\b", f"127.0.0.1:{port}", body)
-                wrong = fault(script, expected, directory, environment)
-                if wrong is not None:
-                    failed += 1
-                    print(f"README.md:{line}: the example does not give what is printed\n{body}{wrong}\n")
+            for page, of_page in examples.items():
+                if not of_page:
+                    continue
+                wrong = run(page, of_page, scrim, port)
+                failed += wrong
+                print(f"{page}: {len(of_page) - wrong} of {len(of_page)} examples as printed")
         finally:
             server.terminate()
             server.wait(timeout=20)
-    print(f"README.md: {len(examples) - failed} of {len(examples)} examples as printed")
     if failed:
         sys.exit(1)
 
 
-main(os.path.abspath(sys.argv[1]))
+main(os.path.abspath(sys.argv[1]), *sys.argv[2:])
