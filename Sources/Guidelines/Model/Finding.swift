@@ -1,0 +1,25 @@
+package import Dialogs
+
+/// Where a dialog departs from a guideline, and what to do about it.
+package struct Finding: Sendable, Hashable {
+    package enum Severity: String, Sendable, CaseIterable { case error, warning, note }
+
+    package var rule: String
+    package var severity: Severity
+    package var message: String
+    package var field: FieldPath
+    package var guideline: String
+    package var fix: String
+}
+
+/// A finding about several dialogs, told at the one that shows it best.
+package struct SetFinding: Sendable, Hashable {
+    /// The index of that dialog in the set.
+    package var index: Int
+    package var finding: Finding
+
+    package init(at index: Int, _ finding: Finding) {
+        self.index = index
+        self.finding = finding
+    }
+}
