@@ -1,4 +1,3 @@
-private import CEpollBatch
 internal import CMicroHTTP
 private import Glibc
 
@@ -14,10 +13,6 @@ private import Glibc
         case head
         /// Admitted; the body comes.
         case body
-        /// Everything is in, and the answer was not known: those that came at the same moment are read first.
-        case read
-        /// The turn in which those others were read is over, and the answer is due.
-        case due
         /// Everything is in, and the answer is to be worked out elsewhere.
         case deferred(any DeferredResponse)
         /// The connection is suspended until the answer is worked out.
@@ -55,8 +50,9 @@ private import Glibc
     private var received = 0
     /// When the first byte of the message came that the scanner is in, in milliseconds.
     private var messageBegan = 0
-    /// Whether this is the connection's first request.
-    private var isFirst = true
+    /// When the request before was complete, in milliseconds; 0 for the connection's first.
+    private var previousComplete = 0
+    private var currentComplete = 0
     /// Whether the request counts among those in hand.
     private var isCounted = false
     /// Whether the head is complete, so that its fields can be asked for.
@@ -70,9 +66,6 @@ private import Glibc
 
     /// Bytes of a body's memory that an idle connection keeps.
     private static let mostKept = 1_024
-    /// How many requests of one moment are worth working out together: of more, the first have left the processor's caches
-    /// when the last are read.
-    private static let bundle = 2...32
 
     init(dispatcher: Dispatcher, socket: Int32, connection: OpaquePointer?, isOneTooMany: Bool) {
         self.dispatcher = dispatcher
@@ -114,7 +107,7 @@ private import Glibc
         switch stage {
         case .idle, .head, .body, .streaming: true
         case .decided: received > 0 && scanner.isInside
-        case .read, .due, .deferred, .suspended, .queued, .over: false
+        case .deferred, .suspended, .queued, .over: false
         }
     }
 
@@ -203,7 +196,7 @@ private import Glibc
         hasHead = false
         empty()
         received = 0
-        isFirst = false
+        previousComplete = currentComplete
         leftBytesUnread = false
     }
 
@@ -268,7 +261,8 @@ private import Glibc
 
     /// The request is complete, or its answer is on its way: it may take any time from now on.
     private func complete() {
-        dispatcher.arrivals.complete(socket, at: monotonicMilliseconds())
+        currentComplete = monotonicMilliseconds()
+        dispatcher.arrivals.complete(socket, at: currentComplete)
     }
 
     /// A piece of the body. No answer may be queued while one is in hand.
@@ -289,12 +283,7 @@ private import Glibc
         if body.isEmpty, piece.count == message.contentLength {
             // The usual case: the whole body in one piece, read where it lies.
             let whole = unsafe piece.assumingMemoryBound(to: UInt8.self).span
-            if let reply = answer(head, whole) {
-                stage = Stage(reply)
-            } else {
-                unsafe body.append(contentsOf: piece)
-                stage = .read
-            }
+            stage = Stage(dispatcher.handler.respond(to: head, body: whole))
             return .YES
         }
         if body.isEmpty, let announced = message.contentLength { body.reserveCapacity(min(announced, most)) }
@@ -302,23 +291,7 @@ private import Glibc
         return .YES
     }
 
-    /// The answer to a request that is complete; nil where it is to be worked out in the thread's next turn.
-    ///
-    /// Requests that came at one moment are read one after the other, then worked out, then answered, so that each of the
-    /// three finds its code and its data in the processor's caches; see docs/decisions/0020.
-    private func answer(_ head: borrowing RequestHead, _ body: Span<UInt8>) -> Reply? {
-        guard Self.bundle.contains(Int(scrim_epoll_count())) else {
-            return dispatcher.handler.respond(to: head, body: body)
-        }
-        return switch dispatcher.handler.recall(head, body: body) {
-        case .answer(let response): .response(response)
-        case .work: dispatcher.handler.respond(to: head, body: body)
-        case .briefWork: nil
-        }
-    }
-
-    /// The library's last call: the request is complete and waits for its answer. The library calls again in its thread's
-    /// next turn, which comes at once, for as long as none is queued ("try again next time", `MHD_connection_handle_idle`).
+    /// The library's last call: the request is complete and waits for its answer.
     func requestArrived() -> MHD_Result {
         switch stage {
         case .idle, .head, .queued, .over:
@@ -327,16 +300,6 @@ private import Glibc
             return stream.finishReceiving()
         case .body:
             complete()
-            guard let reply = answer(head(), body.span) else {
-                stage = .due
-                return .YES
-            }
-            return give(reply)
-        case .read:
-            complete()
-            stage = .due
-            return .YES
-        case .due:
             return give(dispatcher.handler.respond(to: head(), body: body.span))
         case .deferred(let work):
             complete()
@@ -415,7 +378,7 @@ private import Glibc
     private func head() -> RequestHead {
         unsafe RequestHead(
             method: method, target: target.bytes, fields: hasHead ? message.fields : .all, socket: socket,
-            isFirst: isFirst, connection: hasHead ? connection : nil)
+            earliest: previousComplete, connection: hasHead ? connection : nil)
     }
 
     /// A stream on this connection, which is never ended for its silence by the library but by the carrier; nil where

@@ -13,10 +13,6 @@ package protocol RequestHandler: AnyObject, Sendable {
     ///   `ServerSettings.maxBodyBytes`. `nil`, the rule, gathers the body.
     func stream(_ head: borrowing RequestHead) -> Response?
 
-    /// Called at most once a request that was admitted, with its whole body, when others have come at the same moment:
-    /// the answer, where it is known and only has to be found, or when to work it out by `respond(to:body:)`.
-    func recall(_ head: borrowing RequestHead, body: Span<UInt8>) -> Recollection
-
     /// Called once a request that was admitted, with its whole body; empty when there is none. The answer may be streamed,
     /// or be worked out elsewhere while the connection waits.
     func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Reply
@@ -29,7 +25,6 @@ package protocol RequestHandler: AnyObject, Sendable {
 
 extension RequestHandler {
     package func stream(_ head: borrowing RequestHead) -> Response? { nil }
-    package func recall(_ head: borrowing RequestHead, body: Span<UInt8>) -> Recollection { .work }
 }
 
 /// What becomes of a request.
@@ -47,17 +42,6 @@ package protocol DeferredResponse: AnyObject, Sendable {
     /// The answer, asked for once, on the connection's thread, when the suspension is over; nil where the work is not done,
     /// because the server stops: the connection is then closed.
     func response(to head: borrowing RequestHead) -> Response?
-}
-
-/// What is known of an answer before it is worked out.
-package enum Recollection {
-    /// The answer itself.
-    case answer(Response)
-    /// Nothing; it is to be worked out now.
-    case work
-    /// Nothing; it takes so short a time to work out that it is best done together with others, once all that came have been
-    /// read. They are sent when the last of them is done.
-    case briefWork
 }
 
 /// What the transport refuses without asking.

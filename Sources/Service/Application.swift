@@ -122,13 +122,6 @@ package final class Application: RequestHandler {
         return batch.stream(head)
     }
 
-    package func recall(_ head: borrowing RequestHead, body: Span<UInt8>) -> Recollection {
-        // Everything else may take long: schedules, matrices, sets.
-        guard isSpecs(head), body.count <= CachedRoute<SpecsRoute>.mostAtOnce else { return .work }
-        // `respond` looks again: its like may have been worked out in between.
-        return specs.known(body).map { .answer(store.response(to: head, $0)) } ?? .briefWork
-    }
-
     package func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Reply {
         do throws(ProblemDetails) {
             if isSpecs(head) { return reply(to: head, try specs.post(body, hasWaited: { head.hasWaited(over: $0) })) }
