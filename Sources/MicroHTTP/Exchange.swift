@@ -11,8 +11,8 @@ private import Glibc
         case idle
         /// The request line is in, the rest of the head is not.
         case head
-        /// Admitted; the body comes.
-        case body
+        /// Admitted, with the number that the handler gave it; the body comes.
+        case body(route: Int)
         /// Everything is in, and the answer is to be worked out elsewhere.
         case deferred(any DeferredResponse)
         /// The connection is suspended until the answer is worked out.
@@ -52,6 +52,7 @@ private import Glibc
     private var messageBegan = 0
     /// When the request before was complete, in milliseconds; 0 for the connection's first.
     private var previousComplete = 0
+    /// When this one was, as soon as it is.
     private var currentComplete = 0
     /// Whether the request counts among those in hand.
     private var isCounted = false
@@ -219,35 +220,39 @@ private import Glibc
         self.message = message
         let head = head()
         let refusal = refusal()
-        let mayStream = message.announcesBody && (refusal == nil || refusal?.isOfBodySize == true)
-        let rejection = refusal == nil || mayStream ? dispatcher.handler.admit(head) : nil
-        if mayStream, rejection == nil, let response = dispatcher.handler.stream(head) {
-            guard let stream = response.stream, let opened = open(stream) else {
-                leftBytesUnread = true
-                return queue(
-                    dispatcher.handler.refuse(.tooManyStreams(limit: dispatcher.settings.maxStreams), head: head))
-            }
-            complete()
-            opened.begin(head: streamHead(of: response), mayWrite: !head.hasHeader("Expect"))
-            return .YES
-        }
-        if let refusal {
-            // The library closes after an answer to the first call, which is what each of these calls for.
-            leftBytesUnread = true
-            return queue(dispatcher.handler.refuse(refusal, head: head))
-        }
-        guard let response = rejection else {
-            stage = .body
+        // A streamed answer does not mind how long the body is: only the handler knows whether there is to be one.
+        if let refusal, !refusal.isOfBodySize { return refuseUnread(refusal, head) }
+        let admission = dispatcher.handler.admit(head)
+        if case .streamed(let response) = admission, message.announcesBody { return stream(response, head) }
+        if let refusal { return refuseUnread(refusal, head) }
+        switch admission {
+        case .gathered(let route):
+            stage = .body(route: route)
             // It was found while the request before was worked out, and its bytes withheld.
             if let fault = scanner.fault, scanner.isFaultInTaken { refuse(fault) }
-            return .YES
-        }
-        if message.announcesBody {
+        case .refused(let response) where message.announcesBody:
             leftBytesUnread = true
             return queue(response)
+        case .refused(let response), .streamed(let response):
+            // Nothing is left unread, so the connection can live on: the answer waits for the final call.
+            stage = .decided(response)
         }
-        // Nothing is left unread, so the connection can live on: the answer waits for the final call.
-        stage = .decided(response)
+        return .YES
+    }
+
+    /// Answers to the library's first call, after which it closes the connection.
+    private func refuseUnread(_ refusal: Refusal, _ head: borrowing RequestHead) -> MHD_Result {
+        leftBytesUnread = true
+        return queue(dispatcher.handler.refuse(refusal, head: head))
+    }
+
+    /// Answers while the body comes.
+    private func stream(_ response: Response, _ head: borrowing RequestHead) -> MHD_Result {
+        guard let source = response.stream, let stream = open(source) else {
+            return refuseUnread(.tooManyStreams(limit: dispatcher.settings.maxStreams), head)
+        }
+        complete()
+        stream.begin(head: streamHead(of: response), mayWrite: !head.hasHeader("Expect"))
         return .YES
     }
 
@@ -270,7 +275,7 @@ private import Glibc
         if case .streaming(let stream) = stage { return unsafe stream.receive(piece) }
         received += piece.count
         let most = dispatcher.settings.maxBodyBytes
-        guard case .body = stage else {
+        guard case .body(let route) = stage else {
             // Too large already. A chunked body may have no end: hang up on the absurd, and say why in `completed`.
             return received / 16 > most ? .NO : .YES
         }
@@ -283,7 +288,7 @@ private import Glibc
         if body.isEmpty, piece.count == message.contentLength {
             // The usual case: the whole body in one piece, read where it lies.
             let whole = unsafe piece.assumingMemoryBound(to: UInt8.self).span
-            stage = Stage(dispatcher.handler.respond(to: head, body: whole))
+            stage = Stage(dispatcher.handler.respond(to: head, body: whole, route: route))
             return .YES
         }
         if body.isEmpty, let announced = message.contentLength { body.reserveCapacity(min(announced, most)) }
@@ -298,9 +303,9 @@ private import Glibc
             return .YES
         case .streaming(let stream):
             return stream.finishReceiving()
-        case .body:
+        case .body(let route):
             complete()
-            return give(dispatcher.handler.respond(to: head(), body: body.span))
+            return give(dispatcher.handler.respond(to: head(), body: body.span, route: route))
         case .deferred(let work):
             complete()
             return give(.deferred(work))

@@ -1,21 +1,14 @@
 /// What answers requests. Called on the daemon's threads, several at a time; each call holds up every other connection of
 /// its thread, so it must be bounded and never wait. An object, since whatever else would be copied for each call.
 package protocol RequestHandler: AnyObject, Sendable {
-    /// Called once a request, when its head is in and before any of its body.
-    ///
-    /// - Returns: A refusal, sent at once; when a body was announced it stays unread and the connection is closed
-    ///   after the answer. `nil` lets the body come and leads to `respond(to:body:)`.
-    func admit(_ head: borrowing RequestHead) -> Response?
+    /// Called once a request, when its head is in and before any of its body: what the head alone decides.
+    func admit(_ head: borrowing RequestHead) -> Admission
 
-    /// Called once a request that was admitted, when a body was announced: whether it is to be answered while it comes.
+    /// Called once a request whose body was to be gathered, with all of it; empty when there is none. The answer may be
+    /// streamed, or be worked out elsewhere while the connection waits.
     ///
-    /// - Returns: A streamed answer, which gets the body piece by piece; it may be longer than
-    ///   `ServerSettings.maxBodyBytes`. `nil`, the rule, gathers the body.
-    func stream(_ head: borrowing RequestHead) -> Response?
-
-    /// Called once a request that was admitted, with its whole body; empty when there is none. The answer may be streamed,
-    /// or be worked out elsewhere while the connection waits.
-    func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Reply
+    /// - Parameter route: What `admit` gave with `Admission.gathered`.
+    func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: Int) -> Reply
 
     /// The answer to what the transport itself refuses; the connection is closed after it.
     ///
@@ -23,8 +16,16 @@ package protocol RequestHandler: AnyObject, Sendable {
     func refuse(_ refusal: Refusal, head: borrowing RequestHead) -> Response
 }
 
-extension RequestHandler {
-    package func stream(_ head: borrowing RequestHead) -> Response? { nil }
+/// What a request's head decides.
+package enum Admission {
+    /// Answered at once. A body that was announced stays unread, and the connection is closed after the answer.
+    case refused(Response)
+    /// Answered while the body comes, piece by piece: an answer with a `stream`. The body may be longer than
+    /// `ServerSettings.maxBodyBytes`.
+    case streamed(Response)
+    /// The rule: the body is gathered, and `RequestHandler.respond(to:body:route:)` called with it and with the number given
+    /// here, which means something to the handler alone: where the request leads, so that it is decided once.
+    case gathered(Int)
 }
 
 /// What becomes of a request.

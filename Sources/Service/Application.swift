@@ -87,42 +87,37 @@ package final class Application: RequestHandler {
 
     // MARK: RequestHandler
 
-    package func admit(_ head: borrowing RequestHead) -> Response? {
-        // Without a body there is nothing to be spared: what speaks against reading, `get` tells.
-        if head.method.isOfReading { return nil }
+    package func admit(_ head: borrowing RequestHead) -> Admission {
+        // Without a body there is nothing to be spared: what speaks against reading, `get` says.
+        if head.method.isOfReading { return .gathered(0) }
         // The one request that everything is tuned for needs no taking apart.
         if isSpecs(head) {
-            return (refuseType(head) ?? refuseAccept(head, ["application/json"])).map { response(to: head, $0) }
+            guard let problem = refuseType(head) ?? refuseAccept(head, ["application/json"]) else {
+                return .gathered(0)
+            }
+            return .refused(response(to: head, problem))
         }
         do throws(ProblemDetails) {
             let (route, target) = try route(of: head)
             guard route.allows(head.method) else {
                 throw .methodNotAllowed(head.method.name, allow: route.allow)
             }
-            if head.method == .options { return options(head, allow: route.allow) }
+            if head.method == .options { return .refused(options(head, allow: route.allow)) }
             try check(target, on: route, method: head.method)
             if case .computed(.batch) = route {
                 if let fault = Negotiation.faultOfBatchType(in: head) { throw .unsupportedMediaType(fault) }
                 _ = try batchForm(head, target)
-                return nil
+                return Negotiation.isNDJSON(head) ? .streamed(batch.stream(head)) : .gathered(0)
             }
             if let problem = refuseType(head) { throw problem }
             if target.format == nil, let problem = refuseAccept(head, route.mediaTypes) { throw problem }
-            return nil
+            return .gathered(0)
         } catch {
-            return response(to: head, error)
+            return .refused(response(to: head, error))
         }
     }
 
-    package func stream(_ head: borrowing RequestHead) -> Response? {
-        // Most requests are told apart by their target or their type alone.
-        guard !isSpecs(head), head.method == .post, Negotiation.isNDJSON(head), let (route, _) = try? route(of: head),
-            case .computed(.batch) = route
-        else { return nil }
-        return batch.stream(head)
-    }
-
-    package func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Reply {
+    package func respond(to head: borrowing RequestHead, body: Span<UInt8>, route row: Int) -> Reply {
         do throws(ProblemDetails) {
             if isSpecs(head) { return reply(to: head, try specs.post(body, hasWaited: { head.hasWaited(over: $0) })) }
             guard head.method == .post else { return reply(to: head, try get(head)) }

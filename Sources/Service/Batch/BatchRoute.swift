@@ -45,11 +45,10 @@ final class BatchRoute: Sendable {
             || matrix.textWork > writer.specs.limits.shapedText
     }
 
-    /// The answer to a whole body: a matrix, or lines that came without being announced, which is to say none.
+    /// The answer to a matrix.
     func respond(
         to head: borrowing RequestHead, body: Span<UInt8>, form: BatchForm
     ) throws(ProblemDetails) -> Answering {
-        if Negotiation.isNDJSON(head) { return .response(stream(head)) }
         let route = form == .json ? document : lines
         let isZipping = Negotiation.acceptsGzip(in: head)
         guard body.count <= CachedRoute<MatrixEndpoint>.mostAtOnce || route.known(body) != nil else {
