@@ -1,6 +1,5 @@
 package import Devices
 import Dialogs
-import Guidelines
 import JSONText
 package import Logging
 package import MicroHTTP
@@ -11,14 +10,14 @@ private import Synchronization
 
 /// Everything but the socket: takes requests, gives responses, and never fails to.
 package final class Application: RequestHandler {
-    private let specs: CachedRoute<SpecsRoute>
+    let specs: CachedRoute<SpecsRoute>
     private let samples: CachedRoute<SamplesRoute>
     private let retarget: CachedRoute<RetargetRoute>
     private let hitTest: CachedRoute<HitTestRoute>
     private let diff: CachedRoute<DiffRoute>
     private let release: CachedRoute<ReleaseRoute>
     private let transitions: CachedRoute<TransitionsRoute>
-    private let lint: CachedRoute<LintRoute>
+    let lint: CachedRoute<LintRoute>
     private let schedules: CachedRoute<SchedulesRoute>
     private let scenes: CachedRoute<ScenesRoute>
     private let batch: BatchRoute
@@ -348,81 +347,9 @@ package final class Application: RequestHandler {
     }
 }
 
-extension Application {
-    /// The bytes that the server would answer to a body, and whether they are a problem, for `scrim resolve`.
-    package func resolve(_ body: [UInt8], limit: Int) -> (bytes: [UInt8], isProblem: Bool) {
-        do throws(ProblemDetails) {
-            guard body.count <= limit else { throw ProblemDetails(.bodyTooLarge(limit: limit)) }
-            return (try specs.answer(to: body).answer.body.withBytes { $0.bytes }, false)
-        } catch {
-            var json = JSONWriter(capacity: 1024)
-            error.write(to: &json)
-            return (json.bytes, true)
-        }
-    }
-
-    /// What the rules find in the requests of several files, as those of one app, for `scrim lint`.
-    package func lint(_ files: [LintFile]) -> LintReport {
-        var report = LintReport()
-        var findings: [[Finding]] = []
-        var members: [SetMember] = []
-        var places: [(file: String, pointer: String)] = []
-        for file in files {
-            do throws(ProblemDetails) {
-                let (set, checked) = try lint.endpoint.read(file: file.bytes, with: lint.store)
-                findings += checked.findings
-                members += checked.members
-                places += set.pointers.map { (file.name, $0) }
-            } catch {
-                report.add(error, in: file.name)
-            }
-        }
-        guard report.faults.isEmpty else { return report }
-        for (findings, place) in zip(findings, places) {
-            for finding in findings { report.add(finding, in: place.file, below: place.pointer) }
-        }
-        for found in RuleBook.check(set: members) {
-            let place = places[found.index]
-            report.add(found.finding, in: place.file, below: place.pointer)
-        }
-        return report
-    }
-
-    /// The bytes of `/v1/devices`, or of one device; nil where there is none of that id.
-    package static func devices(_ catalog: Catalog, id: String?) -> [UInt8]? {
-        var json = JSONWriter()
-        if let id {
-            guard let profile = catalog[id] else { return nil }
-            DeviceWriter.write(profile, to: &json)
-        } else {
-            DeviceWriter.writeList(catalog, to: &json)
-        }
-        return json.bytes
-    }
-}
-
 extension Target {
     /// The representation that the URL asks for; it wins over `Accept`.
     var format: String? { query.first { $0.name == "format" }?.value }
-}
-
-extension ProblemDetails {
-    static var stopping: ProblemDetails {
-        var problem = ProblemDetails(
-            503, "unavailable", "The server is stopping", code: "stopping",
-            detail: "The server answers what it has in hand and takes no more.")
-        problem.headers = [("Retry-After", "1")]
-        return problem
-    }
-
-    static func overloaded(limit: Int) -> ProblemDetails {
-        var problem = ProblemDetails(
-            503, "overloaded", "The server has too much to do", code: "overloaded",
-            detail: "The answer would have to be computed, and the request has waited for more than \(limit) "
-                + "milliseconds: the limit --max-wait. Ask again soon.")
-        problem.headers = [("Retry-After", "1")]
-        return problem
-    }
 }
 
 extension FixedAnswer {

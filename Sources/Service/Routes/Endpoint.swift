@@ -40,5 +40,3 @@ struct Outcome {
     /// The hash that the cache knows the answer by; nil for one that it does not keep.
     var hash: UInt64?
 }
-
-extension ProblemDetails: Error {}
