@@ -9,7 +9,8 @@ extension Application {
     package func resolve(_ body: [UInt8], limit: Int) -> (bytes: [UInt8], isProblem: Bool) {
         do throws(ProblemDetails) {
             guard body.count <= limit else { throw ProblemDetails(.bodyTooLarge(limit: limit)) }
-            return (try specs.answer(to: body).answer.body.withBytes { $0.bytes }, false)
+            let specs = CachedEndpoint(SpecsEndpoint(context: context))
+            return (try specs.representation(ofBody: body).body.withBytes { $0.bytes }, false)
         } catch {
             var json = JSONWriter(capacity: 1024)
             error.write(to: &json)
@@ -22,24 +23,24 @@ extension Application {
         var report = LintReport()
         var findings: [[Finding]] = []
         var members: [SetMember] = []
-        var places: [(file: String, pointer: String)] = []
+        var origins: [(file: String, pointer: String)] = []
         for file in files {
             do throws(ProblemDetails) {
-                let (set, checked) = try lint.endpoint.read(file: file.bytes, with: lint.store)
+                let (set, checked) = try LintEndpoint(context: context).read(file: file.bytes)
                 findings += checked.findings
                 members += checked.members
-                places += set.pointers.map { (file.name, $0) }
+                origins += set.pointers.map { (file.name, $0) }
             } catch {
                 report.add(error, in: file.name)
             }
         }
         guard report.faults.isEmpty else { return report }
-        for (findings, place) in zip(findings, places) {
-            for finding in findings { report.add(finding, in: place.file, below: place.pointer) }
+        for (findings, origin) in zip(findings, origins) {
+            for finding in findings { report.add(finding, in: origin.file, below: origin.pointer) }
         }
         for found in RuleBook.check(set: members) {
-            let place = places[found.index]
-            report.add(found.finding, in: place.file, below: place.pointer)
+            let origin = origins[found.index]
+            report.add(found.finding, in: origin.file, below: origin.pointer)
         }
         return report
     }
