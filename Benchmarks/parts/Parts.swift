@@ -55,7 +55,7 @@ struct Parts {
         }
     }
 
-    /// A request to its bytes: laid out, held against the rules and written, as `SpecsRoute.specify` does.
+    /// A request to its bytes: laid out, held against the rules and written, as `SpecsEndpoint.specify` does.
     private func specs(_ name: String, _ request: SpecRequest) -> Part {
         Part(name: "specs/\(name)") { _ in
             var json = JSONWriter()
@@ -106,7 +106,7 @@ struct Parts {
         return request
     }
 
-    /// As `CachedRoute` reads a body that it does not know.
+    /// As `CachedEndpoint` reads a body that it does not know.
     private func read(_ body: [UInt8]) -> SpecRequest? {
         let limits = RequestLimits()
         return documents.withDocument { document in

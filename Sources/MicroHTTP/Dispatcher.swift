@@ -115,7 +115,8 @@ private func hideQuery(in target: UnsafeRawBufferPointer) {
     unsafe UnsafeMutableRawBufferPointer(mutating: target)[mark + 1] = 0
 }
 
-/// Called for the head, for each piece of the body, and once more when all is in.
+/// Called for the head, for each piece of the body, and once more when all is in. Its eight parameters are the
+/// library's (`MHD_AccessHandlerCallback`).
 private func handleAccess(
     context: UnsafeMutableRawPointer?, connection: OpaquePointer?, url: UnsafePointer<CChar>?,
     method: UnsafePointer<CChar>?, version: UnsafePointer<CChar>?, piece: UnsafePointer<CChar>?,

@@ -1,25 +1,14 @@
 /// What answers requests. Called on the daemon's threads, several at a time; each call holds up every other connection of
 /// its thread, so it must be bounded and never wait. An object, since whatever else would be copied for each call.
 package protocol RequestHandler: AnyObject, Sendable {
-    /// Called once a request, when its head is in and before any of its body.
+    /// Called once a request, when its head is in and before any of its body: what the head alone decides.
+    func admit(_ head: borrowing RequestHead) -> Admission
+
+    /// Called once a request whose body was to be gathered, with all of it; empty when there is none. The answer may be
+    /// streamed, or be worked out elsewhere while the connection waits.
     ///
-    /// - Returns: A refusal, sent at once; when a body was announced it stays unread and the connection is closed
-    ///   after the answer. `nil` lets the body come and leads to `respond(to:body:)`.
-    func admit(_ head: borrowing RequestHead) -> Response?
-
-    /// Called once a request that was admitted, when a body was announced: whether it is to be answered while it comes.
-    ///
-    /// - Returns: A streamed answer, which gets the body piece by piece; it may be longer than
-    ///   `ServerSettings.maxBodyBytes`. `nil`, the rule, gathers the body.
-    func stream(_ head: borrowing RequestHead) -> Response?
-
-    /// Called at most once a request that was admitted, with its whole body, when others have come at the same moment:
-    /// the answer, where it is known and only has to be found, or when to work it out by `respond(to:body:)`.
-    func recall(_ head: borrowing RequestHead, body: Span<UInt8>) -> Recollection
-
-    /// Called once a request that was admitted, with its whole body; empty when there is none. The answer may be streamed,
-    /// or be worked out elsewhere while the connection waits.
-    func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Reply
+    /// - Parameter route: What `admit` gave with `Admission.gathered`.
+    func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: Int) -> Reply
 
     /// The answer to what the transport itself refuses; the connection is closed after it.
     ///
@@ -27,9 +16,16 @@ package protocol RequestHandler: AnyObject, Sendable {
     func refuse(_ refusal: Refusal, head: borrowing RequestHead) -> Response
 }
 
-extension RequestHandler {
-    package func stream(_ head: borrowing RequestHead) -> Response? { nil }
-    package func recall(_ head: borrowing RequestHead, body: Span<UInt8>) -> Recollection { .work }
+/// What a request's head decides.
+package enum Admission {
+    /// Answered at once. A body that was announced stays unread, and the connection is closed after the answer.
+    case refused(Response)
+    /// Answered while the body comes, piece by piece: an answer with a `stream`. The body may be longer than
+    /// `ServerSettings.maxBodyBytes`.
+    case streamed(Response)
+    /// The rule: the body is gathered, and `RequestHandler.respond(to:body:route:)` called with it and with the number given
+    /// here, which means something to the handler alone: where the request leads, so that it is decided once.
+    case gathered(Int)
 }
 
 /// What becomes of a request.
@@ -47,17 +43,6 @@ package protocol DeferredResponse: AnyObject, Sendable {
     /// The answer, asked for once, on the connection's thread, when the suspension is over; nil where the work is not done,
     /// because the server stops: the connection is then closed.
     func response(to head: borrowing RequestHead) -> Response?
-}
-
-/// What is known of an answer before it is worked out.
-package enum Recollection {
-    /// The answer itself.
-    case answer(Response)
-    /// Nothing; it is to be worked out now.
-    case work
-    /// Nothing; it takes so short a time to work out that it is best done together with others, once all that came have been
-    /// read. They are sent when the last of them is done.
-    case briefWork
 }
 
 /// What the transport refuses without asking.
@@ -84,7 +69,7 @@ package enum Refusal: Sendable, Hashable {
     case versionNotSupported
 }
 
-extension Refusal {
+extension Refusal: Error {
     /// Whether only the size of the body is wrong, which a streamed answer does not mind.
     var isOfBodySize: Bool {
         if case .bodyTooLarge = self { true } else { false }

@@ -1,4 +1,3 @@
-private import CEpollBatch
 internal import CMicroHTTP
 private import Glibc
 
@@ -14,18 +13,19 @@ private import Glibc
     private let connection: OpaquePointer?
     private let fields: FieldFilter
     private let socket: Int32
-    private let isFirst: Bool
+    private let earliest: Int
 
     /// - Parameters:
     ///   - fields: Which names there may be at all.
-    ///   - isFirst: Whether it is the connection's first request.
+    ///   - earliest: The millisecond before which the request cannot have come whole, by `monotonicMilliseconds`; 0 where
+    ///     only the system knows.
     init(
-        method: Method, target: UnsafeBufferPointer<UInt8>, fields: FieldFilter, socket: Int32, isFirst: Bool,
+        method: Method, target: UnsafeBufferPointer<UInt8>, fields: FieldFilter, socket: Int32, earliest: Int,
         connection: OpaquePointer?
     ) {
         self.method = method
         self.socket = socket
-        self.isFirst = isFirst
+        self.earliest = earliest
         unsafe rawTarget = unsafe target
         self.fields = fields
         unsafe self.connection = unsafe connection
@@ -34,10 +34,9 @@ private import Glibc
     /// Whether a complete request has waited for more than so many milliseconds, to about 10, in the listen backlog and
     /// behind others of its thread: whether the last bytes came so long ago. False where the system does not tell.
     package func hasWaited(over limit: Int) -> Bool {
-        // A thread that keeps up need not ask the system: it has had the request for a moment only. What came before the
-        // connection was the thread's, only the system knows.
-        let atMost = monotonicMilliseconds() - Int(scrim_epoll_served_until()) + Self.clockSteps
-        if !isFirst, atMost <= limit { return false }
+        // A busy connection need not ask the system: its request before was complete a moment ago. What was sent together
+        // with that one has waited since then for other connections, which is what counts here.
+        if monotonicMilliseconds() - earliest + Self.clockStep <= limit { return false }
         var information = tcp_info()
         var size = socklen_t(MemoryLayout<tcp_info>.size)
         guard unsafe getsockopt(socket, Int32(IPPROTO_TCP), TCP_INFO, &information, &size) == 0 else {
@@ -46,8 +45,8 @@ private import Glibc
         return Int(information.tcpi_last_data_recv) > limit
     }
 
-    /// The milliseconds that two readings of the coarse clock may be off by.
-    private static let clockSteps = 2 * 10
+    /// The milliseconds from one reading of the coarse clock to the next, at most.
+    private static let clockStep = 10
 
     /// The request target exactly as sent: neither decoded nor cut. Made anew at each call; see `withTarget`.
     package var target: String { unsafe String(decoding: rawTarget, as: UTF8.self) }

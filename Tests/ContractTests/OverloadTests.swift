@@ -47,7 +47,8 @@ extension RawSocketClient {
         return (answers.late, answers.before, after)
     }
 
-    /// Of a connection's first request the thread cannot know how long it waited, of the others it can.
+    /// Of a connection's first request only the system knows how long it waited; of the others the connection knows, too, that
+    /// they cannot have waited long.
     @Test(arguments: [false, true]) func `for too long is refused, and the next one is not`(isUsed: Bool) throws {
         let answers = try answer(toLate: body("late"), onUsedConnection: isUsed)
         let problem = try expectProblem(answers.late, 503, code: "overloaded")

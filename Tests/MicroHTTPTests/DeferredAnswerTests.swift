@@ -14,9 +14,9 @@ private final class DeferringHandler: RequestHandler {
     let mayEnd = Gate()
     private let crew = Crew(size: 1)
 
-    func admit(_ head: borrowing RequestHead) -> Response? { nil }
+    func admit(_ head: borrowing RequestHead) -> Admission { .gathered(0) }
 
-    func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Reply {
+    func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: Int) -> Reply {
         guard head.target == "/long" else { return .response(.text(200, head.target)) }
         return .deferred(Work(self, crew))
     }
@@ -279,9 +279,9 @@ private final class OneBodyHandler: RequestHandler {
 
     init(_ body: ResponseBody) { self.body = body }
 
-    func admit(_ head: borrowing RequestHead) -> Response? { nil }
+    func admit(_ head: borrowing RequestHead) -> Admission { .gathered(0) }
 
-    func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Reply {
+    func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: Int) -> Reply {
         .response(Response(status: 200, fields: .plainText, body: self.body))
     }
 

@@ -10,12 +10,17 @@ final class ParrotHandler: RequestHandler {
         self.meanwhile = meanwhile
     }
 
-    func admit(_ head: borrowing RequestHead) -> Response? {
-        if head.target.hasPrefix("/forbidden") { return .text(403, "forbidden") }
-        return nil
+    func admit(_ head: borrowing RequestHead) -> Admission {
+        if head.target.hasPrefix("/forbidden") { return .refused(.text(403, "forbidden")) }
+        if head.target.hasPrefix("/echo") {
+            return .streamed(Response(status: 200, fields: .plainText, stream: Echo()))
+        }
+        return .gathered(head.target.utf8.count)
     }
 
-    func respond(to head: borrowing RequestHead, body: Span<UInt8>) -> Reply { .response(answer(head, body)) }
+    func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: Int) -> Reply {
+        .response(head.target.hasPrefix("/route") ? .text(200, "route \(route)") : answer(head, body))
+    }
 
     private func answer(_ head: borrowing RequestHead, _ body: Span<UInt8>) -> Response {
         meanwhile()
@@ -28,11 +33,6 @@ final class ParrotHandler: RequestHandler {
         }
         if head.target == "/large" { return .text(200, String(repeating: "x", count: 8_000_000)) }
         return .text(200, "\(head.method.name) \(head.target)|" + String(decoding: bytes, as: UTF8.self))
-    }
-
-    func stream(_ head: borrowing RequestHead) -> Response? {
-        guard head.target.hasPrefix("/echo") else { return nil }
-        return Response(status: 200, fields: .plainText, stream: Echo())
     }
 
     func refuse(_ refusal: Refusal, head: borrowing RequestHead) -> Response {

@@ -27,6 +27,20 @@ import Testing
         #expect(live == 0)
     }
 
+    @Test(arguments: ["hello", ""]) func `is answered with the number that its head was admitted with`(body: String)
+        throws
+    {
+        let live = try withDaemon { daemon in
+            let client = try RawSocketClient(port: daemon.port)
+            for target in ["/route", "/route/of/another/length", "/route"] {
+                try client.send(
+                    "POST \(target) HTTP/1.1\r\nHost: x\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
+                #expect(try client.readResponse().text == "route \(target.utf8.count)")
+            }
+        }
+        #expect(live == 0)
+    }
+
     @Test func `may be pipelined behind others`() throws {
         let live = try withDaemon { daemon in
             let client = try RawSocketClient(port: daemon.port)

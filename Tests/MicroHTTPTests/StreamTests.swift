@@ -38,6 +38,19 @@ private func chunk(_ text: String) -> String { "\(String(text.utf8.count, radix:
         #expect(live == 0)
     }
 
+    @Test(arguments: ["", "Content-Length: 0\r\n", "Transfer-Encoding: chunked\r\n"])
+    func `answers a request that has nothing in it`(fields: String) throws {
+        let live = try withDaemon { daemon in
+            let client = try RawSocketClient(port: daemon.port)
+            try client.send(
+                "POST /echo HTTP/1.1\r\nHost: x\r\n\(fields)\r\n" + (fields.hasPrefix("T") ? "0\r\n\r\n" : ""))
+            let response = try client.readResponse()
+            #expect(response.status == 200 && response.text == "")
+            #expect(try client.readToEnd().isEmpty)
+        }
+        #expect(live == 0)
+    }
+
     @Test func `ends with the connection for a client of HTTP/1.0`() throws {
         let live = try withDaemon { daemon in
             let client = try RawSocketClient(port: daemon.port)

@@ -113,7 +113,7 @@ final class BatchStream: StreamedBody, CrewWork {
     }
 
     private func result(of item: BatchItems.Item, at place: Int) -> Result {
-        writer.writers.withWriter { json in
+        writer.specs.context.writers.withWriter { json in
             if place > 0 { form.join(&json) } else { form.open(&json) }
             var isSound = write(item, to: &json)
             if json.isFull {
@@ -162,7 +162,7 @@ final class BatchStream: StreamedBody, CrewWork {
     private func add(_ line: BatchLine, to state: inout State) {
         guard !state.isRequestOver else { return }
         state.lines += 1
-        let isExcess = state.lines > writer.specs.limits.results
+        let isExcess = state.lines > writer.specs.context.limits.results
         state.items.append(isExcess ? .excess(line) : .line(line))
         if isExcess { state.isRequestOver = true }
     }

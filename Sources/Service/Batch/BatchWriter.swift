@@ -5,21 +5,16 @@ import Wire
 /// Makes single results of a batch: pure, and safe to call from any thread. An object, since a value of as many references
 /// would be copied for each result.
 final class BatchWriter: Sendable {
-    let specs: SpecsRoute
-    let documents: JSONDocumentPool
-    let writers: WriterPool
-    /// Most levels of arrays and objects in a line.
-    let depth: Int
+    let specs: SpecsEndpoint
     /// Bytes of one line.
     let lineLimit: Int
 
-    init(specs: SpecsRoute, documents: JSONDocumentPool, writers: WriterPool, depth: Int, lineLimit: Int) {
+    init(specs: SpecsEndpoint, lineLimit: Int) {
         self.specs = specs
-        self.documents = documents
-        self.writers = writers
-        self.depth = depth
         self.lineLimit = lineLimit
     }
+
+    private var context: EndpointContext { specs.context }
 
     /// Writes the result of a line, as `POST /v1/specs` would answer it.
     /// - Returns: Whether it is a specification; otherwise a problem.
@@ -41,7 +36,7 @@ final class BatchWriter: Sendable {
         json.key("line")
         json.integer(line.number)
         _ = finish(&json) { _ throws(ProblemDetails) in
-            throw .tooManyResults(limit: specs.limits.results)
+            throw .tooManyResults(limit: context.limits.results)
         }
     }
 
@@ -92,9 +87,9 @@ final class BatchWriter: Sendable {
     }
 
     private func read(_ bytes: [UInt8]) throws(ProblemDetails) -> SpecRequest {
-        try documents.withDocument { document throws(ProblemDetails) in
+        try context.documents.withDocument { document throws(ProblemDetails) in
             do throws(JSONSyntaxError) {
-                try document.parse(bytes, maxDepth: depth)
+                try document.parse(bytes, maxDepth: context.limits.depth)
             } catch {
                 throw ProblemDetails(error)
             }
@@ -111,13 +106,13 @@ final class BatchWriter: Sendable {
         _ json: inout JSONWriter, spec: (inout JSONWriter) throws(ProblemDetails) -> Void
     ) -> Bool {
         defer { json.endObject() }
-        let place = json.count
+        let start = json.count
         do throws(ProblemDetails) {
             json.key("spec")
             try spec(&json)
             return true
         } catch {
-            json.removeAll(from: place)
+            json.removeAll(from: start)
             json.key("problem")
             error.write(to: &json)
             return false

@@ -1,9 +1,12 @@
+/// A member of a URL's query, decoded.
+typealias QueryMember = (name: String, value: String)
+
 /// A request target taken apart: the path by its segments, and the query by its pairs, all percent-decoded.
 struct Target {
     /// Segments of the path: `["v1", "devices", "iphone-4"]`. A slash at the end leaves an empty one behind.
     var segments: [String]
     /// Pairs of the query in the order of sending; a name without `=` has an empty value.
-    var query: [(name: String, value: String)]
+    var query: [QueryMember]
     /// The path as sent, for messages.
     var path: String
 

@@ -6,6 +6,8 @@ protocol Endpoint: Sendable {
     /// The document as read and checked.
     associatedtype Request: Sendable
 
+    var context: EndpointContext { get }
+
     /// The endpoint's name in the canonical key, so that no two endpoints share an answer.
     var name: String { get }
 
@@ -13,11 +15,16 @@ protocol Endpoint: Sendable {
     func read(_ root: JSONNode, record: ReadingRecord) -> Request?
 
     /// Whether the answer takes no more than about a millisecond to work out, so that the connection's own thread can do it;
-    /// asked of requests that came in a brief document.
+    /// asked of requests that came in a brief document. To begin a stream takes no time.
     func isBrief(_ request: Request) -> Bool
 
     /// The type of what `write` writes.
     var mediaType: String { get }
+
+    /// Answers while it computes, piece by piece: for what is too much for one piece, and is never kept; nil for all else.
+    ///
+    /// - Parameter key: What the request reads like.
+    func stream(_ request: Request, key: CanonicalKey) -> Responder?
 
     /// What to ask for where the answer would be too large: a sentence.
     var adviceOnSize: String { get }
@@ -30,15 +37,6 @@ protocol Endpoint: Sendable {
 extension Endpoint {
     var mediaType: String { "application/json" }
     func isBrief(_ request: Request) -> Bool { true }
+    func stream(_ request: Request, key: CanonicalKey) -> Responder? { nil }
     var adviceOnSize: String { "Send shorter texts and ids, or fewer actions." }
 }
-
-/// The answer to one request, and where it came from.
-struct Outcome {
-    var answer: Answer
-    var origin: Answer.Origin
-    /// The hash that the cache knows the answer by; nil for one that it does not keep.
-    var hash: UInt64?
-}
-
-extension ProblemDetails: Error {}

@@ -1,110 +1,112 @@
+import JSONText
 import MicroHTTP
 
-/// The endpoints that compute their answer from a document, by their paths.
-enum Computation: String, CaseIterable {
-    case specs = "/v1/specs"
-    case batch = "/v1/specs/batch"
-    case samples = "/v1/specs/samples"
-    case retarget = "/v1/specs/retarget"
-    case hitTest = "/v1/specs/hit-test"
-    case diff = "/v1/specs/diff"
-    case release = "/v1/specs/release"
-    case transitions = "/v1/specs/transitions"
-    case lint = "/v1/lint"
-    case schedules = "/v1/schedules"
-    case scenes = "/v1/scenes"
+/// One row of the table of endpoints: where an endpoint is found, and what may be asked of it.
+final class Route: Sendable {
+    enum Methods {
+        case get, post, getAndPost
+    }
 
-    /// Whether the document may also stand in the URL.
-    var isReadable: Bool { self == .specs }
+    /// How an answer is kept, for requests like the one that it answers.
+    enum Keeping {
+        /// By its document: by the bytes of a body that came before, and by what it reads like.
+        case byDocument
+        /// By the target as sent, and for as long as the server runs.
+        case byTarget
+        case never
+    }
 
-    /// The methods that work here, as `Allow` lists them.
-    var allow: String { isReadable ? "GET, HEAD, POST, OPTIONS" : "POST, OPTIONS" }
-}
+    /// A representation that can be asked for.
+    struct Format {
+        /// Its name in the URL: `?format=json`.
+        let name: String
+        let mediaType: String
+        let endpoint: any AnyEndpoint
+    }
 
-/// Where a path leads.
-enum Route {
-    case computed(Computation)
-    case devices
-    case device(id: String)
-    case styles
-    case style(id: String)
-    case openAPI(isJSON: Bool)
-    case health
-    case readiness
-    case version
+    /// The path; behind a slash at its end stands an id.
+    let path: StaticString
+    /// Whether the path is a whole one, without an id behind it.
+    let isWhole: Bool
+    private let segments: [String]
+    let methods: Methods
+    let keeping: Keeping
+    /// What the target alone leads to.
+    let fixed: (any FixedEndpoint)?
+    /// What computes answers, for each format, the first by default; none where they are fixed.
+    let formats: [Format]
+    /// Answers a body of lines while it comes; nil where the only bodies that are read are JSON.
+    let lines: Responder?
+    /// What can be sent from here, the first by default.
+    let mediaTypes: [String]
 
-    /// The paths without an id in them, for guesses at what a wrong one meant.
-    static let paths =
-        Computation.allCases.map(\.rawValue) + [
-            "/v1/devices", "/v1/styles", "/openapi.yaml", "/openapi.json", "/healthz", "/readyz", "/version",
-        ]
+    private init(
+        _ path: StaticString, _ methods: Methods, _ keeping: Keeping, fixed: (any FixedEndpoint)?, formats: [Format],
+        lines: Responder?
+    ) {
+        self.path = path
+        self.methods = methods
+        self.keeping = keeping
+        self.fixed = fixed
+        self.formats = formats
+        self.lines = lines
+        mediaTypes = fixed?.mediaTypes ?? formats.map(\.mediaType)
+        segments = path.description.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        isWhole = segments.last != ""
+    }
 
-    /// The route of a decoded path; nil where there is none.
-    init?(_ segments: [String]) {
-        // A slash that was percent-encoded parts no segments.
-        if !segments.contains(where: { $0.contains("/") }),
-            let computation = Computation(rawValue: "/" + segments.joined(separator: "/"))
-        {
-            self = .computed(computation)
-            return
-        }
-        switch segments.count {
-        case 1:
-            switch segments[0] {
-            case "openapi.yaml": self = .openAPI(isJSON: false)
-            case "openapi.json": self = .openAPI(isJSON: true)
-            case "healthz": self = .health
-            case "readyz": self = .readiness
-            case "version": self = .version
-            default: return nil
-            }
-        case 2 where segments[0] == "v1":
-            switch segments[1] {
-            case "devices": self = .devices
-            case "styles": self = .styles
-            default: return nil
-            }
-        case 3 where segments[0] == "v1" && !segments[2].isEmpty:
-            switch segments[1] {
-            case "devices": self = .device(id: segments[2])
-            case "styles": self = .style(id: segments[2])
-            default: return nil
-            }
-        default: return nil
-        }
+    /// Answers are computed from documents, in one of several formats.
+    convenience init(
+        _ path: StaticString, _ methods: Methods, kept keeping: Keeping, formats: [Format], lines: Responder?
+    ) {
+        self.init(path, methods, keeping, fixed: nil, formats: formats, lines: lines)
+    }
+
+    /// Answers are computed from documents.
+    convenience init(_ path: StaticString, _ methods: Methods, kept keeping: Keeping, _ endpoint: some Endpoint) {
+        let format = Format(name: "json", mediaType: endpoint.mediaType, endpoint: CachedEndpoint(endpoint))
+        self.init(path, methods, keeping, fixed: nil, formats: [format], lines: nil)
+    }
+
+    /// Answers stand from the start.
+    convenience init(
+        _ path: StaticString, _ methods: Methods, kept keeping: Keeping, fixed endpoint: some FixedEndpoint
+    ) {
+        self.init(path, methods, keeping, fixed: endpoint, formats: [], lines: nil)
     }
 
     /// The methods that work here, as `Allow` lists them.
     var allow: String {
-        if case .computed(let computation) = self { computation.allow } else { "GET, HEAD, OPTIONS" }
+        switch methods {
+        case .get: "GET, HEAD, OPTIONS"
+        case .post: "POST, OPTIONS"
+        case .getAndPost: "GET, HEAD, POST, OPTIONS"
+        }
     }
 
     func allows(_ method: Method) -> Bool {
-        switch (self, method) {
-        case (.computed, .post), (_, .options): true
-        case (.computed(let computation), .get), (.computed(let computation), .head): computation.isReadable
-        case (_, .get), (_, .head): true
+        switch method {
+        case .get, .head: methods != .post
+        case .post: methods != .get
+        case .options: true
         default: false
         }
     }
 
-    /// Whether what is found here stays the same for as long as the server runs.
-    var isSteady: Bool { if case .readiness = self { false } else { true } }
-
-    /// Whether answers are computed from a document, and so may be asked for in a format.
-    var isComputed: Bool { if case .computed = self { true } else { false } }
-
-    /// The representations that can be asked for by name.
-    var formats: [String] {
-        if case .computed(.batch) = self { BatchForm.allCases.map(\.rawValue) } else { ["json"] }
+    /// The id in the segments of a decoded path, empty where the route has none; nil where they are not of this route.
+    func id(in segments: [String]) -> String? {
+        if isWhole { return segments == self.segments ? "" : nil }
+        guard let id = segments.last, !id.isEmpty, segments.dropLast() == self.segments.dropLast() else { return nil }
+        return id
     }
+}
 
-    /// What can be sent from here, the first by default.
-    var mediaTypes: [String] {
-        switch self {
-        case .computed(.batch): BatchForm.allCases.map(\.mediaType)
-        case .openAPI(isJSON: false): ["application/yaml", "text/yaml", "text/plain"]
-        default: ["application/json"]
-        }
-    }
+/// Where a request leads.
+struct Destination {
+    let route: Route
+    /// The route's row in the table.
+    let row: Int
+    /// The last segment of the target, where the route's path leaves it open.
+    var id = ""
+    var query: [QueryMember] = []
 }

@@ -6,15 +6,13 @@ import MicroHTTP
 import Wire
 
 /// `POST` and `GET /v1/specs`: the specification of one dialog on one device.
-struct SpecsRoute: Endpoint {
-    let catalog: Catalog
-    let limits: RequestLimits
-    let resolver: Resolver
+struct SpecsEndpoint: Endpoint {
+    let context: EndpointContext
 
     let name = "specs"
 
     func read(_ root: JSONNode, record: ReadingRecord) -> SpecRequest? {
-        SpecRequest.read(root, catalog: catalog, limits: limits, record: record)
+        SpecRequest.read(root, catalog: context.catalog, limits: context.limits, record: record)
     }
 
     func write(_ request: SpecRequest, to json: inout JSONWriter) throws(ProblemDetails) {
@@ -29,7 +27,7 @@ struct SpecsRoute: Endpoint {
     func specify(_ request: SpecRequest, to json: inout JSONWriter) throws(ResolveError) {
         let subject = Subject(
             request: request.dialog, device: request.device,
-            resolved: try resolver.resolve(request.dialog, on: request.device, options: request.options))
+            resolved: try context.resolver.resolve(request.dialog, on: request.device, options: request.options))
         SpecificationWriter.write(subject.resolved, findings: RuleBook.check(subject), to: &json)
     }
 }

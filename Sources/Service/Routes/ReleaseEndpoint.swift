@@ -5,21 +5,19 @@ import MicroHTTP
 import Wire
 
 /// `POST /v1/specs/release`: what the end of a drag chooses, and the timeline from there.
-struct ReleaseRoute: Endpoint {
-    let catalog: Catalog
-    let limits: RequestLimits
-    let resolver: Resolver
+struct ReleaseEndpoint: Endpoint {
+    let context: EndpointContext
 
     let name = "release"
 
     func read(_ root: JSONNode, record: ReadingRecord) -> ReleaseBody? {
-        ReleaseBody.read(root, catalog: catalog, limits: limits, record: record)
+        ReleaseBody.read(root, catalog: context.catalog, limits: context.limits, record: record)
     }
 
     func write(_ body: ReleaseBody, to json: inout JSONWriter) throws(ProblemDetails) {
         let released: Released
         do throws(ResolveError) {
-            released = try resolver.release(
+            released = try context.resolver.release(
                 body.spec.dialog, on: body.spec.device, options: body.spec.options, body.release)
         } catch {
             throw ProblemDetails(faults: [error.fault])

@@ -5,16 +5,14 @@ import MicroHTTP
 import Wire
 
 /// `POST /v1/schedules`: who is shown when, of dialogs that come over time, and one timeline of it all.
-struct SchedulesRoute: Endpoint {
-    let catalog: Catalog
-    let limits: RequestLimits
-    let resolver: Resolver
+struct SchedulesEndpoint: Endpoint {
+    let context: EndpointContext
 
     let name = "schedules"
     let adviceOnSize = "Send fewer events, or give dialogs shorter ids."
 
     func read(_ root: JSONNode, record: ReadingRecord) -> ScheduleRequest? {
-        ScheduleRequest.read(root, catalog: catalog, limits: limits, record: record)
+        ScheduleRequest.read(root, catalog: context.catalog, limits: context.limits, record: record)
     }
 
     func isBrief(_ request: ScheduleRequest) -> Bool { request.events.count <= 4 }
@@ -22,11 +20,12 @@ struct SchedulesRoute: Endpoint {
     func write(_ request: ScheduleRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let schedule: Schedule
         do throws(ScheduleErrors) {
-            schedule = try resolver.schedule(
+            schedule = try context.resolver.schedule(
                 request,
                 within: ScheduleLimits(
-                    keyframes: limits.keyframes, eventLayers: limits.eventLayers, pointSegments: limits.pointSegments,
-                    shapedText: limits.shapedText))
+                    keyframes: context.limits.keyframes, eventLayers: context.limits.eventLayers,
+                    pointSegments: context.limits.pointSegments,
+                    shapedText: context.limits.shapedText))
         } catch {
             throw ProblemDetails(faults: error.errors.map(\.fault))
         }

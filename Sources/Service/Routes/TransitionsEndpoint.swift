@@ -5,22 +5,20 @@ import MicroHTTP
 import Wire
 
 /// `POST /v1/specs/transitions`: the timeline from one rest to another, whatever lies between them.
-struct TransitionsRoute: Endpoint {
-    let catalog: Catalog
-    let limits: RequestLimits
-    let resolver: Resolver
+struct TransitionsEndpoint: Endpoint {
+    let context: EndpointContext
 
     let name = "transitions"
 
     func read(_ root: JSONNode, record: ReadingRecord) -> ChangeRequest? {
-        ChangeRequest.read(root, catalog: catalog, limits: limits, record: record)
+        ChangeRequest.read(root, catalog: context.catalog, limits: context.limits, record: record)
     }
 
     func write(_ request: ChangeRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         var faults: [JSONFault] = []
         func settled(_ side: SpecRequest, below pointer: String) -> Settled? {
             do throws(ResolveError) {
-                return try resolver.settle(side.dialog, on: side.device, options: request.options)
+                return try context.resolver.settle(side.dialog, on: side.device, options: request.options)
             } catch {
                 var fault = error.fault
                 fault.pointer = pointer + fault.pointer
@@ -32,7 +30,7 @@ struct TransitionsRoute: Endpoint {
         guard let from, let to else { throw ProblemDetails(faults: faults) }
         let change: Change
         do throws(ResolveError) {
-            change = try resolver.change(from: from, to: to, options: request.options)
+            change = try context.resolver.change(from: from, to: to, options: request.options)
         } catch {
             throw ProblemDetails(faults: [error.fault])
         }

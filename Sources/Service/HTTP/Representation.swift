@@ -6,9 +6,9 @@ private import Synchronization
 /// A finished representation: its bytes once, and every response made around them on demand.
 ///
 /// Responses are prepared at first use and then sent again and again without a copy, by any thread.
-final class Answer: Costly {
-    /// How an answer came to be, as its headers tell.
-    enum Origin {
+final class Representation: Costly {
+    /// How a representation came to be, as its headers say.
+    enum Origin: Sendable {
         /// Kept in no cache: the same for as long as the server runs.
         case fixed
         /// From the cache.
@@ -16,15 +16,15 @@ final class Answer: Costly {
         /// Computed for this request, in so many milliseconds.
         case computed(milliseconds: Double)
 
-        /// Whether the next answer will have come about in the same way.
-        var isSettled: Bool { if case .computed = self { false } else { true } }
+        /// Whether the next response will say the same.
+        var isConstant: Bool { if case .computed = self { false } else { true } }
     }
 
     let mediaType: String
     /// The tag of the plain bytes.
     let tag: EntityTag
     let body: ResponseBody
-    /// Whether responses tell that they come from the cache.
+    /// Whether responses say that they come from the cache.
     private let isCached: Bool
     private let plain = ResponseSlot()
     private let zipped = ResponseSlot()
@@ -32,7 +32,7 @@ final class Answer: Costly {
     /// Bytes that the gzipped body takes up, once there is one.
     private let zippedFootprint = Atomic(0)
 
-    /// - Parameter isCached: Whether responses tell that they come from the cache.
+    /// - Parameter isCached: Whether responses say that they come from the cache.
     init(_ bytes: Span<UInt8>, mediaType: String, isCached: Bool) {
         self.mediaType = mediaType
         self.isCached = isCached
@@ -40,10 +40,10 @@ final class Answer: Costly {
         body = ResponseBody(copying: bytes)
     }
 
-    /// Where the answer comes from when it is not computed anew.
+    /// Where it comes from when it is not computed anew.
     var origin: Origin { isCached ? .hit : .fixed }
 
-    /// Bytes that this answer takes up, the responses around it included.
+    /// Bytes that it takes up, the responses around it included.
     var cost: Int { body.footprint + zippedFootprint.load(ordering: .relaxed) + Self.overhead }
     /// Two responses with their header fields, measured as heap growth per entry and rounded up.
     private static let overhead = 3072
@@ -57,7 +57,7 @@ final class Answer: Costly {
         to head: borrowing RequestHead, origin: Origin, identifier: String?, compress: Gzip.Compressor
     ) -> Response {
         if head.method.isOfReading, let match = matchingTag(in: head) {
-            if match == .plain, identifier == nil, origin.isSettled {
+            if match == .plain, identifier == nil, origin.isConstant {
                 return lazy(unchanged) { response(304, fields(match, origin), .empty) }
             }
             return response(304, fields(match, origin, identifier: identifier), .empty)
@@ -67,7 +67,7 @@ final class Answer: Costly {
         {
             return response
         }
-        guard identifier == nil, origin.isSettled else {
+        guard identifier == nil, origin.isConstant else {
             return response(200, fields(.plain, origin, identifier: identifier), body)
         }
         return lazy(plain) { response(200, fields(.plain, origin), body) }
@@ -95,7 +95,7 @@ final class Answer: Costly {
     /// Makes the gzipped response, where it pays and is not there; nil where there is none.
     @discardableResult
     func zip(_ compress: Gzip.Compressor) -> Response? {
-        if let ready = zipped.response { return ready }
+        if let made = zipped.response { return made }
         guard body.count >= Self.worthZipping, let bytes = body.withBytes({ compress($0) }) else { return nil }
         var fields = fields(.gzip, self.origin)
         fields.add(Self.gzipField)
@@ -107,7 +107,7 @@ final class Answer: Costly {
     /// The gzipped response. The bytes are made once; a request with headers of its own gets them in new ones.
     private func gzip(_ origin: Origin, _ identifier: String?, _ compress: Gzip.Compressor) -> Response? {
         guard let prepared = zip(compress) else { return nil }
-        if identifier == nil, origin.isSettled { return prepared }
+        if identifier == nil, origin.isConstant { return prepared }
         var fields = fields(.gzip, origin, identifier: identifier)
         fields.add(Self.gzipField)
         return response(200, fields, prepared.body)
@@ -151,25 +151,4 @@ final class Answer: Costly {
         return fields
     }()
     private static let gzipField = HeaderFields([("Content-Encoding", "gzip")])
-}
-
-/// An answer that is made when it is first asked for and kept for as long as the server runs.
-final class FixedAnswer: Sendable {
-    private let answer = AtomicLazyReference<Answer>()
-    private let make: @Sendable () -> Answer
-
-    init(_ make: @escaping @Sendable () -> Answer) {
-        self.make = make
-    }
-
-    var value: Answer { answer.load() ?? answer.storeIfNil(make()) }
-
-    /// A JSON document.
-    static func json(_ write: @escaping @Sendable (inout JSONWriter) -> Void) -> FixedAnswer {
-        FixedAnswer {
-            var json = JSONWriter()
-            write(&json)
-            return json.withBytes { Answer($0, mediaType: "application/json", isCached: false) }
-        }
-    }
 }

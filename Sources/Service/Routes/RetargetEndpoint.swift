@@ -5,16 +5,14 @@ import MicroHTTP
 import Wire
 
 /// `POST /v1/specs/retarget`: a new timeline from where an interrupted one is.
-struct RetargetRoute: Endpoint {
-    let catalog: Catalog
-    let limits: RequestLimits
-    let resolver: Resolver
+struct RetargetEndpoint: Endpoint {
+    let context: EndpointContext
 
     let name = "retarget"
     let adviceOnSize = "Ask for fewer samples, or give layers shorter ids."
 
     func read(_ root: JSONNode, record: ReadingRecord) -> RetargetRequest? {
-        RetargetRequest.read(root, catalog: catalog, limits: limits, record: record)
+        RetargetRequest.read(root, catalog: context.catalog, limits: context.limits, record: record)
     }
 
     func isBrief(_ request: RetargetRequest) -> Bool { request.times?.isFew ?? true }
@@ -22,15 +20,15 @@ struct RetargetRoute: Endpoint {
     func write(_ request: RetargetRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         do throws(ResolveError) {
             let spec = request.spec
-            let dialog = try resolver.resolve(spec.dialog, on: spec.device, options: spec.options)
+            let dialog = try context.resolver.resolve(spec.dialog, on: spec.device, options: spec.options)
             let choreography = try dialog.choreography(from: request.source)
             let moment = try choreography.moment(request.at, field: ["at"])
-            let other = try resolver.elsewhere(
+            let other = try context.resolver.elsewhere(
                 dialog, spec.dialog, on: spec.device, options: spec.options, request.goal)
             let retargeted = dialog.retargeted(
                 from: choreography, at: moment, to: request.goal, other: other, velocity: request.velocity)
             let moments = try request.times?.moments(
-                of: retargeted, limit: limits.samples, valueLimit: limits.sampledValues)
+                of: retargeted, limit: context.limits.samples, valueLimit: context.limits.sampledValues)
             MotionWriter.write(retargeted, samplesAt: moments, to: &json)
         } catch {
             throw ProblemDetails(faults: [error.fault])

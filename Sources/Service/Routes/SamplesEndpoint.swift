@@ -5,16 +5,14 @@ import MicroHTTP
 import Wire
 
 /// `POST /v1/specs/samples`: the values of everything that a timeline moves, for renderers without an animation engine.
-struct SamplesRoute: Endpoint {
-    let catalog: Catalog
-    let limits: RequestLimits
-    let resolver: Resolver
+struct SamplesEndpoint: Endpoint {
+    let context: EndpointContext
 
     let name = "samples"
     let adviceOnSize = "Ask for fewer samples, or give layers shorter ids."
 
     func read(_ root: JSONNode, record: ReadingRecord) -> SamplesRequest? {
-        SamplesRequest.read(root, catalog: catalog, limits: limits, record: record)
+        SamplesRequest.read(root, catalog: context.catalog, limits: context.limits, record: record)
     }
 
     func isBrief(_ request: SamplesRequest) -> Bool { request.times.isFew }
@@ -22,10 +20,10 @@ struct SamplesRoute: Endpoint {
     func write(_ request: SamplesRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         do throws(ResolveError) {
             let spec = request.spec
-            let dialog = try resolver.resolve(spec.dialog, on: spec.device, options: spec.options)
+            let dialog = try context.resolver.resolve(spec.dialog, on: spec.device, options: spec.options)
             let choreography = try dialog.choreography(from: request.source)
             let moments = try request.times.moments(
-                of: choreography, limit: limits.samples, valueLimit: limits.sampledValues)
+                of: choreography, limit: context.limits.samples, valueLimit: context.limits.sampledValues)
             MotionWriter.writeSamples(of: choreography, at: moments, to: &json)
         } catch {
             throw ProblemDetails(faults: [error.fault])

@@ -6,16 +6,14 @@ import MicroHTTP
 import Wire
 
 /// `POST /v1/scenes`: one specification of a whole stack of dialogs.
-struct ScenesRoute: Endpoint {
-    let catalog: Catalog
-    let limits: RequestLimits
-    let resolver: Resolver
+struct ScenesEndpoint: Endpoint {
+    let context: EndpointContext
 
     let name = "scenes"
     let adviceOnSize = "Send fewer dialogs, or give them shorter ids."
 
     func read(_ root: JSONNode, record: ReadingRecord) -> SceneRequest? {
-        SceneRequest.read(root, catalog: catalog, limits: limits, record: record)
+        SceneRequest.read(root, catalog: context.catalog, limits: context.limits, record: record)
     }
 
     func isBrief(_ request: SceneRequest) -> Bool { request.dialogs.count <= 4 }
@@ -23,7 +21,7 @@ struct ScenesRoute: Endpoint {
     func write(_ request: SceneRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let scene: ResolvedScene
         do throws(SceneError) {
-            scene = try resolver.resolve(scene: request.dialogs, on: request.device, options: request.options)
+            scene = try context.resolver.resolve(scene: request.dialogs, on: request.device, options: request.options)
         } catch {
             throw ProblemDetails(faults: error.errors.map(\.fault))
         }

@@ -6,18 +6,16 @@ import MicroHTTP
 import Wire
 
 /// `POST /v1/lint`: what the rules find in each of several dialogs, and in all of them together.
-struct LintRoute: Endpoint {
-    let catalog: Catalog
-    let limits: RequestLimits
-    let resolver: Resolver
+struct LintEndpoint: Endpoint {
+    let context: EndpointContext
 
     let name = "lint"
     let adviceOnSize = "Send fewer requests at once."
 
     /// Reads a set. Where some of it is at fault, what reads well is laid out all the same, so that whatever is
-    /// impossible in it is told along with the rest.
+    /// impossible in it is reported along with the rest.
     func read(_ root: JSONNode, record: ReadingRecord) -> LintRequest? {
-        let set = LintRequest.read(root, catalog: catalog, limits: limits, record: record)
+        let set = LintRequest.read(root, catalog: context.catalog, limits: context.limits, record: record)
         guard let set, record.faults.isEmpty else {
             _ = set.map { check($0, record: record) }
             return nil
@@ -49,7 +47,8 @@ struct LintRoute: Endpoint {
         for entry in set.entries {
             guard let request = entry.request else { continue }
             do throws(ResolveError) {
-                let resolved = try resolver.resolve(request.dialog, on: request.device, options: request.options)
+                let resolved = try context.resolver.resolve(
+                    request.dialog, on: request.device, options: request.options)
                 let subject = Subject(request: request.dialog, device: request.device, resolved: resolved)
                 checked.findings.append(RuleBook.check(subject))
                 checked.members.append(SetMember(subject))
@@ -66,18 +65,16 @@ struct LintRoute: Endpoint {
     }
 
     /// Reads and checks one file of `scrim lint`: a set, or one request by itself.
-    func read(
-        file bytes: [UInt8], with store: AnswerStore
-    ) throws(ProblemDetails) -> (set: LintRequest, checked: Checked) {
-        try store.documents.withDocument { document throws(ProblemDetails) in
+    func read(file bytes: [UInt8]) throws(ProblemDetails) -> (set: LintRequest, checked: Checked) {
+        try context.documents.withDocument { document throws(ProblemDetails) in
             do throws(JSONSyntaxError) {
-                try document.parse(bytes, maxDepth: store.depth)
+                try document.parse(bytes, maxDepth: context.limits.depth)
             } catch {
                 throw ProblemDetails(error)
             }
             let record = ReadingRecord()
             let set = document.withRoot { root in
-                LintRequest.read(file: root, catalog: catalog, limits: limits, record: record)
+                LintRequest.read(file: root, catalog: context.catalog, limits: context.limits, record: record)
             }
             guard let set, let set else { throw ProblemDetails(faults: record.faults) }
             let checked = check(set, record: record)

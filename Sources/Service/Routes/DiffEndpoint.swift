@@ -6,28 +6,16 @@ import MicroHTTP
 import Wire
 
 /// `POST /v1/specs/diff`: what changed from one specification to another.
-struct DiffRoute: Endpoint {
-    let catalog: Catalog
-    let limits: RequestLimits
-    let resolver: Resolver
-    /// For writing the two specifications that are compared, and for reading them.
-    private let writers: WriterPool
-    private let documents = JSONDocumentPool()
+struct DiffEndpoint: Endpoint {
+    let context: EndpointContext
 
     let name = "diff"
     let adviceOnSize = "Send shorter texts, or fewer actions."
 
-    init(catalog: Catalog, limits: RequestLimits, resolver: Resolver) {
-        self.catalog = catalog
-        self.limits = limits
-        self.resolver = resolver
-        writers = WriterPool(maxCount: limits.answerBytes)
-    }
-
     /// Reads both sides. Where one of them is at fault, the other is laid out all the same, so that whatever is
-    /// impossible in it is told along with the rest.
+    /// impossible in it is reported along with the rest.
     func read(_ root: JSONNode, record: ReadingRecord) -> DiffRequest? {
-        let request = DiffRequest.read(root, catalog: catalog, limits: limits, record: record)
+        let request = DiffRequest.read(root, catalog: context.catalog, limits: context.limits, record: record)
         guard let request, record.faults.isEmpty else {
             _ = request.map { resolve($0, record: record) }
             return nil
@@ -41,15 +29,15 @@ struct DiffRoute: Endpoint {
         guard record.faults.isEmpty, let from = sides.from, let to = sides.to else {
             throw ProblemDetails(faults: record.faults)
         }
-        try writers.withWriter { first throws(ProblemDetails) in
+        try context.writers.withWriter { first throws(ProblemDetails) in
             specify(from, to: &first)
-            try writers.withWriter { second throws(ProblemDetails) in
+            try context.writers.withWriter { second throws(ProblemDetails) in
                 specify(to, to: &second)
                 // What counts for nothing is not even JSON.
                 guard !first.isFull, !second.isFull else {
                     throw .answerTooLarge(limit: first.maxCount, advice: adviceOnSize)
                 }
-                SpecificationDiff.write(from: first, to: second, with: documents, to: &json)
+                SpecificationDiff.write(from: first, to: second, with: context.documents, to: &json)
             }
         }
     }
@@ -59,7 +47,8 @@ struct DiffRoute: Endpoint {
         func side(_ request: SpecRequest?, below pointer: String) -> Subject? {
             guard let request else { return nil }
             do throws(ResolveError) {
-                let resolved = try resolver.resolve(request.dialog, on: request.device, options: request.options)
+                let resolved = try context.resolver.resolve(
+                    request.dialog, on: request.device, options: request.options)
                 return Subject(request: request.dialog, device: request.device, resolved: resolved)
             } catch {
                 record.add {

@@ -4,30 +4,30 @@ private import Synchronization
 /// Makes the response to a request, on the connection's thread.
 typealias Responder = @Sendable (borrowing RequestHead) -> Response
 
-/// An answer that is worked out by a crew of workers, while its connection waits.
+/// A response that a pool of workers works out, while its connection waits.
 ///
 /// What takes longer than about a millisecond would hold up every other connection of its thread. The queue of the workers is
-/// bounded in time: what has waited for longer than the limit when its turn comes is shed.
-final class DeferredAnswer: DeferredResponse, CrewWork {
+/// bounded in time: what has waited in it for longer than the limit is shed.
+final class DeferredWork: DeferredResponse, CrewWork {
     private struct State {
         var suspension: Suspension?
         var responder: Responder?
     }
 
     private let crew: Crew
-    /// Milliseconds that it may wait for a worker; 0 sets no limit.
-    private let maxWait: Int
+    private let waitLimit: WaitLimit
     private let work: @Sendable () -> Responder
     private let shed: Responder
     private let began = ContinuousClock.now
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - work: Works the answer out.
-    ///   - shed: The answer where it waited too long.
-    init(crew: Crew, maxWait: Int, work: @escaping @Sendable () -> Responder, shed: @escaping Responder) {
+    ///   - waitLimit: How long it may wait for a worker.
+    ///   - work: Works the response out.
+    ///   - shed: The response where it waited too long.
+    init(crew: Crew, waitLimit: WaitLimit, work: @escaping @Sendable () -> Responder, shed: @escaping Responder) {
         self.crew = crew
-        self.maxWait = maxWait
+        self.waitLimit = waitLimit
         self.work = work
         self.shed = shed
     }
@@ -50,8 +50,7 @@ final class DeferredAnswer: DeferredResponse, CrewWork {
     // MARK: CrewWork
 
     func turn() {
-        let hasWaited = maxWait > 0 && began.duration(to: .now) > .milliseconds(maxWait)
-        let responder = hasWaited ? shed : work()
+        let responder = waitLimit.isOver(since: began) ? shed : work()
         let suspension = state.withLock { state in
             state.responder = responder
             defer { state.suspension = nil }

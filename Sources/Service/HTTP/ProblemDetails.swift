@@ -4,7 +4,7 @@ import Dialogs
 import Wire
 
 /// An error as it is answered: `application/problem+json` (RFC 9457). The one place that knows statuses.
-package struct ProblemDetails: Sendable {
+package struct ProblemDetails: Error, Sendable {
     package var status: Int
     /// The last part of the problem's type, and the name of its page in `docs/problems/`.
     package var slug: String
@@ -147,6 +147,23 @@ extension ProblemDetails {
         ProblemDetails(
             415, "unsupported-media-type", "The body's type is not supported", code: "unsupportedMediaType",
             detail: detail)
+    }
+
+    static var stopping: ProblemDetails {
+        var problem = ProblemDetails(
+            503, "unavailable", "The server is stopping", code: "stopping",
+            detail: "The server answers what it has in hand and takes no more.")
+        problem.headers = [("Retry-After", "1")]
+        return problem
+    }
+
+    static func overloaded(limit: Int) -> ProblemDetails {
+        var problem = ProblemDetails(
+            503, "overloaded", "The server has too much to do", code: "overloaded",
+            detail: "The answer would have to be computed, and the request has waited for more than \(limit) "
+                + "milliseconds: the limit --max-wait. Ask again soon.")
+        problem.headers = [("Retry-After", "1")]
+        return problem
     }
 
     /// What the transport refuses before anybody looks at the request.

@@ -1,0 +1,68 @@
+import JSONText
+import MicroHTTP
+import Wire
+
+/// `POST /v1/specs/batch` with a matrix, in one of its forms: every dialog on every device.
+///
+/// A small matrix is answered like any other request, from the cache too; a large one by a stream.
+struct BatchEndpoint: Endpoint {
+    let form: BatchForm
+    let streams: BatchStreams
+
+    var context: EndpointContext { streams.context }
+
+    var name: String { "batch " + form.rawValue }
+
+    func read(_ root: JSONNode, record: ReadingRecord) -> MatrixRequest? {
+        MatrixRequest.read(root, catalog: context.catalog, limits: context.limits, record: record)
+    }
+
+    func isBrief(_ request: MatrixRequest) -> Bool { request.count <= 8 || isStreamed(request) }
+
+    var mediaType: String { form.mediaType }
+
+    let adviceOnSize =
+        "Send fewer devices or dialogs at once, or a line for each request: every result of a stream has the limit to itself."
+
+    /// The whole answer at once, for a matrix that is small.
+    func write(_ request: MatrixRequest, to json: inout JSONWriter) throws(ProblemDetails) {
+        var problems = 0
+        form.open(&json)
+        for combination in 0..<request.count where !json.isFull {
+            let isSound = streams.writer.write(combination, of: request, to: &json)
+            if !isSound { problems += 1 }
+            form.separate(&json)
+        }
+        form.close(&json, count: request.count, problems: problems)
+    }
+
+    func stream(_ request: MatrixRequest, key: CanonicalKey) -> Responder? {
+        guard isStreamed(request) else { return nil }
+        return { head in streams.response(to: head, request, form, key: key) }
+    }
+
+    /// Whether a matrix is not answered at once: it has too many combinations, or too much in them.
+    private func isStreamed(_ matrix: MatrixRequest) -> Bool {
+        matrix.count > Self.mostAtOnce || matrix.layerWork > Self.mostLayersAtOnce
+            || matrix.textWork > context.limits.shapedText
+    }
+
+    /// Combinations up to which a matrix is answered at once, in one piece that can be kept.
+    private static let mostAtOnce = 64
+    /// Layers of all timelines of all combinations up to which a matrix is answered at once: a third of a second.
+    private static let mostLayersAtOnce = 150_000
+}
+
+extension BatchStreams {
+    /// An endpoint for each form.
+    var formats: [Route.Format] {
+        BatchForm.allCases.map { form in
+            Route.Format(
+                name: form.rawValue, mediaType: form.mediaType,
+                endpoint: CachedEndpoint(BatchEndpoint(form: form, streams: self)))
+        }
+    }
+
+    /// Answers lines.
+    var lines: Responder { { head in self.response(toLinesOf: head) } }
+}

@@ -1,0 +1,68 @@
+import JSONText
+import MicroHTTP
+
+/// Every endpoint: one row and one file each.
+struct EndpointTable: Sendable {
+    private let routes: [Route]
+
+    /// - Parameters:
+    ///   - batch: The streams of `/v1/specs/batch`.
+    ///   - version: What `/version` answers.
+    init(_ context: EndpointContext, batch: BatchStreams, readiness: ReadinessEndpoint, version: VersionEndpoint) {
+        routes = [
+            Route("/v1/specs", .getAndPost, kept: .byDocument, SpecsEndpoint(context: context)),
+            Route("/v1/specs/batch", .post, kept: .byDocument, formats: batch.formats, lines: batch.lines),
+            Route("/v1/specs/samples", .post, kept: .byDocument, SamplesEndpoint(context: context)),
+            Route("/v1/specs/retarget", .post, kept: .byDocument, RetargetEndpoint(context: context)),
+            Route("/v1/specs/hit-test", .post, kept: .byDocument, HitTestEndpoint(context: context)),
+            Route("/v1/specs/diff", .post, kept: .byDocument, DiffEndpoint(context: context)),
+            Route("/v1/specs/release", .post, kept: .byDocument, ReleaseEndpoint(context: context)),
+            Route("/v1/specs/transitions", .post, kept: .byDocument, TransitionsEndpoint(context: context)),
+            Route("/v1/lint", .post, kept: .byDocument, LintEndpoint(context: context)),
+            Route("/v1/schedules", .post, kept: .byDocument, SchedulesEndpoint(context: context)),
+            Route("/v1/scenes", .post, kept: .byDocument, ScenesEndpoint(context: context)),
+            Route("/v1/devices", .get, kept: .byTarget, fixed: DevicesEndpoint(context.catalog)),
+            Route("/v1/devices/", .get, kept: .byTarget, fixed: DeviceEndpoint(context.catalog)),
+            Route("/v1/styles", .get, kept: .byTarget, fixed: StylesEndpoint()),
+            Route("/v1/styles/", .get, kept: .byTarget, fixed: StyleEndpoint()),
+            Route("/openapi.yaml", .get, kept: .byTarget, fixed: OpenAPIEndpoint(.yaml)),
+            Route("/openapi.json", .get, kept: .byTarget, fixed: OpenAPIEndpoint(.json)),
+            Route("/healthz", .get, kept: .byTarget, fixed: HealthEndpoint()),
+            Route("/readyz", .get, kept: .never, fixed: readiness),
+            Route("/version", .get, kept: .byTarget, fixed: version),
+        ]
+    }
+
+    /// Where a request leads, told by the bytes of its target where they are exactly a path's.
+    func destination(of head: borrowing RequestHead) throws(ProblemDetails) -> Destination {
+        for index in routes.indices where head.hasTarget(routes[index].path) && routes[index].isWhole {
+            return Destination(route: routes[index], row: index)
+        }
+        // The server as a whole: any route's methods.
+        if case .options = head.method, head.hasTarget("*") { return Destination(route: routes[0], row: 0) }
+        let target: Target
+        do throws(Target.SyntaxError) {
+            target = try Target(head.target)
+        } catch {
+            throw .malformed(error.detail)
+        }
+        for (row, route) in routes.enumerated() {
+            guard let id = route.id(in: target.segments) else { continue }
+            return Destination(route: route, row: row, id: id, query: target.query)
+        }
+        let paths = routes.filter(\.isWhole).map(\.path.description)
+        throw .notFound(target.path, nearest: NearestName.of(target.path, among: paths))
+    }
+
+    /// What computes the answers to a route in one of its formats, as a number.
+    static func number(of format: Int, at destination: Destination) -> Int {
+        destination.row << formatBits | format
+    }
+
+    /// What `number(of:at:)` stands for.
+    func endpoint(_ number: Int) -> any AnyEndpoint {
+        routes[number >> Self.formatBits].formats[number & (1 << Self.formatBits - 1)].endpoint
+    }
+
+    private static let formatBits = 4
+}

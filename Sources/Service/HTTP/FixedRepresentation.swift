@@ -1,0 +1,33 @@
+import JSONText
+private import Synchronization
+
+/// A representation that is made when it is first asked for and kept for as long as the server runs.
+final class FixedRepresentation: Sendable {
+    private let made = AtomicLazyReference<Representation>()
+    private let make: @Sendable () -> Representation
+
+    init(_ make: @escaping @Sendable () -> Representation) {
+        self.make = make
+    }
+
+    var value: Representation { made.load() ?? made.storeIfNil(make()) }
+
+    /// A JSON document.
+    static func json(_ write: @escaping @Sendable (inout JSONWriter) -> Void) -> FixedRepresentation {
+        FixedRepresentation {
+            var json = JSONWriter()
+            write(&json)
+            return json.withBytes { Representation($0, mediaType: "application/json", isCached: false) }
+        }
+    }
+
+    /// `{"status":"…"}`.
+    static func status(_ word: StaticString) -> FixedRepresentation {
+        .json { json in
+            json.beginObject()
+            json.key("status")
+            json.string(word)
+            json.endObject()
+        }
+    }
+}

@@ -1,0 +1,162 @@
+import JSONText
+import MicroHTTP
+import Wire
+
+/// An endpoint with the cache before it: a body that came before, or a request that reads the same as one before, is
+/// answered without being computed again.
+///
+/// An object, and a hit has no part in what a request is made of: both are large, and would be copied for each request.
+final class CachedEndpoint<Served: Endpoint>: AnyEndpoint {
+    private let endpoint: Served
+    private let context: EndpointContext
+    /// Unguessable, and each endpoint's own: bodies as sent and requests as read are hashed apart, and so are the same
+    /// bytes sent to two endpoints, so that none can pass for another.
+    private let bodySeed = UInt64.random(in: .min ... .max)
+
+    init(_ endpoint: Served) {
+        self.endpoint = endpoint
+        context = endpoint.context
+    }
+
+    /// Bytes of a document up to which it is read, and its answer worked out where that is brief, by the connection's thread.
+    private static var mostAtOnce: Int { 2_048 }
+
+    /// What was read of a document.
+    private enum Reading {
+        /// One like it came before.
+        case known(CacheResult)
+        case unknown(ReadRequest)
+    }
+
+    private struct ReadRequest: Sendable {
+        let request: Served.Request
+        let key: CanonicalKey
+        /// Of the key.
+        let hash: UInt64
+        /// When the work on it began.
+        var start: ContinuousClock.Instant
+    }
+
+    // MARK: Look up → read → look up → compute → keep
+
+    func computed(from body: Span<UInt8>, for head: borrowing RequestHead) throws(ProblemDetails) -> Computed {
+        let hash = Digest.hash(body, seed: bodySeed)
+        if let known = context.cache.result(for: body, hash: hash) { return .finished(.result(known)) }
+        guard body.count <= Self.mostAtOnce else {
+            try context.waitLimit.check(head)
+            let bytes: [UInt8] = body.bytes
+            return .deferred { () throws(ProblemDetails) in try self.finished(bytes, hash) }
+        }
+        return try computed(from: read(body, hash), for: head)
+    }
+
+    func computed(from query: [QueryMember], for head: borrowing RequestHead) throws(ProblemDetails) -> Computed {
+        let size = query.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
+        guard size <= Self.mostAtOnce else {
+            try context.waitLimit.check(head)
+            return .deferred { () throws(ProblemDetails) in try self.finished(self.read(query)) }
+        }
+        return try computed(from: read(query), for: head)
+    }
+
+    private func computed(
+        from reading: consuming Reading, for head: borrowing RequestHead
+    ) throws(ProblemDetails) -> Computed {
+        switch reading {
+        case .known(let result): return .finished(.result(result))
+        case .unknown(let unknown):
+            try context.waitLimit.check(head)
+            if endpoint.isBrief(unknown.request) { return .finished(try finished(unknown)) }
+            return .deferred { () throws(ProblemDetails) in
+                // Its like may have been answered while it waited.
+                let known = self.context.cache.result(for: unknown.key.bytes.span, hash: unknown.hash)
+                if let known { return .result(known) }
+                var unknown = unknown
+                unknown.start = .now
+                return try self.finished(unknown)
+            }
+        }
+    }
+
+    /// The answer to a body that waited for a worker.
+    private func finished(_ body: [UInt8], _ hash: UInt64) throws(ProblemDetails) -> Finished {
+        if let known = context.cache.result(for: body.span, hash: hash) { return .result(known) }
+        return try finished(read(body.span, hash))
+    }
+
+    private func finished(_ reading: consuming Reading) throws(ProblemDetails) -> Finished {
+        switch reading {
+        case .known(let result): .result(result)
+        case .unknown(let unknown): try finished(unknown)
+        }
+    }
+
+    private func finished(_ unknown: borrowing ReadRequest) throws(ProblemDetails) -> Finished {
+        if let stream = endpoint.stream(unknown.request, key: unknown.key) { return .streamed(stream) }
+        let representation = try representation(of: unknown.request)
+        context.cache.keep(representation, for: unknown.key.bytes, hash: unknown.hash)
+        let elapsed = unknown.start.duration(to: .now)
+        return .result(CacheResult(representation, computedIn: elapsed.milliseconds, hash: unknown.hash))
+    }
+
+    /// The answer to a body, for those who have no connection.
+    func representation(ofBody body: [UInt8]) throws(ProblemDetails) -> Representation {
+        switch try read(body.span, Digest.hash(body.span, seed: bodySeed)) {
+        case .known(let result): result.representation
+        case .unknown(let unknown): try representation(of: unknown.request)
+        }
+    }
+
+    private func representation(of request: Served.Request) throws(ProblemDetails) -> Representation {
+        try context.writers.withWriter { json throws(ProblemDetails) in
+            try endpoint.write(request, to: &json)
+            guard !json.isFull else { throw .answerTooLarge(limit: json.maxCount, advice: endpoint.adviceOnSize) }
+            return json.withBytes { Representation($0, mediaType: endpoint.mediaType, isCached: true) }
+        }
+    }
+
+    // MARK: Reading
+
+    private func read(_ body: Span<UInt8>, _ hash: UInt64) throws(ProblemDetails) -> Reading {
+        let reading = try read { document throws(JSONSyntaxError) in
+            try document.parse(body, maxDepth: context.limits.depth)
+        }
+        // A body that comes again leads to its answer without being read from then on; one that comes once takes no
+        // entry beside that of its request.
+        if case .known(let result) = reading { context.cache.keep(result.representation, for: body.bytes, hash: hash) }
+        return reading
+    }
+
+    private func read(_ query: [QueryMember]) throws(ProblemDetails) -> Reading {
+        let source = try URLDocument(query)
+        return try read { document throws(JSONSyntaxError) in
+            try source.parse(into: document, maxDepth: context.limits.depth)
+        }
+    }
+
+    private func read(_ parse: (JSONDocument) throws(JSONSyntaxError) -> Void) throws(ProblemDetails) -> Reading {
+        try context.documents.withDocument { document throws(ProblemDetails) in
+            let start = ContinuousClock.now
+            do throws(JSONSyntaxError) {
+                try parse(document)
+            } catch {
+                throw ProblemDetails(error)
+            }
+            let record = document.record
+            record.mark(endpoint.name)
+            let request = document.withRoot { root in endpoint.read(root, record: record) }
+            guard record.faults.isEmpty, let request, let request else { throw ProblemDetails(faults: record.faults) }
+            let key = record.key
+            let hash = Digest.hash(key.bytes.span, seed: context.cache.requestSeed)
+            if let known = context.cache.result(for: key.bytes.span, hash: hash) { return .known(known) }
+            return .unknown(ReadRequest(request: request, key: key, hash: hash, start: start))
+        }
+    }
+}
+
+extension Duration {
+    fileprivate var milliseconds: Double {
+        let (seconds, attoseconds) = components
+        return Double(seconds) * 1000 + Double(attoseconds) / 1e15
+    }
+}

@@ -1,0 +1,28 @@
+import Devices
+import Dialogs
+import JSONText
+import Wire
+
+/// What all endpoints share. An object, as it is large and stands in each of them.
+final class EndpointContext: Sendable {
+    let catalog: Catalog
+    let limits: RequestLimits
+    let resolver: Resolver
+    let cache: RepresentationCache
+    let waitLimit: WaitLimit
+    /// What bodies are read with.
+    let documents = JSONDocumentPool()
+    /// What answers are written with.
+    let writers: WriterPool
+
+    init(
+        catalog: Catalog, limits: RequestLimits, resolver: Resolver, cache: RepresentationCache, waitLimit: WaitLimit
+    ) {
+        self.catalog = catalog
+        self.limits = limits
+        self.resolver = resolver
+        self.cache = cache
+        self.waitLimit = waitLimit
+        writers = WriterPool(maxCount: limits.answerBytes)
+    }
+}

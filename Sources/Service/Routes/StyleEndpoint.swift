@@ -1,0 +1,18 @@
+import Dialogs
+import JSONText
+import Wire
+
+/// `GET /v1/styles/{id}`: one presentation style.
+struct StyleEndpoint: FixedEndpoint {
+    private let styles = Dictionary(
+        uniqueKeysWithValues: StyleName.allCases.map { style in
+            (style.rawValue, FixedRepresentation.json { StyleWriter.write(style, to: &$0) })
+        })
+
+    func representation(of id: String) throws(ProblemDetails) -> Representation {
+        guard let style = styles[id] else {
+            throw .unknownID("style", id, nearest: NearestName.of(id, among: StyleName.allCases.map(\.rawValue)))
+        }
+        return style.value
+    }
+}

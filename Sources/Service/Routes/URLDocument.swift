@@ -1,0 +1,39 @@
+import JSONText
+
+/// A document that stands in the URL instead of a body.
+enum URLDocument {
+    /// `request=` with the body in base64url.
+    case encoded([UInt8])
+    /// The body's members by their dotted names.
+    case members([QueryMember])
+
+    init(_ query: [QueryMember]) throws(ProblemDetails) {
+        guard let request = query.first(where: { $0.name == "request" }) else {
+            self = .members(query)
+            return
+        }
+        guard query.count == 1 else {
+            throw ProblemDetails(
+                faults: query.filter { $0.name != "request" }.prefix(ReadingRecord.limit + 1).map {
+                    JSONFault(
+                        pointer: JSONPointer.member($0.name), code: "conflictingMember",
+                        message: "Beside request= no other member may stand in the URL.")
+                })
+        }
+        guard let body = Base64URL.decode(request.value) else {
+            throw ProblemDetails(
+                400, "invalid-json", "The request is not JSON", code: "notBase64URL",
+                detail: "The value of request= is not base64url (RFC 4648, 5) of a JSON body.")
+        }
+        self = .encoded(body)
+    }
+
+    func parse(into document: JSONDocument, maxDepth: Int) throws(JSONSyntaxError) {
+        switch self {
+        case .encoded(let body):
+            try document.parse(body.span, maxDepth: maxDepth)
+        case .members(let query):
+            try document.parse(dottedMembers: query, maxDepth: maxDepth, scalarKeys: ["device": "profile"])
+        }
+    }
+}
