@@ -192,8 +192,8 @@ extension Resolver {
         let events = causes.map { comparison.events(of: $0) }
         let motion = Motion(
             duration: time.end, tracks: tracks,
-            events: events.map { Motion.Event(time: 0, name: $0.will) }
-                + events.map { Motion.Event(time: time.end, name: $0.did) },
+            events: events.map { Motion.Event(time: 0, $0.will) }
+                + events.map { Motion.Event(time: time.end, $0.did) },
             labels: names.map { Motion.Label(name: $0, start: 0, end: time.duration) })
         return Change(
             choreography: Choreography(motion, turn: turn), causes: causes, adaptations: notes.adaptations,

@@ -21,7 +21,7 @@ struct ScheduleRun {
         /// The gap after a dialog is over.
         case free
         /// The device's own change has ended, if no other came in between.
-        case changed(name: String, change: Int)
+        case changed(EventName, change: Int)
     }
 
     private let request: ScheduleRequest
@@ -172,6 +172,10 @@ struct ScheduleRun {
         }
     }
 
+    private mutating func announce(_ event: EventName, at time: Double, of guest: Int? = nil) {
+        announce(event.rawValue, at: time, of: guest)
+    }
+
     private mutating func announce(_ name: String, at time: Double, of guest: Int? = nil) {
         events.append(Motion.Event(time: time, name: name, label: guest.flatMap { guests[$0].prefix }))
     }
@@ -256,7 +260,7 @@ struct ScheduleRun {
         guests[guest].showAt = time
         guests[guest].firstLayout = resolved
         screen.append(guest)
-        announce("willPresent", at: time, of: guest)
+        announce(.willPresent, at: time, of: guest)
         if let after = resolved.lifecycle.dismissAt { agenda.note(.stayEnds(guest), at: Self.moment(time + after)) }
         try move(guest, resolved.transitions.present, in: resolved, at: time)
     }
@@ -312,8 +316,8 @@ struct ScheduleRun {
         guests[guest].stage = .leaving
         wanted[guests[guest].id] = nil
         leaving.insert(guests[guest].id)
-        if resolved.lifecycle.approval == .presenter { announce("dismissRequested", at: time, of: guest) }
-        announce("willDismiss", at: time, of: guest)
+        if resolved.lifecycle.approval == .presenter { announce(.dismissRequested, at: time, of: guest) }
+        announce(.willDismiss, at: time, of: guest)
         let dismissal = resolved.transitions.dismiss
         let motion = interrupted(guest, resolved, resolved, by: dismissal, at: time) ?? dismissal
         try move(guest, motion, in: resolved, at: time)
@@ -360,12 +364,12 @@ struct ScheduleRun {
         case .coming:
             guests[guest].stage = .present
             guests[guest].presentedAt = time
-            announce("didPresent", at: time, of: guest)
+            announce(.didPresent, at: time, of: guest)
         case .leaving:
             guests[guest].stage = .done
             guests[guest].removedAt = time
-            announce("didDismiss", at: time, of: guest)
-            announce("removed", at: time, of: guest)
+            announce(.didDismiss, at: time, of: guest)
+            announce(.removed, at: time, of: guest)
             if let action = guests[guest].actionWhenGone { announce(action, at: time, of: guest) }
             leaving.remove(guests[guest].id)
             screen.removeAll { $0 == guest }
@@ -396,8 +400,8 @@ struct ScheduleRun {
         }
         changes += 1
         if let turn = change.turn { turns.append(Schedule.Turn(time: time, turn: turn)) }
-        announce(change.names.will, at: time)
-        agenda.note(.changed(name: change.names.did, change: changes), at: Self.end(time + change.timing.duration))
+        announce(change.events.will, at: time)
+        agenda.note(.changed(change.events.did, change: changes), at: Self.end(time + change.timing.duration))
         var before: [ResolvedDialog] = []
         for guest in screen { before.append(try resolved(guest)) }
         state = next

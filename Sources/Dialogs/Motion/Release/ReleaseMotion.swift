@@ -42,11 +42,11 @@ struct ReleaseMotion {
     func returning() -> Motion { motion(to: rest, events: []) }
 
     /// Back to where it rests, since the presenter does not let it go.
-    func refused() -> Motion { motion(to: rest, events: ["dismissRequested", "dismissRefused"]) }
+    func refused() -> Motion { motion(to: rest, events: [.dismissRequested, .dismissRefused]) }
 
     /// To where it rests at another detent.
     func changing(to other: Resting) -> Motion {
-        motion(to: other, events: ["willChangeDetent"], ["didChangeDetent"])
+        motion(to: other, events: [.willChangeDetent], [.didChangeDetent])
     }
 
     /// Out through `edge`.
@@ -64,11 +64,11 @@ struct ReleaseMotion {
             default: break
             }
         }
-        let asked = request.dismissal.approval == .presenter ? ["dismissRequested"] : []
+        let asked: [EventName] = request.dismissal.approval == .presenter ? [.dismissRequested] : []
         // What leaves does not swing back.
         return motion(
-            moves(to: ends, of: rest), by: rules.spring.withoutBounce, isLeaving: true, asked + ["willDismiss"],
-            ["didDismiss", "removed"])
+            moves(to: ends, of: rest), by: rules.spring.withoutBounce, isLeaving: true, asked + [.willDismiss],
+            [.didDismiss, .removed])
     }
 
     /// Just outside the edge, or where the style has things go; no nearer to the edge than the dialog is already.
@@ -80,7 +80,7 @@ struct ReleaseMotion {
         return away
     }
 
-    private func motion(to other: Resting, events first: [String], _ last: [String] = []) -> Motion {
+    private func motion(to other: Resting, events first: [EventName], _ last: [EventName] = []) -> Motion {
         var ends = Ends()
         let target = Projection(of: other.stage, into: options.coordinateSpace)
         for layer in other.layers {
@@ -233,14 +233,14 @@ struct ReleaseMotion {
     // MARK: Tracks
 
     private func motion(
-        _ moves: [Move], by spring: Spring, isLeaving: Bool, _ first: [String], _ last: [String]
+        _ moves: [Move], by spring: Spring, isLeaving: Bool, _ first: [EventName], _ last: [EventName]
     ) -> Motion {
         var tracks = reducesMotion ? faded(moves, isLeaving: isLeaving) : sprung(moves, by: spring)
         var duration = tracks.map(\.duration).max() ?? 0
         if isLeaving, duration == 0, reducesMotion { duration = SystemMotion.reducedFade.value }
         if isLeaving { tracks += restored(over: duration) }
         let events =
-            first.map { Motion.Event(time: 0, name: $0) } + last.map { Motion.Event(time: duration, name: $0) }
+            first.map { Motion.Event(time: 0, $0) } + last.map { Motion.Event(time: duration, $0) }
         return Motion(duration: duration, tracks: tracks, events: events)
     }
 

@@ -46,12 +46,12 @@ package struct TouchMap: Sendable {
     ///   - seconds: From the timeline's start; from its end on, the end stands.
     package init(_ dialog: ResolvedDialog, in motion: Motion, at seconds: Double) {
         let following = Following(dialog: dialog, moment: Moment(dialog.layers, in: motion, at: seconds))
-        let announced = Set(motion.events.filter { $0.time <= seconds }.map(\.name))
-        let comes = motion.events.contains { $0.name == "keyboardWillShow" }
+        let events = motion.events
         let isKeyboardUp =
-            !announced.contains("keyboardWillHide") && (!comes || announced.contains("keyboardDidShow"))
+            !events.announce(.keyboardWillHide, by: seconds)
+            && (!events.announce(.keyboardWillShow) || events.announce(.keyboardDidShow, by: seconds))
         let regions = dialog.hitRegions.filter { $0.target != "keyboard" || isKeyboardUp }
-        if announced.contains("removed") {
+        if events.announce(.removed, by: seconds) {
             areas =
                 regions.filter { $0.target == "keyboard" }.map { Area(region: $0) }
                 + [Area(region: following.presenter)]
