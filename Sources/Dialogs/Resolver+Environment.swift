@@ -183,11 +183,11 @@ extension Resolver {
         }
         if governing != .keyboard { tellUnused(comparison, start, end, by: governing, time.duration, &notes) }
         notes.decide(
-            "changeDuration", after: NumberText.points(time.duration), reason: governing.rawValue,
+            .changeDuration, after: NumberText.points(time.duration), reason: .value(governing.rawValue),
             field: ["to"])
         notes.decide(
-            "changeEasing", after: NumberText.easing(time.movement.easing),
-            reason: end.device.reduceMotion ? "reduceMotion" : governing.rawValue, field: ["to"])
+            .changeEasing, after: NumberText.easing(time.movement.easing),
+            reason: end.device.reduceMotion ? .because(.reduceMotion) : .value(governing.rawValue), field: ["to"])
         let names = causes.map(\.rawValue) + ["dialog"]
         let events = causes.map { comparison.events(of: $0) }
         let motion = Motion(
@@ -209,7 +209,7 @@ extension Resolver {
         let isGoing = keyboard == .hide
         guard let asked = (isGoing ? start : end).device.keyboard?.duration, asked != duration else { return }
         notes.adapt(
-            from: NumberText.points(asked), to: NumberText.points(duration), reason: "changesTogether",
+            from: NumberText.points(asked), to: NumberText.points(duration), reason: .changesTogether,
             field: (isGoing ? ["from"] : ["to"]) + ["device", "keyboard", "duration"])
     }
 }

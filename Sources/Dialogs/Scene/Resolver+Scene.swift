@@ -26,7 +26,7 @@ extension Resolver {
                 if request.presenter.isGiven {
                     notes.append(
                         Adaptation(
-                            from: "presenter", to: presenter, reason: "presentedByDialogBelow",
+                            from: "presenter", to: presenter, reason: .presentedByDialogBelow,
                             field: FieldPath(
                                 components: [.member("dialogs"), .index(index), .member("presenter")])))
                 }

@@ -492,7 +492,7 @@ extension ScheduleRun {
         var adaptations: [Adaptation] = []
         if request.policy.sharesScreen, request.gap > 0 {
             adaptations.append(
-                Adaptation(from: NumberText.points(request.gap), to: "0", reason: "stackHasNoGap", field: ["gap"]))
+                Adaptation(from: NumberText.points(request.gap), to: "0", reason: .stackHasNoGap, field: ["gap"]))
         }
         for guest in guests {
             guard let first = guest.firstLayout else { continue }

@@ -144,13 +144,13 @@ final class ContentStack {
     }
 
     /// Why buttons stand in a row, or one a row.
-    func axisReason(isRow: Bool) -> String {
-        if isRow { return "titlesFit" }
-        if stacksForSize { return "accessibilitySize" }
+    func axisReason(isRow: Bool) -> TraceReason {
+        if isRow { return .titlesFit }
+        if stacksForSize { return .accessibilitySize }
         switch metrics.buttons.arrangement {
-        case .stacked: return "style"
-        case .sideBySideOrStacked: return content.actions.count > 2 ? "moreThanTwo" : "titlesDoNotFit"
-        case .trailingRow: return "titlesDoNotFit"
+        case .stacked: return .style
+        case .sideBySideOrStacked: return content.actions.count > 2 ? .moreThanTwo : .titlesDoNotFit
+        case .trailingRow: return .titlesDoNotFit
         }
     }
 

@@ -62,12 +62,12 @@ extension Choreograph {
         // Reduced motion makes room at once, before the keyboard is there, and tells of it at the same moments.
         let isReduced = stage.device.reduceMotion
         notes.decide(
-            "keyboardDuration", before: keyboard.duration.map { NumberText.points($0) } ?? "",
-            after: NumberText.points(length), reason: keyboard.duration == nil ? "system" : "request",
+            .keyboardDuration, before: keyboard.duration.map { NumberText.points($0) } ?? "",
+            after: NumberText.points(length), reason: .because(keyboard.duration == nil ? .system : .request),
             field: field(["duration"]))
         notes.decide(
-            "keyboardEasing", after: NumberText.easing(isReduced ? ChangeTiming.atOnce : curve.easing),
-            reason: isReduced ? "reduceMotion" : keyboard.easing == nil ? "system" : "request",
+            .keyboardEasing, after: NumberText.easing(isReduced ? ChangeTiming.atOnce : curve.easing),
+            reason: .because(isReduced ? .reduceMotion : keyboard.easing == nil ? .system : .request),
             field: isReduced ? side + ["device", "reduceMotion"] : field(["easing"]))
         return ChangeTiming(duration: length, curve: curve, reducesMotion: isReduced)
     }

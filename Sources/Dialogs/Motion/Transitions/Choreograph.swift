@@ -264,7 +264,7 @@ struct Choreograph {
         guard abs(asked - settling) > 1e-9 else { return [] }
         return [
             Adaptation(
-                from: NumberText.points(asked), to: NumberText.points(settling), reason: "springSettles", field: field()
+                from: NumberText.points(asked), to: NumberText.points(settling), reason: .springSettles, field: field()
             )
         ]
     }
