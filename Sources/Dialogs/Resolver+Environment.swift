@@ -33,8 +33,7 @@ extension Resolver {
         // Two quarter turns take the same time, and end in the same rest where that goes by the shape.
         var quarterTurn: Motion?
         for orientation in orientations where orientation != device.orientation {
-            let turn = turning.turn(
-                from: stage.orientation, to: orientation, reducesMotion: stage.device.reduceMotion)
+            let turn = stage.turn(from: stage.orientation, to: orientation)
             let motion: Motion
             if restsByShape, orientation.turn.swapsAxes == device.orientation.turn.swapsAxes {
                 motion = choreograph.rotationInPlace(over: turn.duration)

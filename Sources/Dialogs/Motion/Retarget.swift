@@ -286,7 +286,7 @@ extension ResolvedDialog {
         var degrees = (Double(target.turn.rawValue) - angle).truncatingRemainder(dividingBy: 360)
         if degrees > 180 { degrees -= 360 }
         if degrees <= -180 { degrees += 360 }
-        guard abs(degrees) > 1e-4, let spring else { return nil }
+        guard abs(degrees) > Grid.step, let spring else { return nil }
         let start = Movement(layer: "window", property: .rotationZ, value: .scalar(0), velocity: .scalar(speed))
         guard let track = start.tracks(to: .scalar(degrees), by: spring).first else { return nil }
         return Choreography.Turn(

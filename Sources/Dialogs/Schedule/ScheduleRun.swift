@@ -73,12 +73,6 @@ struct ScheduleRun {
         }
     }
 
-    /// The moment nearest to `seconds` that the answer can tell.
-    static func moment(_ seconds: Double) -> Double { (seconds * 10_000).rounded() / 10_000 }
-
-    /// The first such moment at which something that ends at `seconds` has ended.
-    static func end(_ seconds: Double) -> Double { (seconds * 10_000 - 1e-3).rounded(.up) / 10_000 }
-
     // MARK: The list
 
     /// Lets everything happen.
@@ -90,7 +84,7 @@ struct ScheduleRun {
         let places = Dictionary(uniqueKeysWithValues: guests.indices.map { (guests[$0].event, $0) })
         do throws(ScheduleError) {
             for index in order {
-                let time = Self.moment(request.events[index].time)
+                let time = Grid.nearest(request.events[index].time)
                 try advance(to: time)
                 switch request.events[index].kind {
                 case .show: if let guest = places[index] { try ask(guest, at: time) }
@@ -195,7 +189,7 @@ struct ScheduleRun {
         let delay = guests[guest].show.delay
         guard delay > 0 else { return try arrive(guest, at: time) }
         guests[guest].stage = .delayed
-        agenda.note(.wanted(guest), at: Self.moment(time + delay))
+        agenda.note(.wanted(guest), at: Grid.nearest(time + delay))
     }
 
     /// A dialog that is wanted comes to the screen: it is shown, waits, or is turned away.
@@ -261,7 +255,7 @@ struct ScheduleRun {
         guests[guest].firstLayout = resolved
         screen.append(guest)
         announce(.willPresent, at: time, of: guest)
-        if let after = resolved.lifecycle.dismissAt { agenda.note(.stayEnds(guest), at: Self.moment(time + after)) }
+        if let after = resolved.lifecycle.dismissAt { agenda.note(.stayEnds(guest), at: Grid.nearest(time + after)) }
         try move(guest, resolved.transitions.present, in: resolved, at: time)
     }
 
@@ -297,7 +291,7 @@ struct ScheduleRun {
         guard guests[guest].isOnScreen, guests[guest].stage != .leaving, let shown = guests[guest].showAt else {
             return
         }
-        let earliest = Self.moment(shown + guests[guest].show.minimum)
+        let earliest = Grid.nearest(shown + guests[guest].show.minimum)
         guard time < earliest else { return try leave(guest, reason, at: time) }
         let isFirst = guests[guest].deferred == nil
         // A dismissal can be called off by another show; the other reasons stand.
@@ -342,7 +336,7 @@ struct ScheduleRun {
         guard keyframes <= limits.keyframes else {
             throw ScheduleError(event: nil, cause: .tooManyKeyframes(limit: limits.keyframes))
         }
-        let end = Self.end(time + motion.duration)
+        let end = Grid.end(time + motion.duration)
         guests[guest].pieces.append(Guest.Piece(start: time, end: end, motion: motion, layout: layout))
         agenda.note(.settled(guest, pieces: guests[guest].pieces.count), at: end)
     }
@@ -373,7 +367,7 @@ struct ScheduleRun {
             if let action = guests[guest].actionWhenGone { announce(action, at: time, of: guest) }
             leaving.remove(guests[guest].id)
             screen.removeAll { $0 == guest }
-            freeAt = Self.moment(time + request.gap)
+            freeAt = Grid.nearest(time + request.gap)
             if freeAt > time { agenda.note(.free, at: freeAt) }
             try admit(at: time)
         case .absent, .delayed, .waiting, .present, .done:
@@ -401,7 +395,7 @@ struct ScheduleRun {
         changes += 1
         if let turn = change.turn { turns.append(Schedule.Turn(time: time, turn: turn)) }
         announce(change.events.will, at: time)
-        agenda.note(.changed(change.events.did, change: changes), at: Self.end(time + change.timing.duration))
+        agenda.note(.changed(change.events.did, change: changes), at: Grid.end(time + change.timing.duration))
         var before: [ResolvedDialog] = []
         for guest in screen { before.append(try resolved(guest)) }
         state = next

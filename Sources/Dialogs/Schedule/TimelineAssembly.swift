@@ -126,8 +126,8 @@ private struct JoinedTrack {
         if let last = keyframes.popLast() {
             // What takes over begins where the other left off: one keyframe says both. What jumps, as slides do under
             // reduced motion, stands still until then.
-            // Told by the same four decimals, or all but.
-            let goesOn = last.value.isNear(first.value, within: 1.01e-4)
+            // On the same step of the grid, or on the next.
+            let goesOn = last.value.isNear(first.value, within: 1.01 * Grid.step)
             if last.time < start {
                 keyframes.append(Keyframe(time: last.time, value: last.value))
                 if !goesOn, !isOutOfSight { keyframes.append(Keyframe(time: start, value: last.value)) }

@@ -279,11 +279,8 @@ struct ReleaseMotion {
         case .cornerRadius: value = .scalar(layer.cornerRadius)
         default: return true
         }
-        return movement.value.isNear(value, within: Self.told)
+        return movement.value.isNear(value, within: Grid.step)
     }
-
-    /// What four decimals tell apart.
-    private static let told = 1e-4
 
     /// Larger than any size on the wire; a bound that keeps nothing from growing.
     private static let beyondAnything = 1e9
@@ -293,7 +290,7 @@ struct ReleaseMotion {
         let duration = SystemMotion.reducedFade.value
         var tracks: [Track] = []
         var jumps = false
-        for move in moves where !move.from.value.isNear(move.end, within: Self.told) || isCarriedAlong(move.from) {
+        for move in moves where !move.from.value.isNear(move.end, within: Grid.step) || isCarriedAlong(move.from) {
             let track = Track(
                 layer: move.from.layer, property: move.from.property, from: move.from.value, to: move.end,
                 easing: move.from.property == .opacity ? .easeInOut : .steps(StepsEasing(count: 1)),

@@ -273,8 +273,7 @@ struct Choreograph {
         guard let settling = SystemMotion.settlingDuration(of: spring), settling <= longestDuration else {
             throw ResolveError(field(), .neverSettles(limit: longestDuration))
         }
-        // On the grid of the four decimals in which times are told, and never no time at all.
-        return max(1, (settling * 10_000).rounded()) / 10_000
+        return Grid.nearestDuration(settling)
     }
 
     // MARK: Tracks

@@ -3,14 +3,14 @@ import Timeline
 
 /// When one timeline moves, in seconds from its start.
 ///
-/// Moments are worked out as given and brought onto the grid of times where they are told, so that the whole timeline
+/// Moments are worked out as given and brought onto the grid of times where they are written, so that the whole timeline
 /// lies on it.
 struct TrackTime {
     /// When the motion starts.
     let delay: Double
     /// How long it lasts.
     let duration: Double
-    /// When it ends, as told.
+    /// When it ends, as written.
     let end: Double
     private let isOnGrid: Bool
 
@@ -19,23 +19,20 @@ struct TrackTime {
     }
 
     private init(delay: Double, duration: Double, onGrid isOnGrid: Bool) {
-        // Shorter than times are told, a motion would be two values at one moment, and a delay one value twice.
-        let delay = delay < Self.step / 2 ? 0 : delay
-        let duration = duration > 0 ? max(duration, Self.step) : duration
+        // Shorter than a step, a motion would be two values at one moment, and a delay one value twice.
+        let delay = delay < Grid.step / 2 ? 0 : delay
+        let duration = duration > 0 ? max(duration, Grid.step) : duration
         self.delay = delay
         self.duration = duration
         self.isOnGrid = isOnGrid
-        end = isOnGrid ? Motion.placed(delay + duration) : delay + duration
+        end = isOnGrid ? Grid.nearest(delay + duration) : delay + duration
     }
-
-    /// The step of the grid, in seconds: the least time for which something that takes any moves.
-    private static let step = 1e-4
 
     /// The same as worked out, for what is joined with other timelines first, or sampled.
     var offGrid: TrackTime { TrackTime(delay: delay, duration: duration, onGrid: false) }
 
-    /// A moment as it is told.
-    func told(_ moment: Double) -> Double { isOnGrid ? Motion.placed(moment) : moment }
+    /// A moment as it is written.
+    func written(_ moment: Double) -> Double { isOnGrid ? Grid.nearest(moment) : moment }
 }
 
 extension MotionCurve {
@@ -74,11 +71,11 @@ extension MotionCurve {
         var moment = first
         var value = start
         for piece in pieces {
-            keyframes.append(Keyframe(time: time.told(moment), value: value, easing: piece.easing))
+            keyframes.append(Keyframe(time: time.written(moment), value: value, easing: piece.easing))
             moment = min(whole, first + piece.time * length)
             value = start.interpolated(to: end, at: piece.progress)
         }
-        keyframes.append(Keyframe(time: time.told(moment), value: value))
+        keyframes.append(Keyframe(time: time.written(moment), value: value))
         if moment < whole { keyframes.append(Keyframe(time: time.end, value: value)) }
         return Track(layer: layer, property: property, keyframes: keyframes.thinned())
     }
@@ -134,7 +131,7 @@ struct TrackWriter {
             if index == 0, moment > 0 { keyframes.append(Keyframe(time: 0, value: .scalar(step.scale))) }
             keyframes.append(
                 Keyframe(
-                    time: timing.time.told(moment), value: .scalar(step.scale),
+                    time: timing.time.written(moment), value: .scalar(step.scale),
                     easing: index < steps.count - 1 ? timing.curve.easing : nil))
         }
         return Track(layer: "dialog", property: .scale, keyframes: keyframes.thinned())
