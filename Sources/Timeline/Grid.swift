@@ -20,9 +20,9 @@ package enum Grid {
     package static func nearestDuration(_ seconds: Double) -> Double { max(step, nearest(seconds)) }
 
     /// A length of time on the grid, in seconds, no shorter than `seconds` and never none at all.
-    static func fullDuration(_ seconds: Double) -> Double {
-        max(1, (seconds * stepsPerUnit).rounded(.up)) / stepsPerUnit
-    }
+    ///
+    /// Divided, a length that lies on the grid is a whole number of steps; multiplied, it may be a hair more.
+    static func fullDuration(_ seconds: Double) -> Double { max(1, (seconds / step).rounded(.up)) / stepsPerUnit }
 
     /// The first moment on the grid at which something that ends at `seconds` has ended; a thousandth of a step late
     /// counts as on time.

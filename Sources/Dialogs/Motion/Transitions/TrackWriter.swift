@@ -99,14 +99,14 @@ struct TrackWriter {
 
     /// The dialog's opacity, in a part of the time where the style gives it one.
     func dialogFade(away: Double, rest: Double) -> Track {
-        guard let parts, let part = parts.fade else { return fade("dialog", away: away, rest: rest) }
-        return fade("dialog", away: away, rest: rest, along: part.curve, during: part.start...part.end)
+        guard let parts, let part = parts.fade else { return fade(LayerID.dialog, away: away, rest: rest) }
+        return fade(LayerID.dialog, away: away, rest: rest, along: part.curve, during: part.start...part.end)
     }
 
     /// The backdrop's opacity, in a part of the time where the style gives it one.
     func backdropFade(rest: Double) -> Track {
-        guard let parts, let part = parts.dimming else { return fade("dimming", away: 0, rest: rest) }
-        return fade("dimming", away: 0, rest: rest, along: part.curve, during: part.start...part.end)
+        guard let parts, let part = parts.dimming else { return fade(LayerID.dimming, away: 0, rest: rest) }
+        return fade(LayerID.dimming, away: 0, rest: rest, along: part.curve, during: part.start...part.end)
     }
 
     /// An opacity, which may get to its end sooner than all else.
@@ -134,14 +134,14 @@ struct TrackWriter {
                     time: timing.time.written(moment), value: .scalar(step.scale),
                     easing: index < steps.count - 1 ? timing.curve.easing : nil))
         }
-        return Track(layer: "dialog", property: .scale, keyframes: keyframes.thinned())
+        return Track(layer: LayerID.dialog, property: .scale, keyframes: keyframes.thinned())
     }
 
     /// The presenter's tint over the whole passage.
     func tint() -> Track {
         let end: Layer.Tint = isReturning ? .automatic : .dimmed
         return Track(
-            layer: "presenter", property: .tint, from: .text(Layer.Tint.dimmed.rawValue), to: .text(end.rawValue),
+            layer: LayerID.presenter, property: .tint, from: .text(Layer.Tint.dimmed.rawValue), to: .text(end.rawValue),
             easing: .steps(StepsEasing(count: 1)), duration: timing.end)
     }
 }
