@@ -121,7 +121,7 @@ let package = Package(
         tests(of: "JSONText"),
         tests(of: "Cache"),
         tests(of: "Guidelines", uses: ["ServiceTestSupport"]),
-        tests(of: "Service", uses: ["CZlib", "MicroHTTP"]),
+        tests(of: "Service", uses: ["CZlib", "Dialogs", "MicroHTTP"]),
         tests(of: "MicroHTTP"),
     ],
     cxxLanguageStandard: .cxx17

@@ -33,8 +33,7 @@ extension Resolver {
         // Two quarter turns take the same time, and end in the same rest where that goes by the shape.
         var quarterTurn: Motion?
         for orientation in orientations where orientation != device.orientation {
-            let turn = turning.turn(
-                from: stage.orientation, to: orientation, reducesMotion: stage.device.reduceMotion)
+            let turn = stage.turn(from: stage.orientation, to: orientation)
             let motion: Motion
             if restsByShape, orientation.turn.swapsAxes == device.orientation.turn.swapsAxes {
                 motion = choreograph.rotationInPlace(over: turn.duration)
@@ -183,17 +182,17 @@ extension Resolver {
         }
         if governing != .keyboard { tellUnused(comparison, start, end, by: governing, time.duration, &notes) }
         notes.decide(
-            "changeDuration", after: NumberText.points(time.duration), reason: governing.rawValue,
+            .changeDuration, after: NumberText.points(time.duration), reason: .value(governing.rawValue),
             field: ["to"])
         notes.decide(
-            "changeEasing", after: NumberText.easing(time.movement.easing),
-            reason: end.device.reduceMotion ? "reduceMotion" : governing.rawValue, field: ["to"])
+            .changeEasing, after: NumberText.easing(time.movement.easing),
+            reason: end.device.reduceMotion ? .because(.reduceMotion) : .value(governing.rawValue), field: ["to"])
         let names = causes.map(\.rawValue) + ["dialog"]
         let events = causes.map { comparison.events(of: $0) }
         let motion = Motion(
             duration: time.end, tracks: tracks,
-            events: events.map { Motion.Event(time: 0, name: $0.will) }
-                + events.map { Motion.Event(time: time.end, name: $0.did) },
+            events: events.map { Motion.Event(time: 0, $0.will) }
+                + events.map { Motion.Event(time: time.end, $0.did) },
             labels: names.map { Motion.Label(name: $0, start: 0, end: time.duration) })
         return Change(
             choreography: Choreography(motion, turn: turn), causes: causes, adaptations: notes.adaptations,
@@ -209,7 +208,7 @@ extension Resolver {
         let isGoing = keyboard == .hide
         guard let asked = (isGoing ? start : end).device.keyboard?.duration, asked != duration else { return }
         notes.adapt(
-            from: NumberText.points(asked), to: NumberText.points(duration), reason: "changesTogether",
+            from: NumberText.points(asked), to: NumberText.points(duration), reason: .changesTogether,
             field: (isGoing ? ["from"] : ["to"]) + ["device", "keyboard", "duration"])
     }
 }

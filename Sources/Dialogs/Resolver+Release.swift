@@ -26,7 +26,8 @@ extension Resolver {
         ).choose(position: drag.position, velocity: drag.velocity)
 
         let writer = ReleaseMotion(
-            request: request, options: options, rest: rest, rules: rules, drag: drag, draw: choice.draw)
+            Choreograph(request: request, options: options, rest: rest), rules: rules, drag: drag,
+            progress: choice.draw)
         let motion: Motion
         var refused: Motion?
         switch choice.target {

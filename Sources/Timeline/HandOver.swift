@@ -2,8 +2,7 @@
 /// an interrupted one.
 ///
 /// It starts at the number's place *and* speed, so that nothing jumps and nothing jerks, and ends at its end exactly.
-/// Places lie on a grid of 0.0001 and stretches last a multiple of 0.0001 s, so that a timeline that is told with four
-/// decimals is the one that was worked out.
+/// Its ends and the lengths of its stretches lie on the grid of four decimals.
 struct HandOver {
     /// One stretch of the way.
     struct Leg {
@@ -28,11 +27,11 @@ struct HandOver {
     init(
         from start: Double, at velocity: Double, to end: Double, by spring: Spring, within bounds: ClosedRange<Double>?
     ) {
-        self.start = Self.placed(start)
-        self.end = Self.placed(end)
+        self.start = Grid.nearest(start)
+        self.end = Grid.nearest(end)
         // Below this a speed moves nothing by a step of the grid in a second.
         self.velocity =
-            velocity.isFinite && abs(velocity) >= Self.step
+            velocity.isFinite && abs(velocity) >= Grid.step
             ? min(max(velocity, -Self.fastest), Self.fastest) : 0
         self.spring = bounds == nil ? spring : spring.withoutBounce
         self.bounds = bounds
@@ -40,14 +39,6 @@ struct HandOver {
 
     /// The fastest that anything goes on, per second: beyond all that is told, and never so far that a way overflows.
     private static let fastest = 1e12
-
-    /// The step of the grid of places, and of times in seconds.
-    static let step = 1e-4
-
-    static func placed(_ value: Double) -> Double { (value / step).rounded() / 10_000 }
-    static func isPlaced(_ value: Double) -> Bool { placed(value) == value }
-    /// A time on the grid, never earlier than given and never zero.
-    static func timed(_ seconds: Double) -> Double { max(1, (seconds / step).rounded(.up)) / 10_000 }
 
     /// The stretches of the way, in order; none where there is nothing to do.
     var legs: [Leg] {
@@ -77,13 +68,13 @@ struct HandOver {
     /// To the end by the spring.
     private func pulled(from place: Double, at velocity: Double = 0) -> Leg {
         let spring = spring.started(at: velocity == 0 ? 0 : velocity / (end - place))
-        return Leg(end: end, duration: Self.timed(settling(of: spring)), easing: .spring(spring))
+        return Leg(end: end, duration: Grid.fullDuration(settling(of: spring)), easing: .spring(spring))
     }
 
     /// Straight to the end, slowing down evenly enough never to pass it: a cubic from the speed to rest.
     private func braked(_ distance: Double) -> Leg {
         let usual = settling(of: spring.started(at: 0))
-        let duration = Self.timed(min(usual, 3 * distance / velocity))
+        let duration = Grid.fullDuration(min(usual, 3 * distance / velocity))
         let slope = min(1, velocity * duration / (3 * distance))
         return Leg(
             end: end, duration: duration,
@@ -97,7 +88,7 @@ struct HandOver {
         if let bounds {
             reach = reach > 0 ? min(reach, bounds.upperBound - start) : max(reach, bounds.lowerBound - start)
         }
-        let turn = Self.placed(start + reach)
+        let turn = Grid.nearest(start + reach)
         // Where there is no room to slow down, the speed is lost.
         guard (turn - start) * velocity > 0 else { return start == end ? [] : [pulled(from: start)] }
         let out = Self.slowed(from: start, to: turn, at: velocity)
@@ -106,7 +97,7 @@ struct HandOver {
 
     /// From `start` at `velocity` to rest at `turn`, by an even brake: 2·distance / velocity seconds.
     static func slowed(from start: Double, to turn: Double, at velocity: Double) -> Leg {
-        let duration = timed(2 * (turn - start) / velocity)
+        let duration = Grid.fullDuration(2 * (turn - start) / velocity)
         // What rounding the time does to the speed, the slope takes back.
         let slope = min(1, velocity * duration / (3 * (turn - start)))
         return Leg(end: turn, duration: duration, easing: .cubicBezier(CubicBezier(1.0 / 3, slope, 2.0 / 3, 1)))

@@ -12,15 +12,15 @@ extension [Keyframe] {
     package func thinned(exactly isExact: Bool = false) -> [Keyframe] {
         var isThin = true
         for index in indices.dropFirst() where isThin {
-            isThin = HandOver.placed(self[index].time) > HandOver.placed(self[index - 1].time)
+            isThin = Grid.nearest(self[index].time) > Grid.nearest(self[index - 1].time)
         }
-        guard !isThin, let end = last.map({ HandOver.placed($0.time) }) else { return self }
+        guard !isThin, let end = last.map({ Grid.nearest($0.time) }) else { return self }
         var thinned: [Keyframe] = []
         var index = startIndex
         while index < endIndex {
-            let time = HandOver.placed(self[index].time)
+            let time = Grid.nearest(self[index].time)
             var last = index
-            while last + 1 < endIndex, HandOver.placed(self[last + 1].time) == time { last += 1 }
+            while last + 1 < endIndex, Grid.nearest(self[last + 1].time) == time { last += 1 }
             let isStart = time == 0 && end > 0
             let jumps =
                 isExact
@@ -37,7 +37,7 @@ extension [Keyframe] {
 extension AnimatedValue {
     /// Whether four decimals write both alike.
     fileprivate func isSpelt(as other: AnimatedValue) -> Bool {
-        func isSpelt(_ one: Double, _ another: Double) -> Bool { HandOver.placed(one) == HandOver.placed(another) }
+        func isSpelt(_ one: Double, _ another: Double) -> Bool { Grid.nearest(one) == Grid.nearest(another) }
         return switch (self, other) {
         case (.scalar(let one), .scalar(let another)): isSpelt(one, another)
         case (.point(let one), .point(let another)): isSpelt(one.x, another.x) && isSpelt(one.y, another.y)

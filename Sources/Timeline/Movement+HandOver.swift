@@ -36,7 +36,7 @@ extension Movement {
             return [
                 Track(
                     layer: layer, property: property, from: value, to: end, easing: steps,
-                    duration: HandOver.timed(settling))
+                    duration: Grid.fullDuration(settling))
             ]
         case (.scalar, _), (.point, _), (.size, _), (.pair, _), (.text, _):
             preconditionFailure("a motion leads from one value to another of the same kind")
@@ -123,7 +123,7 @@ extension Movement {
         if others.isEmpty, ones.count == 1 { return through(ones) }
 
         // Slow down along the old way first, then turn to the new one.
-        let brake = HandOver.timed(2 / (spring.naturalFrequency * 2.718281828459045))
+        let brake = Grid.fullDuration(2 / (spring.naturalFrequency * 2.718281828459045))
         func room(_ way: HandOver) -> Double {
             guard let bounds, way.velocity != 0 else { return brake }
             let edge = way.velocity > 0 ? bounds.upperBound : bounds.lowerBound
@@ -131,8 +131,8 @@ extension Movement {
         }
         let time = min(brake, room(one), room(other))
         let turn = (
-            HandOver.placed(one.start + one.velocity * time / 2),
-            HandOver.placed(other.start + other.velocity * time / 2)
+            Grid.nearest(one.start + one.velocity * time / 2),
+            Grid.nearest(other.start + other.velocity * time / 2)
         )
         let longer = abs(turn.0 - one.start) >= abs(turn.1 - other.start)
         let (from, to, pace) =

@@ -106,7 +106,7 @@ extension Track {
             // Joins lie on the grid of times, so that told with four decimals they stand where they were worked out.
             var joins = [0.0]
             for index in stride(from: 1.0, to: count, by: 1) {
-                let join = (HandOver.placed(from + seconds * index / count) - from) / duration
+                let join = (Grid.nearest(from + seconds * index / count) - from) / duration
                 if join > joins[joins.count - 1], join < fraction { joins.append(join) }
             }
             joins.append(fraction)

@@ -408,7 +408,7 @@ struct Hostile: Sendable, CustomStringConvertible {
         let findings = RuleBook.check(
             Subject(request: outcome.request.dialog, device: outcome.request.device, resolved: outcome.dialog))
         return findings.contains { $0.rule == "frameLeavesWindow" }
-            || outcome.dialog.adaptations.contains { $0.reason.lowercased().contains("outside") }
+            || outcome.dialog.adaptations.contains { $0.reason.rawValue.lowercased().contains("outside") }
     }
 
     @Test(arguments: 0..<12)

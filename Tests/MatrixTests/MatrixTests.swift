@@ -236,7 +236,7 @@ import Timeline
             if isHigh {
                 #expect(frame.minY == 20)
                 #expect(frame.maxY == 667)
-                #expect(dialog.adaptations.contains { $0.reason == "contentScrolls" })
+                #expect(dialog.adaptations.contains { $0.reason == .contentScrolls })
             } else {
                 #expect(abs(frame.midY - 333.5) <= 0.5)
             }
@@ -284,7 +284,7 @@ import Timeline
         let half = 0.5 / up.dialog.stage.scale + 1e-6
         let covers = up.frame.maxY - keyboard.minY
         let fills = Self.fills(up.dialog)
-        let isCovered = invariants.says("keyboardCovers")
+        let isCovered = invariants.says(.keyboardCovers)
         if covers > half, !fills, !isCovered {
             found.add("A dialog under the keyboard", "\(up.frame.short) under \(keyboard.short) in \(raised.body)")
         }
@@ -335,7 +335,7 @@ import Timeline
         // The band of the home indicator lies under the keyboard and is not asked for twice.
         let band = max(0, down.frame.maxY - down.dialog.stage.safeArea.maxY)
         let lost = down.frame.height - up.frame.height
-        if lost > band + pixel, !up.dialog.adaptations.contains(where: { $0.reason.hasPrefix("keyboard") }) {
+        if lost > band + pixel, !up.dialog.adaptations.contains(where: { $0.reason.rawValue.hasPrefix("keyboard") }) {
             found.add("A dialog that shrinks in silence", "\(down.frame.short) to \(up.frame.short) in \(source)")
         }
         if lost > band + pixel, !meetsTop {

@@ -30,7 +30,7 @@ package struct Notes: Sendable {
 
     /// Something of the request became something else. Told once, however often it is noticed.
     package mutating func adapt(
-        from: @autoclosure () -> String, to: @autoclosure () -> String, reason: String,
+        from: @autoclosure () -> String, to: @autoclosure () -> String, reason: AdaptationReason,
         field: @autoclosure () -> FieldPath
     ) {
         guard isRead else { return }
@@ -50,9 +50,11 @@ package struct Notes: Sendable {
     }
 
     private mutating func decide(_ adaptation: Adaptation) {
-        decide(
-            adaptation.reason, before: adaptation.from, after: adaptation.to, reason: adaptation.reason,
-            field: adaptation.field)
+        guard explains else { return }
+        keptDecisions.append(
+            Decision(
+                rule: .adaptation(adaptation.reason), before: adaptation.from, after: adaptation.to,
+                reason: .adaptation(adaptation.reason), field: adaptation.field))
     }
 
     /// A figure that no source gives was taken.
@@ -74,17 +76,17 @@ package struct Notes: Sendable {
     /// A style became the platform's nearest component.
     package mutating func adapt(_ style: StyleName, to component: String?) {
         guard isRead, let component else { return }
-        adapt(from: style.rawValue, to: component, reason: "platformStyle", field: ["dialog", "style"])
+        adapt(from: style.rawValue, to: component, reason: .platformStyle, field: ["dialog", "style"])
     }
 
     /// A rule was applied. Cheap when nobody asked: the texts are not made.
     package mutating func decide(
-        _ rule: @autoclosure () -> String, before: @autoclosure () -> String = "", after: @autoclosure () -> String,
-        reason: @autoclosure () -> String, field: @autoclosure () -> FieldPath
+        _ rule: TraceRule, before: @autoclosure () -> String = "", after: @autoclosure () -> String,
+        reason: @autoclosure () -> Decision.Reason, field: @autoclosure () -> FieldPath
     ) {
         guard explains else { return }
         keptDecisions.append(
-            Decision(rule: rule(), before: before(), after: after(), reason: reason(), field: field()))
+            Decision(rule: .rule(rule), before: before(), after: after(), reason: reason(), field: field()))
     }
 }
 

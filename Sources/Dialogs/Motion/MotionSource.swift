@@ -36,12 +36,12 @@ extension Choreography {
         Set(motion.tracks.filter { $0.property == .opacity }.map(\.layer))
     }
 
-    /// A moment of this timeline: as given, or its end where the moment is later by no more than the four decimals in
-    /// which durations are told.
+    /// A moment of this timeline: as given, or its end where the moment is later by no more than a step of the grid on
+    /// which durations lie.
     ///
     /// - Throws: A moment after the end.
     package func moment(_ seconds: Double, field: FieldPath) throws(ResolveError) -> Double {
-        guard seconds <= motion.duration + 1e-4 else {
+        guard seconds <= motion.duration + Grid.step else {
             throw ResolveError(field, .outsideTimeline(at: seconds, duration: motion.duration))
         }
         return min(seconds, motion.duration)
@@ -65,7 +65,7 @@ package enum SampleTimes: Sendable {
 
     /// The moments for a timeline of `duration` seconds.
     ///
-    /// Frames lie on the grid of 0.0001 s in which times are told.
+    /// Frames lie on the grid of times.
     /// - Throws: More moments than `limit`, or more values of them all than `valueLimit`.
     package func moments(
         of choreography: Choreography, limit: Int, valueLimit: Int
@@ -91,8 +91,8 @@ package enum SampleTimes: Sendable {
             guard frames < Double(limit) else {
                 throw ResolveError(["framesPerSecond"], .tooManySamples(Int(min(frames, 1e9)) + 1, limit: limit))
             }
-            let end = (duration * 10_000).rounded() / 10_000
-            return (0..<Int(max(0, frames))).map { (Double($0) / rate * 10_000).rounded() / 10_000 } + [end]
+            let end = Grid.nearest(duration)
+            return (0..<Int(max(0, frames))).map { Grid.nearest(Double($0) / rate) } + [end]
         }
     }
 }

@@ -20,13 +20,13 @@ extension Resolver {
             var request = dialogs[index]
             request.id = names[index]
             var notes: [Adaptation] = order.adaptations[index].map { [$0] } ?? []
-            var presenter = "presenter"
+            var presenter = LayerID.presenter
             if let below = floors.last {
-                presenter = SceneLayers.id("dialog", in: below.id)
+                presenter = LayerID.id(LayerID.dialog, in: below.id)
                 if request.presenter.isGiven {
                     notes.append(
                         Adaptation(
-                            from: "presenter", to: presenter, reason: "presentedByDialogBelow",
+                            from: "presenter", to: presenter, reason: .presentedByDialogBelow,
                             field: FieldPath(
                                 components: [.member("dialogs"), .index(index), .member("presenter")])))
                 }
@@ -124,7 +124,7 @@ extension Resolver {
         let tracks = SceneTracks(
             id: top.id,
             presenter: below.flatMap { below in
-                projected.receded[below.id].map { (SceneLayers.id("dialog", in: below.id), $0) }
+                projected.receded[below.id].map { (LayerID.id(LayerID.dialog, in: below.id), $0) }
             })
         let choreograph = Choreograph(request: top.request, options: options, rest: whole)
         var notes = Notes(explains: options.explain)
@@ -189,14 +189,14 @@ extension Resolver {
         var whole = top.resolved.accessibility
         whole.isModal = modal != nil
         whole.focusOrder = reached.flatMap { floor in
-            floor.resolved.accessibility.focusOrder.map { SceneLayers.id($0, in: floor.id) }
+            floor.resolved.accessibility.focusOrder.map { LayerID.id($0, in: floor.id) }
         }
         whole.initialFocus = modal.flatMap { modal in
-            floors[modal].resolved.accessibility.initialFocus.map { SceneLayers.id($0, in: floors[modal].id) }
+            floors[modal].resolved.accessibility.initialFocus.map { LayerID.id($0, in: floors[modal].id) }
         }
         whole.inert =
             modal.map { modal in
-                ["presenter"] + floors[..<modal].map { SceneLayers.id("dialog", in: $0.id) }
+                [LayerID.presenter] + floors[..<modal].map { LayerID.id(LayerID.dialog, in: $0.id) }
             } ?? []
         return whole
     }

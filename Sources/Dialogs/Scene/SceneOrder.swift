@@ -29,7 +29,7 @@ struct SceneOrder {
         for (place, index) in order.enumerated() where order[..<place].contains(where: { $0 > index }) {
             adaptations[index] = Adaptation(
                 from: "place \(index + 1)", to: "place \(place + 1)",
-                reason: tiers[index] == .alert ? "alertsAbove" : "messagesAbove",
+                reason: tiers[index] == .alert ? .alertsAbove : .messagesAbove,
                 field: FieldPath(components: [.member("dialogs"), .index(index)]))
         }
         indexes = order

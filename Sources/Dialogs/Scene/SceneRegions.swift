@@ -40,14 +40,14 @@ struct SceneRegions {
             // Corners that it gets only by receding.
             if let receding, let after = receding.after.outline == nil ? receding.after : nil {
                 let radii = after.cornerRadii ?? CornerRadii(all: after.cornerRadius)
-                if rest.layer("arrow") == nil { return seen(VectorPath(rounded: rest.frame, radii: radii)) }
+                if rest.layer(LayerID.arrow) == nil { return seen(VectorPath(rounded: rest.frame, radii: radii)) }
             }
             return seen(rest.outline)
         }
 
         /// Whether the box is covered up to its corners.
         var isPlain: Bool {
-            let layer = receding?.after ?? rest.layer("dialog")
+            let layer = receding?.after ?? rest.layer(LayerID.dialog)
             return layer.map { $0.outline == nil && $0.cornerRadius == 0 } ?? false
         }
     }
@@ -65,7 +65,7 @@ struct SceneRegions {
                 isAlone ? own : dimming(of: floors[index], under: floors[index...]).map { [$0] } ?? []
             return regions.map { region in
                 var region = region
-                region.layer = SceneLayers.id(region.layer, in: floors[index].id)
+                region.layer = LayerID.id(region.layer, in: floors[index].id)
                 return region
             }
         }
@@ -73,7 +73,7 @@ struct SceneRegions {
 
     /// What is seen of one dimming under its own dialog and all above it.
     private func dimming(of floor: Floor, under covers: ArraySlice<Floor>) -> DimmingRegion? {
-        guard let layer = floor.rest.layer("dimming"), layer.opacity > 0, let color = layer.color, color.alpha > 0
+        guard let layer = floor.rest.layer(LayerID.dimming), layer.opacity > 0, let color = layer.color, color.alpha > 0
         else { return nil }
         let covers = covers.filter { !$0.isTurnedAway }
         let hair = 1e-6
@@ -114,7 +114,7 @@ struct SceneRegions {
         var shut: [Rect] = []
         func add(_ region: HitRegion, _ floor: Floor?) {
             var region = region
-            if let floor { region.target = SceneLayers.id(region.target, in: floor.id) }
+            if let floor { region.target = LayerID.id(region.target, in: floor.id) }
             let bounds = region.path.bounds
             guard !shut.contains(where: { $0.contains(bounds) }) else { return }
             regions.append(region)
@@ -126,11 +126,11 @@ struct SceneRegions {
             let passing = floor.request.placement.surface == .content ? floor.request.backdrop.passThroughRects : []
             for region in own {
                 switch region.target {
-                case "keyboard":
-                    if !regions.contains(where: { $0.target == "keyboard" }) { regions.insert(region, at: 0) }
-                case "presenter":
+                case LayerID.keyboard:
+                    if !regions.contains(where: { $0.target == LayerID.keyboard }) { regions.insert(region, at: 0) }
+                case LayerID.presenter:
                     if place == 0 { add(region, nil) }
-                case "dimming":
+                case LayerID.dimming:
                     let open = place == 0 ? [] : passing
                     guard let covered = Self.rect(region), !open.isEmpty else {
                         add(region, floor)

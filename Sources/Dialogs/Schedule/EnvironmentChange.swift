@@ -5,7 +5,7 @@ import Timeline
 struct EnvironmentChange {
     let timing: ChangeTiming
     /// Announced when it begins and when it has ended.
-    let names: (will: String, did: String)
+    let events: EventPair
     /// How the window turns; nil where it stays.
     let turn: Choreography.Turn?
 
@@ -15,7 +15,7 @@ struct EnvironmentChange {
         let turn = stage.turn(from: old.orientation, to: stage.orientation)
         timing = ChangeTiming(
             duration: turn.duration, curve: stage.turning.curve, reducesMotion: new.reduceMotion)
-        names = ("willRotate", "didRotate")
+        events = .rotation
         self.turn = turn
     }
 
@@ -28,10 +28,13 @@ struct EnvironmentChange {
         timing = try Choreograph.timing(
             of: new.keyboard ?? old.keyboard ?? Keyboard(extent: .catalogue), on: stage, below: [], notes: &notes)
         turn = nil
-        names =
-            new.keyboard == nil
-            ? ("keyboardWillHide", "keyboardDidHide")
-            : old.keyboard == nil
-                ? ("keyboardWillShow", "keyboardDidShow") : ("keyboardWillChange", "keyboardDidChange")
+        events = KeyboardChange(from: old.keyboard, to: new.keyboard).events
+    }
+
+    /// How a dialog goes from one rest to another, in the time and by the curve of the change.
+    func motion(from old: ResolvedDialog, to new: ResolvedDialog) -> Motion {
+        let tracks = LayerChange(from: MovableLayers(old.layers), to: MovableLayers(new.layers))
+            .tracks(over: timing.offGrid)
+        return Motion(duration: tracks.isEmpty ? 0 : timing.duration, tracks: tracks)
     }
 }

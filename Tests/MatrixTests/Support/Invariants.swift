@@ -38,7 +38,7 @@ struct Invariants {
     var scale: Double { dialog.stage.scale }
     var frame: Rect { byID["dialog"]?.frame ?? Rect(x: .nan, y: .nan, width: .nan, height: .nan) }
     func layer(_ id: String) -> Layer? { byID[id] }
-    func says(_ reason: String) -> Bool { dialog.adaptations.contains { $0.reason == reason } }
+    func says(_ reason: AdaptationReason) -> Bool { dialog.adaptations.contains { $0.reason == reason } }
 
     /// The layers inside the dialog.
     var content: [Layer] { dialog.layers.filter { isInside($0, "dialog") } }

@@ -111,19 +111,4 @@ package struct ContentMetrics: Sendable, Equatable {
         /// In the reading direction: left where it runs from left to right.
         case natural
     }
-
-    package static let slidingMessage: Shared<ContentMetrics> = {
-        var metrics = ContentMetrics()
-        metrics.insets = EdgeInsets(
-            top: 10, left: SlidingMessage.sideInset.value, bottom: 10, right: SlidingMessage.sideInset.value)
-        metrics.titleSize = SlidingMessage.titleSize.value
-        metrics.titleWeight = .bold
-        metrics.messageSize = SlidingMessage.messageSize.value
-        metrics.textColor = .white
-        metrics.gap = 4
-        metrics.usesFixedBoxes = true
-        metrics.emptyHeight = SlidingMessage.height.value
-        metrics.putsImageBeside = true
-        return Shared(metrics)
-    }()
 }

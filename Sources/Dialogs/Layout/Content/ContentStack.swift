@@ -144,13 +144,13 @@ final class ContentStack {
     }
 
     /// Why buttons stand in a row, or one a row.
-    func axisReason(isRow: Bool) -> String {
-        if isRow { return "titlesFit" }
-        if stacksForSize { return "accessibilitySize" }
+    func axisReason(isRow: Bool) -> TraceReason {
+        if isRow { return .titlesFit }
+        if stacksForSize { return .accessibilitySize }
         switch metrics.buttons.arrangement {
-        case .stacked: return "style"
-        case .sideBySideOrStacked: return content.actions.count > 2 ? "moreThanTwo" : "titlesDoNotFit"
-        case .trailingRow: return "titlesDoNotFit"
+        case .stacked: return .style
+        case .sideBySideOrStacked: return content.actions.count > 2 ? .moreThanTwo : .titlesDoNotFit
+        case .trailingRow: return .titlesDoNotFit
         }
     }
 
@@ -259,18 +259,7 @@ final class ContentStack {
         return typesetter.isMeasured(text, fonts.message.style)
     }
 
-    // MARK: Fixed boxes (ledger E4)
-
-    /// The boxes of title and message in a frame of `size`, in its own coordinates.
-    func fixedBoxes(in size: Size) -> (title: Rect, message: Rect) {
-        let side = SlidingMessage.sideInset.value
-        let top = SlidingMessage.topInset.value
-        let width = max(0, size.width - 2 * side)
-        return (
-            Rect(x: side, y: top, width: width, height: SlidingMessage.titleHeight.value),
-            Rect(x: side, y: top, width: width, height: max(0, size.height - 2 * top))
-        )
-    }
+    // MARK: Fixed boxes
 
     /// Whether the caller gave the dialog a height of its own, which is what the fixed boxes are for.
     var isHeightGiven: Bool {
@@ -286,7 +275,7 @@ final class ContentStack {
         let safe = Rect(origin: .zero, size: size).inset(by: stage.unsafeInsets(of: frame))
         guard content.actions.isEmpty, content.textFields.isEmpty, content.image == nil, content.navigationBar == nil
         else { return false }
-        let boxes = fixedBoxes(in: size)
+        let boxes = FixedBoxes(in: size)
         let title = content.title.map { drawn($0, fonts.title.style, in: boxes.title) }
         let message = content.message.map { drawn($0, fonts.message.style, in: boxes.message) }
         if let title, !boxes.title.contains(title) || !safe.contains(title) { return false }

@@ -65,7 +65,7 @@ struct ArrangeContent {
     // MARK: Fixed boxes (ledger E4)
 
     private func addFixedBoxes(to layers: inout [Layer]) {
-        let boxes = stack.fixedBoxes(in: frame.size)
+        let boxes = FixedBoxes(in: frame.size)
         if let message = content.message {
             addFixed("message", .message, message, stack.fonts.message.style, in: place(boxes.message), to: &layers)
         }

@@ -30,8 +30,8 @@ struct AvoidKeyboard {
         moved.origin.y = max(highest, frame.minY - overlap)
         guard moved.maxY > keyboard.minY else {
             notes.decide(
-                "keyboardMoves", before: NumberText.points(frame.minY), after: NumberText.points(moved.minY),
-                reason: policy.rawValue, field: ["device", "keyboard"])
+                .keyboardMoves, before: NumberText.points(frame.minY), after: NumberText.points(moved.minY),
+                reason: .value(policy.rawValue), field: ["device", "keyboard"])
             return moved
         }
         let height = keyboard.minY - moved.minY
@@ -40,12 +40,12 @@ struct AvoidKeyboard {
         if keepsSize || keepsPlace {
             if keepsPlace { moved = frame }
             notes.adapt(
-                from: NumberText.points(frame.minY), to: NumberText.points(moved.minY), reason: "keyboardCovers",
+                from: NumberText.points(frame.minY), to: NumberText.points(moved.minY), reason: .keyboardCovers,
                 field: ["device", "keyboard"])
             return moved
         }
         notes.adapt(
-            from: NumberText.points(frame.height), to: NumberText.points(height), reason: "keyboardShrinks",
+            from: NumberText.points(frame.height), to: NumberText.points(height), reason: .keyboardShrinks,
             field: ["device", "keyboard"])
         moved.size.height = height
         return moved
@@ -59,8 +59,9 @@ struct AvoidKeyboard {
         guard !isDocked || policy == .ignore || overlap <= 0 else { return }
         let y = NumberText.points(frame.minY)
         notes.decide(
-            "keyboardLeaves", before: y, after: y,
-            reason: !isDocked ? stage.keyboardMode.rawValue : policy == .ignore ? "ignore" : "notInTheWay",
+            .keyboardLeaves, before: y, after: y,
+            reason: !isDocked
+                ? .value(stage.keyboardMode.rawValue) : .because(policy == .ignore ? .ignore : .notInTheWay),
             field: isDocked && policy == .ignore ? ["dialog", "placement", "keyboard"] : ["device", "keyboard"])
     }
 
@@ -69,7 +70,7 @@ struct AvoidKeyboard {
     func tellCovered(_ frame: Rect, on stage: Stage, notes: inout Notes) {
         guard policy != .ignore, stage.keyboardOverlap(of: frame) > 0 else { return }
         let y = NumberText.points(frame.minY)
-        notes.adapt(from: y, to: y, reason: "keyboardCovers", field: ["device", "keyboard"])
+        notes.adapt(from: y, to: y, reason: .keyboardCovers, field: ["device", "keyboard"])
     }
 
     /// The bands that the content of a dialog at `frame` keeps free, each inset counted once.

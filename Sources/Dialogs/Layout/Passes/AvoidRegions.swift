@@ -31,7 +31,7 @@ struct AvoidRegions {
         }
         notes.adapt(
             from: NumberText.frame(frame), to: NumberText.frame(best ?? frame),
-            reason: best == nil ? "occlusionCovers" : "occlusionMoves", field: ["device", "reservedRegions"])
+            reason: best == nil ? .occlusionCovers : .occlusionMoves, field: ["device", "reservedRegions"])
         return best ?? frame
     }
 

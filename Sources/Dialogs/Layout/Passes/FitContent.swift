@@ -32,7 +32,7 @@ final class FitContent {
         below = max(0, below - plan.cancel.height - plan.cancelGap)
         if let rowHeight = Self.lowerRows(plan, stack, room: below) {
             notes.adapt(
-                from: NumberText.points(plan.rowHeight), to: NumberText.points(rowHeight), reason: "buttonsShrink",
+                from: NumberText.points(plan.rowHeight), to: NumberText.points(rowHeight), reason: .buttonsShrink,
                 field: ["dialog", "content", "actions"])
             plan = stack.plan(width: room.width, rowHeight: rowHeight)
         }
@@ -55,13 +55,13 @@ final class FitContent {
 
         if bodyScrolls {
             notes.adapt(
-                from: NumberText.points(plan.body.height), to: NumberText.points(bodyHeight), reason: "contentScrolls",
+                from: NumberText.points(plan.body.height), to: NumberText.points(bodyHeight), reason: .contentScrolls,
                 field: ["dialog", "content"])
         }
         if buttonsScroll {
             notes.adapt(
                 from: NumberText.points(plan.buttons.height), to: NumberText.points(buttonsHeight),
-                reason: "contentScrolls", field: ["dialog", "content", "actions"])
+                reason: .contentScrolls, field: ["dialog", "content", "actions"])
         }
         // Impossible rooms: not even a bar, or a button, is seen whole.
         let isTooLow =
@@ -69,12 +69,13 @@ final class FitContent {
             || buttonsScroll && buttonsHeight < plan.rowHeight + stack.buttonInsets.top - hair
         if isTooLow {
             notes.adapt(
-                from: NumberText.points(plan.height), to: NumberText.points(room.height), reason: "contentDoesNotFit",
+                from: NumberText.points(plan.height), to: NumberText.points(room.height), reason: .contentDoesNotFit,
                 field: ["dialog", "content"])
         }
         if stack.content.actions.count > 1 {
             notes.decide(
-                "buttonAxis", after: plan.hasRow ? "row" : "column", reason: stack.axisReason(isRow: plan.hasRow),
+                .buttonAxis, after: plan.hasRow ? "row" : "column",
+                reason: .because(stack.axisReason(isRow: plan.hasRow)),
                 field: ["dialog", "content", "actions"])
         }
         if bodyScrolls || buttonsScroll {
@@ -84,7 +85,8 @@ final class FitContent {
             ]
             let names = pinned.filter(\.0).map(\.1)
             notes.decide(
-                "pinned", after: names.isEmpty ? "none" : names.joined(separator: ", "), reason: "contentScrolls",
+                .pinned, after: names.isEmpty ? "none" : names.joined(separator: ", "),
+                reason: .adaptation(.contentScrolls),
                 field: ["dialog", "content"])
         }
     }

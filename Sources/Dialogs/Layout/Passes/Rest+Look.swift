@@ -7,7 +7,7 @@ extension RestPasses {
     func fitted(_ grabber: Grabber, into frame: Rect, notes: inout Notes) -> Grabber? {
         guard frame.width >= grabber.size.width, frame.height >= grabber.top + grabber.size.height else {
             notes.adapt(
-                from: "grabber", to: "none", reason: "grabberDoesNotFit", field: ["dialog", "placement", "detents"])
+                from: "grabber", to: "none", reason: .grabberDoesNotFit, field: ["dialog", "placement", "detents"])
             return nil
         }
         return grabber

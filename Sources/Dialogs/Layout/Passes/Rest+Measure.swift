@@ -1,42 +1,6 @@
 import Devices
-package import Geometry
+import Geometry
 import Typography
-
-/// How large a dialog wants to be, and the room it has.
-package struct Measured {
-    /// The base of percentages and of centring, in window coordinates.
-    package var container: Rect
-    /// The container inside the request's margins.
-    package var available: Rect
-    package var size: Size
-    /// The edge that the dialog rests against; nil is the middle.
-    package var edge: Edge?
-    /// The resting frame by size and edge alone, or the one that the caller fixed.
-    package var rest: Rect
-    /// Whether the caller fixed the frame itself.
-    package var isFixed: Bool
-    package var presenterFrame: Rect?
-    /// How width and height came about.
-    package var widthSource = SizeSource.given
-    package var heightSource = SizeSource.given
-    /// Nil where there is none.
-    let content: ContentStack?
-    /// The height that is all content's where there is none.
-    let emptyHeight: Double
-
-    /// The height that shows all content inside a width, in points, without any unsafe band.
-    func contentHeight(_ width: Double) -> Double { content?.naturalHeight(width: width) ?? emptyHeight }
-}
-
-/// How a side of the dialog came about.
-package enum SizeSource: String, Sendable, CaseIterable {
-    /// By the request, or by a figure of the style.
-    case given
-    /// From the content, whose every character's width is known.
-    case measured
-    /// From content whose widths are partly estimated, or for want of any content.
-    case assumed
-}
 
 /// From the style's defaults and the content to the size that the dialog wants, and where that size would rest.
 ///
@@ -50,8 +14,8 @@ extension RestPasses {
         let container = room(in: whole, by: defaults)
         if container != whole {
             notes.decide(
-                "keyboardResizes", before: NumberText.frame(whole), after: NumberText.frame(container),
-                reason: request.placement.keyboard.rawValue, field: ["dialog", "placement", "keyboard"])
+                .keyboardResizes, before: NumberText.frame(whole), after: NumberText.frame(container),
+                reason: .value(request.placement.keyboard.rawValue), field: ["dialog", "placement", "keyboard"])
         }
         let available = available(in: container, by: defaults)
         guard request.placement.margins == nil || !defaults.isResizable || !available.isEmpty || container.isEmpty
@@ -72,7 +36,7 @@ extension RestPasses {
             measured.rest = fixed
             measured.isFixed = true
             notes.decide(
-                "givenFrame", after: NumberText.frame(fixed), reason: "request",
+                .givenFrame, after: NumberText.frame(fixed), reason: .because(.request),
                 field: ["dialog", "placement", frameMember])
             return measured
         }
@@ -92,13 +56,13 @@ extension RestPasses {
             member: "width", isGiven: request.content.width != nil, by: defaults, into: &notes
         ) { fittingWidth(of: stack, by: defaults, within: measured.available.width) }
         if request.content.width == nil, let widths = defaults.widths { width = min(width, widths.upperBound) }
-        trace("width", width, request.content.width, defaults.width, measured.widthSource, &notes)
+        trace(.width, width, request.content.width, defaults.width, measured.widthSource, &notes)
         var height = resolve(
             request.content.height ?? defaults.height, of: container.height,
             within: roomHeight(measured.available, against: edge, by: defaults),
             member: "height", isGiven: request.content.height != nil, by: defaults, into: &notes
         ) { fittingHeight(of: stack, by: defaults, width: width, edge: edge, in: measured.available) }
-        trace("height", height, request.content.height, defaults.height, measured.heightSource, &notes)
+        trace(.height, height, request.content.height, defaults.height, measured.heightSource, &notes)
 
         if let stack, defaults.content.usesFixedBoxes, stack.isHeightGiven,
             !fitsFixedBoxes(of: stack, width: width, height: height, edge: edge, in: measured.available)
@@ -107,7 +71,7 @@ extension RestPasses {
                 measured.available.height,
                 fittingHeight(of: stack, by: defaults, width: width, edge: edge, in: measured.available))
             notes.adapt(
-                from: "fixedBoxes", to: "measuredText", reason: "textCollides",
+                from: "fixedBoxes", to: "measuredText", reason: .textCollides,
                 field: ["dialog", "content", "size", "height"])
             height = max(height, needed)
         }
@@ -118,15 +82,15 @@ extension RestPasses {
 
     /// Tells how a side came about: by a number or a share of the request or the style, or from the content.
     private func trace(
-        _ side: String, _ length: Double, _ asked: Dimension?, _ usual: Dimension, _ source: SizeSource,
+        _ side: TraceRule, _ length: Double, _ asked: Dimension?, _ usual: Dimension, _ source: SizeSource,
         _ notes: inout Notes
     ) {
         guard notes.explains else { return }
-        let whose = asked == nil ? "style" : "request"
         notes.decide(
             side, before: (asked ?? usual).name, after: NumberText.points(length),
-            reason: (asked ?? usual) == .fit ? source.rawValue : whose,
-            field: ["dialog", "content", "size", side])
+            reason: (asked ?? usual) == .fit ? .value(source.rawValue) : .because(asked == nil ? .style : .request),
+            field: FieldPath(
+                components: [.member("dialog"), .member("content"), .member("size"), .member(side.rawValue)]))
     }
 
     /// The container without the request's margins, or else the style's, and without the unsafe bands where the style
@@ -192,7 +156,7 @@ extension RestPasses {
         var isShare: Bool { if case .fraction = dimension { true } else { false } }
         if isGiven || !isShare {
             notes.adapt(
-                from: NumberText.points(wanted), to: NumberText.points(room), reason: "limitedToContainer",
+                from: NumberText.points(wanted), to: NumberText.points(room), reason: .limitedToContainer,
                 field: ["dialog", "content", "size", member])
         }
         return room

@@ -12,9 +12,9 @@ extension RestPasses {
         // Platforms without eras of their own take the page sheet too, as whatever it is with them.
         let requested = request.style ?? (stage.era < .card ? .fullScreen : .pageSheet)
         notes.decide(
-            "style", after: requested.rawValue,
+            .style, after: requested.rawValue,
             reason: request.style != nil
-                ? "request" : stage.platform == .apple ? stage.era.rawValue : stage.platform.rawValue,
+                ? .because(.request) : .value(stage.platform == .apple ? stage.era.rawValue : stage.platform.rawValue),
             field: ["dialog", "style"])
         var resolved = requested
         // Each style adapts at most once, so the walk ends; the bound says so to the reader.
@@ -35,7 +35,7 @@ extension RestPasses {
     private mutating func omitCancel(notes: inout Notes) {
         for (index, action) in request.content.actions.enumerated() where action.role == .cancel {
             notes.adapt(
-                from: "action:" + action.id, to: "none", reason: "cancelOmitted",
+                from: "action:" + action.id, to: "none", reason: .cancelOmitted,
                 field: FieldPath(
                     components: [.member("dialog"), .member("content"), .member("actions"), .index(index)]))
         }

@@ -1,6 +1,5 @@
 import Devices
 import Geometry
-import Timeline
 import Typography
 
 /// What the passes tell of their decisions to those who ask, in the order in which they are made.
@@ -13,17 +12,17 @@ extension RestPasses {
     func traceStage(_ notes: inout Notes) {
         let system = stage.device.system ?? stage.device.profile.system
         let name = system.name.rawValue + (system.version.map { " " + $0.text } ?? "")
-        let whose = stage.device.system == nil ? "profile" : "request"
+        let whose = Decision.Reason.because(stage.device.system == nil ? .profile : .request)
         notes.decide(
-            "platform", before: name, after: stage.platform.rawValue, reason: whose, field: ["device", "system"])
+            .platform, before: name, after: stage.platform.rawValue, reason: whose, field: ["device", "system"])
         if stage.platform == .apple {
             notes.decide(
-                "era", before: name, after: stage.era.rawValue, reason: whose, field: ["device", "system"])
+                .era, before: name, after: stage.era.rawValue, reason: whose, field: ["device", "system"])
         }
         notes.decide(
-            "sizeClass", before: NumberText.size(stage.window.size),
+            .sizeClass, before: NumberText.size(stage.window.size),
             after: stage.sizeClass.horizontal.rawValue + " by " + stage.sizeClass.vertical.rawValue,
-            reason: stage.device.window == nil ? "screen" : "window",
+            reason: .because(stage.device.window == nil ? .screen : .window),
             field: stage.device.window == nil ? ["device", "screen"] : ["device", "window"])
     }
 
@@ -31,8 +30,8 @@ extension RestPasses {
     @inline(never)
     func traceText(_ typesetter: Typesetter, _ notes: inout Notes) {
         notes.decide(
-            "textSize", before: "17", after: NumberText.points(typesetter.style(17, .regular).size),
-            reason: typesetter.isDynamic ? typesetter.contentSize.rawValue : "fixedTextSize",
+            .textSize, before: "17", after: NumberText.points(typesetter.style(17, .regular).size),
+            reason: typesetter.isDynamic ? .value(typesetter.contentSize.rawValue) : .because(.fixedTextSize),
             field: ["device", "textSize"])
     }
 
@@ -45,24 +44,24 @@ extension RestPasses {
         let asked = request.placement.edge
         if placed.popover == nil, !measured.isFixed, defaults.isResizable || asked == nil {
             notes.decide(
-                "edge", after: measured.edge?.rawValue ?? RestingEdge.center.rawValue,
-                reason: asked == nil ? "style" : "request", field: ["dialog", "placement", "edge"])
+                .edge, after: measured.edge?.rawValue ?? RestingEdge.center.rawValue,
+                reason: .because(asked == nil ? .style : .request), field: ["dialog", "placement", "edge"])
         }
         if placed.popover == nil, placed.frame != measured.rest {
             notes.decide(
-                "place", before: NumberText.frame(measured.rest), after: NumberText.frame(placed.frame),
-                reason: resolved.rawValue, field: ["dialog", "placement"])
+                .place, before: NumberText.frame(measured.rest), after: NumberText.frame(placed.frame),
+                reason: .value(resolved.rawValue), field: ["dialog", "placement"])
         }
         guard let selected = placed.detents.first(where: \.isSelected) else { return }
         let sheet = request.placement.sheet
         notes.decide(
-            "selectedDetent", before: placed.detents.map(\.detent.name).joined(separator: ", "),
-            after: selected.detent.name, reason: sheet.selected == selected.detent ? "request" : "lowest",
+            .selectedDetent, before: placed.detents.map(\.detent.name).joined(separator: ", "),
+            after: selected.detent.name, reason: .because(sheet.selected == selected.detent ? .request : .lowest),
             field: ["dialog", "placement", "selectedDetent"])
         notes.decide(
-            "largestUndimmedDetent", before: sheet.largestUndimmed?.name ?? "none",
+            .largestUndimmedDetent, before: sheet.largestUndimmed?.name ?? "none",
             after: placed.detents.last { !$0.isDimmed }?.detent.name ?? "none",
-            reason: sheet.largestUndimmed == nil ? "style" : "request",
+            reason: .because(sheet.largestUndimmed == nil ? .style : .request),
             field: ["dialog", "placement", "largestUndimmedDetent"])
     }
 
@@ -71,13 +70,14 @@ extension RestPasses {
     func traceSafeArea(_ insets: EdgeInsets, of frame: Rect, band: Double?, _ notes: inout Notes) {
         let unsafe = stage.unsafeInsets(of: frame)
         let covered = stage.keyboardOverlap(of: frame)
-        let reason =
+        let reason: TraceReason =
             insets == unsafe
-            ? "safeArea"
-            : covered > 0 && insets.bottom == covered ? "keyboard" : insets.top == band ? "grabber" : "style"
+            ? .safeArea
+            : covered > 0 && insets.bottom == covered ? .keyboard : insets.top == band ? .grabber : .style
         notes.decide(
-            "contentInsets", before: NumberText.insets(unsafe), after: NumberText.insets(insets), reason: reason,
-            field: reason == "keyboard" ? ["device", "keyboard"] : ["device", "safeAreaInsets"])
+            .contentInsets, before: NumberText.insets(unsafe), after: NumberText.insets(insets),
+            reason: .because(reason),
+            field: reason == .keyboard ? ["device", "keyboard"] : ["device", "safeAreaInsets"])
     }
 
     /// What pixels made of the frame, and the frame itself.
@@ -85,11 +85,11 @@ extension RestPasses {
     func traceFrame(_ frame: Rect, from computed: Rect, _ resolved: StyleName, _ notes: inout Notes) {
         if frame != computed {
             notes.decide(
-                "snap", before: NumberText.frame(computed), after: NumberText.frame(frame), reason: "pixels",
+                .snap, before: NumberText.frame(computed), after: NumberText.frame(frame), reason: .because(.pixels),
                 field: ["options", "snap"])
         }
         notes.decide(
-            "frame", after: NumberText.frame(frame), reason: resolved.rawValue, field: ["dialog", "placement"])
+            .frame, after: NumberText.frame(frame), reason: .value(resolved.rawValue), field: ["dialog", "placement"])
     }
 
     /// The outline, the backdrop, and what a touch outside does.
@@ -106,61 +106,24 @@ extension RestPasses {
                 outline.cornerRadii.map { NumberText.corners($0) } ?? NumberText.points(outline.cornerRadius)
             }
         notes.decide(
-            "outline", before: NumberText.corners(corners), after: shape,
-            reason: request.content.shape == nil ? "style" : "request", field: ["dialog", "content", "shape"])
+            .outline, before: NumberText.corners(corners), after: shape,
+            reason: .because(request.content.shape == nil ? .style : .request), field: ["dialog", "content", "shape"])
         let backdrop = request.backdrop
-        let style = isLive ? "undimmedDetent" : "style"
+        let style: TraceReason = isLive ? .undimmedDetent : .style
         notes.decide(
-            "backdropColor", before: defaults.backdropColor.hex,
+            .backdropColor, before: defaults.backdropColor.hex,
             after: (backdrop.color ?? defaults.backdropColor).hex,
-            reason: backdrop.color == nil ? "style" : "request", field: ["dialog", "backdrop", "color"])
+            reason: .because(backdrop.color == nil ? .style : .request), field: ["dialog", "backdrop", "color"])
         notes.decide(
-            "backdropOpacity", before: NumberText.points(defaults.backdropOpacity),
+            .backdropOpacity, before: NumberText.points(defaults.backdropOpacity),
             after: NumberText.points(backdrop.opacity ?? defaults.backdropOpacity),
-            reason: backdrop.opacity == nil ? style : "request", field: ["dialog", "backdrop", "opacity"])
+            reason: .because(backdrop.opacity == nil ? style : .request), field: ["dialog", "backdrop", "opacity"])
         let interaction = request.interaction(by: defaults)
         notes.decide(
-            "interaction", before: defaults.interaction.rawValue, after: interaction.rawValue,
-            reason: backdrop.interaction != nil
-                ? "request" : interaction != defaults.interaction ? "waitsForAction" : style,
+            .interaction, before: defaults.interaction.rawValue, after: interaction.rawValue,
+            reason: .because(
+                backdrop.interaction != nil
+                    ? .request : interaction != defaults.interaction ? .waitsForAction : style),
             field: ["dialog", "backdrop", "interaction"])
-    }
-}
-
-extension Choreograph {
-    /// How the dialog comes or goes, how long that takes and along which curve.
-    ///
-    /// The reason `asItCame` stands where going takes over what the request says of coming.
-    @inline(never)
-    func trace(
-        _ direction: PassageDirection, style: TransitionStyle, _ asked: Shared<TransitionRequest>, _ timing: Timing,
-        _ notes: inout Notes
-    ) {
-        let field = request.transitionField(direction.rawValue)
-        let given = direction == .present ? request.present : request.dismiss
-        func reason(_ isAsked: Bool, _ isGiven: Bool) -> String {
-            isGiven ? "request" : isAsked ? "asItCame" : "style"
-        }
-        notes.decide(
-            direction.rawValue + "Style", before: rest.defaults.transition.rawValue, after: style.rawValue,
-            reason: reason(asked.style != nil, given.style != nil), field: field + ["style"])
-        let isReduced = rest.stage.device.reduceMotion && style != .none
-        if isReduced {
-            notes.decide(
-                direction.rawValue + "Motion", before: style.rawValue, after: "fade", reason: "reduceMotion",
-                field: ["device", "reduceMotion"])
-        }
-        let isFading = isReduced && timing.isReduced
-        let isSpring = if case .spring = timing.curve.easing { true } else { false }
-        notes.decide(
-            direction.rawValue + "Duration", before: asked.duration.map { NumberText.points($0) } ?? "",
-            after: NumberText.points(timing.time.duration),
-            reason: isFading
-                ? "reduceMotion" : isSpring ? "springSettles" : reason(asked.duration != nil, given.duration != nil),
-            field: isFading ? ["device", "reduceMotion"] : field + ["duration"])
-        notes.decide(
-            direction.rawValue + "Easing", after: NumberText.easing(timing.curve.easing),
-            reason: isFading ? "reduceMotion" : reason(asked.easing != nil, given.easing != nil),
-            field: isFading ? ["device", "reduceMotion"] : field + ["easing"])
     }
 }

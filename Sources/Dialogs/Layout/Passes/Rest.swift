@@ -216,7 +216,7 @@ struct RestPasses {
             kept.size[keyPath: side] = room.size[keyPath: side]
             notes.adapt(
                 from: NumberText.points(frame.size[keyPath: side]), to: NumberText.points(kept.size[keyPath: side]),
-                reason: "overscan", field: ["dialog", "content", "size", member])
+                reason: .overscan, field: ["dialog", "content", "size", member])
         }
         return kept.clamped(into: room)
     }

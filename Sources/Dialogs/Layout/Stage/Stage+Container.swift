@@ -14,17 +14,17 @@ extension Stage {
     ) throws(ResolveError) -> Rect {
         var placement: Placement { @inline(__always) _read { yield request.value.placement } }
         notes.decide(
-            "level", after: level.rawValue, reason: placement.level == nil ? "default" : "request",
+            .level, after: level.rawValue, reason: .because(placement.level == nil ? .default : .request),
             field: ["dialog", "placement", "level"])
         let base = try undivided(container: placement.container, level: level, notes: &notes)
         if placement.container != nil {
             notes.decide(
-                "container", before: NumberText.frame(window), after: NumberText.frame(base), reason: "request",
+                .container, before: NumberText.frame(window), after: NumberText.frame(base), reason: .because(.request),
                 field: ["dialog", "placement", "container"])
         } else {
             notes.decide(
-                "container", before: NumberText.frame(window), after: NumberText.frame(base),
-                reason: level == .content ? "insideBars" : "wholeWindow",
+                .container, before: NumberText.frame(window), after: NumberText.frame(base),
+                reason: .because(level == .content ? .insideBars : .wholeWindow),
                 field: level == .content ? ["device", "bars"] : ["device", "window"])
         }
         let dividing = dividingRegions
@@ -37,14 +37,14 @@ extension Stage {
         let part = SubScreens(of: whole, avoiding: dividing).nearest(to: chooser)
         let container = base.intersection(part) ?? part
         notes.decide(
-            "screenPart", before: NumberText.frame(base), after: NumberText.frame(container),
-            reason: placement.anchorPoint != nil ? "anchorPoint" : beside != nil ? "anchor" : "leadingTopCorner",
+            .screenPart, before: NumberText.frame(base), after: NumberText.frame(container),
+            reason: .because(placement.anchorPoint != nil ? .anchorPoint : beside != nil ? .anchor : .leadingTopCorner),
             field: placement.anchorPoint != nil
                 ? ["dialog", "placement", "anchorPoint"]
                 : beside != nil ? ["dialog", "placement", "anchor"] : ["device", "reservedRegions"])
         if placement.container != nil, container != base {
             notes.adapt(
-                from: NumberText.frame(base), to: NumberText.frame(container), reason: "screenDivided",
+                from: NumberText.frame(base), to: NumberText.frame(container), reason: .screenDivided,
                 field: ["dialog", "placement", "container"])
         }
         return container
@@ -60,7 +60,7 @@ extension Stage {
             }
             if shared != asked {
                 notes.adapt(
-                    from: NumberText.frame(asked), to: NumberText.frame(shared), reason: "limitedToWindow",
+                    from: NumberText.frame(asked), to: NumberText.frame(shared), reason: .limitedToWindow,
                     field: ["dialog", "placement", "container"])
             }
             return shared

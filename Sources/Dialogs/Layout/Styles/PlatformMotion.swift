@@ -51,7 +51,9 @@ extension Stage {
     /// the content does.
     ///
     /// No platform has a figure: the system's own motion for what begins and ends on the screen stands in (assumed).
-    var rearranging: (curve: MotionCurve, duration: Double) {
+    var rearranging: (curve: MotionCurve, duration: Double) { Self.rearranging(on: platform, in: era) }
+
+    static func rearranging(on platform: Platform, in era: Era) -> (curve: MotionCurve, duration: Double) {
         switch platform {
         case .apple:
             era == .classic

@@ -38,7 +38,7 @@ package protocol PresentationStyle: Sendable {
 /// A style that another takes the place of, and why.
 package struct StyleAdaptation: Sendable {
     package var to: StyleName
-    package var reason: String
+    package var reason: AdaptationReason
     /// Whether buttons of role cancel are left out, because a touch outside says the same there.
     package var omitsCancel = false
     /// Whether the new style stands as it is here, whatever it would itself become.

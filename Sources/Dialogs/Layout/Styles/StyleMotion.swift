@@ -1,5 +1,3 @@
-package import Timeline
-
 /// Which way a transition goes.
 package enum PassageDirection: String, Sendable { case present, dismiss }
 
@@ -40,81 +38,5 @@ package final class StyleMotion: Sendable {
         self.pose = pose
         self.fade = fade
         self.dimming = dimming
-    }
-}
-
-/// A curve in one or more pieces: each eases from where the one before it ended to its own end.
-///
-/// Keyframes play it exactly: one for each piece's end.
-///
-/// An object, since it is large, and a handful of them moves nearly everything.
-package final class MotionCurve: Sendable {
-    package struct Piece: Sendable, Hashable {
-        /// The fraction of the time, and the progress, at which the piece ends; of the last piece both are 1.
-        package var time: Double
-        package var progress: Double
-        package var easing: Easing
-
-        package init(until time: Double, at progress: Double, _ easing: Easing) {
-            self.time = time
-            self.progress = progress
-            self.easing = easing
-        }
-    }
-
-    /// The pieces of a curve that is in several; nil where one easing is all.
-    private let parts: [Piece]?
-    /// The one easing that comes closest, for those who want only one.
-    package let easing: Easing
-    /// The easing where it is all, and numbers alone: what nearly every track is written by.
-    let pace: Keyframes.Pace?
-    /// Whether progress never leaves 0…1, so that an opacity never does.
-    let staysBetweenItsEnds: Bool
-
-    package init(_ easing: Easing) {
-        self.easing = easing
-        pace = Keyframes.Pace(easing)
-        staysBetweenItsEnds = easing.staysBetweenItsEnds
-        parts = nil
-    }
-
-    /// A curve in pieces, in order of time.
-    package init(_ pieces: [Piece], closest easing: Easing) {
-        parts = pieces
-        pace = nil
-        staysBetweenItsEnds = pieces.allSatisfy(\.easing.staysBetweenItsEnds)
-        self.easing = easing
-    }
-
-    /// The pieces, in order of time: one at least.
-    package var pieces: [Piece] { parts ?? [Piece(until: 1, at: 1, easing)] }
-    /// Whether one easing is all.
-    package var isOnePiece: Bool { if case .none = parts { true } else { false } }
-
-    /// The curve of what begins and ends on the screen, where nothing else is said.
-    package static let easeInOut = MotionCurve(.easeInOut)
-}
-
-extension MotionCurve: Hashable {
-    package static func == (one: MotionCurve, other: MotionCurve) -> Bool {
-        one === other || one.easing == other.easing && one.parts == other.parts
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(easing)
-        hasher.combine(parts)
-    }
-}
-
-extension Easing {
-    /// Whether progress never leaves 0…1, so that an opacity never does.
-    fileprivate var staysBetweenItsEnds: Bool {
-        switch self {
-        case .cubicBezier(let curve): (0...1).contains(curve.y1) && (0...1).contains(curve.y2)
-        case .linear(let line): line.stops.allSatisfy { (0...1).contains($0.progress) }
-        case .steps: true
-        // Let go at rest and damped critically or more, a hair of rounding aside.
-        case .spring(let spring): spring.playedDampingRatio >= 1 - 1e-12 && spring.initialVelocity == 0
-        }
     }
 }

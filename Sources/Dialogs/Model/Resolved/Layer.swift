@@ -132,11 +132,6 @@ extension [Layer] {
 }
 
 extension Background {
-    /// What a sheet of the system is filled with.
-    package static func system(on stage: Stage) -> Background {
-        .system(isDark: stage.device.appearance == .dark && stage.era >= .card)
-    }
-
     /// White, or in the dark appearance the elevated grey that UIKit calls `secondarySystemBackground`, #1C1C1E.
     static func system(isDark: Bool) -> Background {
         Background(color: isDark ? Color(red: 0x1C, green: 0x1C, blue: 0x1E) : .white, opacity: 1)

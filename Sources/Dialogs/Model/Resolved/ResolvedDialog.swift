@@ -220,24 +220,15 @@ package struct Accessibility: Sendable {
 package struct Adaptation: Sendable, Hashable {
     package var from: String
     package var to: String
-    package var reason: String
+    package var reason: AdaptationReason
     package var field: FieldPath
 
-    package init(from: String, to: String, reason: String, field: FieldPath) {
+    package init(from: String, to: String, reason: AdaptationReason, field: FieldPath) {
         self.from = from
         self.to = to
         self.reason = reason
         self.field = field
     }
-}
-
-/// One decision of the resolver, told for people who ask why.
-package struct Decision: Sendable, Hashable {
-    package var rule: String
-    package var before: String
-    package var after: String
-    package var reason: String
-    package var field: FieldPath
 }
 
 /// A figure that no source gives, and what stands in for it.

@@ -12,14 +12,14 @@ package struct Moment: Sendable {
 
     /// - Parameter seconds: From the timeline's start; from its end on, the end stands.
     package init(_ layers: [Layer], in motion: Motion, at seconds: Double) {
-        let scenery = Scenery(layers, motion.movements(at: seconds))
+        let snapshot = LayerSnapshot(layers, motion.movements(at: seconds))
         self.layers = Dictionary(layers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        states = self.layers.mapValues { Self.state(of: $0, in: scenery) }
+        states = self.layers.mapValues { Self.state(of: $0, in: snapshot) }
     }
 
-    private static func state(of layer: Layer, in scenery: Scenery) -> LayerState {
+    private static func state(of layer: Layer, in snapshot: LayerSnapshot) -> LayerState {
         var state = LayerState(layer)
-        func value(_ property: Property) -> AnimatedValue? { scenery.movement(layer.id, property)?.value }
+        func value(_ property: Property) -> AnimatedValue? { snapshot.movement(layer.id, property)?.value }
         func number(_ property: Property) -> Double? {
             if case .scalar(let number) = value(property) { number } else { nil }
         }
@@ -36,7 +36,7 @@ package struct Moment: Sendable {
         state.rotationY = number(.rotationY) ?? layer.rotationY
         state.rotationZ = number(.rotationZ) ?? 0
         state.opacity = min(max(number(.opacity) ?? layer.opacity, 0), 1)
-        state.cornerRadius = scenery.tells(layer.id, .cornerRadius) ? number(.cornerRadius).map { max(0, $0) } : nil
+        state.cornerRadius = snapshot.isMoved(layer.id, .cornerRadius) ? number(.cornerRadius).map { max(0, $0) } : nil
         return state
     }
 

@@ -16,7 +16,7 @@ extension Choreograph {
 
     /// What is told while the device turns to an orientation in which the dialog rests as in this one.
     func rotationInPlace(over seconds: Double) -> Motion {
-        Motion(duration: Motion.placed(seconds), on: .rotating)
+        Motion(duration: Grid.nearest(seconds), on: .rotating)
     }
 
     // MARK: Keyboard
@@ -62,12 +62,12 @@ extension Choreograph {
         // Reduced motion makes room at once, before the keyboard is there, and tells of it at the same moments.
         let isReduced = stage.device.reduceMotion
         notes.decide(
-            "keyboardDuration", before: keyboard.duration.map { NumberText.points($0) } ?? "",
-            after: NumberText.points(length), reason: keyboard.duration == nil ? "system" : "request",
+            .keyboardDuration, before: keyboard.duration.map { NumberText.points($0) } ?? "",
+            after: NumberText.points(length), reason: .because(keyboard.duration == nil ? .system : .request),
             field: field(["duration"]))
         notes.decide(
-            "keyboardEasing", after: NumberText.easing(isReduced ? ChangeTiming.atOnce : curve.easing),
-            reason: isReduced ? "reduceMotion" : keyboard.easing == nil ? "system" : "request",
+            .keyboardEasing, after: NumberText.easing(isReduced ? ChangeTiming.atOnce : curve.easing),
+            reason: .because(isReduced ? .reduceMotion : keyboard.easing == nil ? .system : .request),
             field: isReduced ? side + ["device", "reduceMotion"] : field(["easing"]))
         return ChangeTiming(duration: length, curve: curve, reducesMotion: isReduced)
     }
@@ -92,19 +92,13 @@ extension Choreograph {
 }
 
 extension Stage {
-    /// How the window turns from one orientation to another.
+    /// How the window turns from one orientation to another; half a turn takes as much longer as the platform says.
     func turn(from start: Orientation, to orientation: Orientation) -> Choreography.Turn {
-        turning.turn(from: start, to: orientation, reducesMotion: device.reduceMotion)
-    }
-}
-
-extension Stage.Turning {
-    /// From one orientation to another; half a turn takes as much longer as the platform says.
-    func turn(from start: Orientation, to orientation: Orientation, reducesMotion: Bool) -> Choreography.Turn {
+        let turning = turning
         let turned = (orientation.turn.rawValue - start.turn.rawValue + 360) % 360
         return Choreography.Turn(
             degrees: turned > 180 ? Double(turned - 360) : Double(turned),
-            duration: turned == 180 ? quarter * halfTurnFactor : quarter,
-            easing: reducesMotion ? ChangeTiming.atOnce : curve.easing, to: orientation)
+            duration: turned == 180 ? turning.quarter * turning.halfTurnFactor : turning.quarter,
+            easing: device.reduceMotion ? ChangeTiming.atOnce : turning.curve.easing, to: orientation)
     }
 }

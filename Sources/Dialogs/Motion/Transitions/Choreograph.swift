@@ -106,8 +106,8 @@ struct Choreograph {
     private static func curl(by writer: TrackWriter) -> TransitionEffect {
         var writer = writer
         writer.timing = writer.timing.offGrid
-        let track = writer.fade("presenter", away: 0, rest: 1)
-        return TransitionEffect(name: .partialCurl, layer: "presenter", progress: track.keyframes)
+        let track = writer.fade(LayerID.presenter, away: 0, rest: 1)
+        return TransitionEffect(name: .partialCurl, layer: LayerID.presenter, progress: track.keyframes)
     }
 
     /// What is asked of one direction.
@@ -264,7 +264,7 @@ struct Choreograph {
         guard abs(asked - settling) > 1e-9 else { return [] }
         return [
             Adaptation(
-                from: NumberText.points(asked), to: NumberText.points(settling), reason: "springSettles", field: field()
+                from: NumberText.points(asked), to: NumberText.points(settling), reason: .springSettles, field: field()
             )
         ]
     }
@@ -273,8 +273,7 @@ struct Choreograph {
         guard let settling = SystemMotion.settlingDuration(of: spring), settling <= longestDuration else {
             throw ResolveError(field(), .neverSettles(limit: longestDuration))
         }
-        // On the grid of the four decimals in which times are told, and never no time at all.
-        return max(1, (settling * 10_000).rounded()) / 10_000
+        return Grid.nearestDuration(settling)
     }
 
     // MARK: Tracks
@@ -284,7 +283,7 @@ struct Choreograph {
         if pose.translation != .zero {
             tracks.append(
                 writer.track(
-                    "dialog", .position,
+                    LayerID.dialog, .position,
                     .points(
                         projection.point(center.offset(x: pose.translation.x, y: pose.translation.y)),
                         projection.point(center))))
@@ -293,7 +292,7 @@ struct Choreograph {
             let isUniform = pose.scale.width == pose.scale.height
             tracks.append(
                 writer.track(
-                    "dialog", .scale,
+                    LayerID.dialog, .scale,
                     isUniform
                         ? .scalars(pose.scale.width, 1) : .pairs((pose.scale.width, pose.scale.height), (1, 1))))
         }
@@ -303,7 +302,7 @@ struct Choreograph {
         }
         func addTurn(_ property: Property, _ degrees: Double) {
             guard degrees != 0 else { return }
-            tracks.append(writer.track("dialog", property, .scalars(degrees, 0)))
+            tracks.append(writer.track(LayerID.dialog, property, .scalars(degrees, 0)))
         }
         addTurn(.rotationX, pose.rotationX)
         addTurn(.rotationY, pose.rotationY)
@@ -319,18 +318,16 @@ struct Choreograph {
         guard let place = rest.layers.place(of: .presenter) else { return }
         let (frame, scale) = (rest.layers[place].frame, rest.layers[place].scale)
         let (opacity, radius) = (rest.layers[place].opacity, rest.layers[place].cornerRadius)
-        // What the system moves aside is the presenter's own frame, as given or the window.
-        let usual = (request.presenter.frame ?? rest.stage.window).center
-        let isMoved = (request.pushBack ?? rest.pushBack).map { $0.offset != 0 } ?? false
-        if isMoved, frame.center != usual {
-            tracks.append(
-                writer.track(
-                    "presenter", .position, .points(projection.point(usual), projection.point(frame.center))))
+        if let alone = presenterCenterAlone {
+            let center = projection.point(frame.center)
+            if center != alone {
+                tracks.append(writer.track(LayerID.presenter, .position, .points(alone, center)))
+            }
         }
-        if scale != 1 { tracks.append(writer.track("presenter", .scale, .scalars(1, scale))) }
-        if opacity != 1 { tracks.append(writer.fade("presenter", away: 1, rest: opacity)) }
+        if scale != 1 { tracks.append(writer.track(LayerID.presenter, .scale, .scalars(1, scale))) }
+        if opacity != 1 { tracks.append(writer.fade(LayerID.presenter, away: 1, rest: opacity)) }
         if radius != 0 {
-            tracks.append(writer.track("presenter", .cornerRadius, .scalars(0, radius)))
+            tracks.append(writer.track(LayerID.presenter, .cornerRadius, .scalars(0, radius)))
         }
     }
 
@@ -342,7 +339,16 @@ struct Choreograph {
             writer.timing.curve = ChangeTiming.jump
         }
         tracks.append(
-            writer.track("presenter", .rotationY, .scalars(0, Self.presenterTurn)))
+            writer.track(LayerID.presenter, .rotationY, .scalars(0, Self.presenterTurn)))
+    }
+
+    /// Where the presenter's centre is without the dialog, in the space of the answer; nil where presenting does not move
+    /// it.
+    ///
+    /// What the system moves aside is the presenter's own frame, as given or the window.
+    var presenterCenterAlone: Point? {
+        guard let offset = (request.pushBack ?? rest.pushBack)?.offset, offset != 0 else { return nil }
+        return projection.point((request.presenter.frame ?? rest.stage.window).center)
     }
 
     /// The presenter's turn when it has flipped over: its right edge came towards the viewer.

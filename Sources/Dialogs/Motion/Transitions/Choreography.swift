@@ -38,7 +38,7 @@ package struct Choreography: Sendable {
         /// The turn as a track of degrees from 0.
         package var track: Track {
             Track(
-                layer: "window", property: .rotationZ, from: .scalar(0), to: .scalar(degrees), easing: easing,
+                layer: LayerID.window, property: .rotationZ, from: .scalar(0), to: .scalar(degrees), easing: easing,
                 duration: duration)
         }
     }

@@ -3,8 +3,6 @@ import Geometry
 
 /// Takes two rests; gives the reasons why the second is not the first, in the order in which one gives way to another.
 struct Comparison {
-    enum KeyboardChange { case show, hide, resize }
-
     private let from: Settled
     private let to: Settled
     /// The first device on the stage of the second's orientation, so that what merely turned along is not taken for a
@@ -37,21 +35,16 @@ struct Comparison {
         }
     }
 
-    /// The names that the platform gives the two ends of a change.
-    func events(of cause: ChangeCause) -> (will: String, did: String) {
+    /// What the platform announces at the two ends of a change.
+    func events(of cause: ChangeCause) -> EventPair {
         switch cause {
-        case .orientation: ("willRotate", "didRotate")
-        case .window: ("willResize", "didResize")
-        case .fold: ("willChangePosture", "didChangePosture")
-        case .device: ("willChangeTraits", "didChangeTraits")
-        case .keyboard:
-            switch keyboard {
-            case .show: ("keyboardWillShow", "keyboardDidShow")
-            case .hide: ("keyboardWillHide", "keyboardDidHide")
-            case .resize, nil: ("keyboardWillChangeFrame", "keyboardDidChangeFrame")
-            }
-        case .detent: ("willChangeDetent", "didChangeDetent")
-        case .content: ("willChangeContent", "didChangeContent")
+        case .orientation: .rotation
+        case .window: .resize
+        case .fold: .posture
+        case .device: .traits
+        case .keyboard: (keyboard ?? .resize).events
+        case .detent: .detent
+        case .content: .content
         }
     }
 

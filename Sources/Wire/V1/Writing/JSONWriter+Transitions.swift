@@ -138,7 +138,7 @@ extension JSONWriter {
             for event in events { write(event) }
             return endArray()
         }
-        if !writeAgain(.events, (Double(occasion.rawValue), end, 0, 0)) { writeAnew(occasion, until: end) }
+        if !writeAgain(.events, (Double(occasion.number), end, 0, 0)) { writeAnew(occasion, until: end) }
         endArray()
     }
 
@@ -149,7 +149,7 @@ extension JSONWriter {
             string("name", occasion.name(index))
             endObject()
         }
-        remember(.events, (Double(occasion.rawValue), end, 0, 0), from: start)
+        remember(.events, (Double(occasion.number), end, 0, 0), from: start)
     }
 
     // Tracks are read where they lie: what a list hands out is copied, with all that it refers to.

@@ -208,17 +208,17 @@ extension JSONWriter {
         beginObject()
         string("from", adaptation.from)
         string("to", adaptation.to)
-        string("reason", adaptation.reason)
+        string("reason", adaptation.reason.rawValue)
         string("pointer", adaptation.field.pointer)
         endObject()
     }
 
     fileprivate mutating func write(_ decision: Decision) {
         beginObject()
-        string("rule", decision.rule)
+        string("rule", decision.rule.name)
         string("before", decision.before)
         string("after", decision.after)
-        string("reason", decision.reason)
+        string("reason", decision.reason.name)
         string("pointer", decision.field.pointer)
         endObject()
     }

@@ -156,11 +156,11 @@ package struct ActionSheet: PresentationStyle {
     /// stays one, as no other popover does in compact width (presentation-metrics ios26.actionsheet.same).
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         if Self.needsAnchor(on: stage) {
-            return StyleAdaptation(to: .popover, reason: "regularWidth", omitsCancel: true)
+            return StyleAdaptation(to: .popover, reason: .regularWidth, omitsCancel: true)
         }
         let isAnchored = request.placement.popover.anchor != nil
         return isAnchored && stage.era == .glass && stage.isAppleTouch
-            ? StyleAdaptation(to: .popover, reason: "anchorGiven", omitsCancel: true, isFinal: true) : nil
+            ? StyleAdaptation(to: .popover, reason: .anchorGiven, omitsCancel: true, isFinal: true) : nil
     }
 
     package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {

@@ -37,8 +37,8 @@ package struct ActivityView: PresentationStyle {
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         guard stage.isAppleTouch, stage.idiom == .pad, stage.sizeClass.horizontal == .regular else { return nil }
         return request.placement.popover.anchor == nil
-            ? StyleAdaptation(to: .formSheet, reason: "anchorMissing")
-            : StyleAdaptation(to: .popover, reason: "regularWidth")
+            ? StyleAdaptation(to: .formSheet, reason: .anchorMissing)
+            : StyleAdaptation(to: .popover, reason: .regularWidth)
     }
 
     package func place(

@@ -34,7 +34,7 @@ package struct FormSheet: ReadyStyle {
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         if let adaptation = PageSheet.sheetAdaptation(on: stage) { return adaptation }
         // Since iOS 13 a form sheet in compact width is the page sheet's card (ios26.formsheet.compact).
-        return PageSheet.isCard(on: stage) ? StyleAdaptation(to: .pageSheet, reason: "compactWidth") : nil
+        return PageSheet.isCard(on: stage) ? StyleAdaptation(to: .pageSheet, reason: .compactWidth) : nil
     }
 
     /// Since iOS 13 no larger than the safe area, in whose middle it stands unless an edge is asked for. Before that the
@@ -50,7 +50,7 @@ package struct FormSheet: ReadyStyle {
         ] where size[keyPath: side] > room {
             notes.adapt(
                 from: NumberText.points(size[keyPath: side]), to: NumberText.points(room),
-                reason: "limitedToSafeArea", field: ["dialog", "content", "size", member])
+                reason: .limitedToSafeArea, field: ["dialog", "content", "size", member])
             size[keyPath: side] = room
         }
         let frame = Sliding.rest(size, against: measured.edge, in: measured.available)

@@ -105,12 +105,12 @@ package struct PageSheet: ReadyStyle {
     static func sheetAdaptation(on stage: Stage) -> StyleAdaptation? {
         if stage.era < .card {
             if stage.sizeClass.horizontal == .compact {
-                return StyleAdaptation(to: .fullScreen, reason: "compactWidth")
+                return StyleAdaptation(to: .fullScreen, reason: .compactWidth)
             }
-            return stage.idiom == .phone ? StyleAdaptation(to: .fullScreen, reason: "phoneIdiom") : nil
+            return stage.idiom == .phone ? StyleAdaptation(to: .fullScreen, reason: .phoneIdiom) : nil
         }
         return stage.sizeClass.vertical == .compact
-            ? StyleAdaptation(to: .fullScreen, reason: "compactHeight") : nil
+            ? StyleAdaptation(to: .fullScreen, reason: .compactHeight) : nil
     }
 
     package func place(

@@ -103,7 +103,7 @@ package struct Popover: PresentationStyle {
     /// ios26.popover.compact; no source has 13 – 18).
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         if stage.era < .card { return PageSheet.sheetAdaptation(on: stage) }
-        return stage.sizeClass.horizontal == .compact ? StyleAdaptation(to: .pageSheet, reason: "compactWidth") : nil
+        return stage.sizeClass.horizontal == .compact ? StyleAdaptation(to: .pageSheet, reason: .compactWidth) : nil
     }
 
     package func place(

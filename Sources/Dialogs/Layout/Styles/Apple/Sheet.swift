@@ -90,9 +90,9 @@ package struct Sheet: PresentationStyle {
     /// attached to the bottom edge (documented, adapt.compact_height, adapt.edge_attached.default), which a request
     /// says with `edge`.
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
-        if stage.era < .detents { return StyleAdaptation(to: .pageSheet, reason: "detentsUnavailable") }
+        if stage.era < .detents { return StyleAdaptation(to: .pageSheet, reason: .detentsUnavailable) }
         return stage.sizeClass.vertical == .compact && request.placement.edge != .bottom
-            ? StyleAdaptation(to: .fullScreen, reason: "compactHeight") : nil
+            ? StyleAdaptation(to: .fullScreen, reason: .compactHeight) : nil
     }
 
     package func place(
@@ -149,20 +149,20 @@ package struct Sheet: PresentationStyle {
         var resting: [Rest] = []
         for (index, detent) in (given.isEmpty ? [.large] : given).enumerated() {
             if resting.contains(where: { $0.detent == detent }) {
-                notes.adapt(from: detent.name, to: detent.name, reason: "detentsCoincide", field: field(index))
+                notes.adapt(from: detent.name, to: detent.name, reason: .detentsCoincide, field: field(index))
                 continue
             }
             if isInactive(detent, in: form) {
                 notes.adapt(
-                    from: detent.name, to: Detent.large.name, reason: "mediumInactive", field: field(index))
+                    from: detent.name, to: Detent.large.name, reason: .mediumInactive, field: field(index))
             }
             let place = try place(
                 of: detent, in: form, measured, for: request, on: stage, field: field(index), notes: &notes)
             notes.decide(
-                "detent", before: detent.name, after: NumberText.frame(place.frame),
-                reason: place.isLarge ? "tallest" : "height", field: field(index))
+                .detent, before: detent.name, after: NumberText.frame(place.frame),
+                reason: .because(place.isLarge ? .tallest : .height), field: field(index))
             if let twin = resting.first(where: { stage.grid.snap($0.place.frame) == stage.grid.snap(place.frame) }) {
-                notes.adapt(from: detent.name, to: twin.detent.name, reason: "detentsCoincide", field: field(index))
+                notes.adapt(from: detent.name, to: twin.detent.name, reason: .detentsCoincide, field: field(index))
             }
             resting.append(Rest(detent: detent, place: place))
         }
@@ -201,7 +201,7 @@ package struct Sheet: PresentationStyle {
         }
         let place = form.place(at: value)
         if place.isLarge {
-            notes.adapt(from: detent.name, to: Detent.large.name, reason: "detentExceedsMaximum", field: field)
+            notes.adapt(from: detent.name, to: Detent.large.name, reason: .detentExceedsMaximum, field: field)
         }
         return place
     }

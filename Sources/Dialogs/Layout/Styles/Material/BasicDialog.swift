@@ -81,9 +81,9 @@ package struct BasicDialog: PresentationStyle {
     /// Small windows show tasks full screen: Material's full-screen dialog is for them, the basic one for larger ones.
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         guard style != .alert else { return nil }
-        if stage.sizeClass.horizontal == .compact { return StyleAdaptation(to: .fullScreen, reason: "compactWidth") }
+        if stage.sizeClass.horizontal == .compact { return StyleAdaptation(to: .fullScreen, reason: .compactWidth) }
         return stage.sizeClass.vertical == .compact
-            ? StyleAdaptation(to: .fullScreen, reason: "compactHeight") : nil
+            ? StyleAdaptation(to: .fullScreen, reason: .compactHeight) : nil
     }
 
     /// Centred in the container, which the insets only make smaller; never over an unsafe band.

@@ -203,16 +203,16 @@ package struct BottomSheet: PresentationStyle {
                 throw ResolveError(field, .detentTooSmall(detent.name, minimum: Sheet.leastHeight))
             }
             if detents.contains(where: { $0.detent == detent }) {
-                notes.adapt(from: detent.name, to: detent.name, reason: "detentsCoincide", field: field)
+                notes.adapt(from: detent.name, to: detent.name, reason: .detentsCoincide, field: field)
                 continue
             }
             if height > heights.largest {
-                notes.adapt(from: detent.name, to: Detent.large.name, reason: "detentExceedsMaximum", field: field)
+                notes.adapt(from: detent.name, to: Detent.large.name, reason: .detentExceedsMaximum, field: field)
             }
             add(detent, height)
             let frame = stage.grid.snap(detents[detents.count - 1].frame)
             if let twin = detents.dropLast().first(where: { stage.grid.snap($0.frame) == frame }) {
-                notes.adapt(from: detent.name, to: twin.detent.name, reason: "detentsCoincide", field: field)
+                notes.adapt(from: detent.name, to: twin.detent.name, reason: .detentsCoincide, field: field)
             }
         }
         if wanted.contains(.large) { notes.assume(Self.large, field: list) }

@@ -1,5 +1,6 @@
 package import Devices
 package import Geometry
+import Typography
 
 /// A short message that slides on to the screen, stays a while and slides off by itself (2009).
 package struct SlidingMessage: ReadyStyle {
@@ -16,9 +17,6 @@ package struct SlidingMessage: ReadyStyle {
     package static let duration = StyleFigure("duration", 0.75, "s", .ledger, source: "ledger E2")
     package static let titleSize = StyleFigure("title.size", 17, "pt", .ledger, source: "ledger E4")
     package static let messageSize = StyleFigure("message.size", 15, "pt", .ledger, source: "ledger E4")
-    package static let sideInset = StyleFigure("text.inset.side", 20, "pt", .ledger, source: "ledger E4")
-    package static let topInset = StyleFigure("text.inset.top", 5, "pt", .ledger, source: "ledger E4")
-    package static let titleHeight = StyleFigure("title.height", 30, "pt", .ledger, source: "ledger E4")
 
     package static func ready(on stage: Stage) -> Shared<StyleDefaults> { standard }
 
@@ -66,8 +64,25 @@ package struct SlidingMessage: ReadyStyle {
 
     package var figures: [StyleFigure] {
         [
-            Self.height, Self.opacity, Self.duration, Self.titleSize, Self.messageSize, Self.sideInset, Self.topInset,
-            Self.titleHeight,
+            Self.height, Self.opacity, Self.duration, Self.titleSize, Self.messageSize, FixedBoxes.sideInset,
+            FixedBoxes.topInset, FixedBoxes.titleHeight,
         ] + ReleaseFigures.message
     }
+}
+
+extension ContentMetrics {
+    package static let slidingMessage: Shared<ContentMetrics> = {
+        var metrics = ContentMetrics()
+        metrics.insets = EdgeInsets(
+            top: 10, left: FixedBoxes.sideInset.value, bottom: 10, right: FixedBoxes.sideInset.value)
+        metrics.titleSize = SlidingMessage.titleSize.value
+        metrics.titleWeight = .bold
+        metrics.messageSize = SlidingMessage.messageSize.value
+        metrics.textColor = .white
+        metrics.gap = 4
+        metrics.usesFixedBoxes = true
+        metrics.emptyHeight = SlidingMessage.height.value
+        metrics.putsImageBeside = true
+        return Shared(metrics)
+    }()
 }

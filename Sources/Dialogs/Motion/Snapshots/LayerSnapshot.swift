@@ -2,13 +2,13 @@ import Geometry
 import Timeline
 
 /// Every property of every layer at one moment: what a timeline moves, and what rests.
-struct Scenery {
+struct LayerSnapshot {
     /// The layers as they rest.
     let layers: [Layer]
-    /// What a timeline tells.
+    /// What a timeline moves.
     let movements: [Movement]
     private let moving: [LayerProperty: Movement]
-    private let places: [String: Int]
+    private let indices: [String: Int]
 
     /// `layers` at rest, save for what `movements` say.
     init(_ layers: [Layer], _ movements: [Movement] = []) {
@@ -16,7 +16,7 @@ struct Scenery {
         self.movements = movements
         moving = Dictionary(
             movements.map { (LayerProperty($0.layer, $0.property), $0) }, uniquingKeysWith: { _, last in last })
-        places = Dictionary(
+        indices = Dictionary(
             layers.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -25,14 +25,14 @@ struct Scenery {
         .position, .size, .scale, .opacity, .rotationX, .rotationY, .rotationZ, .cornerRadius, .tint,
     ]
 
-    func layer(_ id: String) -> Layer? { places[id].map { layers[$0] } }
+    func layer(_ id: String) -> Layer? { indices[id].map { layers[$0] } }
 
     /// Whether a timeline says where the property is, rather than the layer's rest.
-    func tells(_ layer: String, _ property: Property) -> Bool { moving[LayerProperty(layer, property)] != nil }
+    func isMoved(_ layer: String, _ property: Property) -> Bool { moving[LayerProperty(layer, property)] != nil }
 
     /// A property of a layer, and how fast it changes; nil where the layer is not there or has no such property.
     ///
-    /// A layer whose own position nobody tells is carried along by its parent.
+    /// A layer whose own position no timeline moves is carried along by its parent.
     func movement(_ id: String, _ property: Property) -> Movement? {
         if let movement = moving[LayerProperty(id, property)] { return movement }
         guard let layer = layer(id) else { return nil }
@@ -51,10 +51,10 @@ struct Scenery {
         // Parents come before their children, so the walk ends; the bound says so to the reader.
         for _ in layers {
             guard let id = parent, let ancestor = self.layer(id) else { return nil }
-            if let movement = moving[LayerProperty(id, .position)], case .point(let place) = movement.value {
+            if let movement = moving[LayerProperty(id, .position)], case .point(let center) = movement.value {
                 let rest = ancestor.frame.center
                 let velocity: Point = if case .point(let speed) = movement.velocity { speed } else { .zero }
-                return (Point(x: place.x - rest.x, y: place.y - rest.y), velocity)
+                return (Point(x: center.x - rest.x, y: center.y - rest.y), velocity)
             }
             parent = ancestor.parent
         }

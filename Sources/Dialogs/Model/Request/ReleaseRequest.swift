@@ -26,9 +26,11 @@ package struct ReleaseRules: Sendable, Hashable {
     /// The coefficient of the rubber band beyond the ends, 0…1.
     package var rubberBand = 0.0
     /// The spring that takes over from the finger; its initial velocity is the release's.
-    package var spring = SystemMotion.spring
+    package var spring: Spring
 
-    package init() {}
+    package init(spring: Spring) {
+        self.spring = spring
+    }
 
     /// Which dialogs have rules of their own.
     package enum Kind: Sendable {

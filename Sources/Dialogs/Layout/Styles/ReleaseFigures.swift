@@ -180,7 +180,7 @@ extension ReleaseRules {
     }
 
     private static var other: ReleaseRules {
-        var rules = ReleaseRules()
+        var rules = ReleaseRules(spring: SystemMotion.spring)
         rules.dismissShare = ReleaseFigures.share.value
         rules.dismissSpeed = ReleaseFigures.speed.value
         rules.rubberBand = ReleaseFigures.rubberBand.value
@@ -190,15 +190,15 @@ extension ReleaseRules {
     /// Material's bottom sheet: hidden where a tenth of a second on it would be past half its height, if it is fast or
     /// already low; among heights any speed decides, and none looks ahead.
     private static func material(on stage: Stage) -> ReleaseRules {
-        var rules = ReleaseRules()
+        let stiffness = ReleaseFigures.stiffness.value
+        var rules = ReleaseRules(
+            spring: Spring(
+                stiffness: stiffness, damping: 2 * ReleaseFigures.dampingRatio.value * stiffness.squareRoot()))
         rules.dismissShare = ReleaseFigures.hideThreshold.value
         rules.dismissSpeed = ReleaseFigures.significantSpeed.value / max(1, stage.grid.scale)
         rules.speedRule = .confirms
         rules.hideFriction = ReleaseFigures.hideFriction.value
         rules.rubberBand = ReleaseFigures.clamped.value
-        let stiffness = ReleaseFigures.stiffness.value
-        rules.spring = Spring(
-            stiffness: stiffness, damping: 2 * ReleaseFigures.dampingRatio.value * stiffness.squareRoot())
         return rules
     }
 

@@ -46,7 +46,7 @@ package struct AnchoredPlacement {
         traceSteps(placement, placed, notes: &notes)
         if room != wanted {
             notes.adapt(
-                from: NumberText.size(wanted), to: NumberText.size(room), reason: "limitedToAvailable",
+                from: NumberText.size(wanted), to: NumberText.size(room), reason: .limitedToAvailable,
                 field: ["dialog", "content", "size"])
         }
         trace(placed, notes: &notes)
@@ -68,24 +68,25 @@ package struct AnchoredPlacement {
         let base = steps.resolved()
         let spot = "\(base.side.rawValue) \(base.alignment.rawValue)"
         notes.decide(
-            "basePlacement", before: NumberText.frame(rules.anchor), after: NumberText.frame(base.frame), reason: spot,
+            .basePlacement, before: NumberText.frame(rules.anchor), after: NumberText.frame(base.frame),
+            reason: .value(spot),
             field: field + ["anchor"])
         steps.offset = rules.offset
         let offset = steps.resolved()
         notes.decide(
-            "offset", before: NumberText.frame(base.frame), after: NumberText.frame(offset.frame),
-            reason: asked.mainAxisOffset != nil || asked.crossAxisOffset != nil ? "request" : "style",
+            .offset, before: NumberText.frame(base.frame), after: NumberText.frame(offset.frame),
+            reason: .because(asked.mainAxisOffset != nil || asked.crossAxisOffset != nil ? .request : .style),
             field: field + ["offset"])
         steps.flips = rules.flips
         let flipped = steps.resolved()
         let chosen = "\(placed.side.rawValue) \(placed.alignment.rawValue)"
         if chosen != spot {
-            notes.decide("flip", before: spot, after: chosen, reason: "noRoomOnSide", field: field + ["flip"])
+            notes.decide(.flip, before: spot, after: chosen, reason: .because(.noRoomOnSide), field: field + ["flip"])
         }
         if placed.shifted != .zero {
             notes.decide(
-                "shift", before: NumberText.frame(flipped.frame), after: NumberText.frame(placed.frame),
-                reason: "staysInside", field: field + ["shift"])
+                .shift, before: NumberText.frame(flipped.frame), after: NumberText.frame(placed.frame),
+                reason: .because(.staysInside), field: field + ["shift"])
         }
     }
 
@@ -93,16 +94,16 @@ package struct AnchoredPlacement {
     private func trace(_ placed: PlacedPopover, notes: inout Notes) {
         let field: FieldPath = ["dialog", "placement"]
         notes.decide(
-            "available", before: NumberText.size(placed.frame.size), after: NumberText.size(placed.available),
-            reason: "padding", field: field + ["padding"])
+            .available, before: NumberText.size(placed.frame.size), after: NumberText.size(placed.available),
+            reason: .because(.padding), field: field + ["padding"])
         guard let arrow = placed.arrow else {
             let isAsked = request.placement.popover.arrow == .none
-            notes.decide("arrow", after: "none", reason: isAsked ? "request" : "style", field: field + ["arrow"])
+            notes.decide(.arrow, after: "none", reason: .because(isAsked ? .request : .style), field: field + ["arrow"])
             return
         }
         notes.decide(
-            "arrow", after: "\(arrow.edge.rawValue) \(NumberText.points(arrow.offset))",
-            reason: arrow.centerOffset == 0 ? "pointsAtMiddle" : "keepsToCorners", field: field + ["arrow"])
+            .arrow, after: "\(arrow.edge.rawValue) \(NumberText.points(arrow.offset))",
+            reason: .because(arrow.centerOffset == 0 ? .pointsAtMiddle : .keepsToCorners), field: field + ["arrow"])
     }
 
     /// The container, down to a docked keyboard unless the request has it ignored.
@@ -118,7 +119,7 @@ package struct AnchoredPlacement {
         let seen = anchor.intersection(stage.window)
         notes.adapt(
             from: NumberText.frame(anchor), to: seen.map { NumberText.frame($0) } ?? "nothing",
-            reason: seen == nil ? "anchorOutsideWindow" : "anchorPartlyOutsideWindow",
+            reason: seen == nil ? .anchorOutsideWindow : .anchorPartlyOutsideWindow,
             field: ["dialog", "placement", "anchor"])
     }
 

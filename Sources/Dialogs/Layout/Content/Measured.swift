@@ -1,0 +1,27 @@
+package import Geometry
+
+/// How large a dialog wants to be, and the room it has.
+package struct Measured {
+    /// The base of percentages and of centring, in window coordinates.
+    package var container: Rect
+    /// The container inside the request's margins.
+    package var available: Rect
+    package var size: Size
+    /// The edge that the dialog rests against; nil is the middle.
+    package var edge: Edge?
+    /// The resting frame by size and edge alone, or the one that the caller fixed.
+    package var rest: Rect
+    /// Whether the caller fixed the frame itself.
+    package var isFixed: Bool
+    package var presenterFrame: Rect?
+    /// How width and height came about.
+    package var widthSource = SizeSource.given
+    package var heightSource = SizeSource.given
+    /// Nil where there is none.
+    let content: ContentStack?
+    /// The height that is all content's where there is none.
+    let emptyHeight: Double
+
+    /// The height that shows all content inside a width, in points, without any unsafe band.
+    func contentHeight(_ width: Double) -> Double { content?.naturalHeight(width: width) ?? emptyHeight }
+}

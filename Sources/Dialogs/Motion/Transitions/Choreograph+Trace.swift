@@ -1,0 +1,56 @@
+import Devices
+import Timeline
+
+/// What the trace calls the parts of coming or going.
+private struct TransitionRules {
+    let style, motion, duration, easing: TraceRule
+
+    init(_ direction: PassageDirection) {
+        switch direction {
+        case .present:
+            (style, motion, duration, easing) = (.presentStyle, .presentMotion, .presentDuration, .presentEasing)
+        case .dismiss:
+            (style, motion, duration, easing) = (.dismissStyle, .dismissMotion, .dismissDuration, .dismissEasing)
+        }
+    }
+}
+
+extension Choreograph {
+    /// How the dialog comes or goes, how long that takes and along which curve.
+    ///
+    /// The reason `asItCame` stands where going takes over what the request says of coming.
+    @inline(never)
+    func trace(
+        _ direction: PassageDirection, style: TransitionStyle, _ asked: Shared<TransitionRequest>, _ timing: Timing,
+        _ notes: inout Notes
+    ) {
+        let field = request.transitionField(direction.rawValue)
+        let given = direction == .present ? request.present : request.dismiss
+        let rules = TransitionRules(direction)
+        func reason(_ isAsked: Bool, _ isGiven: Bool) -> Decision.Reason {
+            .because(isGiven ? .request : isAsked ? .asItCame : .style)
+        }
+        notes.decide(
+            rules.style, before: rest.defaults.transition.rawValue, after: style.rawValue,
+            reason: reason(asked.style != nil, given.style != nil), field: field + ["style"])
+        let isReduced = rest.stage.device.reduceMotion && style != .none
+        if isReduced {
+            notes.decide(
+                rules.motion, before: style.rawValue, after: "fade", reason: .because(.reduceMotion),
+                field: ["device", "reduceMotion"])
+        }
+        let isFading = isReduced && timing.isReduced
+        let isSpring = if case .spring = timing.curve.easing { true } else { false }
+        notes.decide(
+            rules.duration, before: asked.duration.map { NumberText.points($0) } ?? "",
+            after: NumberText.points(timing.time.duration),
+            reason: isFading
+                ? .because(.reduceMotion)
+                : isSpring ? .adaptation(.springSettles) : reason(asked.duration != nil, given.duration != nil),
+            field: isFading ? ["device", "reduceMotion"] : field + ["duration"])
+        notes.decide(
+            rules.easing, after: NumberText.easing(timing.curve.easing),
+            reason: isFading ? .because(.reduceMotion) : reason(asked.easing != nil, given.easing != nil),
+            field: isFading ? ["device", "reduceMotion"] : field + ["easing"])
+    }
+}
