@@ -32,7 +32,7 @@ private final class SweepLoop: ThreadBody {
     func run() {
         while !isOver.load(ordering: .acquiring) {
             wakeup.wait(atMost: 0.25)
-            dispatcher.sweep(settled: 250)
+            dispatcher.sweep(olderThan: 250)
         }
     }
 }

@@ -2,7 +2,7 @@ internal import Synchronization
 private import Workers
 
 /// Counts the requests in hand, and wakes the one who waits for the last of them.
-@safe final class LiveExchanges: Sendable {
+@safe final class InFlightCounter: Sendable {
     /// The count in parts, each on a cache line of its own, so that threads do not wait for each other's.
     nonisolated(unsafe) private let parts: UnsafeMutableBufferPointer<Atomic<Int>>
     private static let partCount = 16
@@ -44,11 +44,10 @@ private import Workers
     /// The quiet time is for requests that have arrived but that no thread has looked at yet: with a slow handler in
     /// front of them the count touches 0 between one and the next.
     /// - Parameters:
-    ///   - settling: seconds for which `isIdle` must hold, in place of `quiet`.
-    ///   - isIdle: whether nothing more can come, as far as can be told at the moment.
+    ///   - isIdle: whether nothing more can come, as far as is known at the moment; then the quiet time is not waited for.
     ///   - sweep: called now and then, to end what will never be complete.
     func waitUntilQuiet(
-        for quiet: Double, settling: Double, atMost grace: Double, isIdle: () -> Bool, sweep: () -> Void
+        for quiet: Double, atMost grace: Double, isIdle: () -> Bool, sweep: () -> Void
     ) {
         isWatched.store(true, ordering: .sequentiallyConsistent)
         let start = monotonicMilliseconds()
@@ -60,7 +59,7 @@ private import Workers
             let done = finished.load(ordering: .sequentiallyConsistent)
             if count != 0 || done != seen { quietSince = now }
             seen = done
-            let needed = Int((isIdle() ? settling : quiet) * 1_000)
+            let needed = isIdle() ? 0 : Int(quiet * 1_000)
             guard now - quietSince < needed else { return }
             let pause = count == 0 ? needed - (now - quietSince) : 100
             wakeup.wait(atMost: Double(min(end - now, pause)) / 1_000)

@@ -2,7 +2,7 @@ internal import Synchronization
 internal import Workers
 
 /// The streams of a daemon, and the thread that sends on where a socket had no room, and ends those whose client is gone.
-final class Carrier: ThreadBody {
+final class StreamPoller: ThreadBody {
     private struct State {
         var streams: [ObjectIdentifier: ResponseStream] = [:]
         /// Whether no more streams may begin.
