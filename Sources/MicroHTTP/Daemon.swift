@@ -13,7 +13,7 @@ package struct Daemon: ~Copyable {
     /// Owned; taken by whoever stops it first.
     private let handle: Mutex<UInt>
 
-    /// The port that is listened on; tells the one that the system chose when the settings said 0.
+    /// The port that is listened on: the one that the system chose where the settings said 0.
     package let port: UInt16
 
     /// Listens and serves from now on, on threads of its own.
@@ -58,7 +58,7 @@ package struct Daemon: ~Copyable {
     }
 
     /// Requests in hand: from the end of the request line until the last byte of the answer is the system's.
-    package var liveExchanges: Int { dispatcher.exchanges.count }
+    package var requestsInFlight: Int { dispatcher.inFlight.count }
 
     /// Accepts no more connections, answers what has arrived, and ends every thread; returns when all that is done.
     ///
@@ -74,25 +74,25 @@ package struct Daemon: ~Copyable {
         }
         guard let daemon = unsafe OpaquePointer(bitPattern: taken) else { return 0 }
         dispatcher.drain()
-        acceptor.stop(takingLast: seconds > 0)
+        acceptor.stop(seconds > 0 ? .served : .dropped)
         // From here on the system refuses connections.
         shutdown(listener.descriptor, Int32(SHUT_RD))
-        dispatcher.exchanges.waitUntilQuiet(for: Self.quiet, settling: 0, atMost: seconds) {
+        dispatcher.inFlight.waitUntilQuiet(for: Self.quiet, atMost: seconds) {
             dispatcher.connections.count == 0
         } sweep: {
-            dispatcher.sweep(settled: 100)
+            dispatcher.sweep(olderThan: 100)
         }
-        let left = dispatcher.exchanges.count
+        let left = dispatcher.inFlight.count
         sweeper.stop()
         // "It is an API violation to call MHD_stop_daemon while having suspended connections", says microhttpd.h.
-        dispatcher.carrier.close()
+        dispatcher.poller.close()
         dispatcher.suspensions.close()
         unsafe MHD_stop_daemon(daemon)
-        dispatcher.carrier.stop()
+        dispatcher.poller.stop()
         return left
     }
 
     /// Seconds without a request after which a connection that is still open counts as idle. Long enough for a thread
-    /// of a busy machine to get its turn and look at what has arrived.
+    /// of a busy machine to run and look at what has arrived.
     private static let quiet = 0.5
 }

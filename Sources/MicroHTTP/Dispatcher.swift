@@ -3,38 +3,38 @@ private import CReceive
 private import Glibc
 internal import Synchronization
 
-/// What all threads of a daemon share, and the place where the library's callbacks enter Swift.
+/// What all threads of a daemon share, and where the library's callbacks enter Swift.
 final class Dispatcher: Sendable {
     let settings: ServerSettings
     let handler: any RequestHandler
-    let exchanges = LiveExchanges()
-    let arrivals: Arrivals
-    let carrier: Carrier
-    let connections: OpenConnections
+    let inFlight = InFlightCounter()
+    let pending: PendingRequests
+    let poller: StreamPoller
+    let connections: ConnectionLimiter
     let suspensions = Suspensions()
     let unread: UnreadAnswers
     let limits: MessageLimits
-    private let addresses = AddressBook()
+    private let addresses = ConnectionsPerAddress()
     private let draining = Atomic(false)
 
     init(settings: ServerSettings, handler: any RequestHandler) {
         self.settings = settings
         self.handler = handler
-        carrier = Carrier(settings)
-        connections = OpenConnections(most: settings.maxConnections)
+        poller = StreamPoller(settings)
+        connections = ConnectionLimiter(most: settings.maxConnections)
         // Sockets share their numbers with whatever else the process has open.
         let capacity = min(max(settings.maxConnections, 0), 1 << 20) + 4_096
-        arrivals = Arrivals(capacity: capacity)
+        pending = PendingRequests(capacity: capacity)
         unread = UnreadAnswers(capacity: capacity, most: settings.maxUnreadBytes)
         limits = MessageLimits(settings)
     }
 
-    /// Ends requests that take too long to arrive, or whose client has gone; those younger than `settled` milliseconds
+    /// Ends requests that take too long to arrive, or whose client has gone; those younger than `least` milliseconds
     /// are left alone.
-    func sweep(settled: Int) {
+    func sweep(olderThan least: Int) {
         let limit = settings.requestTimeout
         unread.sweep()
-        arrivals.sweep(at: monotonicMilliseconds(), overdue: limit > 0 ? limit * 1_000 : nil, settled: settled)
+        pending.sweep(at: monotonicMilliseconds(), overdue: limit > 0 ? limit * 1_000 : nil, olderThan: least)
     }
 
     /// The seconds that a request may take, where one that began at some millisecond has taken longer; nil where it has not.
@@ -58,17 +58,19 @@ final class Dispatcher: Sendable {
             request_line: handleRequestLine, connection: handleConnection)
     }
 
-    /// Notes a connection's start.
+    /// Counts a connection that starts.
     ///
     /// - Returns: whether its address has too many now.
     fileprivate func opened(by peer: UnsafePointer<sockaddr>?) -> Bool {
-        guard settings.connectionsPerAddress > 0, let address = unsafe peer.flatMap({ unsafe AddressBook.Address($0) })
+        guard settings.connectionsPerAddress > 0,
+            let address = unsafe peer.flatMap({ unsafe ConnectionsPerAddress.Address($0) })
         else { return false }
         return addresses.enter(address) > settings.connectionsPerAddress
     }
 
     fileprivate func closed(by peer: UnsafePointer<sockaddr>?) {
-        guard settings.connectionsPerAddress > 0, let address = unsafe peer.flatMap({ unsafe AddressBook.Address($0) })
+        guard settings.connectionsPerAddress > 0,
+            let address = unsafe peer.flatMap({ unsafe ConnectionsPerAddress.Address($0) })
         else { return }
         addresses.leave(address)
     }
@@ -148,7 +150,7 @@ private func handleCompletion(
     unsafe withExchange(opaque) { exchange in exchange.completed(code) }
 }
 
-/// Called when a connection starts and when it ends: between the two it keeps one exchange, used for each request in turn.
+/// Called when a connection starts and when it ends: between the two it keeps one exchange, used for one request after the other.
 private func handleConnection(
     context: UnsafeMutableRawPointer?, connection: OpaquePointer?,
     keeper: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, code: MHD_ConnectionNotificationCode

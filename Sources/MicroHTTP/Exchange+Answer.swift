@@ -44,12 +44,12 @@ extension Exchange {
         return .YES
     }
 
-    /// A stream on this connection, which is never ended for its silence by the library but by the carrier; nil where
+    /// A stream on this connection, which is never ended for its silence by the library but by the poller; nil where
     /// there are too many.
     private func open(_ source: any StreamedBody) -> ResponseStream? {
         let stream = unsafe ResponseStream(
-            on: connection, socket: socket, isChunked: !isHTTP10, source: source, carrier: dispatcher.carrier)
-        guard dispatcher.carrier.add(stream) else { return nil }
+            on: connection, socket: socket, isChunked: !isHTTP10, source: source, poller: dispatcher.poller)
+        guard dispatcher.poller.add(stream) else { return nil }
         unsafe scrim_time_out(connection, 0)
         // What is sent has to leave at once: the client may wait for it before it says more.
         var yes: Int32 = 1

@@ -41,7 +41,7 @@ extension Exchange {
 
     private func beginMessage() {
         messageBegan = monotonicMilliseconds()
-        if awaitsMore { dispatcher.arrivals.begin(socket, at: messageBegan) }
+        if awaitsMore { dispatcher.pending.begin(socket, at: messageBegan) }
     }
 
     /// The client sends no more, or the sweep has ended what took too long.
@@ -73,14 +73,15 @@ extension Exchange {
     func refuse(_ refusal: Refusal) {
         switch stage {
         case .streaming(let stream): stream.cutOff()
-        case .excess(let response, _): sendAndClose(response)
-        default: sendAndClose(dispatcher.handler.refuse(refusal, head: head()))
+        case .excess(let response, _): answerAndLinger(response)
+        default: answerAndLinger(dispatcher.handler.refuse(refusal, head: head()))
         }
     }
 
-    private func sendAndClose(_ response: Response) {
-        sendLastWords(response.serialized(), to: socket)
-        dispatcher.arrivals.end(socket)
+    /// Answers past the library, and lets the client read that before the connection is closed.
+    private func answerAndLinger(_ response: Response) {
+        sendAndClose(response.serialized(), to: socket)
+        dispatcher.pending.end(socket)
         leave(for: .lingering(discarded: 0))
         // Closing at once would reset the connection while the client still sends, and the reset could overtake the answer.
         // From now on: only a time that was none before is counted from the moment at which it is set.

@@ -48,7 +48,7 @@ private import Glibc
         if case .lingering = stage { return }
         unsafe self.target.fill(target)
         stage = .head
-        dispatcher.exchanges.begin(socket)
+        dispatcher.inFlight.begin(socket)
     }
 
     /// Whether the next call of the library is its first.
@@ -155,7 +155,7 @@ private import Glibc
     /// The request is complete, or its answer is on its way: it may take any time from now on.
     func complete() {
         lastComplete = monotonicMilliseconds()
-        dispatcher.arrivals.complete(socket, at: lastComplete)
+        dispatcher.pending.complete(socket, at: lastComplete)
     }
 
     /// The end of a request, however it came; the last moment at which the connection's socket is open for sure.
@@ -176,11 +176,11 @@ private import Glibc
         case .decided(let response) where code == .REQUEST_TERMINATED_WITH_ERROR,
             .excess(let response, _) where code == .REQUEST_TERMINATED_WITH_ERROR:
             // We hung up ourselves, with a reason to give.
-            sendLastWords(response.serialized(), to: socket)
+            sendAndClose(response.serialized(), to: socket)
         case .head where code == .REQUEST_TERMINATED_TIMEOUT_REACHED,
             .body where code == .REQUEST_TERMINATED_TIMEOUT_REACHED:
             let refusal = Refusal.timedOut(seconds: dispatcher.settings.idleTimeout)
-            sendLastWords(dispatcher.handler.refuse(refusal, head: head()).serialized(), to: socket)
+            sendAndClose(dispatcher.handler.refuse(refusal, head: head()).serialized(), to: socket)
         default:
             break
         }
@@ -200,7 +200,7 @@ private import Glibc
             // One whose head the library has is refused when it hands that over.
             if scanner.hasTakenAll { refuse(fault) }
         } else if scanner.isInside {
-            dispatcher.arrivals.begin(socket, at: messageBegan)
+            dispatcher.pending.begin(socket, at: messageBegan)
         }
     }
 
@@ -220,7 +220,7 @@ private import Glibc
 
     /// The request, where there is one, is over.
     func leave(for next: ExchangeStage) {
-        if stage.hasRequest { dispatcher.exchanges.end(socket) }
+        if stage.hasRequest { dispatcher.inFlight.end(socket) }
         stage = next
     }
 
@@ -228,7 +228,7 @@ private import Glibc
     func closed() {
         if case .queued(let body, _) = stage { dispatcher.unread.end(body, on: socket) }
         leave(for: .idle)
-        dispatcher.arrivals.end(socket)
+        dispatcher.pending.end(socket)
     }
 
     /// Bytes of a body's memory that an idle connection keeps.

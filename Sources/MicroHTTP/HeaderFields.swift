@@ -28,7 +28,7 @@ package struct HeaderFields: Sendable {
         unsafe rest.utf8Span.span.withUnsafeBufferPointer { unsafe add(name, beginning, $0) }
     }
 
-    /// Adds a field whose value is only known at run time. (A label tells it from a literal.)
+    /// Adds a field whose value is only known at run time. (The label keeps it apart from a literal.)
     package mutating func add(_ name: StaticString, text value: String) { add(name, "", value) }
 
     /// Adds a field whose value is given as bytes.
@@ -85,7 +85,7 @@ extension HeaderFields {
             guard let start = buffer.baseAddress else { return true }
             let value = unsafe UnsafeMutableBufferPointer(rebasing: buffer[(colon + 2)..<(buffer.count - 2)])
             unsafe HeaderFields.replace(UInt8(ascii: "\r"), by: HeaderFields.mark, HeaderFields.mark, in: value)
-            // Both ended as the library wants it, in place of the colon and of the last line break.
+            // Both ended as the library wants it, instead of the colon and of the last line break.
             unsafe start[colon] = 0
             unsafe start[buffer.count - 2] = 0
             return unsafe start.withMemoryRebound(to: CChar.self, capacity: buffer.count) { name in
@@ -104,14 +104,14 @@ extension HeaderFields {
     private static func replace(
         _ found: UInt8, by first: UInt8, _ second: UInt8, in bytes: UnsafeMutableBufferPointer<UInt8>
     ) {
-        guard var place = bytes.baseAddress else { return }
-        let end = unsafe place + bytes.count
-        while let next = unsafe memchr(place, Int32(found), end - place) {
-            unsafe place = next.assumingMemoryBound(to: UInt8.self)
-            guard unsafe end - place >= 2 else { return }
-            unsafe place[0] = first
-            unsafe place[1] = second
-            unsafe place += 2
+        guard var cursor = bytes.baseAddress else { return }
+        let end = unsafe cursor + bytes.count
+        while let next = unsafe memchr(cursor, Int32(found), end - cursor) {
+            unsafe cursor = next.assumingMemoryBound(to: UInt8.self)
+            guard unsafe end - cursor >= 2 else { return }
+            unsafe cursor[0] = first
+            unsafe cursor[1] = second
+            unsafe cursor += 2
         }
     }
 

@@ -1,6 +1,6 @@
 private import Glibc
 
-/// Why a `Daemon` could not start, with the place it was to listen on and the system's own code.
+/// Why a `Daemon` could not start, with the address it was to listen on and the system's own code.
 package struct ListenError: Error, Hashable {
     /// The step that failed.
     package enum Step: String, Sendable, Hashable {
@@ -37,7 +37,7 @@ package struct ListenError: Error, Hashable {
 
 extension ListenError: CustomStringConvertible {
     package var description: String {
-        let place = host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]:\(port)" : "\(host):\(port)"
-        return "cannot listen on \(place): \(step.rawValue): \(reason) (\(code))"
+        let address = host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]:\(port)" : "\(host):\(port)"
+        return "cannot listen on \(address): \(step.rawValue): \(reason) (\(code))"
     }
 }

@@ -32,7 +32,7 @@ private import Glibc
     }
 
     /// Whether a complete request has waited for more than so many milliseconds, to about 10, in the listen backlog and
-    /// behind others of its thread: whether the last bytes came so long ago. False where the system does not tell.
+    /// behind others of its thread: whether the last bytes came so long ago. False where the system does not say.
     package func hasWaited(over limit: Int) -> Bool {
         // A busy connection need not ask the system: its request before was complete a moment ago. What was sent together
         // with that one has waited since then for other connections, which is what counts here.

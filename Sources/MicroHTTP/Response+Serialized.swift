@@ -15,7 +15,7 @@ extension Response {
 
     /// The head of an answer on a connection that is closed after it.
     ///
-    /// - Parameter framing: The fields, each with its line break, that tell where the body ends; none where the
+    /// - Parameter framing: The fields, each with its line break, that say where the body ends; none where the
     ///   connection's end does.
     func head(framing: String) -> [UInt8] {
         let phrase = unsafe MHD_get_reason_phrase_for(UInt32(clamping: status)).map { unsafe String(cString: $0) }

@@ -1,6 +1,6 @@
 private import Synchronization
 
-/// A place for a response that is made when it is first needed, by whichever thread comes first, and kept with its owner.
+/// Holds a response that is made when it is first needed, by whichever thread comes first, and kept with its owner.
 @safe package struct ResponseSlot: ~Copyable, Sendable {
     // Retained by `keep`, released by deinit.
     private let kept = unsafe Atomic<Unmanaged<Response>?>(nil)
@@ -14,7 +14,7 @@ private import Synchronization
     /// What is kept; nil until then.
     package var response: Response? { unsafe kept.load(ordering: .acquiring)?.takeUnretainedValue() }
 
-    /// Keeps `made`, unless another thread was faster, and tells what is kept.
+    /// Keeps `made`, unless another thread was faster, and returns what is kept.
     package func keep(_ made: Response) -> Response {
         let retained = unsafe Unmanaged.passRetained(made)
         let exchange = unsafe kept.compareExchange(

@@ -7,13 +7,13 @@ package struct ServerSettings: Sendable, Hashable {
     /// Address to listen on: an IPv4 or IPv6 literal (`::1`, without brackets), or a name that resolves to one.
     package var host = "0.0.0.0"
 
-    /// Port to listen on; 0 lets the system choose a free one, which `Daemon.port` then tells.
+    /// Port to listen on; 0 lets the system choose a free one, which is then `Daemon.port`.
     package var port: UInt16 = 8080
 
     /// Threads that serve connections, at least 1. Default: one for each core that is online.
     package var threads = ServerSettings.cores
 
-    /// Connections open at once; more wait in the listen backlog. The threads get them in turn.
+    /// Connections open at once; more wait in the listen backlog. The threads get them one after the other.
     package var maxConnections = 10_000
 
     /// Connections that one address may have open at once; 0 sets no limit.
@@ -48,7 +48,7 @@ package struct ServerSettings: Sendable, Hashable {
     /// Bytes that all answers together may hold which their clients have not read; past that the slowest reader is cut off.
     package var maxUnreadBytes = 64 << 20
 
-    /// Connections that the system holds ready until a thread takes them.
+    /// Connections that the system holds until a thread takes them.
     package var listenBacklog = 1_024
 
     package init() {}

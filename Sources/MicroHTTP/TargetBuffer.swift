@@ -13,7 +13,7 @@
     func fill(_ source: UnsafeRawBufferPointer) {
         if unsafe source.count > storage.count {
             unsafe storage.deallocate()
-            unsafe storage = .allocate(capacity: max(source.count, Self.usual))
+            unsafe storage = .allocate(capacity: max(source.count, Self.leastCapacity))
         }
         unsafe UnsafeMutableRawBufferPointer(storage).copyMemory(from: source)
         count = source.count
@@ -22,11 +22,11 @@
     /// Forgets the bytes. Room beyond what most targets need is given back, so that idle connections hold little.
     func empty() {
         count = 0
-        guard unsafe storage.count > Self.most else { return }
+        guard unsafe storage.count > Self.mostKept else { return }
         unsafe storage.deallocate()
         unsafe storage = UnsafeMutableBufferPointer(start: nil, count: 0)
     }
 
-    private static let usual = 64
-    private static let most = 2_048
+    private static let leastCapacity = 64
+    private static let mostKept = 2_048
 }

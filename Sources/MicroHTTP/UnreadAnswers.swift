@@ -8,7 +8,7 @@ internal import Synchronization
 /// takes at once, count where they have not been taken for a while, each by itself: to count each as it comes would have all
 /// threads write to the same memory for every request.
 @safe final class UnreadAnswers: Sendable {
-    /// For each descriptor, on a cache line of its own: three numbers, as `Place` names them.
+    /// For each descriptor, on a cache line of its own: three numbers, as `Offset` names them.
     nonisolated(unsafe) private let slots: UnsafeMutableBufferPointer<Atomic<Int>>
     private let most: Int
     /// Bytes of long bodies.
@@ -21,7 +21,7 @@ internal import Synchronization
     private let leaving = Atomic(0)
 
     /// What the numbers of a slot are.
-    private enum Place {
+    private enum Offset {
         /// Bytes that are being sent; 0 for none; negative once the connection is cut off.
         static let bytes = 0
         /// The millisecond at which sending began.
@@ -53,10 +53,10 @@ internal import Synchronization
         guard body.count > 0 else { return }
         if let index = slot(socket) {
             if highest.load(ordering: .relaxed) < index { _ = highest.max(index, ordering: .relaxed) }
-            unsafe slots[index + Place.since].store(monotonicMilliseconds(), ordering: .relaxed)
-            unsafe slots[index + Place.acknowledged].store(
+            unsafe slots[index + Offset.since].store(monotonicMilliseconds(), ordering: .relaxed)
+            unsafe slots[index + Offset.acknowledged].store(
                 isLong(body.count) ? acknowledged(socket) : 0, ordering: .relaxed)
-            unsafe slots[index + Place.bytes].store(body.count, ordering: .releasing)
+            unsafe slots[index + Offset.bytes].store(body.count, ordering: .releasing)
         }
         guard isLong(body.count), body.beginReading() else { return }
         long.add(body.count, ordering: .relaxed)
@@ -66,7 +66,7 @@ internal import Synchronization
     /// The answer is sent, or will never be.
     func end(_ body: ResponseBody, on socket: Int32) {
         guard body.count > 0 else { return }
-        let wasCut = slot(socket).map { unsafe take(slots[$0 + Place.bytes]) < 0 } ?? false
+        let wasCut = slot(socket).map { unsafe take(slots[$0 + Offset.bytes]) < 0 } ?? false
         guard isLong(body.count) else { return }
         if wasCut { leaving.subtract(body.count, ordering: .relaxed) }
         if body.endReading() { long.subtract(body.count, ordering: .relaxed) }
@@ -82,9 +82,9 @@ internal import Synchronization
     private func stalled(at now: Int) -> Int {
         var bytes = 0
         for index in stride(from: 0, through: highest.load(ordering: .relaxed), by: Self.spacing) {
-            let count = unsafe slots[index + Place.bytes].load(ordering: .acquiring)
+            let count = unsafe slots[index + Offset.bytes].load(ordering: .acquiring)
             guard count > 0, !isLong(count) else { continue }
-            if unsafe now - slots[index + Place.since].load(ordering: .relaxed) >= Self.stallTime { bytes += count }
+            if unsafe now - slots[index + Offset.since].load(ordering: .relaxed) >= Self.stallTime { bytes += count }
         }
         return bytes
     }
@@ -117,21 +117,21 @@ internal import Synchronization
         let now = monotonicMilliseconds()
         var slowest: (index: Int, bytes: Int, since: Int, rate: Double)?
         for index in stride(from: 0, through: highest.load(ordering: .relaxed), by: Self.spacing) {
-            let bytes = unsafe slots[index + Place.bytes].load(ordering: .acquiring)
+            let bytes = unsafe slots[index + Offset.bytes].load(ordering: .acquiring)
             guard bytes > 0 else { continue }
-            let since = unsafe slots[index + Place.since].load(ordering: .relaxed)
+            let since = unsafe slots[index + Offset.since].load(ordering: .relaxed)
             guard isLong(bytes) || now - since >= Self.stallTime else { continue }
             let rate = rate(of: index, bytes: bytes, at: now)
             if rate < slowest?.rate ?? .infinity { slowest = (index, bytes, since, rate) }
         }
         guard let slowest else { return false }
-        let slot = slowest.index + Place.bytes
+        let slot = slowest.index + Offset.bytes
         let claim = unsafe slots[slot].compareExchange(
             expected: slowest.bytes, desired: Self.claimed, ordering: .acquiringAndReleasing)
         // It was read in the meantime: then there is room, or another is the slowest.
         guard claim.exchanged else { return true }
         // Nor is it another connection's by now, whose answer is as long.
-        guard unsafe slots[slowest.index + Place.since].load(ordering: .relaxed) == slowest.since else {
+        guard unsafe slots[slowest.index + Offset.since].load(ordering: .relaxed) == slowest.since else {
             unsafe slots[slot].store(slowest.bytes, ordering: .releasing)
             return true
         }
@@ -147,13 +147,13 @@ internal import Synchronization
 
     /// Bytes a millisecond that a client has taken, with a start that lets one that has just begun pass for a quick one.
     private func rate(of index: Int, bytes: Int, at now: Int) -> Double {
-        let since = unsafe slots[index + Place.since].load(ordering: .relaxed)
-        let before = unsafe slots[index + Place.acknowledged].load(ordering: .relaxed)
+        let since = unsafe slots[index + Offset.since].load(ordering: .relaxed)
+        let before = unsafe slots[index + Offset.acknowledged].load(ordering: .relaxed)
         let taken = isLong(bytes) ? max(0, acknowledged(Int32(index / Self.spacing)) - before) : 0
         return Double(taken + Self.kernelShare) / Double(max(0, now - since) + Self.headStart)
     }
 
-    /// Bytes of the connection that its client has acknowledged so far; 0 where the system does not tell.
+    /// Bytes of the connection that its client has acknowledged so far; 0 where the system does not say.
     private func acknowledged(_ socket: Int32) -> Int {
         var acknowledged: UInt64 = 0
         unsafe withUnsafeTemporaryAllocation(byteCount: Self.informationSize, alignment: 8) { information in

@@ -17,7 +17,7 @@ package final class Server: Sendable {
     }
 
     /// Requests in hand.
-    package var liveExchanges: Int { daemon.daemon.liveExchanges }
+    package var requestsInFlight: Int { daemon.daemon.requestsInFlight }
 
     /// Takes no more, answers what is in hand, and ends.
     /// - Returns: How many requests were cut off, because the time was over.

@@ -227,7 +227,7 @@ private func request(_ id: String) -> String {
         try client.send("0\r\n\r\n")
         #expect(try client.readLine()["summary"] == ["count": 2, "problems": 0])
         _ = try stopping.join()
-        #expect(server.server.liveExchanges == 0)
+        #expect(server.server.requestsInFlight == 0)
     }
 
     @Test func `that outlasts a stop is cut off, and can be told from one that is whole`() throws {
@@ -238,7 +238,7 @@ private func request(_ id: String) -> String {
         _ = try client.readLine()
         let spent = ContinuousClock().measure { server.server.stop() }
         #expect(spent < .seconds(10))
-        #expect(server.server.liveExchanges == 0)
+        #expect(server.server.requestsInFlight == 0)
         #expect(try client.readToEnd().isEmpty)
     }
 

@@ -146,7 +146,7 @@ import Testing
             #expect(try client.readToEnd().isEmpty)
         }
         _ = try stopping.join()
-        #expect(server.server.liveExchanges == 0)
+        #expect(server.server.requestsInFlight == 0)
     }
 
     @Test func `does not wait for ever for a request that never ends`() throws {
@@ -156,6 +156,6 @@ import Testing
         #expect(try client.readResponse().status == 100)
         let spent = ContinuousClock().measure { server.server.stop() }
         #expect(spent < .seconds(10))
-        #expect(server.server.liveExchanges == 0)
+        #expect(server.server.requestsInFlight == 0)
     }
 }

@@ -23,7 +23,7 @@ import Testing
         // No stop waits for one who has gone.
         let spent = ContinuousClock().measure { daemon.stop(grace: 60) }
         #expect(spent < .seconds(30))
-        #expect(daemon.liveExchanges == 0)
+        #expect(daemon.requestsInFlight == 0)
     }
 
     @Test func `is one of a hundred at once`() throws {
@@ -45,7 +45,7 @@ import Testing
         "GET / HTTP/1.1\r\nHost: x\r\n", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nabc",
         "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab",
     ])
-    func `that falls silent in the middle of a request is told so`(sent: String) throws {
+    func `that falls silent in the middle of a request learns why it ends`(sent: String) throws {
         var settings = ServerSettings.test
         settings.idleTimeout = 1
         let live = try withDaemon(settings) { daemon in
@@ -63,7 +63,7 @@ import Testing
     @Test(arguments: [
         "GET / HTTP/1.1\r\nHost: x\r\nAcc", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nabc",
     ])
-    func `that takes too long over its request is told so, however lively it is`(sent: String) throws {
+    func `that takes too long over its request learns why it ends, however lively it is`(sent: String) throws {
         var settings = ServerSettings.test
         settings.requestTimeout = 1
         let live = try withDaemon(settings) { daemon in
@@ -76,7 +76,7 @@ import Testing
         #expect(live == 0)
     }
 
-    @Test func `that is one too many for its address is told so, and others are not`() throws {
+    @Test func `that is one too many for its address is refused, and others are not`() throws {
         var settings = ServerSettings.test
         settings.connectionsPerAddress = 2
         let live = try withDaemon(settings) { daemon in
@@ -191,7 +191,7 @@ import Testing
             #expect(answer.text == "GET /late|")
             #expect(try client.readToEnd().isEmpty)
         }
-        #expect(daemon.liveExchanges == 0)
+        #expect(daemon.requestsInFlight == 0)
     }
 
     @Test func `that stops waits for no idle connection and cuts off what outlasts its grace`() throws {
@@ -206,7 +206,7 @@ import Testing
         #expect(spent < .seconds(5))
         #expect(try idle.readToEnd().isEmpty)
         #expect(try slow.readToEnd().isEmpty)
-        #expect(daemon.liveExchanges == 0)
+        #expect(daemon.requestsInFlight == 0)
         #expect(throws: RawSocketError.self) { _ = try RawSocketClient(port: daemon.port) }
     }
 }

@@ -200,8 +200,8 @@ private let badMessages: [(text: String, fault: Refusal)] = [
         }
     }
 
-    /// Whatever good messages come first, in one piece with it or not: they stay, and the bad one is told where it begins.
-    @Test func `tells where a message at fault begins`() {
+    /// Whatever good messages come first, in one piece with it or not: they stay, and where the bad one begins is known.
+    @Test func `says where a message at fault begins`() {
         var random = SeededGenerator(seed: 15)
         for round in 0..<2_000 {
             let before = (0..<Int.random(in: 0...3, using: &random)).map { _ in
@@ -251,7 +251,7 @@ private let badMessages: [(text: String, fault: Refusal)] = [
         #expect(names.contains("Set-Cookie") && names.contains("Host"))
     }
 
-    @Test func `tells what chunks announce before they come`() {
+    @Test func `says what chunks announce before they come`() {
         let head = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
         #expect(scanned(head + "10\r\n").chunkBytes == 16)
         #expect(scanned(head + "3\r\nabc\r\nff\r\n").chunkBytes == 258)

@@ -73,7 +73,7 @@ extension ServerSettings {
     }
 }
 
-/// Runs `body` against a fresh daemon, stops it, and tells how many exchanges outlived it.
+/// Runs `body` against a fresh daemon, stops it, and returns how many requests outlived it.
 func withDaemon(
     _ settings: ServerSettings = .test, handler: some RequestHandler = ParrotHandler(),
     _ body: (borrowing Daemon) throws -> Void
@@ -81,7 +81,7 @@ func withDaemon(
     let daemon = try Daemon(settings, handler: handler)
     try body(daemon)
     daemon.stop(grace: 5)
-    return daemon.liveExchanges
+    return daemon.requestsInFlight
 }
 
 /// A gate that opens once, for handlers that are to be caught in the act.

@@ -103,7 +103,7 @@ import Testing
         #expect(live == 0)
     }
 
-    @Test func `that expects 100 is told to continue`() throws {
+    @Test func `that expects 100 may go on`() throws {
         let live = try withDaemon { daemon in
             let client = try RawSocketClient(port: daemon.port)
             try client.send("POST /a HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n")

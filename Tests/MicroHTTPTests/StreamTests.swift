@@ -110,7 +110,7 @@ private func chunk(_ text: String) -> String { "\(String(text.utf8.count, radix:
         }
         let spent = ContinuousClock().measure { daemon.stop(grace: 60) }
         #expect(spent < .seconds(30))
-        #expect(daemon.liveExchanges == 0)
+        #expect(daemon.requestsInFlight == 0)
     }
 
     @Test func `is cut off by a stop that has waited long enough`() throws {
@@ -122,8 +122,8 @@ private func chunk(_ text: String) -> String { "\(String(text.utf8.count, radix:
         for client in [talker, deaf] { #expect(try client.readHead().status == 200) }
         let spent = ContinuousClock().measure { daemon.stop(grace: 0.2) }
         #expect(spent < .seconds(5))
-        #expect(daemon.liveExchanges == 0)
-        // No last chunk: a client can tell that there would have been more.
+        #expect(daemon.requestsInFlight == 0)
+        // No last chunk: a client sees that there would have been more.
         #expect(try talker.readToEnd() == Array(chunk("abc").utf8))
         #expect(try deaf.readToEnd().count < 5_000_000)
     }
@@ -138,7 +138,7 @@ private func chunk(_ text: String) -> String { "\(String(text.utf8.count, radix:
         // Waits for the stream, and not for its grace.
         let spent = ContinuousClock().measure { daemon.stop(grace: 60) }
         #expect(spent < .seconds(30))
-        #expect(daemon.liveExchanges == 0)
+        #expect(daemon.requestsInFlight == 0)
         #expect(try deaf.readToEnd().count < 5_000_000)
     }
 

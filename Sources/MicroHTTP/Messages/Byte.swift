@@ -1,4 +1,4 @@
-/// The classes of bytes that RFC 9110 and 9112 tell apart.
+/// The classes of bytes that RFC 9110 and 9112 distinguish.
 enum Byte {
     static let tab = UInt8(ascii: "\t")
     static let lineFeed = UInt8(ascii: "\n")

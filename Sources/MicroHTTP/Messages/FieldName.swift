@@ -7,7 +7,7 @@ enum FieldMeaning {
 struct FieldName {
     private(set) var count = 0
     private(set) var first: UInt8 = 0
-    /// The first 24 bytes, the first of all in the lowest place.
+    /// The first 24 bytes, the first of all the lowest.
     private var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
 
     /// Adds what came of the name.

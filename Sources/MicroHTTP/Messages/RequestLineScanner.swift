@@ -119,7 +119,7 @@ struct RequestLineScanner {
     /// Bytes of a method; the longest that is registered has 17.
     private static let longestMethod = 64
     private static let version: StaticString = "HTTP/1.1"
-    /// `HTTP/1.1`, its first byte in the lowest place.
+    /// `HTTP/1.1`, its first byte the lowest.
     private static var commonVersion: UInt64 { UInt64(littleEndian: 0x312E_312F_5054_5448) }
     private static let majorDigit = 5
     private static let minorDigit = 7

@@ -6,7 +6,7 @@ internal import Synchronization
 ///
 /// The library sends nothing before it has the whole request: "the response cannot be queued when this callback is called
 /// to process the client upload data" (microhttpd.h). So it is left to read and to decode the request, and the answer is
-/// written to the connection's socket from here; afterwards the library is told to close the connection without an
+/// written to the connection's socket from here; afterwards the library is made to close the connection without an
 /// answer of its own. While the answer outlasts the request, and while the request runs ahead of the answer, the
 /// connection is suspended, so that no thread waits for anything.
 ///
@@ -25,11 +25,11 @@ package final class ResponseStream: Sendable {
         var unsent = 0
         /// Whether writing may begin: not before the library has said `100 Continue`.
         var mayWrite = false
-        /// Whether the socket takes no more for now, so that the carrier watches it.
+        /// Whether the socket takes no more for now, so that the poller watches it.
         var isBlocked = false
         /// Whether the request is to wait until the answer has caught up.
         var isHeld = false
-        /// Whether the library has been told to leave the connection alone.
+        /// Whether the library was asked to leave the connection alone.
         var isSuspended = false
         /// Whether the library has delivered the whole request.
         var isRequestOver = false
@@ -52,18 +52,18 @@ package final class ResponseStream: Sendable {
     private let socket: Int32
     private let isChunked: Bool
     private let source: any StreamedBody
-    private let carrier: Carrier
+    private let poller: StreamPoller
 
     /// - Parameters:
     ///   - connection: must be in the hands of the calling thread.
     ///   - isChunked: Whether the body goes out in chunks; otherwise it ends where the connection does, as HTTP/1.0 wants.
     init(
-        on connection: OpaquePointer?, socket: Int32, isChunked: Bool, source: any StreamedBody, carrier: Carrier
+        on connection: OpaquePointer?, socket: Int32, isChunked: Bool, source: any StreamedBody, poller: StreamPoller
     ) {
         self.socket = socket
         self.isChunked = isChunked
         self.source = source
-        self.carrier = carrier
+        self.poller = poller
         state = Mutex(State(connection: UInt(bitPattern: connection), lastSign: monotonicMilliseconds()))
     }
 
@@ -122,7 +122,7 @@ package final class ResponseStream: Sendable {
     /// Begins with the answer's head.
     ///
     /// - Parameter mayWrite: False while the library may still have something to say, `100 Continue`; the first call of
-    ///   `receive` or `finishReceiving` tells that it has said it.
+    ///   `receive` or `finishReceiving` shows that it has said it.
     func begin(head: [UInt8], mayWrite: Bool) {
         source.begin(self)
         advance { state in
@@ -138,7 +138,7 @@ package final class ResponseStream: Sendable {
             if state.isFinished || state.isBroken { state.ignored += piece.count }
             return !state.isFinished && !state.isBroken
         }
-        if isWanted { unsafe note(source.receive(piece.assumingMemoryBound(to: UInt8.self).span)) }
+        if isWanted { unsafe record(source.receive(piece.assumingMemoryBound(to: UInt8.self).span)) }
         carryOn()
         return state.withLock { state in
             if state.isBroken || state.ignored > Self.mostIgnored { return .NO }
@@ -147,7 +147,7 @@ package final class ResponseStream: Sendable {
         }
     }
 
-    private func note(_ progress: StreamProgress) {
+    private func record(_ progress: StreamProgress) {
         let now = monotonicMilliseconds()
         state.withLock { state in
             switch progress {
@@ -187,26 +187,26 @@ package final class ResponseStream: Sendable {
             giveUp(&state)
             return isWhole
         }
-        carrier.remove(self)
+        poller.remove(self)
         source.cutOff()
         return isWhole
     }
 
-    // MARK: For the carrier
+    // MARK: For the poller
 
     /// The socket, if it is to be watched for room.
     var blockedSocket: Int32? {
         state.withLock { $0.isBlocked && $0.connection != 0 ? socket : nil }
     }
 
-    /// Sends on what waits, and tells the source where that made room.
+    /// Sends on what waits, and lets the source know where that made room.
     func carryOn() {
         let before = unsent
         if advance({ _ in }) < before { source.carriedOn() }
     }
 
     /// Ends the stream if its client has been silent, and deaf, since `deadline`, or has been sending the same piece since
-    /// `partialDeadline`, and lets the library see a client's farewell that it missed (see `Arrivals`).
+    /// `partialDeadline`, and lets the library see a client's farewell that it missed (see `PendingRequests`).
     func check(deadline: Int?, partialDeadline: Int?) {
         let now = monotonicMilliseconds()
         state.withLock { state in
@@ -214,7 +214,7 @@ package final class ResponseStream: Sendable {
             let isDripping = partialDeadline.flatMap { limit in state.partialSince.map { $0 < limit } } ?? false
             if isSilent || isDripping, state.isBlocked || !state.isSuspended {
                 state.isBroken = true
-                settle(&state)
+                conclude(&state)
             }
             guard state.connection != 0, !state.isSuspended, now - state.lastSign >= 1_000 else { return }
             var byte: UInt8 = 0
@@ -231,7 +231,7 @@ package final class ResponseStream: Sendable {
 
     // MARK: Under the lock
 
-    /// Does `change`, sends what can be sent, and tells the library where that ended the stream.
+    /// Does `change`, sends what can be sent, and lets the library know where that ended the stream.
     ///
     /// - Returns: Bytes that wait to be sent.
     @discardableResult
@@ -240,10 +240,10 @@ package final class ResponseStream: Sendable {
             let wasBlocked = state.isBlocked
             change(&state)
             push(&state)
-            if state.isOver { settle(&state) }
+            if state.isOver { conclude(&state) }
             return (state.unsent, state.isBlocked && !wasBlocked)
         }
-        if isNewlyBlocked { carrier.watch() }
+        if isNewlyBlocked { poller.watch() }
         return unsent
     }
 
@@ -283,8 +283,8 @@ package final class ResponseStream: Sendable {
         state.next = 0
     }
 
-    /// The stream is over: lets the library close the connection, or tells the client that nothing more comes.
-    private func settle(_ state: inout State) {
+    /// The stream is over: lets the library close the connection, or lets the client know that nothing more comes.
+    private func conclude(_ state: inout State) {
         if state.isBroken { giveUp(&state) }
         guard state.connection != 0 else { return }
         if state.isSuspended {

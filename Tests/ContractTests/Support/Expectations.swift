@@ -55,6 +55,6 @@ extension Scrim {
     /// Stops the server and checks that it let go of every request.
     func expectStopsClean(sourceLocation: SourceLocation = #_sourceLocation) {
         server.stop()
-        #expect(server.liveExchanges == 0, sourceLocation: sourceLocation)
+        #expect(server.requestsInFlight == 0, sourceLocation: sourceLocation)
     }
 }

@@ -3,7 +3,7 @@ private import Glibc
 internal import Synchronization
 
 /// How many connections each client address has open.
-final class AddressBook: Sendable {
+final class ConnectionsPerAddress: Sendable {
     private let connections = Mutex<[Address: Int]>([:])
 
     /// An IPv6 address, or an IPv4 one in IPv6's clothes; ports do not count.
@@ -25,7 +25,7 @@ final class AddressBook: Sendable {
         }
     }
 
-    /// Notes one more connection, and tells how many there are now.
+    /// Counts one more connection, and returns how many there are now.
     func enter(_ address: Address) -> Int {
         connections.withLock { connections in
             connections[address, default: 0] += 1
@@ -33,7 +33,7 @@ final class AddressBook: Sendable {
         }
     }
 
-    /// Takes note of a connection's end.
+    /// Counts one less.
     func leave(_ address: Address) {
         connections.withLock { connections in
             let left = connections[address, default: 0] - 1

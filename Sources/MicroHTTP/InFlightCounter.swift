@@ -1,7 +1,8 @@
 internal import Synchronization
+private import Workers
 
 /// Counts the requests in hand, and wakes the one who waits for the last of them.
-@safe final class LiveExchanges: Sendable {
+@safe final class InFlightCounter: Sendable {
     /// The count in parts, each on a cache line of its own, so that threads do not wait for each other's.
     nonisolated(unsafe) private let parts: UnsafeMutableBufferPointer<Atomic<Int>>
     private static let partCount = 16
@@ -9,7 +10,7 @@ internal import Synchronization
     private static let spacing = 8
     private let finished = Atomic(0)
     private let isWatched = Atomic(false)
-    private let doorbell = Doorbell()
+    private let wakeup = WakeupPipe()
 
     /// Requests whose first line is in and whose answer is not yet wholly handed to the system.
     var count: Int {
@@ -35,7 +36,7 @@ internal import Synchronization
         unsafe parts[part(of: socket)].subtract(1, ordering: .sequentiallyConsistent)
         guard isWatched.load(ordering: .sequentiallyConsistent) else { return }
         finished.add(1, ordering: .sequentiallyConsistent)
-        doorbell.ring()
+        wakeup.signal()
     }
 
     /// Waits until no request is in hand and none has come for `quiet` seconds, at most `grace` seconds.
@@ -43,26 +44,25 @@ internal import Synchronization
     /// The quiet time is for requests that have arrived but that no thread has looked at yet: with a slow handler in
     /// front of them the count touches 0 between one and the next.
     /// - Parameters:
-    ///   - settling: seconds for which `isIdle` must hold, in place of `quiet`.
-    ///   - isIdle: whether nothing more can come, as far as can be told at the moment.
+    ///   - isIdle: whether nothing more can come, as far as is known at the moment; then the quiet time is not waited for.
     ///   - sweep: called now and then, to end what will never be complete.
     func waitUntilQuiet(
-        for quiet: Double, settling: Double, atMost grace: Double, isIdle: () -> Bool, sweep: () -> Void
+        for quiet: Double, atMost grace: Double, isIdle: () -> Bool, sweep: () -> Void
     ) {
         isWatched.store(true, ordering: .sequentiallyConsistent)
         let start = monotonicMilliseconds()
         let end = start + Int(min(grace, 86_400) * 1_000)
-        // Since when nothing has been in hand. The bell alone tells nothing: it may still ring for what ended before.
+        // Since when nothing has been in hand. A signal alone says nothing: it may be for what ended before.
         var quietSince = start
         var seen = finished.load(ordering: .sequentiallyConsistent)
         while case let now = monotonicMilliseconds(), now < end {
             let done = finished.load(ordering: .sequentiallyConsistent)
             if count != 0 || done != seen { quietSince = now }
             seen = done
-            let needed = Int((isIdle() ? settling : quiet) * 1_000)
+            let needed = isIdle() ? 0 : Int(quiet * 1_000)
             guard now - quietSince < needed else { return }
             let pause = count == 0 ? needed - (now - quietSince) : 100
-            doorbell.wait(atMost: Double(min(end - now, pause)) / 1_000)
+            wakeup.wait(atMost: Double(min(end - now, pause)) / 1_000)
             sweep()
         }
     }

@@ -4,7 +4,7 @@ private import Glibc
 ///
 /// The library calls `completed` before it touches the socket (`MHD_connection_close_`), and all it does afterwards is
 /// shut it down and close it; so nothing can be written behind these bytes.
-func sendLastWords(_ bytes: [UInt8], to socket: Int32) {
+func sendAndClose(_ bytes: [UInt8], to socket: Int32) {
     guard socket >= 0 else { return }
     _ = unsafe bytes.withUnsafeBytes { bytes in
         unsafe send(socket, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL))

@@ -6,7 +6,7 @@ internal import Synchronization
 /// The library itself ends a connection that is silent, but not one that drips, a byte now and then; and where a client's
 /// last bytes and its farewell come in one wake-up, epoll's edge is spent on the bytes and the farewell is never read
 /// (`recv_param_adapter` clears the read-ready mark after a short read).
-@safe final class Arrivals: Sendable {
+@safe final class PendingRequests: Sendable {
     /// For each descriptor, on a cache line of its own: the millisecond at which the request began that is arriving; the
     /// millisecond at which one was complete, negative, until its client's farewell was looked for; `none` or `claimed`.
     nonisolated(unsafe) private let slots: UnsafeMutableBufferPointer<Atomic<Int>>
@@ -63,11 +63,11 @@ internal import Synchronization
     /// To the library each looks as though the client had closed; its thread then ends the exchange, and can still answer.
     /// - Parameters:
     ///   - overdue: nil for no limit.
-    ///   - settled: What is younger than so many milliseconds is left alone.
-    func sweep(at now: Int, overdue: Int?, settled: Int) {
+    ///   - least: What is younger than so many milliseconds is left alone.
+    func sweep(at now: Int, overdue: Int?, olderThan least: Int) {
         for index in stride(from: 0, through: highest.load(ordering: .relaxed), by: Self.spacing) {
             let state = unsafe slots[index].load(ordering: .relaxed)
-            guard state != Self.none, state != Self.claimed, now - abs(state) >= settled else { continue }
+            guard state != Self.none, state != Self.claimed, now - abs(state) >= least else { continue }
             let claim = unsafe slots[index].compareExchange(
                 expected: state, desired: Self.claimed, ordering: .acquiringAndReleasing)
             guard claim.exchanged else { continue }
