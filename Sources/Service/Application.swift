@@ -58,7 +58,7 @@ package final class Application: RequestHandler {
         do throws(ProblemDetails) {
             let computed =
                 head.method.isOfReading
-                ? try answer(toTargetOf: head) : try table.endpoint(number).computed(from: body, for: head)
+                ? try answer(toTargetOf: head) : try table.endpoint(number).computedFromBody(body, head)
             return reply(to: head, computed)
         } catch {
             return .response(response(to: head, error))
@@ -79,7 +79,7 @@ package final class Application: RequestHandler {
             computed = .finished(.result(CacheResult(try fixed.representation(of: destination.id))))
         } else {
             let document = destination.query.filter { $0.name != "format" }
-            computed = try route.formats[format].endpoint.computed(from: document, for: head)
+            computed = try route.formats[format].endpoint.computedFromQuery(document, head)
         }
         return route.keeping == .never ? computed : context.cache.keep(computed, forTargetOf: head)
     }

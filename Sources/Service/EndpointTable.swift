@@ -60,7 +60,7 @@ struct EndpointTable: Sendable {
     }
 
     /// What `number(of:at:)` stands for.
-    func endpoint(_ number: Int) -> any AnyEndpoint {
+    func endpoint(_ number: Int) -> AnyEndpoint {
         routes[number >> Self.formatBits].formats[number & (1 << Self.formatBits - 1)].endpoint
     }
 
