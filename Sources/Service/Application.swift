@@ -15,7 +15,7 @@ package final class Application: RequestHandler {
     private let logger: Logger
 
     /// - Parameters:
-    ///   - measuring: What tells how wide text is; the built-in fonts by default.
+    ///   - measuring: What says how wide text is; the built-in fonts by default.
     ///   - compress: What gzips the bodies of answers.
     package init(
         _ configuration: Configuration, catalog: Catalog = .builtIn,
@@ -34,7 +34,7 @@ package final class Application: RequestHandler {
             context, batch: batch, readiness: readiness, version: VersionEndpoint(measuring.source))
     }
 
-    /// From now on the server says that it is not ready for more.
+    /// From now on the server says that it takes no more.
     package func beginStopping() { readiness.beginStopping() }
 
     // MARK: The way of one request: route → negotiate → look up → compute → keep → answer
@@ -95,18 +95,18 @@ package final class Application: RequestHandler {
                 && !head.hasHeader("If-None-Match")
             guard isLongToZip else { return .response(context.cache.response(to: head, result)) }
             // It is known: nothing is to be computed that could be shed.
-            return deferred(.none) { [self] in
+            return deferred(.none) { [context] in
                 context.cache.zip(result)
-                return { head in self.context.cache.response(to: head, result) }
+                return { head in context.cache.response(to: head, result) }
             }
         case .deferred(let work):
             let acceptsGzip = Negotiation.acceptsGzip(in: head)
-            return deferred(context.waitLimit) { [self] () throws(ProblemDetails) in
+            return deferred(context.waitLimit) { [context] () throws(ProblemDetails) in
                 switch try work() {
                 case .streamed(let respond): return respond
                 case .result(let result):
                     if acceptsGzip { context.cache.zip(result) }
-                    return { head in self.context.cache.response(to: head, result) }
+                    return { head in context.cache.response(to: head, result) }
                 }
             }
         }

@@ -33,7 +33,7 @@ struct EndpointTable: Sendable {
         ]
     }
 
-    /// Where a request leads, told by the bytes of its target where they are exactly a path's.
+    /// Where a request leads: by the bytes of its target where they are exactly a path, and by its parts otherwise.
     func destination(of head: borrowing RequestHead) throws(ProblemDetails) -> Destination {
         for index in routes.indices where head.hasTarget(routes[index].path) && routes[index].isWhole {
             return Destination(route: routes[index], row: index)

@@ -14,8 +14,8 @@ final class BatchStream: StreamedBody, CrewWork {
         var splitter: LineSplitter
         var items: BatchItems
         var results = OrderedResults<Result>()
-        /// Turns of the crew that are called for and not over.
-        var turns = 0
+        /// Calls of workers that are not over.
+        var calls = 0
         /// Bytes that wait to be sent.
         var unsent = 0
         /// Lines that were taken in.
@@ -95,30 +95,30 @@ final class BatchStream: StreamedBody, CrewWork {
     // MARK: CrewWork
 
     func turn() {
-        let begun = state.withLock { state -> (item: BatchItems.Item, place: Int)? in
-            guard isReady(state), let item = state.items.popFirst() else {
-                state.turns -= 1
+        let begun = state.withLock { state -> (item: BatchItems.Item, index: Int)? in
+            guard mayBegin(state), let item = state.items.popFirst() else {
+                state.calls -= 1
                 return nil
             }
             return (item, state.results.begin())
         }
         guard let begun else { return }
-        let result = result(of: begun.item, at: begun.place)
+        let result = result(of: begun.item, at: begun.index)
         update { state in
-            state.turns -= 1
-            state.results.put(result, at: begun.place)
+            state.calls -= 1
+            state.results.put(result, at: begun.index)
             send(&state)
             account(&state)
         }
     }
 
-    private func result(of item: BatchItems.Item, at place: Int) -> Result {
+    private func result(of item: BatchItems.Item, at index: Int) -> Result {
         writer.specs.context.writers.withWriter { json in
-            if place > 0 { form.join(&json) } else { form.open(&json) }
+            if index > 0 { form.join(&json) } else { form.open(&json) }
             var isSound = write(item, to: &json)
             if json.isFull {
                 json.removeAll()
-                if place > 0 { form.join(&json) } else { form.open(&json) }
+                if index > 0 { form.join(&json) } else { form.open(&json) }
                 writer.writeTooLarge(item, of: matrix, to: &json)
                 isSound = false
             }
@@ -141,21 +141,21 @@ final class BatchStream: StreamedBody, CrewWork {
 
     // MARK: Under the lock
 
-    /// Does `change`, ends the answer where that was the last of it, and calls for as many turns as there is work for.
+    /// Does `change`, ends the answer where that was the last of it, and calls as many workers as there is work for.
     private func update(_ change: (inout State) -> Void) {
         let calls = state.withLock { state in
             change(&state)
             finishIfOver(&state)
-            guard isReady(state) else { return 0 }
-            let calls = max(0, min(crew.size, state.items.count) - state.turns)
-            state.turns += calls
+            guard mayBegin(state) else { return 0 }
+            let calls = max(0, min(crew.size, state.items.count) - state.calls)
+            state.calls += calls
             return calls
         }
         for _ in 0..<calls { crew.call(self) }
     }
 
     /// Whether another result may be begun.
-    private func isReady(_ state: State) -> Bool {
+    private func mayBegin(_ state: State) -> Bool {
         state.stream != nil && state.unsent < Self.mostUnsent && state.results.unordered < crew.size * 4
     }
 
@@ -167,7 +167,7 @@ final class BatchStream: StreamedBody, CrewWork {
         if isExcess { state.isRequestOver = true }
     }
 
-    /// Tells the read-ahead what is held, and holds the request or lets it go on.
+    /// Counts what is held towards the read-ahead, and holds the request or lets it go on.
     private func account(_ state: inout State) {
         let held = state.items.bytes + state.splitter.unfinishedBytes
         readAhead.add(held - state.ahead)
@@ -181,7 +181,7 @@ final class BatchStream: StreamedBody, CrewWork {
         }
     }
 
-    /// Sends what is ready and in order.
+    /// Sends what is worked out and in order.
     private func send(_ state: inout State) {
         var bytes: [UInt8] = []
         while let result = state.results.popFirst() {
