@@ -39,6 +39,7 @@ let package = Package(
         room("Geometry"),
         room("Timeline", uses: ["Geometry"]),
         room("Cache"),
+        room("Workers"),
 
         // C, thinly dressed: headers, module maps and shims, nothing more.
         .systemLibrary(name: "CMicroHTTP", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
@@ -54,7 +55,7 @@ let package = Package(
 
         // The wire's text and the socket.
         room("JSONText", uses: ["CSimdjson"]),
-        room("MicroHTTP", uses: ["CMicroHTTP", "CEpollBatch", "CReceive"]),
+        room("MicroHTTP", uses: ["CMicroHTTP", "CEpollBatch", "CReceive", "Workers"]),
 
         // What Scrim is about.
         room("Devices", uses: ["Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
@@ -68,7 +69,7 @@ let package = Package(
             "Service",
             uses: [
                 "Cache", "CEmbedded", "CXXHash", "CZlib", "Devices", "Dialogs", "Guidelines", "JSONText", "MicroHTTP",
-                "Typography", "Wire", .product(name: "Logging", package: "swift-log"),
+                "Typography", "Wire", "Workers", .product(name: "Logging", package: "swift-log"),
             ]),
         .executableTarget(
             name: "scrim",
@@ -122,7 +123,8 @@ let package = Package(
         tests(of: "Cache"),
         tests(of: "Guidelines", uses: ["ServiceTestSupport"]),
         tests(of: "Service", uses: ["CZlib", "MicroHTTP"]),
-        tests(of: "MicroHTTP"),
+        tests(of: "MicroHTTP", uses: ["Workers"]),
+        tests(of: "Workers"),
     ],
     cxxLanguageStandard: .cxx17
 )

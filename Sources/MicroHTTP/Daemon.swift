@@ -74,7 +74,7 @@ package struct Daemon: ~Copyable {
         }
         guard let daemon = unsafe OpaquePointer(bitPattern: taken) else { return 0 }
         dispatcher.drain()
-        acceptor.stop(takingLast: seconds > 0)
+        acceptor.stop(seconds > 0 ? .served : .dropped)
         // From here on the system refuses connections.
         shutdown(listener.descriptor, Int32(SHUT_RD))
         dispatcher.exchanges.waitUntilQuiet(for: Self.quiet, settling: 0, atMost: seconds) {

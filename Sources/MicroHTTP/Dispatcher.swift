@@ -10,7 +10,7 @@ final class Dispatcher: Sendable {
     let exchanges = LiveExchanges()
     let arrivals: Arrivals
     let carrier: Carrier
-    let connections: OpenConnections
+    let connections: ConnectionLimiter
     let suspensions = Suspensions()
     let unread: UnreadAnswers
     let limits: MessageLimits
@@ -21,7 +21,7 @@ final class Dispatcher: Sendable {
         self.settings = settings
         self.handler = handler
         carrier = Carrier(settings)
-        connections = OpenConnections(most: settings.maxConnections)
+        connections = ConnectionLimiter(most: settings.maxConnections)
         // Sockets share their numbers with whatever else the process has open.
         let capacity = min(max(settings.maxConnections, 0), 1 << 20) + 4_096
         arrivals = Arrivals(capacity: capacity)
@@ -115,7 +115,8 @@ private func hideQuery(in target: UnsafeRawBufferPointer) {
     unsafe UnsafeMutableRawBufferPointer(mutating: target)[mark + 1] = 0
 }
 
-/// Called for the head, for each piece of the body, and once more when all is in.
+/// Called for the head, for each piece of the body, and once more when all is in. Its eight parameters are the
+/// library's (`MHD_AccessHandlerCallback`).
 private func handleAccess(
     context: UnsafeMutableRawPointer?, connection: OpaquePointer?, url: UnsafePointer<CChar>?,
     method: UnsafePointer<CChar>?, version: UnsafePointer<CChar>?, piece: UnsafePointer<CChar>?,

@@ -1,4 +1,5 @@
 internal import Synchronization
+private import Workers
 
 /// Counts the requests in hand, and wakes the one who waits for the last of them.
 @safe final class LiveExchanges: Sendable {
@@ -9,7 +10,7 @@ internal import Synchronization
     private static let spacing = 8
     private let finished = Atomic(0)
     private let isWatched = Atomic(false)
-    private let doorbell = Doorbell()
+    private let wakeup = WakeupPipe()
 
     /// Requests whose first line is in and whose answer is not yet wholly handed to the system.
     var count: Int {
@@ -35,7 +36,7 @@ internal import Synchronization
         unsafe parts[part(of: socket)].subtract(1, ordering: .sequentiallyConsistent)
         guard isWatched.load(ordering: .sequentiallyConsistent) else { return }
         finished.add(1, ordering: .sequentiallyConsistent)
-        doorbell.ring()
+        wakeup.signal()
     }
 
     /// Waits until no request is in hand and none has come for `quiet` seconds, at most `grace` seconds.
@@ -52,7 +53,7 @@ internal import Synchronization
         isWatched.store(true, ordering: .sequentiallyConsistent)
         let start = monotonicMilliseconds()
         let end = start + Int(min(grace, 86_400) * 1_000)
-        // Since when nothing has been in hand. The bell alone tells nothing: it may still ring for what ended before.
+        // Since when nothing has been in hand. A signal alone says nothing: it may be for what ended before.
         var quietSince = start
         var seen = finished.load(ordering: .sequentiallyConsistent)
         while case let now = monotonicMilliseconds(), now < end {
@@ -62,7 +63,7 @@ internal import Synchronization
             let needed = Int((isIdle() ? settling : quiet) * 1_000)
             guard now - quietSince < needed else { return }
             let pause = count == 0 ? needed - (now - quietSince) : 100
-            doorbell.wait(atMost: Double(min(end - now, pause)) / 1_000)
+            wakeup.wait(atMost: Double(min(end - now, pause)) / 1_000)
             sweep()
         }
     }

@@ -69,7 +69,7 @@ package enum Refusal: Sendable, Hashable {
     case versionNotSupported
 }
 
-extension Refusal {
+extension Refusal: Error {
     /// Whether only the size of the body is wrong, which a streamed answer does not mind.
     var isOfBodySize: Bool {
         if case .bodyTooLarge = self { true } else { false }

@@ -4,6 +4,7 @@ import JSONText
 package import Logging
 package import MicroHTTP
 package import Typography
+import Workers
 
 /// Everything but the socket: takes requests, gives responses, and never fails to.
 package final class Application: RequestHandler {
@@ -11,7 +12,7 @@ package final class Application: RequestHandler {
     private let table: EndpointTable
     private let readiness = ReadinessEndpoint()
     /// Works out what takes long, and the batches that are streamed.
-    private let crew: Crew
+    private let workers: WorkerPool
     private let logger: Logger
 
     /// - Parameters:
@@ -23,13 +24,13 @@ package final class Application: RequestHandler {
         compress: @escaping Gzip.Compressor = { Gzip.compress($0) }
     ) {
         self.logger = logger
-        crew = Crew(size: configuration.server.threads)
+        workers = WorkerPool(size: configuration.server.threads)
         context = EndpointContext(
             catalog: catalog, limits: configuration.limits, resolver: Resolver(measuring: measuring),
             cache: RepresentationCache(bytes: configuration.cacheBytes, compress: compress),
             waitLimit: WaitLimit(milliseconds: configuration.maxWait))
         let batch = BatchStreams(
-            SpecsEndpoint(context: context), crew: crew, lineLimit: configuration.server.maxBodyBytes)
+            SpecsEndpoint(context: context), workers: workers, lineLimit: configuration.server.maxBodyBytes)
         table = EndpointTable(
             context, batch: batch, readiness: readiness, version: VersionEndpoint(measuring.source))
     }
@@ -117,7 +118,7 @@ package final class Application: RequestHandler {
         _ waitLimit: WaitLimit, _ work: @escaping @Sendable () throws(ProblemDetails) -> Responder
     ) -> Reply {
         .deferred(
-            DeferredWork(crew: crew, waitLimit: waitLimit) { [self] in
+            DeferredWork(workers: workers, waitLimit: waitLimit) { [self] in
                 do throws(ProblemDetails) { return try work() } catch {
                     return { head in self.response(to: head, error) }
                 }

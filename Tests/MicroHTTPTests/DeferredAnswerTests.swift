@@ -2,6 +2,7 @@ import MicroHTTP
 import Synchronization
 import TestSupport
 import Testing
+import Workers
 
 private let quick = "GET /quick HTTP/1.1\r\nHost: x\r\n\r\n"
 private let long = "POST /long HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc"
@@ -12,34 +13,34 @@ private let chunkedHead = "POST /quick HTTP/1.1\r\nHost: x\r\nTransfer-Encoding:
 private final class DeferringHandler: RequestHandler {
     let hasBegun = Gate()
     let mayEnd = Gate()
-    private let crew = Crew(size: 1)
+    private let workers = WorkerPool(size: 1)
 
     func admit(_ head: borrowing RequestHead) -> Admission { .gathered(0) }
 
     func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: Int) -> Reply {
         guard head.target == "/long" else { return .response(.text(200, head.target)) }
-        return .deferred(Work(self, crew))
+        return .deferred(Work(self, workers))
     }
 
     func refuse(_ refusal: Refusal, head: borrowing RequestHead) -> Response { .text(400, "\(refusal)") }
 
-    private final class Work: DeferredResponse, CrewWork {
+    private final class Work: DeferredResponse, WorkItem {
         private let handler: DeferringHandler
-        private let crew: Crew
+        private let workers: WorkerPool
         private let suspension = Mutex<Suspension?>(nil)
         private let isDone = Atomic(false)
 
-        init(_ handler: DeferringHandler, _ crew: Crew) {
+        init(_ handler: DeferringHandler, _ workers: WorkerPool) {
             self.handler = handler
-            self.crew = crew
+            self.workers = workers
         }
 
         func start(_ suspension: Suspension) {
             self.suspension.withLock { $0 = suspension }
-            crew.call(self)
+            workers.submit(self)
         }
 
-        func turn() {
+        func run() {
             handler.hasBegun.open()
             handler.mayEnd.wait()
             isDone.store(true, ordering: .releasing)

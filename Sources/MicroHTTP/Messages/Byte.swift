@@ -40,6 +40,13 @@ enum Byte {
         return next
     }
 
+    /// Where the run of characters of a host ends that begins at `index`.
+    static func endOfHost(in bytes: UnsafeRawBufferPointer, from index: Int) -> Int {
+        var next = index
+        while next < bytes.count, unsafe isOfHost(bytes[next]) { next += 1 }
+        return next
+    }
+
     /// Where the run of visible characters ends that begins at `index`.
     static func endOfVisible(in bytes: UnsafeRawBufferPointer, from index: Int) -> Int {
         var next = index

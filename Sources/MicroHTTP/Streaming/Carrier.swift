@@ -1,17 +1,17 @@
-private import Glibc
 internal import Synchronization
+internal import Workers
 
 /// The streams of a daemon, and the thread that sends on where a socket had no room, and ends those whose client is gone.
-final class Carrier: Sendable {
+final class Carrier: ThreadBody {
     private struct State {
         var streams: [ObjectIdentifier: ResponseStream] = [:]
         /// Whether no more streams may begin.
         var isClosed = false
-        var thread: pthread_t?
+        var thread: SystemThread?
     }
 
     private let state = Mutex(State())
-    private let doorbell = Doorbell()
+    private let wakeup = WakeupPipe()
     private let isOver = Atomic(false)
     private let settings: ServerSettings
 
@@ -24,19 +24,13 @@ final class Carrier: Sendable {
         let isAdded = state.withLock { state in
             guard !state.isClosed, state.streams.count < settings.maxStreams else { return false }
             if state.thread == nil {
-                // Released by the thread itself, in `runCarrier`, or right here when there is none.
-                let retained = unsafe Unmanaged.passRetained(self)
-                var thread = pthread_t()
-                guard unsafe pthread_create(&thread, nil, runCarrier, retained.toOpaque()) == 0 else {
-                    unsafe retained.release()
-                    return false
-                }
+                guard let thread = SystemThread(running: self) else { return false }
                 state.thread = thread
             }
             state.streams[ObjectIdentifier(stream)] = stream
             return true
         }
-        if isAdded { doorbell.ring() }
+        if isAdded { wakeup.signal() }
         return isAdded
     }
 
@@ -45,7 +39,7 @@ final class Carrier: Sendable {
     }
 
     /// A socket has no room: from now on it is watched.
-    func watch() { doorbell.ring() }
+    func watch() { wakeup.signal() }
 
     /// Ends every stream, and lets none begin any more. Afterwards no connection is suspended, nor will be.
     func close() {
@@ -59,17 +53,16 @@ final class Carrier: Sendable {
     /// Returns when the thread has ended. To be called once, after `close`.
     func stop() {
         isOver.store(true, ordering: .releasing)
-        doorbell.ring()
-        let thread = state.withLock { $0.thread }
-        if let thread { pthread_join(thread, nil) }
+        wakeup.signal()
+        state.withLock { $0.thread }?.join()
     }
 
-    fileprivate func run() {
+    func run() {
         var nextCheck = monotonicMilliseconds()
         while !isOver.load(ordering: .acquiring) {
             let streams = state.withLock { Array($0.streams.values) }
             let blocked = streams.compactMap { $0.blockedSocket }
-            doorbell.wait(atMost: streams.isEmpty ? nil : 1, orUntilThereIsRoomIn: blocked)
+            wakeup.wait(atMost: streams.isEmpty ? nil : 1, orUntilThereIsRoomIn: blocked)
             for stream in streams { stream.carryOn() }
             let now = monotonicMilliseconds()
             guard now >= nextCheck else { continue }
@@ -79,12 +72,4 @@ final class Carrier: Sendable {
             for stream in streams { stream.check(deadline: deadline, partialDeadline: partialDeadline) }
         }
     }
-}
-
-private func runCarrier(_ opaque: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    guard let opaque = unsafe opaque else { return nil }
-    // Balances the `passRetained` in `Carrier.add`.
-    let carrier = unsafe Unmanaged<Carrier>.fromOpaque(opaque).takeRetainedValue()
-    carrier.run()
-    return nil
 }

@@ -1,7 +1,7 @@
 /// The body of an answer that is made while it is sent, and perhaps while the request's own body still comes.
 ///
 /// Its methods are called by the threads of the daemon: each must return soon and wait for nothing. The work itself
-/// belongs to other threads, those of a `Crew`, which hand what they made to the stream.
+/// belongs to other threads, those of a pool of workers, which hand what they made to the stream.
 package protocol StreamedBody: AnyObject, Sendable {
     /// The answer's head is on its way; from now on `stream` takes bytes. Comes first, and once.
     func begin(_ stream: ResponseStream)

@@ -2,20 +2,21 @@ import JSONText
 import MicroHTTP
 import Wire
 private import Synchronization
+import Workers
 
-/// A batch on its way: takes lines, or the combinations of a matrix, has a crew make their results, several at once, and
+/// A batch on its way: takes lines, or the combinations of a matrix, has workers make their results, several at once, and
 /// sends these in order.
 ///
 /// Memory stays flat whatever comes and however slowly it is read: few results are begun before the first of them is
 /// sent, none while much waits to be sent, and no more lines are taken in than `ReadAhead` allows.
-final class BatchStream: StreamedBody, CrewWork {
+final class BatchStream: StreamedBody, WorkItem {
     private struct State {
         var stream: ResponseStream?
         var splitter: LineSplitter
         var items: BatchItems
         var results = OrderedResults<Result>()
-        /// Calls of workers that are not over.
-        var calls = 0
+        /// Pieces of work that are submitted and not over.
+        var submitted = 0
         /// Bytes that wait to be sent.
         var unsent = 0
         /// Lines that were taken in.
@@ -37,16 +38,16 @@ final class BatchStream: StreamedBody, CrewWork {
     private let form: BatchForm
     private let matrix: MatrixRequest?
     private let writer: BatchWriter
-    private let crew: Crew
+    private let workers: WorkerPool
     private let readAhead: ReadAhead
     private let state: Mutex<State>
 
     /// - Parameter matrix: What the results are of; nil where lines will come.
-    init(_ matrix: MatrixRequest?, form: BatchForm, writer: BatchWriter, crew: Crew, readAhead: ReadAhead) {
+    init(_ matrix: MatrixRequest?, form: BatchForm, writer: BatchWriter, workers: WorkerPool, readAhead: ReadAhead) {
         self.form = form
         self.matrix = matrix
         self.writer = writer
-        self.crew = crew
+        self.workers = workers
         self.readAhead = readAhead
         state = Mutex(
             State(splitter: LineSplitter(limit: writer.lineLimit), items: BatchItems(matrix: matrix)))
@@ -92,12 +93,12 @@ final class BatchStream: StreamedBody, CrewWork {
         }
     }
 
-    // MARK: CrewWork
+    // MARK: WorkItem
 
-    func turn() {
+    func run() {
         let begun = state.withLock { state -> (item: BatchItems.Item, index: Int)? in
             guard mayBegin(state), let item = state.items.popFirst() else {
-                state.calls -= 1
+                state.submitted -= 1
                 return nil
             }
             return (item, state.results.begin())
@@ -105,7 +106,7 @@ final class BatchStream: StreamedBody, CrewWork {
         guard let begun else { return }
         let result = result(of: begun.item, at: begun.index)
         update { state in
-            state.calls -= 1
+            state.submitted -= 1
             state.results.put(result, at: begun.index)
             send(&state)
             account(&state)
@@ -141,22 +142,22 @@ final class BatchStream: StreamedBody, CrewWork {
 
     // MARK: Under the lock
 
-    /// Does `change`, ends the answer where that was the last of it, and calls as many workers as there is work for.
+    /// Does `change`, ends the answer where that was the last of it, and submits as much as there is work for.
     private func update(_ change: (inout State) -> Void) {
-        let calls = state.withLock { state in
+        let pieces = state.withLock { state in
             change(&state)
             finishIfOver(&state)
             guard mayBegin(state) else { return 0 }
-            let calls = max(0, min(crew.size, state.items.count) - state.calls)
-            state.calls += calls
-            return calls
+            let pieces = max(0, min(workers.size, state.items.count) - state.submitted)
+            state.submitted += pieces
+            return pieces
         }
-        for _ in 0..<calls { crew.call(self) }
+        for _ in 0..<pieces { workers.submit(self) }
     }
 
     /// Whether another result may be begun.
     private func mayBegin(_ state: State) -> Bool {
-        state.stream != nil && state.unsent < Self.mostUnsent && state.results.unordered < crew.size * 4
+        state.stream != nil && state.unsent < Self.mostUnsent && state.results.unordered < workers.size * 4
     }
 
     private func add(_ line: BatchLine, to state: inout State) {

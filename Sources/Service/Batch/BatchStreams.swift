@@ -1,21 +1,22 @@
 import JSONText
 import MicroHTTP
 import Wire
+import Workers
 
 /// The answers of `POST /v1/specs/batch` that are streams, which several threads work for: those to large matrices, and to
 /// lines always.
 final class BatchStreams: Sendable {
     let context: EndpointContext
     let writer: BatchWriter
-    private let crew: Crew
+    private let workers: WorkerPool
     private let readAhead = ReadAhead()
 
     /// - Parameters:
-    ///   - crew: What works for the streams.
+    ///   - workers: What works for the streams.
     ///   - lineLimit: Bytes of one line.
-    init(_ specs: SpecsEndpoint, crew: Crew, lineLimit: Int) {
+    init(_ specs: SpecsEndpoint, workers: WorkerPool, lineLimit: Int) {
         context = specs.context
-        self.crew = crew
+        self.workers = workers
         writer = BatchWriter(specs: specs, lineLimit: lineLimit)
     }
 
@@ -39,7 +40,7 @@ final class BatchStreams: Sendable {
     }
 
     private func stream(_ matrix: MatrixRequest?, _ form: BatchForm) -> BatchStream {
-        BatchStream(matrix, form: form, writer: writer, crew: crew, readAhead: readAhead)
+        BatchStream(matrix, form: form, writer: writer, workers: workers, readAhead: readAhead)
     }
 
     private func response(

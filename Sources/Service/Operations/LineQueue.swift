@@ -1,5 +1,6 @@
 private import Glibc
 private import Synchronization
+package import Workers
 
 /// Lines on their way to a descriptor that takes them slowly, or never: who appends one does not wait for it.
 ///
@@ -8,7 +9,7 @@ private import Synchronization
 ///
 /// The descriptor is shared with other processes, so it stays in the mode it is in: the thread polls before each write,
 /// of no more than a pipe takes without blocking.
-package final class LineQueue: Sendable {
+package final class LineQueue: ThreadBody {
     private struct Line {
         var bytes: [UInt8]
         /// Lines that are lost with this one.
@@ -44,14 +45,7 @@ package final class LineQueue: Sendable {
         unsafe sigfillset(&all)
         unsafe pthread_sigmask(SIG_SETMASK, &all, &previous)
         defer { unsafe pthread_sigmask(SIG_SETMASK, &previous, nil) }
-        // Released by the thread itself, in `runLineQueue`, or right here when there is none.
-        let retained = unsafe Unmanaged.passRetained(self)
-        var thread = pthread_t()
-        if unsafe pthread_create(&thread, nil, runLineQueue, retained.toOpaque()) == 0 {
-            pthread_detach(thread)
-        } else {
-            unsafe retained.release()
-        }
+        SystemThread(running: self)?.detach()
     }
 
     /// Bytes of lines that wait or are being written.
@@ -86,7 +80,8 @@ package final class LineQueue: Sendable {
         while unsafe poll(&request, 1, Self.milliseconds(until: deadline)) < 0, errno == EINTR {}
     }
 
-    fileprivate func run() {
+    /// What its thread does.
+    package func run() {
         while let lines = take() {
             for line in lines {
                 let isWritten = write(line.bytes)
@@ -171,44 +166,4 @@ package final class LineQueue: Sendable {
         let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
         return Int32(min(max(0, left.rounded(.up)), 1_000_000_000))
     }
-}
-
-/// A pipe that one thread polls and others signal.
-private final class WakeupPipe: Sendable {
-    let reader: Int32
-    private let writer: Int32
-
-    init() {
-        var ends: [Int32] = [-1, -1]
-        unsafe pipe(&ends)
-        for end in ends {
-            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-            _ = fcntl(end, F_SETFL, O_NONBLOCK)
-        }
-        (reader, writer) = (ends[0], ends[1])
-    }
-
-    deinit {
-        close(reader)
-        close(writer)
-    }
-
-    func signal() {
-        // A full pipe has been signalled already.
-        var byte: UInt8 = 1
-        _ = unsafe write(writer, &byte, 1)
-    }
-
-    func clear() {
-        unsafe withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 1) { bytes in
-            _ = unsafe read(reader, bytes.baseAddress, bytes.count)
-        }
-    }
-}
-
-private func runLineQueue(_ queue: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    guard let queue = unsafe queue else { return nil }
-    // Retained by `init`.
-    unsafe Unmanaged<LineQueue>.fromOpaque(queue).takeRetainedValue().run()
-    return nil
 }

@@ -1,5 +1,6 @@
 import MicroHTTP
 private import Synchronization
+import Workers
 
 /// Makes the response to a request, on the connection's thread.
 typealias Responder = @Sendable (borrowing RequestHead) -> Response
@@ -8,13 +9,13 @@ typealias Responder = @Sendable (borrowing RequestHead) -> Response
 ///
 /// What takes longer than about a millisecond would hold up every other connection of its thread. The queue of the workers is
 /// bounded in time: what has waited in it for longer than the limit is shed.
-final class DeferredWork: DeferredResponse, CrewWork {
+final class DeferredWork: DeferredResponse, WorkItem {
     private struct State {
         var suspension: Suspension?
         var responder: Responder?
     }
 
-    private let crew: Crew
+    private let workers: WorkerPool
     private let waitLimit: WaitLimit
     private let work: @Sendable () -> Responder
     private let shed: Responder
@@ -25,8 +26,10 @@ final class DeferredWork: DeferredResponse, CrewWork {
     ///   - waitLimit: How long it may wait for a worker.
     ///   - work: Works the response out.
     ///   - shed: The response where it waited too long.
-    init(crew: Crew, waitLimit: WaitLimit, work: @escaping @Sendable () -> Responder, shed: @escaping Responder) {
-        self.crew = crew
+    init(
+        workers: WorkerPool, waitLimit: WaitLimit, work: @escaping @Sendable () -> Responder, shed: @escaping Responder
+    ) {
+        self.workers = workers
         self.waitLimit = waitLimit
         self.work = work
         self.shed = shed
@@ -36,7 +39,7 @@ final class DeferredWork: DeferredResponse, CrewWork {
 
     func start(_ suspension: Suspension) {
         state.withLock { $0.suspension = suspension }
-        crew.call(self)
+        workers.submit(self)
     }
 
     func response(to head: borrowing RequestHead) -> Response? {
@@ -47,9 +50,9 @@ final class DeferredWork: DeferredResponse, CrewWork {
         return responder?(head)
     }
 
-    // MARK: CrewWork
+    // MARK: WorkItem
 
-    func turn() {
+    func run() {
         let responder = waitLimit.isOver(since: began) ? shed : work()
         let suspension = state.withLock { state in
             state.responder = responder

@@ -1,0 +1,42 @@
+internal import Synchronization
+private import Workers
+
+/// How many connections are open, the acceptor's hands included, and whether there may be more.
+final class ConnectionLimiter: Sendable {
+    private let open = Atomic(0)
+    private let isAwaited = Atomic(false)
+    private let most: Int
+    private let wakeup = WakeupPipe()
+
+    init(most: Int) {
+        self.most = max(1, most)
+    }
+
+    /// Connections that are open now.
+    var count: Int { open.load(ordering: .sequentiallyConsistent) }
+
+    /// Counts one more; false where there are as many as may be.
+    func enter() -> Bool {
+        guard open.load(ordering: .sequentiallyConsistent) < most else { return false }
+        open.add(1, ordering: .sequentiallyConsistent)
+        return true
+    }
+
+    /// Counts one less.
+    func leave() {
+        open.subtract(1, ordering: .sequentiallyConsistent)
+        if isAwaited.load(ordering: .sequentiallyConsistent) { signal() }
+    }
+
+    /// Ends a wait.
+    func signal() { wakeup.signal() }
+
+    /// Returns when there is room for a connection and one waits at `listener`, or at a signal.
+    func wait(at listener: Int32) {
+        isAwaited.store(true, ordering: .sequentiallyConsistent)
+        let isFull = count >= most
+        if !isFull { isAwaited.store(false, ordering: .sequentiallyConsistent) }
+        wakeup.wait(orUntilThereIsAConnectionAt: isFull ? nil : listener)
+        isAwaited.store(false, ordering: .sequentiallyConsistent)
+    }
+}

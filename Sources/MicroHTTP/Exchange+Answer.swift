@@ -1,0 +1,67 @@
+internal import CMicroHTTP
+private import Glibc
+
+/// The ways in which an answer is given.
+extension Exchange {
+    /// Gives an answer to the library, or begins to stream it.
+    func queue(_ response: Response, client: ExchangeStage.ClientState = .waiting) -> MHD_Result {
+        if let source = response.stream {
+            guard let stream = open(source) else {
+                let refusal = Refusal.tooManyStreams(limit: dispatcher.settings.maxStreams)
+                return queue(dispatcher.handler.refuse(refusal, head: head()), client: client)
+            }
+            stream.begin(head: streamHead(of: response), mayWrite: true)
+            return stream.finishReceiving()
+        }
+        stage = .queued(response.body, client: client)
+        dispatcher.unread.begin(response.body, on: socket)
+        var isClosing = dispatcher.isDraining
+        if case .ended = client { isClosing = true }
+        return unsafe response.queue(on: connection, closing: isClosing)
+    }
+
+    /// Answers to the library's first call, after which it closes the connection.
+    func refuseUnread(_ refusal: Refusal, _ head: borrowing RequestHead) -> MHD_Result {
+        queue(dispatcher.handler.refuse(refusal, head: head), client: .sending)
+    }
+
+    /// Lets the connection wait for an answer that is worked out elsewhere.
+    func suspend(_ deferral: ExchangeStage.Deferral) -> MHD_Result {
+        empty()
+        guard let suspension = unsafe dispatcher.suspensions.suspend(connection) else { return .NO }
+        stage = .suspended(deferral)
+        deferral.work.start(suspension)
+        return .YES
+    }
+
+    /// Answers while the body comes.
+    func stream(_ response: Response, _ head: borrowing RequestHead) -> MHD_Result {
+        guard let source = response.stream, let stream = open(source) else {
+            return refuseUnread(.tooManyStreams(limit: dispatcher.settings.maxStreams), head)
+        }
+        complete()
+        stream.begin(head: streamHead(of: response), mayWrite: !head.hasHeader("Expect"))
+        return .YES
+    }
+
+    /// A stream on this connection, which is never ended for its silence by the library but by the carrier; nil where
+    /// there are too many.
+    private func open(_ source: any StreamedBody) -> ResponseStream? {
+        let stream = unsafe ResponseStream(
+            on: connection, socket: socket, isChunked: !isHTTP10, source: source, carrier: dispatcher.carrier)
+        guard dispatcher.carrier.add(stream) else { return nil }
+        unsafe scrim_time_out(connection, 0)
+        // What is sent has to leave at once: the client may wait for it before it says more.
+        var yes: Int32 = 1
+        unsafe setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
+        stage = .streaming(stream)
+        return stream
+    }
+
+    private func streamHead(of response: Response) -> [UInt8] {
+        response.head(framing: isHTTP10 ? "" : "Transfer-Encoding: chunked\r\n")
+    }
+
+    /// Whether the client may not understand chunks.
+    private var isHTTP10: Bool { message?.isHTTP10 ?? false }
+}

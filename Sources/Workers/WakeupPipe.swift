@@ -1,0 +1,61 @@
+private import Glibc
+
+/// A pipe that wakes the one who waits at it: signalled by any thread, waited at by one, without a lock.
+package final class WakeupPipe: Sendable {
+    /// Readable once it was signalled, until it is cleared; to be polled together with other descriptors.
+    package let reader: Int32
+    private let writer: Int32
+
+    package init() {
+        var ends: [Int32] = [-1, -1]
+        unsafe pipe(&ends)
+        for end in ends {
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        }
+        (reader, writer) = (ends[0], ends[1])
+    }
+
+    deinit {
+        close(reader)
+        close(writer)
+    }
+
+    package func signal() {
+        // A full pipe is signalled already.
+        var byte: UInt8 = 1
+        _ = unsafe write(writer, &byte, 1)
+    }
+
+    /// Forgets all signals so far.
+    package func clear() {
+        unsafe withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 1) { bytes in
+            _ = unsafe read(reader, bytes.baseAddress, bytes.count)
+        }
+    }
+
+    // MARK: Waiting. Each returns at a signal, one since the last wait included, and clears the pipe.
+
+    /// Returns also when `seconds` have passed.
+    package func wait(atMost seconds: Double) {
+        wait(seconds, for: [])
+    }
+
+    /// Returns also when a connection waits to be accepted from `listener`.
+    package func wait(orUntilThereIsAConnectionAt listener: Int32?) {
+        // poll passes over what is negative.
+        wait(nil, for: [pollfd(fd: listener ?? -1, events: Int16(POLLIN), revents: 0)])
+    }
+
+    /// Returns also when one of `sockets` takes bytes again, or never will; without `seconds` there is no deadline.
+    package func wait(atMost seconds: Double?, orUntilThereIsRoomIn sockets: [Int32]) {
+        wait(seconds, for: sockets.map { pollfd(fd: $0, events: Int16(POLLOUT), revents: 0) })
+    }
+
+    private func wait(_ seconds: Double?, for others: [pollfd]) {
+        var requests = [pollfd(fd: reader, events: Int16(POLLIN), revents: 0)] + others
+        let limit = seconds.map { Int32(clamping: Int(min($0, 86_400) * 1_000) + 1) }
+        unsafe poll(&requests, nfds_t(requests.count), limit ?? -1)
+        clear()
+    }
+}

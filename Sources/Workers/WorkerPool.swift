@@ -1,0 +1,90 @@
+private import Glibc
+internal import Synchronization
+
+/// Threads that work at whatever items there are, a piece at a time, in the order in which the pieces were submitted.
+///
+/// They start with the first piece, and end with their owner once the pieces in hand are done.
+package final class WorkerPool: Sendable {
+    /// How many threads there are.
+    package let size: Int
+    private let shared = SharedState()
+    private let hasStarted = Atomic(false)
+
+    package init(size: Int) {
+        self.size = max(1, size)
+    }
+
+    deinit {
+        shared.isOver.store(true, ordering: .releasing)
+        for _ in 0..<size { shared.signal() }
+    }
+
+    /// Asks for one piece of `item`, after all that were submitted before.
+    package func submit(_ item: any WorkItem) {
+        if !hasStarted.exchange(true, ordering: .acquiringAndReleasing) {
+            for _ in 0..<size { SystemThread(running: shared)?.detach() }
+        }
+        shared.queue.withLock { $0.append(item) }
+        shared.signal()
+    }
+
+    /// What the threads hold.
+    @safe private final class SharedState: ThreadBody {
+        let queue = Mutex(ItemQueue())
+        let isOver = Atomic(false)
+        /// Counts the pieces that are to be done. Made by init, used through calls that are safe from any thread, destroyed by
+        /// deinit.
+        nonisolated(unsafe) private let pieces: UnsafeMutablePointer<sem_t>
+        /// On Linux each thread has its own, from 0 for the daemon's to 19 for the meekest.
+        private static let niceness: Int32 = 5
+
+        init() {
+            unsafe pieces = .allocate(capacity: 1)
+            unsafe pieces.initialize(to: sem_t())
+            unsafe sem_init(pieces, 0, 0)
+        }
+
+        deinit {
+            unsafe sem_destroy(pieces)
+            unsafe pieces.deallocate()
+        }
+
+        func signal() { unsafe sem_post(pieces) }
+
+        func run() {
+            // Whoever is quickly served goes first: the daemon's threads, which have a moment's work for each.
+            setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, Self.niceness)
+            while true {
+                while unsafe sem_wait(pieces) != 0 && errno == EINTR {}
+                if isOver.load(ordering: .acquiring) { return }
+                queue.withLock { $0.popFirst() }?.run()
+            }
+        }
+    }
+
+    /// A queue in a ring: what is taken leaves room for what comes.
+    private struct ItemQueue {
+        private var ring: [(any WorkItem)?] = Array(repeating: nil, count: 16)
+        private var first = 0
+        private var count = 0
+
+        mutating func append(_ item: any WorkItem) {
+            if count == ring.count {
+                ring = Array(ring[first...] + ring[..<first]) + Array(repeating: nil, count: count)
+                first = 0
+            }
+            ring[(first + count) % ring.count] = item
+            count += 1
+        }
+
+        mutating func popFirst() -> (any WorkItem)? {
+            guard count > 0 else { return nil }
+            defer {
+                ring[first] = nil
+                first = (first + 1) % ring.count
+                count -= 1
+            }
+            return ring[first]
+        }
+    }
+}
