@@ -6,7 +6,7 @@ struct CacheShard {
     private struct Entry {
         var key: [UInt8]
         /// nil while the slot is free.
-        var value: (any Costly)?
+        var value: (any MemoryCosting)?
         var hash: UInt64
         /// What the value cost when that was last looked at.
         var cost: Int
@@ -48,7 +48,7 @@ struct CacheShard {
     }
 
     /// The value of a key, which becomes the newest.
-    mutating func value(for key: Span<UInt8>, hash: UInt64) -> (any Costly)? {
+    mutating func value(for key: Span<UInt8>, hash: UInt64) -> (any MemoryCosting)? {
         let index = find(key, hash)
         guard index != Self.none else {
             misses += 1
@@ -59,13 +59,13 @@ struct CacheShard {
             unlink(index)
             linkAsNewest(index)
         }
-        settle(index)
+        updateCost(at: index)
         return entries[index].value
     }
 
     /// Keeps a value in place of what the key had, or gives back one that has to go first: to be called until it gives
     /// none. So what goes is let go outside any lock, and no list is needed of what goes.
-    mutating func insert(_ value: any Costly, for key: [UInt8], hash: UInt64) -> (any Costly)? {
+    mutating func insert(_ value: any MemoryCosting, for key: [UInt8], hash: UInt64) -> (any MemoryCosting)? {
         let known = find(key.span, hash)
         if known != Self.none { return remove(known) }
         let cost = max(0, value.cost)
@@ -76,11 +76,11 @@ struct CacheShard {
         return nil
     }
 
-    /// Notes what a value costs now, under each of its keys with this hash.
-    mutating func settle(_ value: any Costly, hash: UInt64) {
+    /// Counts what a value costs now, under each of its keys with this hash.
+    mutating func updateCost(of value: any MemoryCosting, hash: UInt64) {
         var index = Int(buckets[bucket(hash)])
         while index != Self.none {
-            if entries[index].value === value { settle(index) }
+            if entries[index].value === value { updateCost(at: index) }
             index = entries[index].chained
         }
     }
@@ -89,14 +89,14 @@ struct CacheShard {
     var isOver: Bool { bytes > budget }
 
     /// Gives back one that has to go because values grew: to be called until it gives none.
-    mutating func shrink() -> (any Costly)? { isOver ? evict() : nil }
+    mutating func shrink() -> (any MemoryCosting)? { isOver ? evict() : nil }
 
-    private mutating func evict() -> (any Costly)? {
+    private mutating func evict() -> (any MemoryCosting)? {
         evictions += 1
         return remove(oldest)
     }
 
-    private mutating func settle(_ index: Int) {
+    private mutating func updateCost(at index: Int) {
         guard let value = entries[index].value else { return }
         let cost = max(0, value.cost)
         bytes += cost - entries[index].cost
@@ -166,7 +166,7 @@ struct CacheShard {
     }
 
     /// Frees an entry and gives back its value.
-    private mutating func remove(_ index: Int) -> (any Costly)? {
+    private mutating func remove(_ index: Int) -> (any MemoryCosting)? {
         unlink(index)
         let bucket = bucket(entries[index].hash)
         if buckets[bucket] == index {

@@ -5,8 +5,8 @@ import Synchronization
 /// It is cut into shards, each with a lock and an equal part of the budget, so that threads seldom meet; order of use
 /// is kept within a shard. Keys are bytes and are compared in full, so the hash only decides how fast, never what.
 /// - Complexity: looking up, inserting and evicting are O(1) each, besides comparing and copying the key.
-package final class ResponseCache<Value: Costly>: Sendable {
-    /// What an entry costs besides its key and value: its record, its place in the table, and the allocators' share.
+package final class ResponseCache<Value: MemoryCosting>: Sendable {
+    /// What an entry costs besides its key and value: its record, its slot in the table, and the allocators' share.
     package static var overhead: Int { 160 }
 
     private static var shardCount: Int { 16 }
@@ -51,11 +51,11 @@ package final class ResponseCache<Value: Costly>: Sendable {
         while shard.entries.withLock({ $0.insert(value, for: key, hash: hash) }) != nil { continue }
     }
 
-    /// Takes note that a value has grown. An entry of it under another hash takes note when that is next looked up.
-    package func settle(_ value: Value, hash: UInt64) {
+    /// Counts what a value costs now that it has grown. An entry of it under another hash is counted when that is next looked up.
+    package func updateCost(of value: Value, hash: UInt64) {
         guard isEnabled else { return }
         let shard = shard(hash)
-        shard.entries.withLock { $0.settle(value, hash: hash) }
+        shard.entries.withLock { $0.updateCost(of: value, hash: hash) }
         shrink(shard)
     }
 

@@ -16,7 +16,7 @@ package final class Application: RequestHandler {
     private let logger: Logger
 
     /// - Parameters:
-    ///   - measuring: What tells how wide text is; the built-in fonts by default.
+    ///   - measuring: What says how wide text is; the built-in fonts by default.
     ///   - compress: What gzips the bodies of answers.
     package init(
         _ configuration: Configuration, catalog: Catalog = .builtIn,
@@ -35,7 +35,7 @@ package final class Application: RequestHandler {
             context, batch: batch, readiness: readiness, version: VersionEndpoint(measuring.source))
     }
 
-    /// From now on the server says that it is not ready for more.
+    /// From now on the server says that it takes no more.
     package func beginStopping() { readiness.beginStopping() }
 
     // MARK: The way of one request: route → negotiate → look up → compute → keep → answer
@@ -59,7 +59,7 @@ package final class Application: RequestHandler {
         do throws(ProblemDetails) {
             let computed =
                 head.method.isOfReading
-                ? try answer(toTargetOf: head) : try table.endpoint(number).computed(from: body, for: head)
+                ? try answer(toTargetOf: head) : try table.endpoint(number).computedFromBody(body, head)
             return reply(to: head, computed)
         } catch {
             return .response(response(to: head, error))
@@ -80,7 +80,7 @@ package final class Application: RequestHandler {
             computed = .finished(.result(CacheResult(try fixed.representation(of: destination.id))))
         } else {
             let document = destination.query.filter { $0.name != "format" }
-            computed = try route.formats[format].endpoint.computed(from: document, for: head)
+            computed = try route.formats[format].endpoint.computedFromQuery(document, head)
         }
         return route.keeping == .never ? computed : context.cache.keep(computed, forTargetOf: head)
     }
@@ -96,18 +96,18 @@ package final class Application: RequestHandler {
                 && !head.hasHeader("If-None-Match")
             guard isLongToZip else { return .response(context.cache.response(to: head, result)) }
             // It is known: nothing is to be computed that could be shed.
-            return deferred(.none) { [self] in
+            return deferred(.none) { [context] in
                 context.cache.zip(result)
-                return { head in self.context.cache.response(to: head, result) }
+                return { head in context.cache.response(to: head, result) }
             }
         case .deferred(let work):
             let acceptsGzip = Negotiation.acceptsGzip(in: head)
-            return deferred(context.waitLimit) { [self] () throws(ProblemDetails) in
+            return deferred(context.waitLimit) { [context] () throws(ProblemDetails) in
                 switch try work() {
                 case .streamed(let respond): return respond
                 case .result(let result):
                     if acceptsGzip { context.cache.zip(result) }
-                    return { head in self.context.cache.response(to: head, result) }
+                    return { head in context.cache.response(to: head, result) }
                 }
             }
         }

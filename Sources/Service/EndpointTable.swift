@@ -33,7 +33,7 @@ struct EndpointTable: Sendable {
         ]
     }
 
-    /// Where a request leads, told by the bytes of its target where they are exactly a path's.
+    /// Where a request leads: by the bytes of its target where they are exactly a path, and by its parts otherwise.
     func destination(of head: borrowing RequestHead) throws(ProblemDetails) -> Destination {
         for index in routes.indices where head.hasTarget(routes[index].path) && routes[index].isWhole {
             return Destination(route: routes[index], row: index)
@@ -60,7 +60,7 @@ struct EndpointTable: Sendable {
     }
 
     /// What `number(of:at:)` stands for.
-    func endpoint(_ number: Int) -> any AnyEndpoint {
+    func endpoint(_ number: Int) -> AnyEndpoint {
         routes[number >> Self.formatBits].formats[number & (1 << Self.formatBits - 1)].endpoint
     }
 

@@ -26,15 +26,15 @@ package struct LintReport: Sendable {
 
     mutating func add(_ problem: ProblemDetails, in file: String) {
         if problem.faults.isEmpty { faults.append("\(file): \(problem.detail)") }
-        for fault in problem.faults { faults.append("\(file): \(Self.place(fault.pointer)): \(fault.message)") }
+        for fault in problem.faults { faults.append("\(file): \(Self.shown(fault.pointer)): \(fault.message)") }
     }
 
     mutating func add(_ finding: Finding, in file: String, below pointer: String) {
         if finding.severity == .error { hasErrors = true }
         findings.append(
-            "\(file): \(finding.severity.rawValue): \(finding.rule) at \(Self.place(pointer + finding.field.pointer)): "
+            "\(file): \(finding.severity.rawValue): \(finding.rule) at \(Self.shown(pointer + finding.field.pointer)): "
                 + "\(finding.message) \(finding.fix)")
     }
 
-    private static func place(_ pointer: String) -> String { pointer.isEmpty ? "the whole" : pointer }
+    private static func shown(_ pointer: String) -> String { pointer.isEmpty ? "the whole" : pointer }
 }

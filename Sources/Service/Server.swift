@@ -28,7 +28,7 @@ package final class Server: Sendable {
     }
 }
 
-/// Gives the noncopyable daemon a place that can be shared.
+/// Holds the noncopyable daemon, and can be shared.
 private final class DaemonBox: Sendable {
     let daemon: Daemon
 

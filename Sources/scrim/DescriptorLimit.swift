@@ -11,7 +11,7 @@ enum DescriptorLimit {
     /// Beside connections: the listening socket, one epoll and one event descriptor a thread, the log.
     private static let others = 64
 
-    /// Raises the limit towards what `connections` need, as far as the system lets it, and tells how many connections it
+    /// Raises the limit towards what `connections` need, as far as the system lets it, and gives how many connections it
     /// is now good for.
     static func raise(for connections: Int, threads: Int) -> Int {
         let reserve = others + 4 * threads

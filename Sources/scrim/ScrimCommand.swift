@@ -37,7 +37,7 @@ struct FontOptions: ParsableArguments {
     @Option(help: "Directory of own fonts, for what the built-in ones have no glyph for. [SCRIM_FONTS]")
     var fonts: String?
 
-    /// The engine with the fonts of `--fonts`, or of its variable, behind its own; ready for so many threads.
+    /// The engine with the fonts of `--fonts`, or of its variable, behind its own, made for so many threads.
     func engine(threads: Int) throws -> PangoEngine {
         let source = fonts != nil ? "--fonts" : Settings.variable(for: "fonts")
         let directory = fonts ?? Environment.value(Settings.variable(for: "fonts"))

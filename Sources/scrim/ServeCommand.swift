@@ -17,7 +17,7 @@ struct ServeCommand: ParsableCommand {
         commandName: "serve", abstract: "Serve over HTTP until SIGTERM or SIGINT.",
         discussion: """
             Each option can also be set by the environment variable in brackets; the option wins. Sizes are in bytes, \
-            times in seconds. docs/configuration.md tells all of them with their ranges.
+            times in seconds. docs/configuration.md has all of them with their ranges.
             """)
 
     @Option(help: "Address to listen on. [SCRIM_HOST] (default: 0.0.0.0)")
@@ -33,8 +33,8 @@ struct ServeCommand: ParsableCommand {
     )
     var logLevel: String?
 
-    /// How many threads find an engine ready at start; more make theirs when they first need it.
-    private static let mostReadyEngines = 16
+    /// How many threads find an engine made at start; more make theirs when they first need it.
+    private static let mostEnginesAtStart = 16
     /// How long the end waits for each of the standard streams to take what is written to it.
     private static let flushLimit = Duration.milliseconds(500)
 
@@ -66,7 +66,7 @@ struct ServeCommand: ParsableCommand {
 
         let application = Application(
             configuration, catalog: try catalog.catalog(),
-            measuring: try fonts.engine(threads: min(configuration.server.threads, Self.mostReadyEngines)),
+            measuring: try fonts.engine(threads: min(configuration.server.threads, Self.mostEnginesAtStart)),
             logger: logger)
         let server: Server
         do throws(ListenError) {
@@ -96,7 +96,7 @@ struct ServeCommand: ParsableCommand {
     private func describe(_ error: ListenError) -> String {
         let (name, isFlag, value) =
             error.isHostAtFault ? ("host", host != nil, error.host) : ("port", numbers.port != nil, "\(error.port)")
-        // The name under which it was given: the flag, or the variable, which then tells the flag too.
+        // The name under which it was given: the flag, or the variable, beside which the flag is then named.
         let variable = Settings.variable(for: name)
         let isVariable = !isFlag && Environment.value(variable) != nil
         let setting = (isVariable ? "\(variable) (--\(name))" : "--" + name) + " " + value
@@ -121,7 +121,7 @@ struct StopSignals {
         for ignored in [SIGPIPE, SIGHUP] { _ = signal(ignored, SIG_IGN) }
     }
 
-    /// Waits for one of the signals and tells its name.
+    /// Waits for one of the signals and gives its name.
     func wait() -> String {
         var set = set
         var signal: Int32 = 0

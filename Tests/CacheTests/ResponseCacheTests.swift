@@ -10,7 +10,7 @@ private func mixed(_ key: [UInt8]) -> UInt64 {
 }
 
 /// What a cache keeps is an object.
-private final class Kept<Value: Sendable>: Costly {
+private final class Kept<Value: Sendable>: MemoryCosting {
     let value: Value
     private let size: Atomic<Int>
 
@@ -110,7 +110,7 @@ private func value(_ key: [UInt8], in cache: ResponseCache<Kept<Int>>) -> Int? {
         for (number, value) in values.enumerated() { cache.insert(value, for: [UInt8(number)], hash: 1) }
         #expect(cache.statistics.entries == 3)
         values[2].grow(by: 400)
-        cache.settle(values[2], hash: 1)
+        cache.updateCost(of: values[2], hash: 1)
         // The oldest had to go.
         #expect(cache.statistics.entries == 2)
         #expect(cache.statistics.bytes == 2400 + 2 * (1 + overhead))
@@ -122,7 +122,7 @@ private func value(_ key: [UInt8], in cache: ResponseCache<Kept<Int>>) -> Int? {
         #expect(cache.statistics.bytes == 2500 + 2 * (1 + overhead))
         // One that outgrows everything goes alone, and pays for as much as it cost.
         values[1].grow(by: 5000)
-        cache.settle(values[1], hash: 1)
+        cache.updateCost(of: values[1], hash: 1)
         #expect(cache.statistics.entries == 1 && cache.statistics.bytes == 1400 + 1 + overhead)
         // So does one whose growth is seen when it is asked for, which is answered once more.
         values[2].grow(by: 5000)

@@ -85,7 +85,7 @@ package enum JSON: Hashable, Sendable {
 }
 
 private func CFGetTypeIDIsBool(_ number: NSNumber) -> Bool {
-    // Foundation on Linux tells a JSON truth value from a number by its Objective-C type: `c` for Bool.
+    // Foundation on Linux parts a JSON truth value from a number by its Objective-C type: `c` for Bool.
     unsafe String(cString: number.objCType) == "c"
 }
 

@@ -100,18 +100,18 @@ package struct Player: Sendable {
         let (mass, stiffness) = (spring["mass"].number, spring["stiffness"].number)
         var damping = spring["damping"].number
         if spring["allowOverdamping"] != true { damping = min(damping, 2 * (mass * stiffness).squareRoot()) }
-        var (place, speed) = (1.0, -spring["initialVelocity"].number)
-        func pull(_ place: Double, _ speed: Double) -> Double { -(stiffness * place + damping * speed) / mass }
+        var (offset, speed) = (1.0, -spring["initialVelocity"].number)
+        func pull(_ offset: Double, _ speed: Double) -> Double { -(stiffness * offset + damping * speed) / mass }
         let steps = 400
         let step = seconds / Double(steps)
         for _ in 0..<(seconds > 0 ? steps : 0) {
-            let (p1, s1) = (speed, pull(place, speed))
-            let (p2, s2) = (speed + s1 * step / 2, pull(place + p1 * step / 2, speed + s1 * step / 2))
-            let (p3, s3) = (speed + s2 * step / 2, pull(place + p2 * step / 2, speed + s2 * step / 2))
-            let (p4, s4) = (speed + s3 * step, pull(place + p3 * step, speed + s3 * step))
-            place += (p1 + 2 * p2 + 2 * p3 + p4) * step / 6
+            let (p1, s1) = (speed, pull(offset, speed))
+            let (p2, s2) = (speed + s1 * step / 2, pull(offset + p1 * step / 2, speed + s1 * step / 2))
+            let (p3, s3) = (speed + s2 * step / 2, pull(offset + p2 * step / 2, speed + s2 * step / 2))
+            let (p4, s4) = (speed + s3 * step, pull(offset + p3 * step, speed + s3 * step))
+            offset += (p1 + 2 * p2 + 2 * p3 + p4) * step / 6
             speed += (s1 + 2 * s2 + 2 * s3 + s4) * step / 6
         }
-        return 1 - place
+        return 1 - offset
     }
 }

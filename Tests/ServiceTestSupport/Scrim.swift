@@ -12,7 +12,7 @@ package struct Scrim: Sendable {
     package let server: Server
 
     /// - Parameters:
-    ///   - measuring: What tells how wide text is.
+    ///   - measuring: What says how wide text is.
     ///   - compress: What gzips the bodies of answers.
     package init(
         measuring: any TextMeasuring = PangoEngine.builtIn, _ change: (inout Configuration) -> Void = { _ in },
@@ -53,7 +53,7 @@ package struct Scrim: Sendable {
         try send("GET", target, headers: headers)
     }
 
-    /// `POST` to an endpoint, `/v1/specs` unless told otherwise, with a body as it stands.
+    /// `POST` to an endpoint, `/v1/specs` by default, with a body as it stands.
     package func post(
         _ body: String, to target: String = "/v1/specs", headers: [(String, String)] = []
     ) throws -> RawResponse {

@@ -59,19 +59,19 @@ import Testing
     /// Every order in which five can come.
     private static let orders = permutations(of: Array(0..<5))
 
-    private static func permutations(of places: [Int]) -> [[Int]] {
-        guard !places.isEmpty else { return [[]] }
-        return places.flatMap { first in
-            permutations(of: places.filter { $0 != first }).map { [first] + $0 }
+    private static func permutations(of indexes: [Int]) -> [[Int]] {
+        guard !indexes.isEmpty else { return [[]] }
+        return indexes.flatMap { first in
+            permutations(of: indexes.filter { $0 != first }).map { [first] + $0 }
         }
     }
 
     @Test(arguments: orders) func `are given back in theirs, as soon as that can be`(order: [Int]) {
         var results = OrderedResults<Int>()
-        for place in 0..<5 { #expect(results.begin() == place) }
+        for index in 0..<5 { #expect(results.begin() == index) }
         var given: [Int] = []
-        for (done, place) in order.enumerated() {
-            results.put(place, at: place)
+        for (done, index) in order.enumerated() {
+            results.put(index, at: index)
             while let next = results.popFirst() { given.append(next) }
             // Everything before the first that is missing.
             let come = Set(order[...done])

@@ -35,7 +35,7 @@ private struct Kind: Hashable {
         #expect(index.filter { $0.contains(".md)") && $0.hasPrefix("|") } == rows)
     }
 
-    @Test func `tell type, status and title as the answers do`() throws {
+    @Test func `state type, status and title as the answers do`() throws {
         for kind in try Kind.all() {
             let page = try Repository.text("docs/problems/\(kind.slug).md")
             let type = "urn:scrim:problem:\(kind.slug)"

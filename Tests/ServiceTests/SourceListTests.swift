@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The list of sources` {
-    /// Every source that the code names in short has a row that tells it in full.
+    /// Every source that the code names in short has a row that has it in full.
     @Test func `has a row for each source that the code names`() throws {
         let list = try Repository.text("docs/sources.md")
         let metric = try Regex(

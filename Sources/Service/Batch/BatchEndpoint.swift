@@ -59,7 +59,7 @@ extension BatchStreams {
         BatchForm.allCases.map { form in
             Route.Format(
                 name: form.rawValue, mediaType: form.mediaType,
-                endpoint: CachedEndpoint(BatchEndpoint(form: form, streams: self)))
+                endpoint: AnyEndpoint(BatchEndpoint(form: form, streams: self)))
         }
     }
 

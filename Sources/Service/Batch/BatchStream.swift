@@ -96,30 +96,30 @@ final class BatchStream: StreamedBody, WorkItem {
     // MARK: WorkItem
 
     func run() {
-        let begun = state.withLock { state -> (item: BatchItems.Item, place: Int)? in
-            guard isReady(state), let item = state.items.popFirst() else {
+        let begun = state.withLock { state -> (item: BatchItems.Item, index: Int)? in
+            guard mayBegin(state), let item = state.items.popFirst() else {
                 state.submitted -= 1
                 return nil
             }
             return (item, state.results.begin())
         }
         guard let begun else { return }
-        let result = result(of: begun.item, at: begun.place)
+        let result = result(of: begun.item, at: begun.index)
         update { state in
             state.submitted -= 1
-            state.results.put(result, at: begun.place)
+            state.results.put(result, at: begun.index)
             send(&state)
             account(&state)
         }
     }
 
-    private func result(of item: BatchItems.Item, at place: Int) -> Result {
+    private func result(of item: BatchItems.Item, at index: Int) -> Result {
         writer.specs.context.writers.withWriter { json in
-            if place > 0 { form.join(&json) } else { form.open(&json) }
+            if index > 0 { form.join(&json) } else { form.open(&json) }
             var isSound = write(item, to: &json)
             if json.isFull {
                 json.removeAll()
-                if place > 0 { form.join(&json) } else { form.open(&json) }
+                if index > 0 { form.join(&json) } else { form.open(&json) }
                 writer.writeTooLarge(item, of: matrix, to: &json)
                 isSound = false
             }
@@ -147,7 +147,7 @@ final class BatchStream: StreamedBody, WorkItem {
         let pieces = state.withLock { state in
             change(&state)
             finishIfOver(&state)
-            guard isReady(state) else { return 0 }
+            guard mayBegin(state) else { return 0 }
             let pieces = max(0, min(workers.size, state.items.count) - state.submitted)
             state.submitted += pieces
             return pieces
@@ -156,7 +156,7 @@ final class BatchStream: StreamedBody, WorkItem {
     }
 
     /// Whether another result may be begun.
-    private func isReady(_ state: State) -> Bool {
+    private func mayBegin(_ state: State) -> Bool {
         state.stream != nil && state.unsent < Self.mostUnsent && state.results.unordered < workers.size * 4
     }
 
@@ -168,7 +168,7 @@ final class BatchStream: StreamedBody, WorkItem {
         if isExcess { state.isRequestOver = true }
     }
 
-    /// Tells the read-ahead what is held, and holds the request or lets it go on.
+    /// Counts what is held towards the read-ahead, and holds the request or lets it go on.
     private func account(_ state: inout State) {
         let held = state.items.bytes + state.splitter.unfinishedBytes
         readAhead.add(held - state.ahead)
@@ -182,7 +182,7 @@ final class BatchStream: StreamedBody, WorkItem {
         }
     }
 
-    /// Sends what is ready and in order.
+    /// Sends what is worked out and in order.
     private func send(_ state: inout State) {
         var bytes: [UInt8] = []
         while let result = state.results.popFirst() {

@@ -50,13 +50,13 @@ enum Negotiation {
     static func acceptsGzip(in head: borrowing RequestHead) -> Bool {
         guard head.hasHeader("Accept-Encoding") else { return false }
         // What nearly all clients send that take it needs no taking apart.
-        for usual in usualEncodings where head.header("Accept-Encoding", equals: usual) == true { return true }
+        for encodings in commonEncodings where head.header("Accept-Encoding", equals: encodings) == true { return true }
         let list = WeightedList(head.headerValues("Accept-Encoding"))
         guard let gzip = list.weight(of: ["gzip", "x-gzip", "*"]), gzip > 0 else { return false }
         return gzip >= list.weight(of: ["identity"]) ?? 0
     }
 
-    private static let usualEncodings: [StaticString] = [
+    private static let commonEncodings: [StaticString] = [
         "gzip, deflate", "gzip, deflate, br", "gzip, deflate, br, zstd", "gzip",
     ]
 

@@ -3,7 +3,7 @@ package import MicroHTTP
 import Dialogs
 import Wire
 
-/// An error as it is answered: `application/problem+json` (RFC 9457). The one place that knows statuses.
+/// An error as it is answered: `application/problem+json` (RFC 9457). Nothing else knows statuses.
 package struct ProblemDetails: Error, Sendable {
     package var status: Int
     /// The last part of the problem's type, and the name of its page in `docs/problems/`.

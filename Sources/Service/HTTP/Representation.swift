@@ -6,7 +6,7 @@ private import Synchronization
 /// A finished representation: its bytes once, and every response made around them on demand.
 ///
 /// Responses are prepared at first use and then sent again and again without a copy, by any thread.
-final class Representation: Costly {
+final class Representation: MemoryCosting {
     /// How a representation came to be, as its headers say.
     enum Origin: Sendable {
         /// Kept in no cache: the same for as long as the server runs.

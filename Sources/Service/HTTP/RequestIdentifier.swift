@@ -4,7 +4,7 @@ import MicroHTTP
 enum RequestIdentifier {
     private static let longest = 128
 
-    /// The client's `X-Request-Id`, if it sent one; one of ours in its place if it is not 1…128 visible ASCII characters.
+    /// The client's `X-Request-Id`, if it sent one; one of ours instead if it is not 1…128 visible ASCII characters.
     static func sent(in head: borrowing RequestHead) -> String? {
         guard let sent = head.header("X-Request-Id") else { return nil }
         let isSound =

@@ -29,20 +29,26 @@ struct Target {
         path = String(Substring(parts[0]))
         segments = []
         for segment in parts[0].dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-            segments.append(try Self.decode(Substring(segment), plusIsSpace: false))
+            segments.append(try Self.decode(Substring(segment), in: .path))
         }
         query = []
         guard parts.count > 1 else { return }
         for pair in parts[1].split(separator: UInt8(ascii: "&")) {
             let sides = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-            let name = try Self.decode(Substring(sides[0]), plusIsSpace: true)
-            let value = sides.count > 1 ? try Self.decode(Substring(sides[1]), plusIsSpace: true) : ""
+            let name = try Self.decode(Substring(sides[0]), in: .query)
+            let value = sides.count > 1 ? try Self.decode(Substring(sides[1]), in: .query) : ""
             query.append((name, value))
         }
     }
 
+    private enum Part {
+        case path
+        /// Where a plus stands for a space.
+        case query
+    }
+
     /// `text` with its `%XX` replaced by the bytes they stand for; they must make up UTF-8.
-    private static func decode(_ text: Substring, plusIsSpace: Bool) throws(SyntaxError) -> String {
+    private static func decode(_ text: Substring, in part: Part) throws(SyntaxError) -> String {
         let utf8 = text.utf8
         guard utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") || $0 >= 0x80 }) else {
             return String(text)
@@ -54,7 +60,7 @@ struct Target {
             let byte = utf8[index]
             utf8.formIndex(after: &index)
             switch byte {
-            case UInt8(ascii: "+") where plusIsSpace: bytes.append(UInt8(ascii: " "))
+            case UInt8(ascii: "+") where part == .query: bytes.append(UInt8(ascii: " "))
             case UInt8(ascii: "%"):
                 guard let high = digit(utf8, &index), let low = digit(utf8, &index) else {
                     throw SyntaxError(detail: "A % in the URL is not followed by two hexadecimal digits.")

@@ -91,7 +91,7 @@ package final class LineQueue: ThreadBody {
                     if !isWritten { state.lost += line.count }
                 }
             }
-            if lines.isEmpty { wait(forRoom: false) }
+            if lines.isEmpty { wait(for: .lines) }
         }
         end.signal()
     }
@@ -117,7 +117,7 @@ package final class LineQueue: ThreadBody {
     private func write(_ bytes: [UInt8]) -> Bool {
         var start = 0
         while start < bytes.count {
-            guard wait(forRoom: true) else { return false }
+            guard wait(for: .room) else { return false }
             let count = unsafe bytes[start...].prefix(Int(PIPE_BUF)).withUnsafeBytes {
                 unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
             }
@@ -133,12 +133,18 @@ package final class LineQueue: ThreadBody {
         return true
     }
 
-    /// Waits for lines, or for room in the descriptor; false where the end comes first.
+    private enum Awaited {
+        case lines
+        /// In the descriptor.
+        case room
+    }
+
+    /// False where the end comes first.
     @discardableResult
-    private func wait(forRoom isForRoom: Bool) -> Bool {
+    private func wait(for awaited: Awaited) -> Bool {
         var requests = [
             pollfd(fd: wakeup.reader, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: isForRoom ? descriptor : -1, events: Int16(POLLOUT), revents: 0),
+            pollfd(fd: awaited == .room ? descriptor : -1, events: Int16(POLLOUT), revents: 0),
         ]
         while true {
             let deadline = state.withLock(\.deadline)
@@ -148,7 +154,7 @@ package final class LineQueue: ThreadBody {
             // What cannot be written to says so when it is.
             if requests[1].revents != 0 { return true }
             wakeup.clear()
-            if !isForRoom { return true }
+            if awaited == .lines { return true }
         }
     }
 

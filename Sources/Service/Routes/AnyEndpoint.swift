@@ -1,12 +1,21 @@
 import MicroHTTP
 
-/// An endpoint that computes its answers from documents, whatever it reads and writes.
-protocol AnyEndpoint: AnyObject, Sendable {
+/// An endpoint that computes its answers from documents, whatever it reads and writes, with the cache before it.
+///
+/// Functions, not a protocol: each is made for one endpoint and calls code that the compiler specialised for it, which the
+/// conformance of a generic type never does.
+struct AnyEndpoint: Sendable {
     /// What comes of a document that is the body.
-    func computed(from body: Span<UInt8>, for head: borrowing RequestHead) throws(ProblemDetails) -> Computed
+    let computedFromBody: @Sendable (Span<UInt8>, borrowing RequestHead) throws(ProblemDetails) -> Computed
 
     /// What comes of a document that stands in the URL.
-    func computed(from query: [QueryMember], for head: borrowing RequestHead) throws(ProblemDetails) -> Computed
+    let computedFromQuery: @Sendable ([QueryMember], borrowing RequestHead) throws(ProblemDetails) -> Computed
+
+    init(_ endpoint: some Endpoint) {
+        let cached = CachedEndpoint(endpoint)
+        computedFromBody = { body, head throws(ProblemDetails) in try cached.computed(from: body, for: head) }
+        computedFromQuery = { query, head throws(ProblemDetails) in try cached.computed(from: query, for: head) }
+    }
 }
 
 /// An answer, or the work that leads to it and that would hold up the connection's thread.

@@ -6,7 +6,7 @@ import Wire
 /// answered without being computed again.
 ///
 /// An object, and a hit has no part in what a request is made of: both are large, and would be copied for each request.
-final class CachedEndpoint<Served: Endpoint>: AnyEndpoint {
+final class CachedEndpoint<Served: Endpoint>: Sendable {
     private let endpoint: Served
     private let context: EndpointContext
     /// Unguessable, and each endpoint's own: bodies as sent and requests as read are hashed apart, and so are the same

@@ -82,7 +82,7 @@ final class RepresentationCache: Sendable {
 
     /// Gzipped bytes were made, which stay with the representation.
     private func updateCost(of result: CacheResult) {
-        if let hash = result.hash { cache.settle(result.representation, hash: hash) }
+        if let hash = result.hash { cache.updateCost(of: result.representation, hash: hash) }
     }
 }
 

@@ -21,7 +21,7 @@ final class Route: Sendable {
         /// Its name in the URL: `?format=json`.
         let name: String
         let mediaType: String
-        let endpoint: any AnyEndpoint
+        let endpoint: AnyEndpoint
     }
 
     /// The path; behind a slash at its end stands an id.
@@ -64,7 +64,7 @@ final class Route: Sendable {
 
     /// Answers are computed from documents.
     convenience init(_ path: StaticString, _ methods: Methods, kept keeping: Keeping, _ endpoint: some Endpoint) {
-        let format = Format(name: "json", mediaType: endpoint.mediaType, endpoint: CachedEndpoint(endpoint))
+        let format = Format(name: "json", mediaType: endpoint.mediaType, endpoint: AnyEndpoint(endpoint))
         self.init(path, methods, keeping, fixed: nil, formats: [format], lines: nil)
     }
 

@@ -16,9 +16,9 @@ struct TransitionsEndpoint: Endpoint {
 
     func write(_ request: ChangeRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         var faults: [JSONFault] = []
-        func settled(_ side: SpecRequest, below pointer: String) -> Settled? {
+        func side(_ spec: SpecRequest, below pointer: String) -> Settled? {
             do throws(ResolveError) {
-                return try context.resolver.settle(side.dialog, on: side.device, options: request.options)
+                return try context.resolver.settle(spec.dialog, on: spec.device, options: request.options)
             } catch {
                 var fault = error.fault
                 fault.pointer = pointer + fault.pointer
@@ -26,7 +26,7 @@ struct TransitionsEndpoint: Endpoint {
                 return nil
             }
         }
-        let (from, to) = (settled(request.from, below: "/from"), settled(request.to, below: "/to"))
+        let (from, to) = (side(request.from, below: "/from"), side(request.to, below: "/to"))
         guard let from, let to else { throw ProblemDetails(faults: faults) }
         let change: Change
         do throws(ResolveError) {

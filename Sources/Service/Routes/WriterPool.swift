@@ -1,14 +1,14 @@
 import JSONText
 private import Synchronization
 
-/// Writers at rest, kept with their buffers.
+/// Writers that nobody writes with, kept with their buffers.
 ///
 /// What is written is copied to where it stays, so the buffer that it is written into is always the same few kilobytes,
 /// which the processor has at hand. A buffer for each answer would be memory that was not touched for as long as the cache
 /// keeps answers: with 64 MB of them that cost more than the copy does.
 final class WriterPool: Sendable {
     /// A writer in the hands of one at a time.
-    final class Desk: @unchecked Sendable {
+    final class PooledWriter: @unchecked Sendable {
         var json: JSONWriter
 
         init(maxCount: Int) { json = JSONWriter(maxCount: maxCount) }
@@ -19,7 +19,7 @@ final class WriterPool: Sendable {
 
     init(maxCount: Int) { self.maxCount = maxCount }
 
-    private let idle = Mutex<[Desk]>([])
+    private let idle = Mutex<[PooledWriter]>([])
 
     /// Larger buffers are not kept. It is enough for nearly every matrix that is answered at once; as no more writers are
     /// kept than wrote at one moment, it bounds what they take up to that much a thread.
@@ -29,13 +29,13 @@ final class WriterPool: Sendable {
     func withWriter<Result, Failure: Error>(
         _ body: (inout JSONWriter) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let desk = idle.withLock { $0.popLast() } ?? Desk(maxCount: maxCount)
+        let writer = idle.withLock { $0.popLast() } ?? PooledWriter(maxCount: maxCount)
         defer {
-            if desk.json.capacity <= Self.mostBytes {
-                desk.json.removeAll()
-                idle.withLock { $0.append(desk) }
+            if writer.json.capacity <= Self.mostBytes {
+                writer.json.removeAll()
+                idle.withLock { $0.append(writer) }
             }
         }
-        return try body(&desk.json)
+        return try body(&writer.json)
     }
 }
