@@ -58,7 +58,7 @@ struct ElementIdentity {
 
     private static func token(of value: JSONNode?) -> String {
         if let text = value?.stringValue { return JSONPointer.escape(text) }
-        return value?.doubleValue.map { NumberText.text($0) } ?? ""
+        return value?.doubleValue.map { JSONNumber.text($0) } ?? ""
     }
 
     private static func repeated(in names: [String]) -> Set<String> {

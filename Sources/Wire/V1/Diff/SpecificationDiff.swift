@@ -164,8 +164,7 @@ package struct SpecificationDiff: ~Copyable {
         json.write(second)
         if let before = first?.doubleValue, let after = second?.doubleValue {
             let delta = WrittenNumber.difference(from: before, to: after)
-            json.key("delta")
-            json.number(delta.value, decimals: delta.decimals)
+            json.member("delta", delta.value, decimals: delta.decimals)
         }
         json.endObject()
     }
@@ -173,10 +172,8 @@ package struct SpecificationDiff: ~Copyable {
     /// The names of an array's elements before and after, where those that both have changed places.
     private mutating func changeOrder(_ first: [String], _ second: [String]) {
         beginChange()
-        json.key("from")
-        json.strings(first)
-        json.key("to")
-        json.strings(second)
+        json.member("from", first)
+        json.member("to", second)
         json.endObject()
     }
 }

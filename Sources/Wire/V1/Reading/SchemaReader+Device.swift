@@ -128,7 +128,7 @@ extension SchemaReader {
             let text =
                 kind == .string
                 ? value.string(maxLength: 32)
-                : value.number(in: 0...1000).map { NumberText.text($0) }
+                : value.number(in: 0...1000).map { JSONNumber.text($0) }
             if let text {
                 version = Version(text)
                 if version == nil {

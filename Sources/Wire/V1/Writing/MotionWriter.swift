@@ -16,7 +16,7 @@ package enum MotionWriter {
     /// The values of everything that a timeline moves, moment by moment.
     package static func writeSamples(of choreography: Choreography, at moments: [Double], to json: inout JSONWriter) {
         json.beginObject()
-        json.number("duration", choreography.motion.duration)
+        json.member("duration", choreography.motion.duration)
         json.writeSamples(of: choreography, at: moments)
         json.endObject()
     }
@@ -30,13 +30,11 @@ extension JSONWriter {
         }
         var sampler = Motion.Sampler(choreography.motion)
         let layers = sampler.layers
-        key("samples")
-        beginArray()
+        beginArray("samples")
         for moment in moments where !isFull {
             beginObject()
-            number("time", moment)
-            key("layers")
-            beginObject()
+            member("time", moment)
+            beginObject("layers")
             for layer in layers {
                 key(text: layer.id)
                 beginObject()

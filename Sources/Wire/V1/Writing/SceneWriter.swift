@@ -7,12 +7,10 @@ package enum SceneWriter {
     /// - Parameter findings: Those of the stack, at places in painting order.
     package static func write(_ scene: ResolvedScene, findings: [SetFinding], to json: inout JSONWriter) {
         json.beginObject()
-        json.key("schemaVersion")
-        json.integer(SpecificationWriter.schemaVersion)
+        json.member("schemaVersion", SpecificationWriter.schemaVersion)
         json.key("stage")
         json.write(scene.stage)
-        json.key("dialogs")
-        json.beginArray()
+        json.beginArray("dialogs")
         for floor in scene.floors.sorted(by: { $0.index < $1.index }) { json.write(floor) }
         json.endArray()
         json.write(
@@ -31,16 +29,14 @@ package enum SceneWriter {
 extension JSONWriter {
     fileprivate mutating func write(_ floor: SceneFloor) {
         beginObject()
-        string("id", floor.id)
-        string("presenter", floor.presenter)
+        member("id", floor.id)
+        member("presenter", floor.presenter)
         key("presentation")
         write(floor.resolved.presentation)
-        key("container")
-        write(floor.resolved.stage.container)
+        member("container", floor.resolved.stage.container)
         key("lifecycle")
         write(floor.resolved.lifecycle)
-        key("adaptations")
-        beginArray()
+        beginArray("adaptations")
         for adaptation in floor.adaptations { write(adaptation) }
         endArray()
         endObject()
