@@ -22,9 +22,9 @@ package enum DeviceWriter {
         json.beginObject()
         json.writeIdentity(of: profile)
         json.key("safeAreaInsets")
-        json.write(profile.safeAreaInsets) { $0.write($1) }
+        json.write(profile.figures.safeAreaInsets) { $0.write($1) }
         json.key("statusBarHeight")
-        json.write(profile.statusBarHeight) { $0.number($1) }
+        json.write(profile.figures.statusBarHeight) { $0.number($1) }
         json.key("sizeClass")
         json.write(profile.sizeClasses) { json, classes in
             json.beginObject()
@@ -33,7 +33,7 @@ package enum DeviceWriter {
             json.endObject()
         }
         json.key("keyboard")
-        json.write(profile.keyboardHeight) { $0.number($1) }
+        json.write(profile.figures.keyboardHeight) { $0.number($1) }
         json.key("keyboardWithoutSuggestions")
         json.write(profile.keyboardHeightWithoutSuggestions) { $0.number($1) }
         json.key("reservedRegions")
@@ -45,15 +45,15 @@ package enum DeviceWriter {
         json.beginArray("osVariants")
         for variant in profile.variants { json.write(variant) }
         json.endArray()
-        json.member("notes", orNull: profile.notes)
-        json.member("keyboardNote", orNull: profile.keyboardNote)
+        json.member("notes", orNull: profile.listing.notes)
+        json.member("keyboardNote", orNull: profile.listing.keyboardNote)
         json.writeProvenance(profile.provenance)
         json.endObject()
     }
 
     private static func regions(of profile: DeviceProfile) -> PerAspect<ReservedRegion> {
         var regions = PerAspect<ReservedRegion>()
-        for aspect in Aspect.allCases { regions[aspect] = profile.fold?.region(in: aspect) }
+        for aspect in Aspect.allCases { regions[aspect] = profile.hardware.fold?.region(in: aspect) }
         return regions
     }
 }
@@ -62,10 +62,10 @@ extension JSONWriter {
     fileprivate mutating func writeIdentity(of profile: DeviceProfile) {
         member("id", profile.id)
         member("name", profile.name)
-        member("aliases", profile.aliases)
-        member("family", profile.family)
+        member("aliases", profile.listing.aliases)
+        member("family", profile.listing.family)
         member("idiom", profile.idiom)
-        member("year", orNull: profile.year)
+        member("year", orNull: profile.listing.year)
         beginObject("system")
         member("name", profile.system.name)
         member("version", orNull: profile.system.version?.text)
@@ -128,9 +128,9 @@ extension JSONWriter {
         beginObject()
         member("os", variant.versions.text)
         key("safeAreaInsets")
-        write(variant.safeAreaInsets) { $0.write($1) }
+        write(variant.figures.safeAreaInsets) { $0.write($1) }
         key("keyboard")
-        write(variant.keyboardHeight) { $0.number($1) }
+        write(variant.figures.keyboardHeight) { $0.number($1) }
         endObject()
     }
 }
