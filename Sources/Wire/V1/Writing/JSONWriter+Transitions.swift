@@ -157,13 +157,11 @@ extension JSONWriter {
         member("layer", inPlace: tracks[index].layer)
         member("property", tracks[index].property)
         beginArray("keyframes")
-        if let list = tracks[index].keyframes.list {
-            for keyframe in list { write(keyframe) }
-        } else {
+        if let segment = tracks[index].keyframes.segment {
             beginObject()
             member("time", tracks[index].keyframes.start)
-            member("value", tracks[index].keyframes.ends.startValue)
-            switch tracks[index].keyframes.pace {
+            member("value", segment.ends.startValue)
+            switch segment.pace {
             case .even: break
             case .curve(let curve): writeMember(curve)
             case .spring(let spring): writeMember(spring)
@@ -172,8 +170,10 @@ extension JSONWriter {
             endObject()
             beginObject()
             member("time", tracks[index].keyframes.end)
-            member("value", tracks[index].keyframes.ends.endValue)
+            member("value", segment.ends.endValue)
             endObject()
+        } else {
+            for keyframe in tracks[index].keyframes { write(keyframe) }
         }
         endArray()
         endObject()
