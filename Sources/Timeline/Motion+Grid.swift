@@ -6,8 +6,8 @@ extension Motion {
 
     /// The same timeline with every time on a grid of 0.0001 s.
     ///
-    /// Timelines are told with four decimals. One that lies on that grid is told as it was worked out, so whoever plays
-    /// what was told is never elsewhere than whoever worked it out.
+    /// Timelines are written with four decimals. One that lies on that grid is written as it was worked out, so whoever plays
+    /// what was written is never elsewhere than whoever worked it out.
     public func onGrid() -> Motion {
         guard !isOnGrid else { return self }
         return Motion(
@@ -29,6 +29,6 @@ extension Track {
             layer: layer, property: property,
             keyframes: keyframes.map {
                 Keyframe(time: HandOver.placed($0.time), value: $0.value, easing: $0.easing)
-            }.thinned(exactly: true))
+            }.thinned(by: .exact))
     }
 }

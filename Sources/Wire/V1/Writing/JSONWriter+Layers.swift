@@ -14,12 +14,12 @@ extension JSONWriter {
         if let details = layers[index].details { writeScrolling(of: details) }
         member("opacity", layers[index].opacity)
         let cornerRadius = layers[index].cornerRadius
-        let tellsCorner =
+        let hasCorner =
             switch layers[index].role {
             case .dialog: true
             default: cornerRadius != 0
             }
-        if tellsCorner {
+        if hasCorner {
             member("cornerRadius", cornerRadius)
         }
         if let details = layers[index].details { writeCorners(of: details) }

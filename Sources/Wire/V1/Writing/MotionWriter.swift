@@ -63,12 +63,12 @@ extension Motion.Sampler {
     /// The channels gathered by layer, in the order in which their first track stands.
     fileprivate var layers: [(id: String, channels: [Int])] {
         var layers: [(id: String, channels: [Int])] = []
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         for (index, channel) in channels.enumerated() {
-            if let place = places[channel.layer] {
-                layers[place].channels.append(index)
+            if let known = indices[channel.layer] {
+                layers[known].channels.append(index)
             } else {
-                places[channel.layer] = layers.count
+                indices[channel.layer] = layers.count
                 layers.append((channel.layer, [index]))
             }
         }

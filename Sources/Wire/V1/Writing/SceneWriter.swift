@@ -4,7 +4,7 @@ package import JSONText
 
 /// Writes a scene as the body of `POST /v1/scenes`: a specification of the whole stack, then each of its dialogs.
 package enum SceneWriter {
-    /// - Parameter findings: Those of the stack, at places in painting order.
+    /// - Parameter findings: Those of the stack, at indices in painting order.
     package static func write(_ scene: ResolvedScene, findings: [SetFinding], to json: inout JSONWriter) {
         json.beginObject()
         json.member("schemaVersion", SpecificationWriter.schemaVersion)
@@ -13,9 +13,9 @@ package enum SceneWriter {
         json.beginArray("dialogs")
         for floor in scene.floors.sorted(by: { $0.index < $1.index }) { json.write(floor) }
         json.endArray()
-        json.write(
-            layers: scene.layers, dimmingRegions: scene.dimmingRegions, hitRegions: scene.hitRegions,
-            transitions: scene.transitions, lifecycle: scene.lifecycle, accessibility: scene.accessibility,
+        json.writeRegions(layers: scene.layers, dimming: scene.dimmingRegions, hits: scene.hitRegions)
+        json.writeBehaviour(scene.transitions, scene.lifecycle, scene.accessibility)
+        json.writeRemarks(
             adaptations: scene.adaptations,
             findings: findings.map { found in
                 var finding = found.finding

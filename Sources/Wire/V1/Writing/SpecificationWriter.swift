@@ -19,40 +19,44 @@ package struct SpecificationWriter {
         json.write(dialog.stage)
         json.key("presentation")
         json.write(dialog.presentation)
-        json.write(
-            layers: dialog.layers, dimmingRegions: dialog.dimmingRegions, hitRegions: dialog.hitRegions,
-            transitions: dialog.transitions, lifecycle: dialog.lifecycle, accessibility: dialog.accessibility,
-            adaptations: dialog.adaptations, findings: findings, trace: dialog.trace)
+        json.writeRegions(layers: dialog.layers, dimming: dialog.dimmingRegions, hits: dialog.hitRegions)
+        json.writeBehaviour(dialog.transitions, dialog.lifecycle, dialog.accessibility)
+        json.writeRemarks(adaptations: dialog.adaptations, findings: findings, trace: dialog.trace)
         json.endObject()
     }
 }
 
+// What a specification and a scene have in common, from `layers` to `trace`.
 extension JSONWriter {
-    /// What a specification and a scene have in common, from `layers` to `trace`.
-    mutating func write(
-        layers: [Layer], dimmingRegions: [DimmingRegion], hitRegions: [HitRegion], transitions: Transitions,
-        lifecycle: Lifecycle, accessibility: Accessibility, adaptations: [Adaptation], findings: [Finding],
-        trace: [Decision]?
-    ) {
+    /// What is painted, what is dimmed and what takes touches, each as a member.
+    mutating func writeRegions(layers: [Layer], dimming: [DimmingRegion], hits: [HitRegion]) {
         beginArray("layers")
         // All of these are large, and read where they lie.
         let layers = layers.span
         for index in layers.indices { write(layers, at: index) }
         endArray()
         beginArray("dimmingRegions")
-        let dimmingRegions = dimmingRegions.span
-        for index in dimmingRegions.indices { write(dimmingRegions, at: index) }
+        let dimming = dimming.span
+        for index in dimming.indices { write(dimming, at: index) }
         endArray()
         beginArray("hitRegions")
-        let hitRegions = hitRegions.span
-        for index in hitRegions.indices { write(hitRegions, at: index) }
+        let hits = hits.span
+        for index in hits.indices { write(hits, at: index) }
         endArray()
+    }
+
+    /// How it comes and goes, how long it stays and how it is read out, each as a member.
+    mutating func writeBehaviour(_ transitions: Transitions, _ lifecycle: Lifecycle, _ accessibility: Accessibility) {
         key("transitions")
         write(transitions)
         key("lifecycle")
         write(lifecycle)
         key("accessibility")
         write(accessibility)
+    }
+
+    /// What is to be said about it, each as a member; the trace where one was asked for.
+    mutating func writeRemarks(adaptations: [Adaptation], findings: [Finding], trace: [Decision]?) {
         write(adaptations)
         beginArray("diagnostics")
         for finding in findings { write(finding) }
@@ -116,7 +120,7 @@ extension JSONWriter {
         member("color", regions[index].color)
         member("opacity", regions[index].opacity)
         beginArray("rects")
-        for place in regions[index].rects.indices { write(regions[index].rects[place]) }
+        for rect in regions[index].rects.indices { write(regions[index].rects[rect]) }
         endArray()
         key("path")
         write(regions[index].path)
