@@ -52,7 +52,8 @@ struct Comparison {
 
     private var isOtherPosture: Bool {
         let (first, second) = (from.device.profile, to.device.profile)
-        return first.id != second.id && first.deviceGroup != nil && first.deviceGroup == second.deviceGroup
+        return first.id != second.id && first.hardware.deviceGroup != nil
+            && first.hardware.deviceGroup == second.hardware.deviceGroup
     }
 
     /// A browser's screen is its window.

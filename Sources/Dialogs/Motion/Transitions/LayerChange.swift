@@ -264,10 +264,11 @@ struct ChangeTiming {
     fileprivate func back(_ tracks: [Track]) -> [Track] {
         tracks.indices.map { place in
             let (layer, property) = (tracks[place].layer, tracks[place].property)
-            guard let list = tracks[place].keyframes.list, let first = list.first, let last = list.last else {
-                return track(layer, property, tracks[place].keyframes.ends.reversed)
+            guard let segment = tracks[place].keyframes.segment else {
+                let keyframes = tracks[place].keyframes
+                return track(layer, property, from: keyframes.endValue, to: keyframes.startValue)
             }
-            return track(layer, property, from: last.value, to: first.value)
+            return track(layer, property, segment.ends.reversed)
         }
     }
 }

@@ -6,8 +6,7 @@ package enum ChangeWriter {
     package static func write(_ change: Change, to json: inout JSONWriter) {
         json.beginObject()
         json.writeMembers(of: change.choreography)
-        json.key("causes")
-        json.strings(change.causes.map(\.rawValue))
+        json.member("causes", change.causes.map(\.rawValue))
         json.write(change.adaptations)
         if let trace = change.trace { json.write(trace) }
         json.endObject()

@@ -16,7 +16,7 @@ package enum MotionWriter {
     /// The values of everything that a timeline moves, moment by moment.
     package static func writeSamples(of choreography: Choreography, at moments: [Double], to json: inout JSONWriter) {
         json.beginObject()
-        json.number("duration", choreography.motion.duration)
+        json.member("duration", choreography.motion.duration)
         json.writeSamples(of: choreography, at: moments)
         json.endObject()
     }
@@ -30,13 +30,11 @@ extension JSONWriter {
         }
         var sampler = Motion.Sampler(choreography.motion)
         let layers = sampler.layers
-        key("samples")
-        beginArray()
+        beginArray("samples")
         for moment in moments where !isFull {
             beginObject()
-            number("time", moment)
-            key("layers")
-            beginObject()
+            member("time", moment)
+            beginObject("layers")
             for layer in layers {
                 key(text: layer.id)
                 beginObject()
@@ -65,12 +63,12 @@ extension Motion.Sampler {
     /// The channels gathered by layer, in the order in which their first track stands.
     fileprivate var layers: [(id: String, channels: [Int])] {
         var layers: [(id: String, channels: [Int])] = []
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         for (index, channel) in channels.enumerated() {
-            if let place = places[channel.layer] {
-                layers[place].channels.append(index)
+            if let known = indices[channel.layer] {
+                layers[known].channels.append(index)
             } else {
-                places[channel.layer] = layers.count
+                indices[channel.layer] = layers.count
                 layers.append((channel.layer, [index]))
             }
         }
