@@ -3,7 +3,7 @@ import Geometry
 extension Motion {
     /// Reads one timeline at many moments.
     ///
-    /// The same values as ``Motion/movements(at:)`` has, to the bit and in any order of moments. What is found once is
+    /// The same values as ``Motion/states(at:)`` has, to the bit and in any order of moments. What is found once is
     /// remembered: which tracks there are, on which way of a track the last moment lay, and how far the last easing had
     /// come, which is what most tracks of one moment share.
     public struct Sampler {

@@ -42,7 +42,7 @@ extension SchemaReader {
                 "timeline", code: "conflictingMember",
                 message: "Give either the name of a phase or a timeline that was answered before, not both.")
         }
-        if let timeline { return choreography(timeline).map { .timeline($0) } }
+        if let timeline { return self.timeline(timeline).map { .timeline($0) } }
         guard let phase else {
             object.reportMissing("phase")
             return nil
@@ -59,7 +59,7 @@ extension SchemaReader {
 
     // MARK: Timelines
 
-    private func choreography(_ value: ValueReader) -> Choreography? {
+    private func timeline(_ value: ValueReader) -> TimelineWithEffects? {
         guard let object = value.object(TimelineMembers.all) else { return nil }
         let duration = object.number("duration", .required, in: limits.durations, setting: Setting.duration)
         let tracks = object.value("tracks", .required)?.array(maxCount: Self.mostTracks).map { items in
@@ -76,7 +76,7 @@ extension SchemaReader {
         if let events, events == nil { return nil }
         if let turn, turn == nil { return nil }
         if let effect, effect == nil { return nil }
-        return Choreography(
+        return TimelineWithEffects(
             Motion(
                 duration: max(duration, whole.map(\.duration).max() ?? 0), tracks: whole, events: (events ?? nil) ?? []),
             turn: turn ?? nil,
@@ -195,13 +195,14 @@ extension SchemaReader {
         return events.count == items.count ? events : nil
     }
 
-    private func turn(_ object: ObjectReader) -> Choreography.Turn? {
+    private func turn(_ object: ObjectReader) -> TimelineWithEffects.Turn? {
         let degrees = object.number("degrees", .required, in: -360...360)
         let duration = object.number("duration", .required, in: limits.durations, setting: Setting.duration)
         let easing = easing(object, "easing")
         let orientation = object.oneOf("to", Orientation.self)
         guard let degrees, let duration else { return nil }
-        return Choreography.Turn(degrees: degrees, duration: duration, easing: easing ?? .linear, to: orientation)
+        return TimelineWithEffects.Turn(
+            degrees: degrees, duration: duration, easing: easing ?? .linear, to: orientation)
     }
 
     private func effect(_ object: ObjectReader, until end: Double) -> Shared<TransitionEffect>? {

@@ -61,20 +61,20 @@ extension JSONWriter {
     }
 
     /// A timeline with what is more than moving layers beside its tracks.
-    mutating func write(_ choreography: Choreography) {
+    mutating func write(_ timeline: TimelineWithEffects) {
         beginObject()
-        writeMembers(of: choreography)
+        writeMembers(of: timeline)
         endObject()
     }
 
     /// The members of a timeline: the window's own turn and an effect stand beside its tracks.
-    mutating func writeMembers(of choreography: Choreography) {
-        writeMembers(of: choreography.motion)
-        if let effect = choreography.effect {
+    mutating func writeMembers(of timeline: TimelineWithEffects) {
+        writeMembers(of: timeline.motion)
+        if let effect = timeline.effect {
             key("effect")
             write(effect.value)
         }
-        if let turn = choreography.turn {
+        if let turn = timeline.turn {
             beginObject("turn")
             writeMembers(of: turn)
             endObject()
@@ -101,7 +101,7 @@ extension JSONWriter {
         endObject()
     }
 
-    mutating func writeMembers(of turn: Choreography.Turn) {
+    mutating func writeMembers(of turn: TimelineWithEffects.Turn) {
         member("degrees", turn.degrees)
         member("duration", turn.duration, decimals: 9)
         writeMember(turn.easing)

@@ -16,12 +16,12 @@ package enum ReleaseWriter {
         json.member("edge", orNull: released.choice.target.edge?.rawValue)
         json.member("reason", released.choice.reason)
         json.key("draw")
-        json.write(released.choice.draw, ahead: released.rules.hideFriction)
+        json.write(released.choice.progress, ahead: released.rules.hideFriction)
         json.key("timeline")
-        json.write(Choreography(released.motion))
+        json.write(TimelineWithEffects(released.motion))
         if let refused = released.refused {
             json.key("refuse")
-            json.write(Choreography(refused))
+            json.write(TimelineWithEffects(refused))
         }
         json.beginObject("swipe")
         json.member("edges", released.edges.map(\.rawValue))
@@ -43,14 +43,14 @@ extension ReleaseChoice.Target {
 }
 
 extension JSONWriter {
-    fileprivate mutating func write(_ draw: Draw?, ahead seconds: Double) {
-        guard let draw else { return null() }
+    fileprivate mutating func write(_ progress: DragProgress?, ahead seconds: Double) {
+        guard let progress else { return null() }
         beginObject()
-        member("edge", draw.edge)
-        member("travel", draw.travel)
-        member("extent", draw.extent)
-        member("share", draw.share(ahead: seconds))
-        member("speed", draw.speed)
+        member("edge", progress.edge)
+        member("travel", progress.travel)
+        member("extent", progress.extent)
+        member("share", progress.share(ahead: seconds))
+        member("speed", progress.speed)
         endObject()
     }
 

@@ -11,7 +11,7 @@ package enum SceneWriter {
         json.key("stage")
         json.write(scene.stage)
         json.beginArray("dialogs")
-        for floor in scene.floors.sorted(by: { $0.index < $1.index }) { json.write(floor) }
+        for floor in scene.dialogs.sorted(by: { $0.index < $1.index }) { json.write(floor) }
         json.endArray()
         json.writeRegions(layers: scene.layers, dimming: scene.dimmingRegions, hits: scene.hitRegions)
         json.writeBehaviour(scene.transitions, scene.lifecycle, scene.accessibility)
@@ -19,7 +19,7 @@ package enum SceneWriter {
             adaptations: scene.adaptations,
             findings: findings.map { found in
                 var finding = found.finding
-                finding.field = finding.field.inScene(at: scene.floors[found.index].index)
+                finding.field = finding.field.inScene(at: scene.dialogs[found.index].index)
                 return finding
             }.uniqued(), trace: scene.trace)
         json.endObject()
@@ -27,7 +27,7 @@ package enum SceneWriter {
 }
 
 extension JSONWriter {
-    fileprivate mutating func write(_ floor: SceneFloor) {
+    fileprivate mutating func write(_ floor: SceneDialog) {
         beginObject()
         member("id", floor.id)
         member("presenter", floor.presenter)

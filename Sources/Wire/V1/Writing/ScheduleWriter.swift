@@ -17,7 +17,7 @@ package enum ScheduleWriter {
         json.endArray()
         json.member("duration", schedule.timeline.duration)
         json.key("timeline")
-        json.write(Choreography(schedule.timeline))
+        json.write(TimelineWithEffects(schedule.timeline))
         json.beginArray("turns")
         for turn in schedule.turns { json.write(turn) }
         json.endArray()

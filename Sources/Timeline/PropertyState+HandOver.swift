@@ -1,7 +1,7 @@
 import Geometry
 
-extension Movement {
-    /// The tracks that take over from this movement and lead it to `end`: they start at its value *and* its velocity.
+extension PropertyState {
+    /// The tracks that take over from this state and lead it to `end`: they start at its value *and* its velocity.
     ///
     /// Values lie on a grid of 0.0001, times on one of 0.0001 s. A position whose x and y need curves of their own comes
     /// as two tracks, `positionX` and `positionY`; everything else as one. A text changes at the end.
@@ -137,10 +137,11 @@ extension Movement {
         let longer = abs(apex.0 - one.start) >= abs(apex.1 - other.start)
         let (from, to, pace) =
             longer ? (one.start, apex.0, one.velocity) : (other.start, apex.1, other.velocity)
-        let back = Movement(layer: layer, property: property, value: value(apex.0, apex.1))
+        let back = PropertyState(layer: layer, property: property, value: value(apex.0, apex.1))
             .tracks(to: last, by: spring, within: bounds)
         guard from != to else {
-            return Movement(layer: layer, property: property, value: first).tracks(to: last, by: spring, within: bounds)
+            return PropertyState(layer: layer, property: property, value: first).tracks(
+                to: last, by: spring, within: bounds)
         }
         let out = HandOver.slowed(from: from, to: to, at: pace)
         let head = Keyframe(time: 0, value: first, easing: out.easing)
