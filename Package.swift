@@ -119,6 +119,10 @@ let package = Package(
         tests(of: "Devices", uses: ["Geometry"]),
         tests(of: "Typography", uses: ["Geometry"]),
         tests(of: "Dialogs", uses: ["Geometry"], exclude: ["Floating"]),
+        .testTarget(
+            name: "DialogMotionTests",
+            dependencies: ["Devices", "Dialogs", "Geometry", "TestSupport", "Timeline", "Typography"],
+            swiftSettings: strict),
         tests(of: "JSONText"),
         tests(of: "Cache"),
         tests(of: "Guidelines", uses: ["ServiceTestSupport"]),

@@ -21,7 +21,7 @@ extension Motion {
     ///
     /// An object, since a handful of them stands behind nearly every timeline.
     public final class Occasion: Hashable, Sendable {
-        /// What tells it from the others: no two have the same.
+        /// What sets it apart from the others: no two have the same.
         public let number: Int
         /// What is announced, in order.
         public let names: [String]
@@ -79,9 +79,9 @@ extension Motion {
             if case .occasion(let occasion, _) = content { occasion } else { nil }
         }
 
-        /// The place of the first event: 0.
+        /// The index of the first event: 0.
         public var startIndex: Int { 0 }
-        /// One behind the place of the last event.
+        /// One behind the index of the last event.
         public var endIndex: Int {
             switch content {
             case .occasion(let occasion, _): occasion.count
@@ -89,8 +89,8 @@ extension Motion {
             }
         }
 
-        /// The event at a place.
-        /// - Precondition: the place is one of the events'.
+        /// The event at an index.
+        /// - Precondition: the index is one of the events'.
         public subscript(position: Int) -> Event {
             switch content {
             case .occasion(let occasion, let end):

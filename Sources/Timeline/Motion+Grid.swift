@@ -22,6 +22,6 @@ extension Track {
             layer: layer, property: property,
             keyframes: keyframes.map {
                 Keyframe(time: Grid.nearest($0.time), value: $0.value, easing: $0.easing)
-            }.thinned(exactly: true))
+            }.thinned(by: .exact))
     }
 }

@@ -256,8 +256,8 @@ private func slide(easing: Easing, delay: Double = 0, duration: Double) -> Track
         var sampler = Motion.Sampler(motion)
         let ordered = (0..<200).map { Double($0) * 12.5 / 200 }
         for moment in ordered + ordered.shuffled(using: &random) + ordered.reversed() {
-            for (index, movement) in motion.movements(at: moment).enumerated() {
-                #expect(sampler.value(index, at: moment) == movement.value, "seed \(seed), \(index) at \(moment)")
+            for (index, state) in motion.states(at: moment).enumerated() {
+                #expect(sampler.value(index, at: moment) == state.value, "seed \(seed), \(index) at \(moment)")
             }
         }
     }

@@ -83,7 +83,7 @@ struct SceneLayers {
 }
 
 extension Layer {
-    /// Moves the layer and all that is told of it in window coordinates.
+    /// Moves the layer and all that it has in window coordinates.
     fileprivate mutating func move(by offset: Point) {
         frame = frame.offset(x: offset.x, y: offset.y)
         changeDetails { details in

@@ -7,7 +7,7 @@ struct EnvironmentChange {
     /// Announced when it begins and when it has ended.
     let events: EventPair
     /// How the window turns; nil where it stays.
-    let turn: Choreography.Turn?
+    let turn: TimelineWithEffects.Turn?
 
     /// The device turns, by the platform's own time for the angle.
     init(turning old: DeviceState, to new: DeviceState) throws(ResolveError) {
@@ -25,7 +25,7 @@ struct EnvironmentChange {
         // A keyboard that cannot be laid out is found here, dialog or not.
         let stage = try Stage(new, in: new.orientation)
         var notes = Notes()
-        timing = try Choreograph.timing(
+        timing = try MotionBuilder.timing(
             of: new.keyboard ?? old.keyboard ?? Keyboard(extent: .catalogue), on: stage, below: [], notes: &notes)
         turn = nil
         events = KeyboardChange(from: old.keyboard, to: new.keyboard).events

@@ -3,7 +3,7 @@ import Timeline
 /// Who is on the screen, who waits and who goes.
 ///
 /// Takes what happens, one thing at a time; gives what is to be done about it, in order. It knows neither layouts nor
-/// motions: whoever carries the actions out tells it when a motion has ended.
+/// motions: whoever carries the actions out says when a motion has ended.
 struct ScheduleMachine {
     /// What happens; shows are called by their indexes.
     enum Input {

@@ -139,7 +139,7 @@ struct ScheduleRun {
         }
     }
 
-    /// Lets a dialog move by `motion` from now on, in place of what it did.
+    /// Lets a dialog move by `motion` from now on, instead of what it did.
     private mutating func move(
         _ dialog: Int, _ motion: Motion, in layout: ResolvedDialog, at time: Double
     ) throws(ScheduleError) {

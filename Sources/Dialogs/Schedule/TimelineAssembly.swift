@@ -19,7 +19,7 @@ struct TimelineAssembly {
         duration = max(motions.map(\.end).max() ?? 0, events.map(\.time).max() ?? 0)
     }
 
-    /// - Throws: Where there are more keyframes than the limit: a curve that is cut takes many in place of two.
+    /// - Throws: Where there are more keyframes than the limit: a curve that is cut takes many instead of two.
     func timeline() throws(ScheduleError) -> Motion {
         var joined: [Track] = []
         var room = keyframeLimit

@@ -16,9 +16,9 @@ struct TransitionsEndpoint: Endpoint {
 
     func write(_ request: ChangeRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         var faults: [JSONFault] = []
-        func side(_ spec: SpecRequest, below pointer: String) -> Settled? {
+        func settled(_ side: SpecRequest, below pointer: String) -> PlacedDialog? {
             do throws(ResolveError) {
-                return try context.resolver.settle(spec.dialog, on: spec.device, options: request.options)
+                return try context.resolver.place(side.dialog, on: side.device, options: request.options)
             } catch {
                 var fault = error.fault
                 fault.pointer = pointer + fault.pointer

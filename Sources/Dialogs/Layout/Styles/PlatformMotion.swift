@@ -5,7 +5,7 @@ package import Timeline
 extension Stage {
     /// The motion of a transition, for either direction; nil where one easing and one duration say it all, which is so
     /// of Apple's systems.
-    package func motion(_ direction: PassageDirection, by transition: TransitionStyle) -> StyleMotion? {
+    package func motion(_ direction: TransitionDirection, by transition: TransitionStyle) -> StyleMotion? {
         switch platform {
         case .apple: nil
         case .material: MaterialMotion.motion(direction, by: transition)

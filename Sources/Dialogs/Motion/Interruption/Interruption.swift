@@ -19,22 +19,22 @@ struct Interruption {
     ///   - velocity: The dialog's own, in points per second, where a finger gives it another than the motion has.
     init(
         of motion: Motion, at seconds: Double, from old: ResolvedDialog, to new: ResolvedDialog,
-        _ direction: PassageDirection, by way: Motion, velocity: Point? = nil
+        _ direction: TransitionDirection, by way: Motion, velocity: Point? = nil
     ) {
-        var movements = motion.movements(at: seconds)
-        if let velocity { old.push(&movements, by: velocity) }
+        var states = motion.states(at: seconds)
+        if let velocity { old.push(&states, by: velocity) }
         let dismissal = new.transitions.dismiss
         let end =
             direction == .dismiss
-            ? LayerSnapshot(new.layers, dismissal.movements(at: dismissal.duration)) : LayerSnapshot(new.layers)
+            ? LayerSnapshot(new.layers, dismissal.states(at: dismissal.duration)) : LayerSnapshot(new.layers)
         spring =
             way.duration > 0
             ? way.spring(direction)
-            : old.isUnderWay(movements) ? Spring(settlingIn: new.stage.rearrangingDuration) : nil
+            : old.isUnderWay(states) ? Spring(settlingIn: new.stage.rearrangingDuration) : nil
         let pull: SnapshotTracks.Pull =
             spring.map { new.stage.state.reduceMotion ? .fadingSpring($0) : .spring($0) } ?? .atOnce
         tracks = SnapshotTracks(
-            from: LayerSnapshot(old.layers, movements), to: end, by: pull, direction, outOf: motion)
+            from: LayerSnapshot(old.layers, states), to: end, by: pull, direction, outOf: motion)
     }
 
     /// The timeline from there, of `least` seconds at least: for what moves beside the layers.
@@ -47,25 +47,25 @@ struct Interruption {
 
 extension ResolvedDialog {
     /// Gives the dialog another velocity than its timeline does.
-    fileprivate func push(_ movements: inout [Movement], by velocity: Point) {
-        let index = movements.firstIndex { $0.layer == LayerID.dialog && $0.property == .position }
-        let center = index.map { movements[$0].value } ?? layers.first { $0.id == LayerID.dialog }?.rest(.position)
+    fileprivate func push(_ states: inout [PropertyState], by velocity: Point) {
+        let index = states.firstIndex { $0.layer == LayerID.dialog && $0.property == .position }
+        let center = index.map { states[$0].value } ?? layers.first { $0.id == LayerID.dialog }?.rest(.position)
         guard let center else { return }
-        let movement = Movement(
+        let state = PropertyState(
             layer: LayerID.dialog, property: .position, value: center, velocity: .point(velocity))
-        if let index { movements[index] = movement } else { movements.append(movement) }
+        if let index { states[index] = state } else { states.append(state) }
     }
 
     /// Whether something is neither where it rests nor where it is when the dialog is away, or moves.
     ///
     /// A dialog that comes and goes at once does so from its rest. One that is under way is not there, and is led from
     /// where it is, in the time in which its platform rearranges things.
-    fileprivate func isUnderWay(_ movements: [Movement]) -> Bool {
+    fileprivate func isUnderWay(_ states: [PropertyState]) -> Bool {
         let dismissal = transitions.dismiss
-        let rests = [LayerSnapshot(layers), LayerSnapshot(layers, dismissal.movements(at: dismissal.duration))]
-        return movements.contains { movement in
-            movement.velocity?.numbers.contains { $0 != 0 } ?? false
-                || !rests.contains { $0.movement(movement.layer, movement.property)?.isAbout(movement.value) ?? false }
+        let rests = [LayerSnapshot(layers), LayerSnapshot(layers, dismissal.states(at: dismissal.duration))]
+        return states.contains { state in
+            state.velocity?.numbers.contains { $0 != 0 } ?? false
+                || !rests.contains { $0.state(state.layer, state.property)?.isAbout(state.value) ?? false }
         }
     }
 }
@@ -75,7 +75,7 @@ extension StageReport {
     fileprivate var rearrangingDuration: Double { Stage.rearranging(on: state.platform, in: era).duration }
 }
 
-extension Movement {
+extension PropertyState {
     /// Whether this is its value, as far as anybody sees; texts always are.
     fileprivate func isAbout(_ other: AnimatedValue) -> Bool {
         if case .text = value { return value.isSameKind(as: other) }
@@ -86,7 +86,7 @@ extension Movement {
 extension Motion {
     /// What pulls to this timeline's end whatever is sent there: its own spring, or a critically damped one that settles
     /// in the time in which this timeline moves.
-    fileprivate func spring(_ direction: PassageDirection) -> Spring {
+    fileprivate func spring(_ direction: TransitionDirection) -> Spring {
         for track in tracks {
             for keyframe in track.keyframes {
                 guard case .spring(let spring) = keyframe.easing, spring.settlingDuration() != nil else { continue }

@@ -18,7 +18,7 @@ package enum RetargetGoal: Hashable, Sendable {
         }
     }
 
-    var direction: PassageDirection { self == .dismissed ? .dismiss : .present }
+    var direction: TransitionDirection { self == .dismissed ? .dismiss : .present }
 }
 
 extension ResolvedDialog {
@@ -28,16 +28,16 @@ extension ResolvedDialog {
     ///   - other: The dialog at the goal's rest, where that is not its own.
     ///   - velocity: The dialog's own, in points per second, where a finger gives it another than the timeline has.
     package func retargeted(
-        from choreography: Choreography, at moment: Double, to goal: RetargetGoal, other: ResolvedDialog? = nil,
+        from timeline: TimelineWithEffects, at moment: Double, to goal: RetargetGoal, other: ResolvedDialog? = nil,
         velocity: Point? = nil
-    ) -> Choreography {
+    ) -> TimelineWithEffects {
         let interruption = Interruption(
-            of: choreography.motion, at: moment, from: self, to: other ?? self, goal.direction,
+            of: timeline.motion, at: moment, from: self, to: other ?? self, goal.direction,
             by: transition(to: goal, other), velocity: velocity)
-        let turn = turn(of: choreography, at: moment, to: goal, interruption.spring)
-        let effect = effect(of: choreography, at: moment, goal.direction, interruption.spring)
+        let turn = turn(of: timeline, at: moment, to: goal, interruption.spring)
+        let effect = effect(of: timeline, at: moment, goal.direction, interruption.spring)
         let motion = interruption.motion(lasting: max(turn?.duration ?? 0, effect?.progress.last?.time ?? 0))
-        return Choreography(
+        return TimelineWithEffects(
             Motion(duration: motion.duration, tracks: motion.tracks, on: occasion(of: goal)), turn: turn,
             effect: effect)
     }
@@ -59,14 +59,14 @@ extension ResolvedDialog {
 
     /// The window's own turn, from the angle at which it stands.
     private func turn(
-        of choreography: Choreography, at moment: Double, to goal: RetargetGoal, _ spring: Spring?
-    ) -> Choreography.Turn? {
+        of timeline: TimelineWithEffects, at moment: Double, to goal: RetargetGoal, _ spring: Spring?
+    ) -> TimelineWithEffects.Turn? {
         let home = stage.orientation
         var target = home
         if case .orientation(let orientation) = goal { target = orientation }
         var angle = Double(home.turn.rawValue)
         var speed = 0.0
-        if let turn = choreography.turn {
+        if let turn = timeline.turn {
             let track = turn.track
             if case .scalar(let turned) = track.value(at: moment) {
                 angle = Double((turn.to ?? home).turn.rawValue) - turn.degrees + turned
@@ -77,19 +77,20 @@ extension ResolvedDialog {
         if degrees > 180 { degrees -= 360 }
         if degrees <= -180 { degrees += 360 }
         guard abs(degrees) > Grid.step, let spring else { return nil }
-        let start = Movement(layer: LayerID.window, property: .rotationZ, value: .scalar(0), velocity: .scalar(speed))
+        let start = PropertyState(
+            layer: LayerID.window, property: .rotationZ, value: .scalar(0), velocity: .scalar(speed))
         guard let track = start.tracks(to: .scalar(degrees), by: spring).first else { return nil }
-        return Choreography.Turn(
+        return TimelineWithEffects.Turn(
             degrees: degrees, duration: track.duration, easing: track.keyframes[0].easing ?? .linear, to: target)
     }
 
     /// The effect of the transition that is taken over, on its way to the goal: 1 presented, 0 dismissed.
     private func effect(
-        of choreography: Choreography, at moment: Double, _ direction: PassageDirection, _ spring: Spring?
+        of timeline: TimelineWithEffects, at moment: Double, _ direction: TransitionDirection, _ spring: Spring?
     ) -> Shared<TransitionEffect>? {
-        guard let effect = choreography.effect, let spring else { return nil }
+        guard let effect = timeline.effect, let spring else { return nil }
         let progress = Track(layer: effect.layer, property: .opacity, keyframes: Array(effect.progress))
-        let start = Movement(
+        let start = PropertyState(
             layer: effect.layer, property: .opacity, value: progress.value(at: moment),
             velocity: progress.velocity(at: moment))
         let tracks = start.tracks(to: .scalar(direction == .dismiss ? 0 : 1), by: spring, within: 0...1)

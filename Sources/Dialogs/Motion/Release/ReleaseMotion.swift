@@ -14,10 +14,10 @@ struct Drag {
 /// While it is drawn, the dialog moves as a whole, and dimming and presenter go with it: as far on the way to what they
 /// are without it as the dialog is on its way out. No source says how far they do (assumed).
 struct ReleaseMotion {
-    private let builder: Choreograph
+    private let builder: MotionBuilder
     private let rules: ReleaseRules
     private let drag: Drag
-    private let progress: Draw?
+    private let progress: DragProgress?
     /// At rest, in the space of the answer.
     private let layers: [Layer]
     /// What goes with the dialog.
@@ -33,7 +33,7 @@ struct ReleaseMotion {
 
     /// - Parameter progress: How the dialog stands towards the edge that it is nearest to leaving by; nil where there is
     ///   none.
-    init(_ builder: Choreograph, rules: ReleaseRules, drag: Drag, progress: Draw?) {
+    init(_ builder: MotionBuilder, rules: ReleaseRules, drag: Drag, progress: DragProgress?) {
         self.builder = builder
         self.rules = rules
         self.drag = drag
@@ -74,7 +74,7 @@ struct ReleaseMotion {
 
     /// To where it rests at another detent.
     func changing(to other: Resting) -> Motion {
-        let there = Choreograph(request: builder.request, options: builder.options, rest: other)
+        let there = MotionBuilder(request: builder.request, options: builder.options, rest: other)
         return motion(
             to: there.layers(flipping: false), announcing: [EventPair.detent.will], [EventPair.detent.did])
     }
@@ -82,14 +82,14 @@ struct ReleaseMotion {
     /// Out through `edge`.
     func leaving(through edge: Edge) -> Motion {
         let away = reducesMotion ? drag.position : away(through: edge)
-        var ends = companions.map { Movement(layer: $0.layer, property: $0.property, value: $0.alone) }
+        var ends = companions.map { PropertyState(layer: $0.layer, property: $0.property, value: $0.alone) }
         ends.append(
-            Movement(
+            PropertyState(
                 layer: LayerID.dialog, property: .position, value: .point(builder.projection.point(away))))
-        if reducesMotion { ends.append(Movement(layer: LayerID.dialog, property: .opacity, value: .scalar(0))) }
+        if reducesMotion { ends.append(PropertyState(layer: LayerID.dialog, property: .opacity, value: .scalar(0))) }
         if rest.layer(LayerID.presenter)?.tint != nil {
             ends.append(
-                Movement(
+                PropertyState(
                     layer: LayerID.presenter, property: .tint, value: .text(Layer.Tint.automatic.rawValue)))
         }
         let tracks = tracks(to: LayerSnapshot(layers, ends), .dismiss)
@@ -124,7 +124,7 @@ struct ReleaseMotion {
 
     // MARK: From where to where
 
-    private func tracks(to end: LayerSnapshot, _ direction: PassageDirection) -> SnapshotTracks {
+    private func tracks(to end: LayerSnapshot, _ direction: TransitionDirection) -> SnapshotTracks {
         let pull: SnapshotTracks.Pull
         if reducesMotion {
             pull = .crossFade(SystemMotion.reducedFade.value)
@@ -140,7 +140,7 @@ struct ReleaseMotion {
         let projection = builder.projection
         let here = projection.point(drag.position)
         let ahead = projection.point(drag.position.offset(x: drag.velocity.x, y: drag.velocity.y))
-        let dialog = Movement(
+        let dialog = PropertyState(
             layer: LayerID.dialog, property: .position, value: .point(here),
             velocity: .point(Point(x: ahead.x - here.x, y: ahead.y - here.y)))
         let (share, rate) = shareOut
@@ -148,7 +148,7 @@ struct ReleaseMotion {
             layers,
             [dialog]
                 + companions.map {
-                    Movement(
+                    PropertyState(
                         layer: $0.layer, property: $0.property, value: $0.rest.interpolated(to: $0.alone, at: share),
                         velocity: $0.rest.rate(to: $0.alone, at: rate))
                 })
@@ -181,7 +181,7 @@ struct ReleaseMotion {
 
     // MARK: Beside the springs
 
-    /// The dialog's opacity while it changes its place unseen.
+    /// The dialog's opacity while it goes elsewhere unseen.
     private var dip: Track? {
         guard let opacity = layers.first(where: { $0.id == LayerID.dialog })?.opacity else { return nil }
         let duration = SystemMotion.reducedFade.value
@@ -199,7 +199,7 @@ struct ReleaseMotion {
         guard builder.turnsPresenter else { return [] }
         return [
             Track(
-                layer: LayerID.presenter, property: .rotationY, from: .scalar(Choreograph.presenterTurn),
+                layer: LayerID.presenter, property: .rotationY, from: .scalar(MotionBuilder.presenterTurn),
                 to: .scalar(0), easing: ChangeTiming.atOnce, duration: duration)
         ]
     }

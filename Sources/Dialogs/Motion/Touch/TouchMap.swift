@@ -19,7 +19,7 @@ package struct TouchMap: Sendable {
     private struct Area: Sendable {
         let region: HitRegion
         let toPath: PlaneTransform?
-        /// The region's path, made ready for many touches.
+        /// The region's path, prepared for many touches.
         let filled: FilledPath
 
         init(region: HitRegion, toPath: PlaneTransform? = nil) {
@@ -45,7 +45,7 @@ package struct TouchMap: Sendable {
     ///   - motion: A timeline of this dialog's layers.
     ///   - seconds: From the timeline's start; from its end on, the end stands.
     package init(_ dialog: ResolvedDialog, in motion: Motion, at seconds: Double) {
-        let following = Following(dialog: dialog, moment: Moment(dialog.layers, in: motion, at: seconds))
+        let following = Following(dialog: dialog, moment: SampledLayers(dialog.layers, in: motion, at: seconds))
         let events = motion.events
         let isKeyboardUp =
             !events.announce(.keyboardWillHide, by: seconds)
@@ -57,7 +57,7 @@ package struct TouchMap: Sendable {
                 + [Area(region: following.presenter)]
         } else {
             areas = regions.compactMap { region in
-                guard let (region, toPath) = following.place(region) else { return nil }
+                guard let (region, toPath) = following.moved(region) else { return nil }
                 return Area(region: region, toPath: toPath)
             }
         }
@@ -92,7 +92,7 @@ package struct TouchMap: Sendable {
 /// Where the regions of a dialog lie at a moment.
 private struct Following {
     let dialog: ResolvedDialog
-    let moment: Moment
+    let moment: SampledLayers
 
     /// The window, in the space of the answer's frames.
     private var window: Rect { dialog.stage.rotation == nil ? dialog.stage.windowInItsOwnSpace : dialog.stage.window }
@@ -105,7 +105,7 @@ private struct Following {
 
     /// A region as it lies at the moment: with the path to look at, and the way from the screen to that path. Nil where
     /// no touch reaches it.
-    func place(_ region: HitRegion) -> (region: HitRegion, toPath: PlaneTransform?)? {
+    func moved(_ region: HitRegion) -> (region: HitRegion, toPath: PlaneTransform?)? {
         guard let layer = layer(of: region), let state = moment.state(of: layer.id) else {
             return (stretched(region), nil)
         }
@@ -152,7 +152,7 @@ private struct Following {
         return region
     }
 
-    /// The window at the moment: it turns with its device, as a presenter that fills it tells.
+    /// The window at the moment: it turns with its device, as a presenter that fills it shows.
     private var windowNow: Rect {
         guard let presenter = dialog.layers.first(where: { $0.role == .presenter }),
             presenter.frame.size == window.size,

@@ -23,14 +23,14 @@ struct SnapshotTracks {
     private let start: LayerSnapshot
     private let end: LayerSnapshot
     private let pull: Pull
-    private let direction: PassageDirection
+    private let direction: TransitionDirection
     /// What is taken over: its values bound what fades.
     private let interrupted: Motion
     /// Layers that hold one which both snapshots have.
     private let holders: [String]
 
     init(
-        from start: LayerSnapshot, to end: LayerSnapshot, by pull: Pull, _ direction: PassageDirection,
+        from start: LayerSnapshot, to end: LayerSnapshot, by pull: Pull, _ direction: TransitionDirection,
         outOf interrupted: Motion
     ) {
         self.start = start
@@ -86,7 +86,7 @@ struct SnapshotTracks {
         return isAtRest && start.value.isNear(end, within: Grid.step / 2) ? [] : [still(layer.id, property, at: end)]
     }
 
-    private func tracks(from start: Movement, to end: AnimatedValue) -> [Track] {
+    private func tracks(from start: PropertyState, to end: AnimatedValue) -> [Track] {
         switch pull {
         case .spring(let spring):
             return start.tracks(to: end, by: spring, within: bounds(start, end))
@@ -112,8 +112,8 @@ struct SnapshotTracks {
 
     /// Where a property is and where it goes. What is only there before fades out, what is only there after fades in;
     /// but for holders, which would take what is there both times along.
-    private func ends(_ layer: Layer, _ property: Property) -> (Movement, AnimatedValue)? {
-        switch (start.movement(layer.id, property), end.movement(layer.id, property)) {
+    private func ends(_ layer: Layer, _ property: Property) -> (PropertyState, AnimatedValue)? {
+        switch (start.state(layer.id, property), end.state(layer.id, property)) {
         case (let start?, let end?): return (start, end.value)
         case (let state?, nil):
             if property == .opacity { return (state, .scalar(holders.contains(layer.id) ? layer.opacity : 0)) }
@@ -123,14 +123,14 @@ struct SnapshotTracks {
             return (state, .point(layer.frame.center.offset(x: shift.x, y: shift.y)))
         case (nil, let end?):
             guard property == .opacity, !holders.contains(layer.id) else { return nil }
-            return (Movement(layer: layer.id, property: .opacity, value: .scalar(0)), end.value)
+            return (PropertyState(layer: layer.id, property: .opacity, value: .scalar(0)), end.value)
         case (nil, nil): return nil
         }
     }
 
     /// Where a property may be on the way: nothing that fades or rounds leaves the values between which it moves, and
     /// nothing that leaves shrinks to less than nothing.
-    private func bounds(_ start: Movement, _ end: AnimatedValue) -> ClosedRange<Double>? {
+    private func bounds(_ start: PropertyState, _ end: AnimatedValue) -> ClosedRange<Double>? {
         switch start.property {
         case .opacity, .cornerRadius:
             var values = [start.value, end]
@@ -157,7 +157,7 @@ struct SnapshotTracks {
         var parent = parent
         for _ in start.layers {
             guard let id = parent, let here = start.layer(id) else { break }
-            if case .point(let center) = end.movement(id, .position)?.value {
+            if case .point(let center) = end.state(id, .position)?.value {
                 return center.offset(x: -here.frame.midX, y: -here.frame.midY)
             }
             parent = here.parent
@@ -179,23 +179,23 @@ struct SnapshotTracks {
     /// Where a layer is that does not move although its parent does; nil where it is carried.
     private func standing(_ layer: Layer) -> AnimatedValue? {
         guard !isCarried(layer), end.layer(layer.id) != nil else { return nil }
-        return start.movement(layer.id, .position)?.value
+        return start.state(layer.id, .position)?.value
     }
 
     /// What neither snapshot has, being of another rest, fades out, wherever it was on its way to.
     private func fadesOfOthers() -> [Track] {
-        let others = start.movements.filter { start.layer($0.layer) == nil && end.layer($0.layer) == nil }
+        let others = start.states.filter { start.layer($0.layer) == nil && end.layer($0.layer) == nil }
         guard !others.isEmpty else { return [] }
-        let last = LayerSnapshot([], interrupted.movements(at: interrupted.duration))
+        let last = LayerSnapshot([], interrupted.states(at: interrupted.duration))
         let spring: Spring
         switch pull {
         case .spring(let own), .fadingSpring(let own): spring = own
         case .crossFade, .atOnce: spring = Spring(settlingIn: interrupted.duration)
         }
-        return others.flatMap { movement -> [Track] in
-            guard let value = last.movement(movement.layer, movement.property)?.value else { return [] }
-            let end = movement.property == .opacity ? .scalar(0) : value
-            return movement.tracks(to: end, by: spring, within: bounds(movement, end))
+        return others.flatMap { state -> [Track] in
+            guard let value = last.state(state.layer, state.property)?.value else { return [] }
+            let end = state.property == .opacity ? .scalar(0) : value
+            return state.tracks(to: end, by: spring, within: bounds(state, end))
         }
     }
 }

@@ -83,7 +83,7 @@ extension MotionCurve {
 
 /// Writes the tracks of one passage: from away to rest when coming, from rest to away when going.
 struct TrackWriter {
-    var timing: Choreograph.Timing
+    var timing: MotionBuilder.Timing
     /// What fades in a part of the time of its own; nil where nothing does.
     let parts: StyleMotion?
     let isReturning: Bool

@@ -1,0 +1,80 @@
+import Geometry
+import Testing
+import Timeline
+
+@testable import Dialogs
+
+/// Two rests of one dialog, told in hand arithmetic.
+@Suite struct `The way from rest to rest` {
+    private let timing = ChangeTiming(duration: 0.5, curve: .easeInOut, reducesMotion: false)
+
+    private func tracks(_ from: [Layer], _ to: [Layer], _ timing: ChangeTiming? = nil) -> [Track] {
+        LayerChange(from: MovableLayers(from), to: MovableLayers(to)).tracks(over: timing ?? self.timing)
+    }
+
+    /// The dialog goes from the centre (200, 400) to (200, 300), and its title with it.
+    @Test func `says of everything that a moving layer carries where it goes`() {
+        let tracks = tracks(
+            [
+                layer("dialog", Rect(x: 100, y: 300, width: 200, height: 200)),
+                layer("title", in: "dialog", Rect(x: 110, y: 310, width: 180, height: 20)),
+            ],
+            [
+                layer("dialog", Rect(x: 100, y: 200, width: 200, height: 200)),
+                layer("title", in: "dialog", Rect(x: 110, y: 210, width: 180, height: 20)),
+            ])
+        #expect(tracks.count == 2)
+        #expect(
+            tracks.of("dialog", .position)?.ends == [.point(Point(x: 200, y: 400)), .point(Point(x: 200, y: 300))])
+        #expect(tracks.of("title", .position)?.ends == [.point(Point(x: 200, y: 320)), .point(Point(x: 200, y: 220))])
+        #expect(tracks.allSatisfy { $0.duration == 0.5 })
+    }
+
+    @Test func `keeps what stays where it is while its parent moves`() {
+        let button = layer("title", in: "dialog", Rect(x: 110, y: 450, width: 180, height: 20))
+        let tracks = tracks(
+            [layer("dialog", Rect(x: 100, y: 300, width: 200, height: 200)), button],
+            [layer("dialog", Rect(x: 100, y: 100, width: 200, height: 400)), button])
+        let center = AnimatedValue.point(Point(x: 200, y: 460))
+        #expect(tracks.of("title", .position)?.ends == [center, center])
+        #expect(
+            tracks.of("dialog", .size)?.ends == [
+                .size(Size(width: 200, height: 200)), .size(Size(width: 200, height: 400)),
+            ])
+    }
+
+    /// One that only the second rest has comes from where its parent comes from, 100 points lower.
+    @Test func `fades in what comes, and out what goes, along with what carries it`() {
+        let low = layer("dialog", Rect(x: 100, y: 300, width: 200, height: 200))
+        let high = layer("dialog", Rect(x: 100, y: 200, width: 200, height: 200))
+        let image = layer("image", in: "dialog", Rect(x: 150, y: 220, width: 40, height: 40), opacity: 0.8)
+        let tracks = tracks([low], [high, image])
+        #expect(tracks.of("image", .opacity)?.ends == [.scalar(0), .scalar(0.8)])
+        #expect(tracks.of("image", .position)?.ends == [.point(Point(x: 170, y: 340)), .point(Point(x: 170, y: 240))])
+
+        let back = self.tracks([high, image], [low])
+        #expect(back.of("image", .opacity)?.ends == [.scalar(0.8), .scalar(0)])
+        #expect(back.of("image", .position)?.ends == [.point(Point(x: 170, y: 240)), .point(Point(x: 170, y: 340))])
+    }
+
+    /// Fading it would take the message along, which both rests have.
+    @Test func `never fades what holds something that is there both times`() {
+        let frame = Rect(x: 100, y: 300, width: 200, height: 200)
+        let message = Rect(x: 110, y: 350, width: 180, height: 100)
+        let plain = [layer("dialog", frame), layer("message", in: "dialog", message)]
+        let scrolling = [
+            layer("dialog", frame), layer("scroll", in: "dialog", frame), layer("message", in: "scroll", message),
+        ]
+        #expect(tracks(plain, scrolling).isEmpty)
+        #expect(tracks(scrolling, plain).isEmpty)
+    }
+
+    @Test func `is at its end at once under reduced motion, but for what fades`() {
+        let reduced = ChangeTiming(duration: 0.5, curve: .easeInOut, reducesMotion: true)
+        let tracks = tracks(
+            [layer("dialog", Rect(x: 0, y: 0, width: 100, height: 100), opacity: 1)],
+            [layer("dialog", Rect(x: 0, y: 50, width: 100, height: 100), opacity: 0.5)], reduced)
+        #expect(tracks.of("dialog", .position)?.value(at: 0) == .point(Point(x: 50, y: 100)))
+        #expect(tracks.of("dialog", .opacity)?.value(at: 0.25) == .scalar(0.75))
+    }
+}
