@@ -119,6 +119,12 @@ let package = Package(
         tests(of: "Typography", uses: ["Geometry"]),
         tests(of: "Dialogs", uses: ["Geometry"], exclude: ["Floating"]),
         tests(of: "JSONText"),
+        tests(
+            of: "Wire",
+            uses: [
+                "Devices", "Dialogs", "Geometry", "Guidelines", "JSONText", "ServiceTestSupport", "Timeline",
+                "Typography",
+            ]),
         tests(of: "Cache"),
         tests(of: "Guidelines", uses: ["ServiceTestSupport"]),
         tests(of: "Service", uses: ["CZlib", "MicroHTTP"]),

@@ -67,7 +67,9 @@
     init(notes: UnsafeMutablePointer<ReadingNotes>) { unsafe self.notes = unsafe notes }
 
     /// Adds an event to the key.
-    @inlinable @inline(__always) func addEvent(_ event: (inout KeyEvents) -> Void) { unsafe event(&notes.pointee.events) }
+    @inlinable @inline(__always) func addEvent(_ event: (inout KeyEvents) -> Void) {
+        unsafe event(&notes.pointee.events)
+    }
 
     var isFull: Bool { unsafe notes.pointee.faults.count > ReadingRecord.limit }
 

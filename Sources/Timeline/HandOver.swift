@@ -2,7 +2,7 @@
 /// an interrupted one.
 ///
 /// It starts at the number's value *and* speed, so that nothing jumps and nothing jerks, and ends at its end exactly.
-/// Values lie on a grid of 0.0001 and stretches last a multiple of 0.0001 s, so that a timeline that is written with four
+/// Values lie on a grid of 0.0001 and stretches last a multiple of 0.0001 s, so that a timeline written with four
 /// decimals is the one that was worked out.
 struct HandOver {
     /// One stretch of the way.
@@ -38,7 +38,7 @@ struct HandOver {
         self.bounds = bounds
     }
 
-    /// The fastest that anything goes on, per second: beyond all that is written, and never so far that a way overflows.
+    /// The fastest that anything goes on, per second: beyond all that is written, and never so fast that a way overflows.
     private static let fastest = 1e12
 
     /// The step of the grid of values, and of times in seconds.
@@ -113,7 +113,9 @@ struct HandOver {
     }
 
     /// How long a spring takes to settle, in seconds.
-    private func settlingDuration(of spring: Spring) -> Double { min(spring.settlingDuration() ?? Self.longest, Self.endless) }
+    private func settlingDuration(of spring: Spring) -> Double {
+        min(spring.settlingDuration() ?? Self.longest, Self.endless)
+    }
 
     /// What stands for the settling time of a spring that swings for ever, in seconds.
     private static let longest = 3600.0
