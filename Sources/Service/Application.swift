@@ -227,7 +227,7 @@ package final class Application: RequestHandler {
         let strangers = target.query.filter { !route.isComputed || $0.name != "format" }
         guard strangers.isEmpty else {
             throw ProblemDetails(
-                faults: strangers.prefix(ReadingRecord.limit + 1).map { pair in
+                faults: strangers.prefix(DecodingContext.limit + 1).map { pair in
                     JSONFault(
                         pointer: JSONPointer.member(pair.name), code: "unknownMember",
                         message: "The URL has no parameter \"\(pair.name.clipped(to: 80))\" here.",
@@ -442,18 +442,12 @@ extension FixedAnswer {
     fileprivate static func version(_ text: TextSource) -> FixedAnswer {
         .json { json in
             json.beginObject()
-            json.key("name")
-            json.string(Version.name)
-            json.key("version")
-            json.string(Version.current)
-            json.key("schemaVersion")
-            json.integer(SpecificationWriter.schemaVersion)
-            json.key("text")
-            json.beginObject()
-            json.key("engine")
-            json.string(text.engine)
-            json.key("fonts")
-            json.string(text.fonts)
+            json.member("name", Version.name)
+            json.member("version", Version.current)
+            json.member("schemaVersion", SpecificationWriter.schemaVersion)
+            json.beginObject("text")
+            json.member("engine", text.engine)
+            json.member("fonts", text.fonts)
             json.endObject()
             json.endObject()
         }

@@ -151,7 +151,7 @@ import Wire
     ])
     func `want a timeline and its moments`(members: String, faults: [String]) throws {
         let body = "{\(subject),\(members)}"
-        #expect(try reading(body, by: SamplesRequest.read(_:catalog:limits:record:)).summary == faults)
+        #expect(try reading(body, by: SamplesRequest.read(_:catalog:limits:context:)).summary == faults)
     }
 
     @Test(arguments: [
@@ -182,7 +182,7 @@ import Wire
     func `want tracks that say one thing`(tracks: String, faults: [String]) throws {
         let body = #"{\#(subject),"timeline":{"duration":1,"tracks":\#(tracks)},"times":[0]}"#
         #expect(
-            try reading(body, by: SamplesRequest.read(_:catalog:limits:record:)).summary
+            try reading(body, by: SamplesRequest.read(_:catalog:limits:context:)).summary
                 == faults.map { "/timeline/tracks" + $0 })
     }
 
@@ -195,7 +195,7 @@ import Wire
     ])
     func `want points to hit, and a moment for a timeline`(members: String, faults: [String]) throws {
         let body = "{\(subject),\(members)}"
-        #expect(try reading(body, by: HitTestRequest.read(_:catalog:limits:record:)).summary == faults)
+        #expect(try reading(body, by: HitTestRequest.read(_:catalog:limits:context:)).summary == faults)
     }
 
     @Test(arguments: [
@@ -208,7 +208,7 @@ import Wire
     ])
     func `want an interruption whole`(members: String, faults: [String]) throws {
         let body = "{\(subject),\(members)}"
-        #expect(try reading(body, by: RetargetRequest.read(_:catalog:limits:record:)).summary == faults)
+        #expect(try reading(body, by: RetargetRequest.read(_:catalog:limits:context:)).summary == faults)
     }
 
     @Test(arguments: [
@@ -223,7 +223,7 @@ import Wire
     ])
     func `want the end of a drag whole`(members: String, faults: [String]) throws {
         let body = "{\(subject),\(members)}"
-        #expect(try reading(body, by: ReleaseBody.read(_:catalog:limits:record:)).summary == faults)
+        #expect(try reading(body, by: ReleaseBody.read(_:catalog:limits:context:)).summary == faults)
     }
 
     @Test(arguments: [
@@ -237,7 +237,7 @@ import Wire
     ])
     func `want events of one kind each`(members: String, faults: [String]) throws {
         let body = #"{"device":"iphone-17","policy":"queue",\#(members)}"#
-        #expect(try reading(body, by: ScheduleRequest.read(_:catalog:limits:record:)).summary == faults)
+        #expect(try reading(body, by: ScheduleRequest.read(_:catalog:limits:context:)).summary == faults)
     }
 
     @Test(arguments: [
@@ -248,20 +248,20 @@ import Wire
     ])
     func `want dialogs of a scene apart`(dialogs: String, faults: [String]) throws {
         let body = #"{"device":"iphone-17","dialogs":\#(dialogs)}"#
-        #expect(try reading(body, by: SceneRequest.read(_:catalog:limits:record:)).summary == faults)
+        #expect(try reading(body, by: SceneRequest.read(_:catalog:limits:context:)).summary == faults)
     }
 
     @Test func `say which side, and which of several requests, is at fault`() throws {
         let (sound, wrong) = ("{\(subject)}", #"{"device":"iphone-17","dialog":{"style":"x"}}"#)
         let sides = #"{"from":\#(sound),"to":\#(wrong)}"#
-        let change = try reading(sides, by: ChangeRequest.read(_:catalog:limits:record:))
+        let change = try reading(sides, by: ChangeRequest.read(_:catalog:limits:context:))
         #expect(change.summary == ["/to/dialog/style unknownValue"] && change.value == nil)
-        let diff = try reading(sides, by: DiffRequest.read(_:catalog:limits:record:))
+        let diff = try reading(sides, by: DiffRequest.read(_:catalog:limits:context:))
         #expect(diff.summary == change.summary)
         // A comparison knows which side it can still lay out.
         #expect(diff.value?.from != nil && diff.value?.to == nil)
         let lint = try reading(
-            #"{"requests":[\#(wrong),\#(sound)]}"#, by: LintRequest.read(_:catalog:limits:record:))
+            #"{"requests":[\#(wrong),\#(sound)]}"#, by: LintRequest.read(_:catalog:limits:context:))
         #expect(lint.summary == ["/requests/0/dialog/style unknownValue"])
         #expect(lint.value?.entries.map { $0.request != nil } == [false, true])
         #expect(lint.value?.pointers == ["/requests/0", "/requests/1"])

@@ -133,11 +133,11 @@ import Wire
         func key(_ body: String) throws -> CanonicalKey {
             let document = JSONDocument()
             try document.parse(Array(body.utf8).span, maxDepth: 32)
-            let record = ReadingRecord()
+            let context = DecodingContext()
             _ = document.withRoot {
-                SpecRequest.read($0, catalog: .builtIn, limits: RequestLimits(), record: record)
+                SpecRequest.read($0, catalog: .builtIn, limits: RequestLimits(), context: context)
             }
-            return record.key
+            return context.key
         }
         let first = try key(#"{"device":"iphone-17","dialog":{"style":"alert","id":"a"}}"#)
         #expect(try key(#"{ "dialog": {"id": "\u0061", "style": "alert"}, "device": "iphone-17" }"#) == first)

@@ -12,7 +12,7 @@ struct Reading<Value> {
 }
 
 /// The kind of function that reads the body of an endpoint.
-typealias Read<Value> = (JSONNode, Catalog, RequestLimits, ReadingRecord) -> Value?
+typealias Read<Value> = (JSONNode, Catalog, RequestLimits, DecodingContext) -> Value?
 
 /// Reads a body, with the catalogue that is built in.
 func reading<Value>(
@@ -20,9 +20,9 @@ func reading<Value>(
 ) throws -> Reading<Value> {
     let document = JSONDocument()
     try document.parse(Array(body.utf8).span, maxDepth: limits.depth)
-    let record = ReadingRecord()
-    let value = document.withRoot { read($0, .builtIn, limits, record) }
-    return Reading(value: value ?? nil, faults: record.faults)
+    let context = DecodingContext()
+    let value = document.withRoot { read($0, .builtIn, limits, context) }
+    return Reading(value: value ?? nil, faults: context.faults)
 }
 
 /// Reads a request whose device and dialog have these members.
@@ -30,5 +30,6 @@ func spec(
     device: String = #""iphone-17""#, _ dialog: String, limits: RequestLimits = RequestLimits()
 ) throws -> Reading<SpecRequest> {
     try reading(
-        #"{"device":\#(device),"dialog":{\#(dialog)}}"#, by: SpecRequest.read(_:catalog:limits:record:), limits: limits)
+        #"{"device":\#(device),"dialog":{\#(dialog)}}"#, by: SpecRequest.read(_:catalog:limits:context:), limits: limits
+    )
 }

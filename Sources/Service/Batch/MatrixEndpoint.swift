@@ -9,8 +9,8 @@ struct MatrixEndpoint: Endpoint {
 
     var name: String { "batch " + form.rawValue }
 
-    func read(_ root: JSONNode, record: ReadingRecord) -> MatrixRequest? {
-        MatrixRequest.read(root, catalog: writer.specs.catalog, limits: writer.specs.limits, record: record)
+    func read(_ root: JSONNode, context: DecodingContext) -> MatrixRequest? {
+        MatrixRequest.read(root, catalog: writer.specs.catalog, limits: writer.specs.limits, context: context)
     }
 
     func isBrief(_ request: MatrixRequest) -> Bool { request.count <= 8 }

@@ -125,7 +125,7 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
         }
         guard query.count == 1 else {
             throw ProblemDetails(
-                faults: query.filter { $0.name != "request" }.prefix(ReadingRecord.limit + 1).map {
+                faults: query.filter { $0.name != "request" }.prefix(DecodingContext.limit + 1).map {
                     JSONFault(
                         pointer: JSONPointer.member($0.name), code: "conflictingMember",
                         message: "Beside request= no other member may stand in the URL.")
@@ -174,11 +174,11 @@ final class CachedRoute<Served: Endpoint>: ComputedRoute {
             } catch {
                 throw ProblemDetails(error)
             }
-            let record = document.record
-            record.mark(endpoint.name)
-            let request = document.withRoot { root in endpoint.read(root, record: record) }
-            guard record.faults.isEmpty, let request, let request else { throw ProblemDetails(faults: record.faults) }
-            let key = record.key
+            let context = document.context
+            context.mark(endpoint.name)
+            let request = document.withRoot { root in endpoint.read(root, context: context) }
+            guard context.faults.isEmpty, let request, let request else { throw ProblemDetails(faults: context.faults) }
+            let key = context.key
             if isDeclined(request) {
                 try store.checkWait(hasWaited)
                 return .declined(request, key)

@@ -26,20 +26,20 @@ struct DiffRoute: Endpoint {
 
     /// Reads both sides. Where one of them is at fault, the other is laid out all the same, so that whatever is
     /// impossible in it is told along with the rest.
-    func read(_ root: JSONNode, record: ReadingRecord) -> DiffRequest? {
-        let request = DiffRequest.read(root, catalog: catalog, limits: limits, record: record)
-        guard let request, record.faults.isEmpty else {
-            _ = request.map { resolve($0, record: record) }
+    func read(_ root: JSONNode, context: DecodingContext) -> DiffRequest? {
+        let request = DiffRequest.read(root, catalog: catalog, limits: limits, context: context)
+        guard let request, context.faults.isEmpty else {
+            _ = request.map { resolve($0, context: context) }
             return nil
         }
         return request
     }
 
     func write(_ request: DiffRequest, to json: inout JSONWriter) throws(ProblemDetails) {
-        let record = ReadingRecord()
-        let sides = resolve(request, record: record)
-        guard record.faults.isEmpty, let from = sides.from, let to = sides.to else {
-            throw ProblemDetails(faults: record.faults)
+        let context = DecodingContext()
+        let sides = resolve(request, context: context)
+        guard context.faults.isEmpty, let from = sides.from, let to = sides.to else {
+            throw ProblemDetails(faults: context.faults)
         }
         try writers.withWriter { first throws(ProblemDetails) in
             specify(from, to: &first)
@@ -54,15 +54,15 @@ struct DiffRoute: Endpoint {
         }
     }
 
-    /// Lays both sides out; one that is impossible leaves a fault in `record` instead.
-    private func resolve(_ request: DiffRequest, record: ReadingRecord) -> (from: Subject?, to: Subject?) {
+    /// Lays both sides out; one that is impossible leaves a fault in `context` instead.
+    private func resolve(_ request: DiffRequest, context: DecodingContext) -> (from: Subject?, to: Subject?) {
         func side(_ request: SpecRequest?, below pointer: String) -> Subject? {
             guard let request else { return nil }
             do throws(ResolveError) {
                 let resolved = try resolver.resolve(request.dialog, on: request.device, options: request.options)
                 return Subject(request: request.dialog, device: request.device, resolved: resolved)
             } catch {
-                record.add {
+                context.add {
                     var fault = error.fault
                     fault.pointer = pointer + fault.pointer
                     return fault

@@ -13,8 +13,8 @@ struct HitTestRoute: Endpoint {
     let name = "hit-test"
     let adviceOnSize = "Send fewer points at once, or give actions shorter ids."
 
-    func read(_ root: JSONNode, record: ReadingRecord) -> HitTestRequest? {
-        HitTestRequest.read(root, catalog: catalog, limits: limits, record: record)
+    func read(_ root: JSONNode, context: DecodingContext) -> HitTestRequest? {
+        HitTestRequest.read(root, catalog: catalog, limits: limits, context: context)
     }
 
     func isBrief(_ request: HitTestRequest) -> Bool { request.points.count <= 64 }

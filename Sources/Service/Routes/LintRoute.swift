@@ -16,10 +16,10 @@ struct LintRoute: Endpoint {
 
     /// Reads a set. Where some of it is at fault, what reads well is laid out all the same, so that whatever is
     /// impossible in it is told along with the rest.
-    func read(_ root: JSONNode, record: ReadingRecord) -> LintRequest? {
-        let set = LintRequest.read(root, catalog: catalog, limits: limits, record: record)
-        guard let set, record.faults.isEmpty else {
-            _ = set.map { check($0, record: record) }
+    func read(_ root: JSONNode, context: DecodingContext) -> LintRequest? {
+        let set = LintRequest.read(root, catalog: catalog, limits: limits, context: context)
+        guard let set, context.faults.isEmpty else {
+            _ = set.map { check($0, context: context) }
             return nil
         }
         return set
@@ -28,9 +28,9 @@ struct LintRoute: Endpoint {
     func isBrief(_ request: LintRequest) -> Bool { request.entries.count <= 8 }
 
     func write(_ request: LintRequest, to json: inout JSONWriter) throws(ProblemDetails) {
-        let record = ReadingRecord()
-        let checked = check(request, record: record)
-        guard record.faults.isEmpty else { throw ProblemDetails(faults: record.faults) }
+        let context = DecodingContext()
+        let checked = check(request, context: context)
+        guard context.faults.isEmpty else { throw ProblemDetails(faults: context.faults) }
         LintWriter.write(
             checked.findings, ofSet: RuleBook.check(set: checked.members), pointers: request.pointers, to: &json)
     }
@@ -41,8 +41,8 @@ struct LintRoute: Endpoint {
         var members: [SetMember] = []
     }
 
-    /// Lays the dialogs out one after the other; each that is impossible leaves a fault in `record` instead.
-    private func check(_ set: LintRequest, record: ReadingRecord) -> Checked {
+    /// Lays the dialogs out one after the other; each that is impossible leaves a fault in `context` instead.
+    private func check(_ set: LintRequest, context: DecodingContext) -> Checked {
         var checked = Checked()
         checked.findings.reserveCapacity(set.entries.count)
         checked.members.reserveCapacity(set.entries.count)
@@ -54,12 +54,12 @@ struct LintRoute: Endpoint {
                 checked.findings.append(RuleBook.check(subject))
                 checked.members.append(SetMember(subject))
             } catch {
-                record.add {
+                context.add {
                     var fault = error.fault
                     fault.pointer = entry.pointer + fault.pointer
                     return fault
                 }
-                if record.isFull { break }
+                if context.isFull { break }
             }
         }
         return checked
@@ -75,13 +75,13 @@ struct LintRoute: Endpoint {
             } catch {
                 throw ProblemDetails(error)
             }
-            let record = ReadingRecord()
+            let context = DecodingContext()
             let set = document.withRoot { root in
-                LintRequest.read(file: root, catalog: catalog, limits: limits, record: record)
+                LintRequest.read(file: root, catalog: catalog, limits: limits, context: context)
             }
-            guard let set, let set else { throw ProblemDetails(faults: record.faults) }
-            let checked = check(set, record: record)
-            guard record.faults.isEmpty else { throw ProblemDetails(faults: record.faults) }
+            guard let set, let set else { throw ProblemDetails(faults: context.faults) }
+            let checked = check(set, context: context)
+            guard context.faults.isEmpty else { throw ProblemDetails(faults: context.faults) }
             return (set, checked)
         }
     }

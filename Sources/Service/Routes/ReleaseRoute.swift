@@ -12,8 +12,8 @@ struct ReleaseRoute: Endpoint {
 
     let name = "release"
 
-    func read(_ root: JSONNode, record: ReadingRecord) -> ReleaseBody? {
-        ReleaseBody.read(root, catalog: catalog, limits: limits, record: record)
+    func read(_ root: JSONNode, context: DecodingContext) -> ReleaseBody? {
+        ReleaseBody.read(root, catalog: catalog, limits: limits, context: context)
     }
 
     func write(_ body: ReleaseBody, to json: inout JSONWriter) throws(ProblemDetails) {

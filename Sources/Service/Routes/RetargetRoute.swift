@@ -13,8 +13,8 @@ struct RetargetRoute: Endpoint {
     let name = "retarget"
     let adviceOnSize = "Ask for fewer samples, or give layers shorter ids."
 
-    func read(_ root: JSONNode, record: ReadingRecord) -> RetargetRequest? {
-        RetargetRequest.read(root, catalog: catalog, limits: limits, record: record)
+    func read(_ root: JSONNode, context: DecodingContext) -> RetargetRequest? {
+        RetargetRequest.read(root, catalog: catalog, limits: limits, context: context)
     }
 
     func isBrief(_ request: RetargetRequest) -> Bool { request.times?.isFew ?? true }

@@ -13,8 +13,8 @@ struct SamplesRoute: Endpoint {
     let name = "samples"
     let adviceOnSize = "Ask for fewer samples, or give layers shorter ids."
 
-    func read(_ root: JSONNode, record: ReadingRecord) -> SamplesRequest? {
-        SamplesRequest.read(root, catalog: catalog, limits: limits, record: record)
+    func read(_ root: JSONNode, context: DecodingContext) -> SamplesRequest? {
+        SamplesRequest.read(root, catalog: catalog, limits: limits, context: context)
     }
 
     func isBrief(_ request: SamplesRequest) -> Bool { request.times.isFew }

@@ -14,8 +14,8 @@ struct ScenesRoute: Endpoint {
     let name = "scenes"
     let adviceOnSize = "Send fewer dialogs, or give them shorter ids."
 
-    func read(_ root: JSONNode, record: ReadingRecord) -> SceneRequest? {
-        SceneRequest.read(root, catalog: catalog, limits: limits, record: record)
+    func read(_ root: JSONNode, context: DecodingContext) -> SceneRequest? {
+        SceneRequest.read(root, catalog: catalog, limits: limits, context: context)
     }
 
     func isBrief(_ request: SceneRequest) -> Bool { request.dialogs.count <= 4 }

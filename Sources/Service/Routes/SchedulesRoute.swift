@@ -13,8 +13,8 @@ struct SchedulesRoute: Endpoint {
     let name = "schedules"
     let adviceOnSize = "Send fewer events, or give dialogs shorter ids."
 
-    func read(_ root: JSONNode, record: ReadingRecord) -> ScheduleRequest? {
-        ScheduleRequest.read(root, catalog: catalog, limits: limits, record: record)
+    func read(_ root: JSONNode, context: DecodingContext) -> ScheduleRequest? {
+        ScheduleRequest.read(root, catalog: catalog, limits: limits, context: context)
     }
 
     func isBrief(_ request: ScheduleRequest) -> Bool { request.events.count <= 4 }

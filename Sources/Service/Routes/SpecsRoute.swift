@@ -13,8 +13,8 @@ struct SpecsRoute: Endpoint {
 
     let name = "specs"
 
-    func read(_ root: JSONNode, record: ReadingRecord) -> SpecRequest? {
-        SpecRequest.read(root, catalog: catalog, limits: limits, record: record)
+    func read(_ root: JSONNode, context: DecodingContext) -> SpecRequest? {
+        SpecRequest.read(root, catalog: catalog, limits: limits, context: context)
     }
 
     func write(_ request: SpecRequest, to json: inout JSONWriter) throws(ProblemDetails) {

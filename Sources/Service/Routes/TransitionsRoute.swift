@@ -12,8 +12,8 @@ struct TransitionsRoute: Endpoint {
 
     let name = "transitions"
 
-    func read(_ root: JSONNode, record: ReadingRecord) -> ChangeRequest? {
-        ChangeRequest.read(root, catalog: catalog, limits: limits, record: record)
+    func read(_ root: JSONNode, context: DecodingContext) -> ChangeRequest? {
+        ChangeRequest.read(root, catalog: catalog, limits: limits, context: context)
     }
 
     func write(_ request: ChangeRequest, to json: inout JSONWriter) throws(ProblemDetails) {
