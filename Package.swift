@@ -124,6 +124,12 @@ let package = Package(
             dependencies: ["Devices", "Dialogs", "Geometry", "TestSupport", "Timeline", "Typography"],
             swiftSettings: strict),
         tests(of: "JSONText"),
+        tests(
+            of: "Wire",
+            uses: [
+                "Devices", "Dialogs", "Geometry", "Guidelines", "JSONText", "ServiceTestSupport", "Timeline",
+                "Typography",
+            ]),
         tests(of: "Cache"),
         tests(of: "Guidelines", uses: ["ServiceTestSupport"]),
         tests(of: "Service", uses: ["CZlib", "Dialogs", "MicroHTTP"]),

@@ -111,12 +111,12 @@ struct Parts {
         let limits = RequestLimits()
         return documents.withDocument { document in
             guard (try? document.parse(body, maxDepth: limits.depth)) != nil else { return nil }
-            let record = document.record
-            record.mark("specs")
+            let context = document.context
+            context.mark("specs")
             let request = document.withRoot { root in
-                SpecRequest.read(root, catalog: .builtIn, limits: limits, record: record)
+                SpecRequest.read(root, catalog: .builtIn, limits: limits, context: context)
             }
-            keep(record.key)
+            keep(context.key)
             return request ?? nil
         }
     }

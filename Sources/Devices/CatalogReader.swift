@@ -12,16 +12,16 @@ struct CatalogReader {
         } catch {
             throw CatalogError(file: file, pointer: error.pointers.first ?? "", reason: error.message)
         }
-        let record = ReadingRecord()
+        let context = DecodingContext()
         let profiles = document.withRoot { root in
-            let value = ValueReader(root, record: record)
+            let value = ValueReader(root, context: context)
             switch value.choose([.object, .array]) {
             case .object: return [Self.profile(value)].compactMap(\.self)
             case .array: return value.array(maxCount: 10_000)?.compactMap(Self.profile) ?? []
             default: return []
             }
         }
-        if let fault = record.faults.first {
+        if let fault = context.faults.first {
             throw CatalogError(file: file, pointer: fault.pointer, reason: fault.message)
         }
         return profiles ?? []
@@ -29,7 +29,7 @@ struct CatalogReader {
 
     static let lengths = 0.0...100_000
 
-    /// A profile; nil where its id or screen is at fault, which the record then says.
+    /// A profile; nil where its id or screen is at fault, which the context then says.
     private static func profile(_ value: ValueReader) -> DeviceProfile? {
         guard let object = value.object(ProfileMembers.all) else { return nil }
         let id = object.string("id", .required, maxLength: 64)

@@ -3,15 +3,15 @@
     /// How many elements there are in all.
     package let count: Int
     private var elements: JSONElements
-    private let record: RecordHandle
+    private let context: DecodingHandle
 
-    init(_ node: JSONNode, count: Int, record: RecordHandle) {
+    init(_ node: JSONNode, count: Int, context: DecodingHandle) {
         self.count = count
         elements = node.elements
-        self.record = record
+        self.context = context
     }
 
     @usableFromInline package mutating func next() -> ValueReader? {
-        elements.next().map { ValueReader($0, record: record) }
+        elements.next().map { ValueReader($0, context: context) }
     }
 }

@@ -17,8 +17,8 @@ private import CSimdjson
 
     /// What reading what was parsed last leaves behind; empty after each parse.
     ///
-    /// It spares most bodies a record of their own, and is good until the next parse.
-    package let record = ReadingRecord()
+    /// It spares most bodies a context of their own, and is good until the next parse.
+    package let context = DecodingContext()
 
     /// A document that holds nothing yet.
     package init() {
@@ -36,7 +36,7 @@ private import CSimdjson
     /// - Complexity: O(bytes), and O(m log m) for an object of more than sixteen members.
     package func parse(_ bytes: Span<UInt8>, maxDepth: Int) throws(JSONSyntaxError) {
         source = .none
-        record.reset()
+        context.reset()
         guard let parser = unsafe parser else { throw JSONSyntaxError(.outOfMemory) }
         // In place, the tape would be checked for exclusive access all the while.
         var parsed = unsafe tape
@@ -75,7 +75,7 @@ private import CSimdjson
         dottedMembers members: [(name: String, value: String)], maxDepth: Int, scalarKeys: [String: String] = [:]
     ) throws(JSONSyntaxError) {
         source = .none
-        record.reset()
+        context.reset()
         // Its own parser for values that are JSON in themselves: rare enough to be made anew.
         dotted = try DottedTape(members, maxDepth: maxDepth, scalarKeys: scalarKeys)
         source = .dotted

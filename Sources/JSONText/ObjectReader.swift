@@ -19,18 +19,18 @@
     case literal
 }
 
-/// Reads the members of an object by name. Each reading leaves an event in the record's key, whether the member is
+/// Reads the members of an object by name. Each reading leaves an event in the context's key, whether the member is
 /// there or not.
 ///
-/// A result of nil means absent or at fault; the record knows which. Where null itself means something, read the
-/// member with `value` and `choose`. It holds only as long as the node and the record that it was made of.
+/// A result of nil means absent or at fault; the context knows which. Where null itself means something, read the
+/// member with `value` and `choose`. It holds only as long as the node and the context that it was made of.
 ///
 /// Most of the members that a schema knows are not there, and are read all the same. So asking is inlined into the
 /// schema, and finds out that a member is not there without a call. For that the types in its signatures are
 /// `@usableFromInline`: the compiler (Swift 6.3) inlines nothing across modules whose types are `package` alone.
 @usableFromInline package struct ObjectReader {
     private let node: JSONNode
-    @usableFromInline let record: RecordHandle
+    @usableFromInline let context: DecodingHandle
     /// The bits of the names that are there, and known.
     @usableFromInline let names: UInt64
     /// Where they stand.
@@ -39,9 +39,9 @@
     private let members: NameTable
 
     /// Reports every member that is not among `members`.
-    @inline(__always) init(_ node: JSONNode, record: RecordHandle, members: NameTable) {
+    @inline(__always) init(_ node: JSONNode, context: DecodingHandle, members: NameTable) {
         self.node = node.node(at: node.valueIndex)
-        self.record = record
+        self.context = context
         self.members = members
         var names: UInt64 = 0
         var offsets = MemberOffsets()
@@ -53,7 +53,7 @@
                 names |= NameBit.bit(slot)
                 offsets.add(name &- self.node.index, at: slot)
             } else {
-                Self.report(unknown: node.node(at: name), among: members.names, record)
+                Self.report(unknown: node.node(at: name), among: members.names, context)
             }
             name = node.end(ofValueAt: name &+ 1)
         }
@@ -62,9 +62,9 @@
     }
 
     @inline(never) private static func report(
-        unknown name: JSONNode, among allowed: [String], _ record: RecordHandle
+        unknown name: JSONNode, among allowed: [String], _ context: DecodingHandle
     ) {
-        record.add {
+        context.add {
             let nearest = NearestName.of(name.stringValue ?? "", among: allowed)
             let guess = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
             return JSONFault(
@@ -81,7 +81,7 @@
         -> ValueReader?
     {
         guard let value = find(name, presence, null: .refused) else { return nil }
-        record.addEvent { $0.present() }
+        context.addEvent { $0.present() }
         return value
     }
 
@@ -160,7 +160,7 @@
     package func report(
         _ name: StaticString? = nil, code: String, message: String, allowed: [String] = [], nearest: String? = nil
     ) {
-        record.add {
+        context.add {
             let pointer = name.map { node.pointer + JSONPointer.member($0.description) } ?? node.pointer
             return JSONFault(pointer: pointer, code: code, message: message, allowed: allowed, nearest: nearest)
         }
@@ -176,7 +176,7 @@
         {
             return value
         }
-        record.addEvent { $0.absent() }
+        context.addEvent { $0.absent() }
         if presence == .required { missing(name) }
         return nil
     }
@@ -186,7 +186,7 @@
     {
         guard let value = value(of: name, at: slot) else { return nil }
         if null == .asAbsent, spelling == .literal ? value.kind == .null : value.isNull { return nil }
-        return ValueReader(value, record: record)
+        return ValueReader(value, context: context)
     }
 
     @inline(__always) private func value(of name: StaticString, at slot: Int) -> JSONNode? {

@@ -33,26 +33,26 @@
     }
 }
 
-/// Reads one value as what its schema says it is. Each reading leaves one event in the record's key, or one fault.
+/// Reads one value as what its schema says it is. Each reading leaves one event in the context's key, or one fault.
 ///
 /// A value of a kind not asked for is a fault and reads as nil, so that reading goes on to the next member.
-/// It holds only as long as the node and the record that it was made of: keep the record in a variable, and ask it for
+/// It holds only as long as the node and the context that it was made of: keep the context in a variable, and ask it for
 /// the faults afterwards.
 @usableFromInline package struct ValueReader {
     @usableFromInline let node: JSONNode
-    @usableFromInline let record: RecordHandle
+    @usableFromInline let context: DecodingHandle
 
     /// A reader of a document's root.
-    package init(_ node: JSONNode, record: ReadingRecord) { self.init(node, record: record.handle) }
+    package init(_ node: JSONNode, context: DecodingContext) { self.init(node, context: context.handle) }
 
-    init(_ node: JSONNode, record: RecordHandle) {
+    init(_ node: JSONNode, context: DecodingHandle) {
         self.node = node
-        self.record = record
+        self.context = context
     }
 
-    /// The same value, read into a record of its own: for one item among many, whose faults are its own affair.
-    package func reading(into record: ReadingRecord) -> ValueReader {
-        ValueReader(node, record: record)
+    /// The same value, read into a context of its own: for one item among many, whose faults are its own affair.
+    package func reading(into context: DecodingContext) -> ValueReader {
+        ValueReader(node, context: context)
     }
 
     /// The JSON pointer of the value. Costs a walk from the root: for faults.
@@ -67,10 +67,10 @@
     ///   were written.
     package func choose(_ kinds: JSONKinds, orText textKind: JSONKind? = nil) -> JSONKind? {
         guard let kind = (node.kind == .text ? textKind : nil) ?? kind(among: kinds) else {
-            record.wrongType(node, wanted: kinds.phrase)
+            context.wrongType(node, wanted: kinds.phrase)
             return nil
         }
-        record.addEvent { $0.kind(kind) }
+        context.addEvent { $0.kind(kind) }
         return kind
     }
 
@@ -95,7 +95,7 @@
     /// `String` of it.
     @usableFromInline package func hasString(maxLength: Int, setting: String? = nil) -> Bool {
         guard node.isString else {
-            record.wrongType(node, wanted: "a string")
+            context.wrongType(node, wanted: "a string")
             return false
         }
         let utf8 = unsafe self.utf8
@@ -104,11 +104,11 @@
             let length = unsafe utf8.count { $0 & 0xC0 != 0x80 }
             if length > maxLength {
                 let message = "Needs at most \(maxLength) characters and got \(length)."
-                record.overLimit(node, code: "tooLong", message: message, setting: setting)
+                context.overLimit(node, code: "tooLong", message: message, setting: setting)
                 return false
             }
         }
-        record.addEvent { unsafe $0.string(utf8) }
+        context.addEvent { unsafe $0.string(utf8) }
         return true
     }
 
@@ -129,43 +129,43 @@
     /// A number within `range`; never a negative zero.
     @usableFromInline package func number(in range: ClosedRange<Double>, setting: String? = nil) -> Double? {
         guard let value = node.doubleValue else {
-            record.wrongType(node, wanted: "a number")
+            context.wrongType(node, wanted: "a number")
             return nil
         }
         guard range.contains(value) else {
             outOfRange("a number", JSONNode.shown(range.lowerBound), JSONNode.shown(range.upperBound), setting)
             return nil
         }
-        record.addEvent { $0.number(value) }
+        context.addEvent { $0.number(value) }
         return value
     }
 
     /// A whole number within `range`, however it is spelt: 1, 1.0 and 1e0 are the same.
     @usableFromInline package func integer(in range: ClosedRange<Int>, setting: String? = nil) -> Int? {
         guard let value = node.doubleValue, value == value.rounded() else {
-            record.wrongType(node, wanted: "a whole number")
+            context.wrongType(node, wanted: "a whole number")
             return nil
         }
         guard let whole = Int(exactly: value), range.contains(whole) else {
             outOfRange("a whole number", "\(range.lowerBound)", "\(range.upperBound)", setting)
             return nil
         }
-        record.addEvent { $0.number(value) }
+        context.addEvent { $0.number(value) }
         return whole
     }
 
     private func outOfRange(_ wanted: String, _ least: String, _ most: String, _ setting: String?) {
         let message = "Needs \(wanted) from \(least) to \(most) and got \(node.sighting)."
-        record.overLimit(node, code: "outOfRange", message: message, setting: setting)
+        context.overLimit(node, code: "outOfRange", message: message, setting: setting)
     }
 
     /// True or false.
     @usableFromInline package func bool() -> Bool? {
         guard let value = node.boolValue else {
-            record.wrongType(node, wanted: "true or false")
+            context.wrongType(node, wanted: "true or false")
             return nil
         }
-        record.addEvent { $0.bool(value) }
+        context.addEvent { $0.bool(value) }
         return value
     }
 
@@ -181,7 +181,7 @@
     /// Which of `names` the string is, recorded in the key; a fault where it is none.
     @usableFromInline func index(in names: NameTable) -> Int? {
         guard node.isString else {
-            record.wrongType(node, wanted: "a string")
+            context.wrongType(node, wanted: "a string")
             return nil
         }
         let utf8 = unsafe self.utf8
@@ -189,18 +189,18 @@
             report(unknownValue: names.names)
             return nil
         }
-        record.addEvent { unsafe $0.string(utf8) }
+        context.addEvent { unsafe $0.string(utf8) }
         return index
     }
 
     /// An object whose members may have the names `members`; any other name is a fault.
     @usableFromInline package func object(_ members: NameTable) -> ObjectReader? {
         guard node.kind == .object else {
-            record.wrongType(node, wanted: "an object")
+            context.wrongType(node, wanted: "an object")
             return nil
         }
-        record.addEvent { $0.object() }
-        return ObjectReader(node, record: record, members: members)
+        context.addEvent { $0.object() }
+        return ObjectReader(node, context: context, members: members)
     }
 
     /// An array of at most `maxCount` elements.
@@ -211,22 +211,22 @@
     /// An array whose number of elements is within `counts`.
     @usableFromInline package func array(counts: ClosedRange<Int>, setting: String? = nil) -> ArrayReader? {
         guard node.kind == .array else {
-            record.wrongType(node, wanted: "an array")
+            context.wrongType(node, wanted: "an array")
             return nil
         }
         let count = node.count
         guard count <= counts.upperBound else {
             let message = "Needs at most \(counts.upperBound) elements and got \(count)."
-            record.overLimit(node, code: "tooMany", message: message, setting: setting)
+            context.overLimit(node, code: "tooMany", message: message, setting: setting)
             return nil
         }
         guard count >= counts.lowerBound else {
             let message = "Needs at least \(counts.lowerBound) elements and got \(count)."
-            record.overLimit(node, code: "tooFew", message: message, setting: setting)
+            context.overLimit(node, code: "tooFew", message: message, setting: setting)
             return nil
         }
-        record.addEvent { $0.array(count: count) }
-        return ArrayReader(node, count: count, record: record)
+        context.addEvent { $0.array(count: count) }
+        return ArrayReader(node, count: count, context: context)
     }
 
     /// An array of numbers, as `[x, y]`; nil where any of them is at fault. The setting is that of their range.
@@ -245,14 +245,14 @@
     /// A fault of this value that only the reader's own rules can see.
     @usableFromInline package func report(code: String, message: String, allowed: [String] = [], nearest: String? = nil)
     {
-        record.add {
+        context.add {
             JSONFault(pointer: node.pointer, code: code, message: message, allowed: allowed, nearest: nearest)
         }
     }
 
     /// A fault of a string that is none of the names in `allowed`.
     @usableFromInline package func report(unknownValue allowed: [String]) {
-        record.add {
+        context.add {
             let nearest = NearestName.of(node.stringValue ?? "", among: allowed)
             let guess = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
             return JSONFault(

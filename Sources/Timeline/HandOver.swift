@@ -37,7 +37,7 @@ struct HandOver {
         self.bounds = bounds
     }
 
-    /// The fastest that anything goes on, per second: beyond all that is written, and never so far that a way overflows.
+    /// The fastest that anything goes on, per second: beyond all that is written, and never so fast that a way overflows.
     private static let fastest = 1e12
 
     /// The stretches of the way, in order; none where there is nothing to do.

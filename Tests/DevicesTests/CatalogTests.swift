@@ -41,7 +41,9 @@ import Testing
 
     @Test func `keeps folds`() throws {
         let duo = try #require(catalog["surface-duo-spanned"])
-        #expect(duo.hardware.fold?.kind == .hinge && duo.hardware.naturalAspect == .landscape && duo.hardware.posture == .unfolded)
+        #expect(
+            duo.hardware.fold?.kind == .hinge && duo.hardware.naturalAspect == .landscape
+                && duo.hardware.posture == .unfolded)
         #expect(
             duo.hardware.fold?.region(in: .landscape)
                 == ReservedRegion(kind: .division, frame: Rect(x: 540, y: 0, width: 34, height: 720)))

@@ -107,12 +107,12 @@ private func read(_ value: ValueReader) -> Value? {
             let value = random(&generator, depth: 3)
             for _ in 0..<2 {
                 let text = spell(value, &generator)
-                let record = ReadingRecord()
+                let context = DecodingContext()
                 try document.parse(Array(text.utf8), maxDepth: 32)
-                let back = document.withRoot { read(ValueReader($0, record: record)) } ?? nil
-                #expect(record.faults == [] && back == value, "seed \(seed), round \(round): \(text)")
+                let back = document.withRoot { read(ValueReader($0, context: context)) } ?? nil
+                #expect(context.faults == [] && back == value, "seed \(seed), round \(round): \(text)")
                 let plain = value.plain
-                let key = record.key.bytes
+                let key = context.key.bytes
                 #expect(keys[key, default: plain] == plain, "seed \(seed), round \(round): \(text)")
                 #expect(values[plain, default: key] == key, "seed \(seed), round \(round): \(text)")
                 keys[key] = plain
@@ -129,18 +129,18 @@ private func read(_ value: ValueReader) -> Value? {
 
             static let names = ChoiceNames<Letter>()
         }
-        let record = ReadingRecord()
-        let reader = ValueReader(root, record: record).object(["a", "b", "c", "d"])
+        let context = DecodingContext()
+        let reader = ValueReader(root, context: context).object(["a", "b", "c", "d"])
         _ = reader?.string("a", maxLength: 9)
         _ = reader?.number("b", in: -9...9, null: .asAbsent)
         let inner = reader?.object("c", members: ["l", "e"])
-        for value in inner?.array("l", maxCount: 9) ?? ArrayReader(root, count: 0, record: record.handle) {
+        for value in inner?.array("l", maxCount: 9) ?? ArrayReader(root, count: 0, context: context.handle) {
             _ = value.string(maxLength: 9)
         }
         _ = inner?.oneOf("e", Letter.self)
         _ = reader?.bool("d")
-        #expect(record.faults == [])
-        return record.key.bytes
+        #expect(context.faults == [])
+        return context.key.bytes
     }
 
     @Test func `does not tell a body from the same in a URL`() throws {
@@ -157,11 +157,11 @@ private func read(_ value: ValueReader) -> Value? {
     @Test func `tells a member that is only looked for from one that is not there`() throws {
         func key(_ text: String) throws -> [UInt8]? {
             try withJSON(text) { root in
-                let record = ReadingRecord()
-                let reader = ValueReader(root, record: record).object(["a", "b"])
+                let context = DecodingContext()
+                let reader = ValueReader(root, context: context).object(["a", "b"])
                 _ = reader?.value("a")
                 _ = reader?.value("b")
-                return record.key.bytes
+                return context.key.bytes
             }
         }
         #expect(try key(#"{"a":1}"#) != key(#"{"b":1}"#))

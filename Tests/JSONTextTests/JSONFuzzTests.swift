@@ -35,10 +35,10 @@ import Testing
                 try document.parse(body, maxDepth: 32)
                 parsed += 1
                 #expect(scanned == nil, "round \(round): \(String(decoding: body, as: UTF8.self))")
-                let record = ReadingRecord()
+                let context = DecodingContext()
                 let walked = document.withRoot { root in
-                    ValueReader(root, record: record).object(["device", "dialog"])?.report(code: "", message: "")
-                    return dump(root).utf8.count + root.pointer.utf8.count + record.faults.count
+                    ValueReader(root, context: context).object(["device", "dialog"])?.report(code: "", message: "")
+                    return dump(root).utf8.count + root.pointer.utf8.count + context.faults.count
                 }
                 #expect(walked != nil)
             } catch {

@@ -35,13 +35,13 @@ import Testing
         let long = "[" + String(repeating: "1,", count: 200) + "1]"
         let values = chosen.indices.map { $0 % 4 == 3 && seed % 3 == 0 ? long : "\($0)" }
         let text = "{" + zip(chosen, values).map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
-        let record = ReadingRecord()
+        let context = DecodingContext()
         let found = try withJSON(text) { root in
-            ValueReader(root, record: record).object(NameTable(Self.names)).map { object in
+            ValueReader(root, context: context).object(NameTable(Self.names)).map { object in
                 Self.names.map { object.value($0)?.pointer }
             }
         }
-        #expect(record.faults == [])
+        #expect(context.faults == [])
         let expected = Self.names.map { name in
             chosen.contains { $0.description == name.description } ? "/\(name)" : nil
         }

@@ -9,19 +9,19 @@ private enum Style: String, NamedChoice {
     static let names = ChoiceNames<Style>()
 }
 
-/// Reads with `body` and returns the record.
+/// Reads with `body` and returns the context.
 private func reading(
     _ text: String, _ members: NameTable, _ body: (ObjectReader) -> Void
-) throws -> ReadingRecord {
-    let record = ReadingRecord()
-    _ = try withJSON(text) { root in ValueReader(root, record: record).object(members).map(body) }
-    return record
+) throws -> DecodingContext {
+    let context = DecodingContext()
+    _ = try withJSON(text) { root in ValueReader(root, context: context).object(members).map(body) }
+    return context
 }
 
 @Suite struct `An object reader` {
     @Test func `reads members as their schema says`() throws {
         let text = #"{"t":"Hé","n":-2.5,"i":3.0,"b":true,"s":"actionSheet","o":{"x":1},"l":[1,2]}"#
-        let record = try reading(text, ["t", "n", "i", "b", "s", "o", "l", "none"]) { reader in
+        let context = try reading(text, ["t", "n", "i", "b", "s", "o", "l", "none"]) { reader in
             #expect(reader.string("t", maxLength: 2) == "Hé")
             #expect(reader.number("n", in: -10...10) == -2.5)
             #expect(reader.integer("i", in: 0...3) == 3)
@@ -32,14 +32,14 @@ private func reading(
             #expect(reader.array("l", maxCount: 2)?.map { $0.integer(in: 0...9) } == [1, 2])
             #expect(reader.string("none", maxLength: 1) == nil)
         }
-        #expect(record.faults == [])
+        #expect(context.faults == [])
     }
 
     @Test func `reports every fault, with pointer, reason and fix`() throws {
         let text = #"""
             {"tittle":1,"t":"abc","n":1e300,"i":1.5,"b":"yes","s":"fullscreen","o":[],"l":[1,"x"],"m":[1,2,3],"z":null}
             """#
-        let record = try reading(text, ["title", "t", "n", "i", "b", "s", "o", "l", "m", "z", "w"]) { reader in
+        let context = try reading(text, ["title", "t", "n", "i", "b", "s", "o", "l", "m", "z", "w"]) { reader in
             _ = reader.string("t", maxLength: 2, setting: "maxTextLength")
             _ = reader.number("n", in: 0...100_000)
             _ = reader.integer("i", in: 0...3)
@@ -53,7 +53,7 @@ private func reading(
             reader.report("t", code: "own", message: "Own.")
         }
         #expect(
-            record.faults.map { "\($0.pointer) \($0.code): \($0.message)" } == [
+            context.faults.map { "\($0.pointer) \($0.code): \($0.message)" } == [
                 #"/tittle unknownMember: This member is not known here. Did you mean "title"?"#,
                 "/t tooLong: Needs at most 2 characters and got 3. The limit is the setting maxTextLength.",
                 "/n outOfRange: Needs a number from 0 to 100000 and got the number 1e+300.",
@@ -67,31 +67,31 @@ private func reading(
                 #"/w missingMember: The member "w" is missing and has no default."#,
                 "/t own: Own.",
             ])
-        #expect(record.faults[0].nearest == "title")
-        #expect(record.faults[0].allowed.count == 11)
+        #expect(context.faults[0].nearest == "title")
+        #expect(context.faults[0].allowed.count == 11)
     }
 
     @Test func `takes null as absent only where it is told to`() throws {
         let text = #"{"a":null,"b":null,"c":null}"#
-        let record = try reading(text, ["a", "b", "c"]) { reader in
+        let context = try reading(text, ["a", "b", "c"]) { reader in
             #expect(reader.number("a", in: 0...1, null: .asAbsent) == nil)
             #expect(reader.string("b", .required, maxLength: 1, null: .asAbsent) == nil)
             #expect(reader.value("c")?.choose([.null, .object]) == .null)
         }
-        #expect(record.faults.map(\.code) == ["missingMember"])
+        #expect(context.faults.map(\.code) == ["missingMember"])
     }
 
     @Test func `compares names byte for byte`() throws {
-        let record = try reading("{\"s\":\"\u{212A}\"}", ["s"]) { #expect($0.oneOf("s", Style.self) == nil) }
-        #expect(record.faults.map(\.code) == ["unknownValue"])
+        let context = try reading("{\"s\":\"\u{212A}\"}", ["s"]) { #expect($0.oneOf("s", Style.self) == nil) }
+        #expect(context.faults.map(\.code) == ["unknownValue"])
     }
 
     @Test func `lists a hundred faults and says that there are more`() throws {
         let many = (0..<5000).map { "\"x\($0)\":0" }.joined(separator: ",")
-        let record = try reading("{\(many)}", ["a"]) { _ in }
-        #expect(record.faults.count == 101)
-        #expect(record.faults.last?.code == "tooManyFaults")
-        #expect(record.isFull)
+        let context = try reading("{\(many)}", ["a"]) { _ in }
+        #expect(context.faults.count == 101)
+        #expect(context.faults.last?.code == "tooManyFaults")
+        #expect(context.isFull)
     }
 
     @Test func `guesses names a third wrong at most`() {
@@ -106,9 +106,9 @@ private func reading(
     }
 
     @Test func `reads texts of a URL as their schema says`() throws {
-        let record = ReadingRecord()
+        let context = DecodingContext()
         try withDotted("t=null&n=5&w=50&p=50%25&f={\"x\":1}&s=alert&times=[0,1]") { root in
-            let reader = ValueReader(root, record: record).object(["t", "n", "w", "p", "f", "s", "times"])
+            let reader = ValueReader(root, context: context).object(["t", "n", "w", "p", "f", "s", "times"])
             #expect(reader?.string("t", maxLength: 9, null: .asAbsent) == "null")
             #expect(reader?.integer("n", in: 0...9) == 5)
             #expect(reader?.value("w")?.choose([.number, .string]) == .number)
@@ -118,6 +118,6 @@ private func reading(
             #expect(reader?.oneOf("s", Style.self) == .alert)
             #expect(reader?.numbers("times", counts: 0...9, in: 0...9) == [0, 1])
         }
-        #expect(record.faults == [])
+        #expect(context.faults == [])
     }
 }

@@ -24,8 +24,8 @@ private func sheet(
         let answer = try sheet(version)
         // iPhone 6: 375 by 667, two pixels a point. Two rows with a pixel between them, 8, and cancel.
         let height = 2 * row + 0.5 + 8 + row
-        #expect(answer.dialog == Area(8, 667 - 8 - height, 359, height))
-        #expect(answer.frame(of: "action:no") == Area(8, 659 - row, 359, row))
+        #expect(answer.dialog == Box(8, 667 - 8 - height, 359, height))
+        #expect(answer.frame(of: "action:no") == Box(8, 659 - row, 359, row))
         #expect(answer.frame(of: "action:b").maxY + 8 == answer.frame(of: "action:no").y)
         #expect(answer["layers"]["dialog"]["cornerRadius"].number == radius)
         #expect(answer["layers"]["dimming"]["opacity"].number == dimming)
@@ -56,7 +56,7 @@ private func sheet(
         #expect(abs(tall.dialog.height - (3 * 57 + 8 + 1 / 3.0)) < 0.34)
         let low = try sheet("12", device: #""profile":"iphone-6","orientation":"landscapeLeft""#)
         #expect(low.frame(of: "action:a").height == 44)
-        #expect(low.dialog == Area(154, 375 - 8 - 140.5, 359, 140.5))
+        #expect(low.dialog == Box(154, 375 - 8 - 140.5, 359, 140.5))
     }
 
     @Test func `D11: on iOS 26 a phone's action sheet is the alert's card`() throws {
@@ -107,8 +107,8 @@ private func sheet(
         let answer = try sheet(
             "12", #""title":"T","actions":[\#(many),{"id":"no","title":"Cancel","role":"cancel"}]"#)
         // Not above 30 from the top (actionsheet.margin.10): 667 - 30 - 8.
-        #expect(answer.dialog == Area(8, 30, 359, 629))
-        #expect(answer.frame(of: "action:no") == Area(8, 602, 359, 57))
+        #expect(answer.dialog == Box(8, 30, 359, 629))
+        #expect(answer.frame(of: "action:no") == Box(8, 602, 359, 57))
         #expect(answer.frame(of: "scroll:actions").maxY == 594)
         // 20 rows of 57 with a pixel above each.
         #expect(answer["layers"]["scroll:actions"]["contentSize"]["height"].number == 20 * 57.5)

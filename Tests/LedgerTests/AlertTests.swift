@@ -76,12 +76,12 @@ private func alert(
         // Centred in the window across, and in the safe area down: (59 + 818) / 2 (ios26.alert.centre).
         #expect(abs(dialog.midX - 196.5) < 1e-3)
         #expect(abs(dialog.midY - 438.5) < 1e-3)
-        #expect(answer.frame(of: "title").isClose(to: Area(66.5, dialog.y + 22, 260, 61.0 / 3), within: 1e-3))
-        #expect(answer.frame(of: "message").isClose(to: Area(66.5, dialog.y + 50, 260, 18), within: 1e-3))
+        #expect(answer.frame(of: "title").isClose(to: Box(66.5, dialog.y + 22, 260, 61.0 / 3), within: 1e-3))
+        #expect(answer.frame(of: "message").isClose(to: Box(66.5, dialog.y + 50, 260, 18), within: 1e-3))
         // Pills of 140, 16 from the sides and 8 apart: (320 - 2 * 16 - 8) / 2.
         let top = dialog.maxY - 64
-        #expect(answer.frame(of: "action:no").isClose(to: Area(52.5, top, 140, 48), within: 1e-3))
-        #expect(answer.frame(of: "action:ok").isClose(to: Area(200.5, top, 140, 48), within: 1e-3))
+        #expect(answer.frame(of: "action:no").isClose(to: Box(52.5, top, 140, 48), within: 1e-3))
+        #expect(answer.frame(of: "action:ok").isClose(to: Box(200.5, top, 140, 48), within: 1e-3))
         #expect(answer["layers"]["action:ok"]["cornerRadius"] == 24)
         #expect(answer["layers"]["title"]["text"]["alignment"] == "left")
         #expect(answer["layers"]["title"]["text"]["font"]["weight"] == "semibold")
@@ -135,7 +135,7 @@ private func alert(
         #expect(answer["layers"]["title"]["text"]["font"]["weight"] == "bold")
         let line = answer["layers"].elements.filter { $0["role"] == "separator" }
         #expect(line.count == 2)
-        #expect(abs(line[0]["frame"].area.height - 1 / 3.0) < 1e-3)
+        #expect(abs(line[0]["frame"].box.height - 1 / 3.0) < 1e-3)
         #expect(answer["layers"]["dialog"]["parallax"]["vertical"]["maximum"] == 15.75)
     }
 
@@ -275,7 +275,7 @@ private func alert(
         let right = try alert(version, content, style: style, more: #","layoutDirection":"rightToLeft""#)
         for layer in left["layers"].elements {
             let id = layer["id"].string ?? ""
-            #expect(right.frame(of: id).isClose(to: layer["frame"].area.mirrored(about: 195), within: 0.34), "\(id)")
+            #expect(right.frame(of: id).isClose(to: layer["frame"].box.mirrored(about: 195), within: 0.34), "\(id)")
         }
         if version == "26" { #expect(right["layers"]["title"]["text"]["alignment"] == "right") }
     }
@@ -295,10 +295,10 @@ private func alert(
                 #""screen":{"width":1,"height":1,"scale":1}"#,
             ] {
                 let answer = try alert(version, content, device: device, style: style)
-                let window = answer["stage"]["window"].area
+                let window = answer["stage"]["window"].box
                 for layer in answer["layers"].elements {
                     #expect(
-                        Area(0, 0, window.width, window.height).holds(layer["frame"].area, slack: 0.51),
+                        Box(0, 0, window.width, window.height).holds(layer["frame"].box, slack: 0.51),
                         "\(layer["id"]) \(content) \(device)")
                 }
             }
@@ -309,7 +309,7 @@ private func alert(
         let long = String(repeating: "All the words there are. ", count: 150)
         let answer = try alert("17", #""title":"T","message":"\#(long)",\#(twoActions)"#)
         // alert.margin.screen: no margin where there is a bottom inset; 844 - 47 - 34.
-        #expect(answer.dialog.isClose(to: Area(60, 47, 270, 763), within: 1e-3))
+        #expect(answer.dialog.isClose(to: Box(60, 47, 270, 763), within: 1e-3))
         #expect(answer.reasons.contains("contentScrolls"))
         let body = answer["layers"]["scroll:body"]
         #expect(body["parent"] == "dialog")
@@ -319,7 +319,7 @@ private func alert(
         let message = answer["layers"]["message"]
         #expect(message["parent"] == "scroll:body")
         #expect(message["text"]["truncated"] == false)
-        #expect(message["scrolled"]["frame"].area.height > 763)
+        #expect(message["scrolled"]["frame"].box.height > 763)
         #expect(!message["text"]["scrolledLines"].elements.isEmpty)
         // 10 above and below where there is no bottom inset: 568 - 20 - 20 from y = 30 on.
         let flat = try alert(
@@ -327,7 +327,7 @@ private func alert(
             device:
                 #""screen":{"width":320,"height":568,"scale":2},"safeAreaInsets":{"top":20,"left":0,"bottom":0,"right":0}"#
         )
-        #expect(flat.dialog == Area(25, 30, 270, 528))
+        #expect(flat.dialog == Box(25, 30, 270, 528))
         // alert.ios6.max_height.
         #expect(try alert("6", #""message":"\#(long)",\#(twoActions)"#).dialog.height == 358)
     }

@@ -61,10 +61,10 @@ extension JSON {
     ) throws {
         let over = try answer(style, "")
         #expect(over["presentation"]["level"] == "window")
-        #expect(over["stage"]["container"].area == Area(0, 0, 375, 812))
+        #expect(over["stage"]["container"].box == Box(0, 0, 375, 812))
         let inside = try answer(style, #""level":"content""#)
-        #expect(inside["stage"]["container"].area == Area(0, 88, 375, 812 - 88 - 127))
-        #expect(Area(0, 88, 375, 597).holds(inside.dialog, slack: 1e-3), "\(inside.dialog)")
+        #expect(inside["stage"]["container"].box == Box(0, 88, 375, 812 - 88 - 127))
+        #expect(Box(0, 88, 375, 597).holds(inside.dialog, slack: 1e-3), "\(inside.dialog)")
         #expect(inside.overlapNames.allSatisfy { !$0.hasSuffix("Bar") }, "\(inside.overlapNames)")
     }
 
@@ -94,7 +94,7 @@ extension JSON {
 /// the top-right one from right to left, where none is given. Where the sub-screens of one feature meet another that
 /// lies beside them, Flutter's code lets them grow across the first; here they stay as they are.
 private struct Feature {
-    var frame: Area
+    var frame: Box
     var kind: String
     var isActive: Bool
 
@@ -106,7 +106,7 @@ private struct Feature {
     var obstructs: Bool { isActive && (kind == "division" || frame.width * frame.height > 0) }
 
     /// The four sides of `part` that this feature leaves, those it splits off only.
-    func split(_ part: Area) -> [Area] {
+    func split(_ part: Box) -> [Box] {
         let isTall = frame.y <= part.y && frame.maxY >= part.maxY
         let isWide = frame.x <= part.x && frame.maxX >= part.maxX
         let meets = isTall ? frame.x <= part.maxX && frame.maxX >= part.x : frame.y <= part.maxY && frame.maxY >= part.y
@@ -114,18 +114,18 @@ private struct Feature {
         let sides =
             isTall
             ? [
-                Area(part.x, part.y, frame.x - part.x, part.height),
-                Area(frame.maxX, part.y, part.maxX - frame.maxX, part.height),
+                Box(part.x, part.y, frame.x - part.x, part.height),
+                Box(frame.maxX, part.y, part.maxX - frame.maxX, part.height),
             ]
             : [
-                Area(part.x, part.y, part.width, frame.y - part.y),
-                Area(part.x, frame.maxY, part.width, part.maxY - frame.maxY),
+                Box(part.x, part.y, part.width, frame.y - part.y),
+                Box(part.x, frame.maxY, part.width, part.maxY - frame.maxY),
             ]
         return sides.filter { $0.width > 0 && $0.height > 0 }
     }
 
-    static func nearest(of parts: [Area], to x: Double, _ y: Double) -> Area {
-        func distance(_ part: Area) -> Double {
+    static func nearest(of parts: [Box], to x: Double, _ y: Double) -> Box {
+        func distance(_ part: Box) -> Double {
             let dx = x < part.x ? part.x - x : x > part.maxX ? x - part.maxX : 0
             let dy = y < part.y ? part.y - y : y > part.maxY ? y - part.maxY : 0
             return (dx * dx + dy * dy).squareRoot()
@@ -139,7 +139,7 @@ private struct Feature {
     func `choose the sub-screen that Flutter's rule chooses`(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         func whole(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) }
-        let screen = Area(0, 0, whole(300...900), whole(300...900))
+        let screen = Box(0, 0, whole(300...900), whole(300...900))
         var features: [Feature] = []
         for _ in 0..<Int.random(in: 1...3, using: &random) {
             let width = Bool.random(using: &random) ? 0 : whole(1...60)
@@ -148,10 +148,10 @@ private struct Feature {
             let y = whole(1...Int(screen.height - 61))
             let frame =
                 switch Int.random(in: 0...2, using: &random) {
-                case 0: Area(x, 0, width, screen.height)
-                case 1: Area(0, y, screen.width, width)
+                case 0: Box(x, 0, width, screen.height)
+                case 1: Box(0, y, screen.width, width)
                 // Spans only what others have cut off, if anything.
-                default: Area(0, y, x, width)
+                default: Box(0, y, x, width)
                 }
             features.append(Feature(frame: frame, kind: kind, isActive: whole(0...4) > 0))
         }
@@ -171,7 +171,7 @@ private struct Feature {
              "dialog":{"style":"floating","content":{"size":{"width":20,"height":20}}\#(placement)}}
             """#
         let answer = try spec(body)
-        #expect(answer["stage"]["container"].area == expected, "seed \(seed): \(body)")
+        #expect(answer["stage"]["container"].box == expected, "seed \(seed): \(body)")
         #expect(expected.holds(answer.dialog, slack: 1), "seed \(seed): \(body)")
     }
 
@@ -189,8 +189,8 @@ private struct Feature {
 
     @Test(arguments: ["alert", "formSheet", "pageSheet", "semiModal", "floating", "slidingMessage", "sheet"])
     func `keep whatever does not fill the screen in one part`(style: String) throws {
-        let left = Area(0, 0, 435, 600)
-        let right = Area(465, 0, 435, 600)
+        let left = Box(0, 0, 435, 600)
+        let right = Box(465, 0, 435, 600)
         #expect(try left.holds(folded(style).dialog))
         #expect(try right.holds(folded(style, direction: "rightToLeft").dialog))
         #expect(try right.holds(folded(style, #","anchorPoint":[5000,-5000]"#).dialog))
@@ -200,19 +200,19 @@ private struct Feature {
 
     @Test(arguments: ["popover", "actionSheet", "activityView"])
     func `keep what stands beside something in the part where that is`(style: String) throws {
-        #expect(try folded(style)["stage"]["container"].area == Area(465, 0, 435, 600))
-        #expect(try folded(style, #","anchorPoint":[0,0]"#)["stage"]["container"].area == Area(0, 0, 435, 600))
+        #expect(try folded(style)["stage"]["container"].box == Box(465, 0, 435, 600))
+        #expect(try folded(style, #","anchorPoint":[0,0]"#)["stage"]["container"].box == Box(0, 0, 435, 600))
     }
 
     @Test func `leave a full screen whole, and tell what it lies across`() throws {
         let answer = try folded("fullScreen")
-        #expect(answer.dialog == Area(0, 0, 900, 600))
+        #expect(answer.dialog == Box(0, 0, 900, 600))
         #expect(answer.overlapNames.contains("division"))
     }
 
     @Test func `leave each part the insets of the edges that it shares with the window, and no others`() throws {
         // A panel as large as its part: content keeps 24, 20 and 10 on the left part's outer edges, nothing at the fold.
-        func title(_ point: String) throws -> (dialog: Area, title: Area) {
+        func title(_ point: String) throws -> (dialog: Box, title: Box) {
             let answer = try spec(
                 #"""
                 {"device":{"screen":{"width":900,"height":600},
@@ -225,16 +225,16 @@ private struct Feature {
         }
         // Text stands 16 from the top and 20 from either side of the safe part.
         let left = try title("[0,0]")
-        #expect(left.dialog == Area(0, 0, 435, 600))
+        #expect(left.dialog == Box(0, 0, 435, 600))
         #expect(left.title.x == 10 + 20 && left.title.maxX == 435 - 20 && left.title.y == 24 + 16)
         let right = try title("[900,0]")
-        #expect(right.dialog == Area(465, 0, 435, 600))
+        #expect(right.dialog == Box(465, 0, 435, 600))
         #expect(right.title.x == 465 + 20 && right.title.maxX == 900 - 30 - 20)
     }
 
     @Test func `cut a container that they run through, and say so`() throws {
         let answer = try folded("floating", #","container":{"x":300,"y":100,"width":400,"height":300}"#)
-        #expect(answer["stage"]["container"].area == Area(300, 100, 135, 300))
+        #expect(answer["stage"]["container"].box == Box(300, 100, 135, 300))
         #expect(answer.reasons.contains("screenDivided"))
     }
 
@@ -245,7 +245,7 @@ private struct Feature {
               "reservedRegions":[{"kind":"division","frame":{"x":435,"y":0,"width":30,"height":600}}]},
              "dialog":{"style":"floating"}}
             """#)
-        #expect(answer["stage"]["container"].area == Area(0, 0, 400, 600))
+        #expect(answer["stage"]["container"].box == Box(0, 0, 400, 600))
     }
 
     // MARK: What does not divide
@@ -263,26 +263,26 @@ private struct Feature {
     @Test func `are cleared by the shortest way`() throws {
         // Covers x 140…170, y 380…420: 20 to the right is the shortest way out.
         let beside = try holed([#"{"x":140,"y":380,"width":30,"height":40}"#])
-        #expect(beside.dialog == Area(170, 350, 100, 100))
+        #expect(beside.dialog == Box(170, 350, 100, 100))
         #expect(beside.reasons == ["occlusionMoves"])
         #expect(beside.overlapNames == [])
         // Covers y 430…470 all across the middle: 20 up.
         #expect(
-            try holed([#"{"x":100,"y":430,"width":200,"height":40}"#]).dialog == Area(150, 330, 100, 100))
+            try holed([#"{"x":100,"y":430,"width":200,"height":40}"#]).dialog == Box(150, 330, 100, 100))
         // A second one where the shortest way would lead.
         let two = try holed([
             #"{"x":140,"y":380,"width":30,"height":40}"#, #"{"x":255,"y":340,"width":30,"height":120}"#,
         ])
-        #expect(two.dialog == Area(155 - 0, 280, 100, 100) || two.dialog.shared(with: Area(140, 380, 30, 40)) == 0)
-        #expect(two.dialog.shared(with: Area(255, 340, 30, 120)) == 0)
+        #expect(two.dialog == Box(155 - 0, 280, 100, 100) || two.dialog.shared(with: Box(140, 380, 30, 40)) == 0)
+        #expect(two.dialog.shared(with: Box(255, 340, 30, 120)) == 0)
     }
 
     @Test func `move nothing from its edge, nor what the caller placed, and are told where they cover`() throws {
         let low = #"{"x":190,"y":760,"width":20,"height":20}"#
         let toast = try holed([low], style: "semiModal")
-        #expect(toast.dialog == Area(90, 700, 100, 100) || toast.dialog == Area(210, 700, 100, 100))
+        #expect(toast.dialog == Box(90, 700, 100, 100) || toast.dialog == Box(210, 700, 100, 100))
         let fixed = try holed([low], #""frame":{"x":150,"y":700,"width":100,"height":100}"#)
-        #expect(fixed.dialog == Area(150, 700, 100, 100))
+        #expect(fixed.dialog == Box(150, 700, 100, 100))
         #expect(
             fixed["presentation"]["overlaps"] == [
                 ["what": "occlusion", "dialog": "under", "frame": ["x": 190, "y": 760, "width": 20, "height": 20]]
@@ -293,7 +293,7 @@ private struct Feature {
 
     @Test func `that are not active, or lie in the safe area's bands, move nothing`() throws {
         let notch = try holed([#"{"x":100,"y":0,"width":200,"height":40}"#], #""edge":"top""#)
-        #expect(notch.dialog == Area(150, 0, 100, 100))
+        #expect(notch.dialog == Box(150, 0, 100, 100))
         #expect(notch.reasons == [])
         let answer = try spec(
             #"""
@@ -301,7 +301,7 @@ private struct Feature {
               {"kind":"occlusion","frame":{"x":190,"y":390,"width":20,"height":20},"active":false}]},
              "dialog":{"style":"floating","content":{"size":{"width":100,"height":100}}}}
             """#)
-        #expect(answer.dialog == Area(150, 350, 100, 100))
+        #expect(answer.dialog == Box(150, 350, 100, 100))
         #expect(answer.overlapNames == [])
     }
 }

@@ -73,16 +73,16 @@ private struct ContentMaker {
         let layers = answer["layers"].elements
         let parts = layers.filter { ["title", "message", "image", "textField", "action"].contains($0["role"].string) }
         for (index, part) in parts.enumerated() {
-            let frame = part["frame"].area
+            let frame = part["frame"].box
             #expect(answer.dialog.holds(frame, slack: pixel + 1e-3), "\(part["id"]) \(frame): \(source)")
             for other in parts[(index + 1)...] {
-                #expect(frame.shared(with: other["frame"].area) < pixel * max(frame.width, frame.height) + 1e-3, source)
+                #expect(frame.shared(with: other["frame"].box) < pixel * max(frame.width, frame.height) + 1e-3, source)
             }
             // Cut off only inside something that scrolls, and then the whole frame is told.
             let parent = part["parent"].string ?? ""
             if part["scrolled"] != .missing {
                 #expect(parent.hasPrefix("scroll:"), source)
-                let whole = part["scrolled"]["frame"].area
+                let whole = part["scrolled"]["frame"].box
                 let content = answer["layers"][parent]["contentSize"]
                 #expect(whole.height >= frame.height && whole.width >= frame.width, source)
                 #expect(whole.maxY - answer.frame(of: parent).y <= content["height"].number + pixel + 1e-3, source)
@@ -97,13 +97,13 @@ private struct ContentMaker {
             let region = answer["hitRegions"][part["id"].string ?? ""]
             if part["role"] == "action" {
                 #expect((region == .missing) == (frame.width * frame.height == 0), "\(part["id"]): \(source)")
-                let whole = part["scrolled"] == .missing ? frame : part["scrolled"]["frame"].area
+                let whole = part["scrolled"] == .missing ? frame : part["scrolled"]["frame"].box
                 let least = answer.reasons.contains("buttonsShrink") ? 28.0 : 44
                 #expect(whole.height >= least - pixel - 1e-3, "\(part["id"]) \(whole): \(source)")
             }
         }
         for scroll in layers where scroll["role"] == "scroll" {
-            let frame = scroll["frame"].area
+            let frame = scroll["frame"].box
             #expect(scroll["contentSize"]["height"].number > frame.height - pixel, source)
             #expect(answer.reasons.contains("contentScrolls"), source)
         }
@@ -125,7 +125,7 @@ private struct ContentMaker {
         for layer in left["layers"].elements {
             let id = layer["id"].string ?? ""
             #expect(
-                right.frame(of: id).isClose(to: layer["frame"].area.mirrored(about: axis), within: 0.67),
+                right.frame(of: id).isClose(to: layer["frame"].box.mirrored(about: axis), within: 0.67),
                 "\(id) seed \(seed)")
         }
     }
@@ -139,17 +139,17 @@ private struct ContentMaker {
              "actions":[{"id":"ok","title":"Agree"}]}}}
             """#)
         // 568 - 300 = 268: a bar of 44, a button of 44, and what is left between them.
-        #expect(answer.frame(of: "bar:navigation") == Area(0, 268, 320, 44))
-        #expect(answer.frame(of: "action:ok") == Area(20, 524, 280, 44))
-        #expect(answer.frame(of: "scroll:body") == Area(0, 312, 320, 212))
+        #expect(answer.frame(of: "bar:navigation") == Box(0, 268, 320, 44))
+        #expect(answer.frame(of: "action:ok") == Box(20, 524, 280, 44))
+        #expect(answer.frame(of: "scroll:body") == Box(0, 312, 320, 212))
         let scroll = answer["adaptations"]["/dialog/content"]
         #expect(scroll["reason"] == "contentScrolls")
         #expect(scroll["to"] == "212")
         let message = answer["layers"]["message"]
         let text = message["text"]
-        #expect(message["frame"].area == Area(20, 328, 280, 196))
+        #expect(message["frame"].box == Box(20, 328, 280, 196))
         // The first line and the last are in the answer, one seen, one not, 17.9 apart from the next each.
-        let whole = message["scrolled"]["frame"].area
+        let whole = message["scrolled"]["frame"].box
         let lines = text["lines"].elements.count + text["scrolledLines"].elements.count
         #expect(abs(whole.height - Double(lines) * 15 * 1.193359) < 1)
         #expect(text["lines"].elements.allSatisfy { $0["baseline"].number < 524 })
@@ -190,7 +190,7 @@ private struct ContentMaker {
             """#)
         let image = answer.frame(of: "image")
         let isLeft = direction == "leftToRight"
-        #expect(image == Area(isLeft ? 20 : 256, answer.dialog.y + 10, 44, 44))
+        #expect(image == Box(isLeft ? 20 : 256, answer.dialog.y + 10, 44, 44))
         for id in ["title", "message"] {
             let text = answer.frame(of: id)
             #expect(isLeft ? text.x >= image.maxX : text.maxX <= image.x)

@@ -39,7 +39,7 @@ import Testing
             #expect(abs(frame.x + frame.width / 2 - on.width / 2) <= 0.5)
             #expect(abs(frame.y + frame.height / 2 - on.height / 2) <= 0.5)
             #expect(frame.width < on.width && frame.height < on.height)
-            #expect(frame.area > 0)
+            #expect(frame.size > 0)
         }
     }
 

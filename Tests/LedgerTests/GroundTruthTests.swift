@@ -101,20 +101,20 @@ private func answer(_ device: String, _ version: String, _ style: String, _ more
     /// shrunk by (W - 2i) / W; from 150 on the bottom inset is added first.
     @Test(arguments: [
         // 402 wide: i = 8 + 37 * 20 / 74 = 18; 113 * 366 / 402 = 102.8806; 874 - 18 - 102.8806.
-        ("iphone-17", "113", Area(18, 753.1194, 366, 102.8806)),
+        ("iphone-17", "113", Box(18, 753.1194, 366, 102.8806)),
         // 440 wide: (200 + 34) * 424 / 440 = 225.4909; 956 - 8 - 225.4909.
-        ("iphone-17-pro-max", "200", Area(8, 722.5091, 424, 225.4909)),
+        ("iphone-17-pro-max", "200", Box(8, 722.5091, 424, 225.4909)),
         // 375 wide: i = 28; 76 * 319 / 375 = 64.6507; 812 - 28 - 64.6507.
-        ("iphone-12-mini", "76", Area(28, 719.3493, 319, 64.6507)),
+        ("iphone-12-mini", "76", Box(28, 719.3493, 319, 64.6507)),
         // 420 wide: (150 + 34) * 404 / 420 = 176.9905; 912 - 8 - 176.9905.
-        ("iphone-air", "150", Area(8, 727.0095, 404, 176.9905)),
+        ("iphone-air", "150", Box(8, 727.0095, 404, 176.9905)),
         // No bottom inset: 300 * 359 / 375 = 287.2; 667 - 8 - 287.2.
-        ("iphone-se-3", "300", Area(8, 371.8, 359, 287.2)),
+        ("iphone-se-3", "300", Box(8, 371.8, 359, 287.2)),
         // 0.56 * (896 - 48 - 34) = 455.84, in whole pixels 456; (456 + 34) * 398 / 414 = 471.0628; 896 - 8 - 471.0628.
-        ("iphone-11", #""medium""#, Area(8, 416.9372, 398, 471.0628)),
+        ("iphone-11", #""medium""#, Box(8, 416.9372, 398, 471.0628)),
     ])
     func `ios26.detent.fixture: other phones' sheets float by the same formula`(
-        device: String, detent: String, frame: Area
+        device: String, detent: String, frame: Box
     ) throws {
         let answer = try answer(device, "26.1", "sheet", #","placement":{"detents":[\#(detent)]}"#)
         let pixel = 1 / answer["stage"]["scale"].number

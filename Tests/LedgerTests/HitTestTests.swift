@@ -65,7 +65,7 @@ private func floating(_ members: String = "") -> String {
             ? (box.midX, out > 0 ? box.maxY : box.y) : (out > 0 ? box.maxX : box.x, box.midY)
         let within = isUpright ? (tip.0, tip.1 - 2 * out) : (tip.0 - 2 * out, tip.1)
         let beside = isUpright ? (box.x + 0.5, tip.1 - 0.5 * out) : (tip.0 - 0.5 * out, box.y + 0.5)
-        #expect(!frame.holds(within.0, within.1))
+        #expect(!frame.contains(within.0, within.1))
         #expect(try hits(request, within, beside) == ["dialog content", "dimming dismiss"])
     }
 
@@ -127,7 +127,7 @@ private func floating(_ members: String = "") -> String {
         let request = Self.requests[index]
         let answer = try spec("{\(request)}")
         let judge = TouchMap(answer)
-        let bounds = answer["stage"]["bounds"].area
+        let bounds = answer["stage"]["bounds"].box
         var random = SeededGenerator(seed: UInt64(index))
         let points = (0..<600).map { _ in
             (
@@ -260,7 +260,7 @@ private func floating(_ members: String = "") -> String {
         let request = #""device":{"profile":"iphone-8","keyboard":"docked"},"dialog":{"style":"semiModal"}"#
         let answer = try spec("{\(request)}")
         let (keyboard, end) = (
-            answer["stage"]["keyboard"].area, answer["transitions"]["keyboard"]["duration"].number
+            answer["stage"]["keyboard"].box, answer["transitions"]["keyboard"]["duration"].number
         )
         let point = (keyboard.midX, keyboard.midY)
         #expect(try hits(request, point) == ["keyboard passThrough"])

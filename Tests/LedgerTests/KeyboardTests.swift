@@ -25,7 +25,7 @@ private func catalogue() throws -> [String] {
 
     @Test func `A15: on the window's edge it keeps the home indicator free, inside its own height`() throws {
         let answer = try panel("")
-        #expect(answer.dialog == Area(0, 612, 375, 200))
+        #expect(answer.dialog == Box(0, 612, 375, 200))
         #expect(
             answer["presentation"]["standing"] == ["on": "window", "height": 0, "inset": 34, "keyboardOverlap": 0])
         // 812 less 34 is where the button ends.
@@ -35,7 +35,7 @@ private func catalogue() throws -> [String] {
     @Test func `A15: on a keyboard it stands as high as that, and keeps nothing free`() throws {
         // The keyboard's 336 include the home indicator: the inset is not counted again.
         let answer = try panel(#","keyboard":{"height":336}"#)
-        #expect(answer.dialog == Area(0, 812 - 336 - 200, 375, 200))
+        #expect(answer.dialog == Box(0, 812 - 336 - 200, 375, 200))
         #expect(
             answer["presentation"]["standing"] == [
                 "on": "keyboard", "height": 336, "inset": 0, "keyboardOverlap": 336,
@@ -45,14 +45,14 @@ private func catalogue() throws -> [String] {
 
     @Test func `A15: on a tab bar it stands as high as that, and keeps nothing free`() throws {
         let answer = try panel(#","bars":{"tab":83}"#, content)
-        #expect(answer.dialog == Area(0, 812 - 83 - 200, 375, 200))
+        #expect(answer.dialog == Box(0, 812 - 83 - 200, 375, 200))
         #expect(
             answer["presentation"]["standing"] == ["on": "tabBar", "height": 83, "inset": 0, "keyboardOverlap": 0])
     }
 
     @Test func `A15: a keyboard over a tab bar lifts it by what it reaches above the bar, exactly`() throws {
         let answer = try panel(#","bars":{"tab":83},"keyboard":{"height":336}"#, content)
-        #expect(answer.dialog == Area(0, 812 - 336 - 200, 375, 200))
+        #expect(answer.dialog == Box(0, 812 - 336 - 200, 375, 200))
         #expect(
             answer["presentation"]["standing"] == [
                 "on": "keyboard", "height": 336, "inset": 0, "keyboardOverlap": 253,
@@ -90,18 +90,18 @@ private func catalogue() throws -> [String] {
 
     @Test(arguments: [44.0, 55, 216, 330])
     func `lift a panel by their own height, an accessory bar alone too`(height: Double) throws {
-        #expect(try panel(#"{"height":\#(height)}"#).dialog == Area(0, 480 - height - 80, 320, 80))
+        #expect(try panel(#"{"height":\#(height)}"#).dialog == Box(0, 480 - height - 80, 320, 80))
         // The same keyboard as systems tell it when only its bar is on the screen: the rest lies below.
         let frame = #"{"frame":{"x":0,"y":\#(480 - height),"width":320,"height":400}}"#
         let answer = try panel(frame)
-        #expect(answer.dialog == Area(0, 480 - height - 80, 320, 80))
-        #expect(answer["stage"]["keyboard"].area == Area(0, 480 - height, 320, height))
+        #expect(answer.dialog == Box(0, 480 - height - 80, 320, 80))
+        #expect(answer["stage"]["keyboard"].box == Box(0, 480 - height, 320, height))
     }
 
     @Test(arguments: ["floating", "undocked", "split"])
     func `that move out of the way themselves move nothing, and what they cover is told`(mode: String) throws {
         let answer = try panel(#"{"frame":{"x":20,"y":300,"width":280,"height":150},"mode":"\#(mode)"}"#)
-        #expect(answer.dialog == Area(0, 400, 320, 80))
+        #expect(answer.dialog == Box(0, 400, 320, 80))
         #expect(answer["presentation"]["standing"]["on"] == "window")
         #expect(
             answer["presentation"]["overlaps"] == [
@@ -118,21 +118,21 @@ private func catalogue() throws -> [String] {
               "window":{"x":512,"y":200,"width":512,"height":500}},
              "dialog":{"style":"semiModal","content":{"size":{"height":100}}}}
             """#)
-        #expect(answer["stage"]["keyboard"].area == Area(0, 216, 512, 284))
-        #expect(answer.dialog == Area(0, 116, 512, 100))
+        #expect(answer["stage"]["keyboard"].box == Box(0, 216, 512, 284))
+        #expect(answer.dialog == Box(0, 116, 512, 100))
         #expect(answer["presentation"]["standing"]["height"] == 284)
     }
 
     @Test(arguments: [
         // Rest; then avoid, resize, ignore with a keyboard from y = 264 on 320×480.
-        ("bottom", Area(0, 24, 320, 240), Area(0, 132, 320, 132), Area(0, 240, 320, 240)),
-        ("top", Area(0, 0, 320, 240), Area(0, 0, 320, 132), Area(0, 0, 320, 240)),
-        ("left", Area(0, 24, 320, 240), Area(0, 66, 320, 132), Area(0, 120, 320, 240)),
-        ("right", Area(0, 24, 320, 240), Area(0, 66, 320, 132), Area(0, 120, 320, 240)),
-        ("center", Area(0, 24, 320, 240), Area(0, 66, 320, 132), Area(0, 120, 320, 240)),
+        ("bottom", Box(0, 24, 320, 240), Box(0, 132, 320, 132), Box(0, 240, 320, 240)),
+        ("top", Box(0, 0, 320, 240), Box(0, 0, 320, 132), Box(0, 0, 320, 240)),
+        ("left", Box(0, 24, 320, 240), Box(0, 66, 320, 132), Box(0, 120, 320, 240)),
+        ("right", Box(0, 24, 320, 240), Box(0, 66, 320, 132), Box(0, 120, 320, 240)),
+        ("center", Box(0, 24, 320, 240), Box(0, 66, 320, 132), Box(0, 120, 320, 240)),
     ])
     func `are avoided by moving, resized for or ignored, at each edge`(
-        edge: String, avoid: Area, resize: Area, ignore: Area
+        edge: String, avoid: Box, resize: Box, ignore: Box
     ) throws {
         for (policy, frame) in [("avoid", avoid), ("resize", resize), ("ignore", ignore)] {
             let answer = try panel(
@@ -149,7 +149,7 @@ private func catalogue() throws -> [String] {
               "keyboard":{"height":336}},"dialog":{"style":"semiModal","content":{"size":{"height":600}}}}
             """#)
         // 844 - 336 = 508 is where the keyboard begins.
-        #expect(answer.dialog == Area(0, 47, 390, 508 - 47))
+        #expect(answer.dialog == Box(0, 47, 390, 508 - 47))
         #expect(answer["adaptations"][0]["reason"] == "keyboardShrinks")
         #expect(answer["adaptations"][0]["from"] == "600" && answer["adaptations"][0]["to"] == "461")
     }
@@ -173,7 +173,7 @@ private func catalogue() throws -> [String] {
                 #"{"height":216}"#, #""placement":{"keyboard":"\#(policy)"},"# + content, style: "fullScreen")
         }
         let answer = try screen(policy)
-        #expect(answer.dialog == Area(0, 0, 320, 480))
+        #expect(answer.dialog == Box(0, 0, 320, 480))
         #expect(answer.frame(of: "action:ok").maxY == 264)
         #expect(answer["presentation"]["overlaps"].elements.contains { $0["what"] == "keyboard" })
         #expect(answer.reasons == ["keyboardCovers"])
@@ -186,7 +186,7 @@ private func catalogue() throws -> [String] {
             {"device":{"profile":"ipad-1","orientation":"landscapeLeft","keyboard":"docked"},
              "dialog":{"style":"formSheet","content":{"title":"T","actions":[{"id":"ok","title":"OK"}]}}}
             """#)
-        #expect(answer.dialog == Area(242, 20, 540, 620))
+        #expect(answer.dialog == Box(242, 20, 540, 620))
         #expect(answer.frame(of: "action:ok").maxY == 768 - 352)
         #expect(answer["presentation"]["standing"]["inset"] == 224)
     }
@@ -214,7 +214,7 @@ private func catalogue() throws -> [String] {
     @Test func `that have gone below the screen are none, and it is said`() throws {
         let answer = try panel(#"{"frame":{"x":0,"y":480,"width":320,"height":216}}"#)
         #expect(answer["stage"]["keyboard"] == nil)
-        #expect(answer.dialog == Area(0, 400, 320, 80))
+        #expect(answer.dialog == Box(0, 400, 320, 80))
         #expect(answer.reasons == ["keyboardOffScreen"])
     }
 
@@ -282,7 +282,7 @@ private func catalogue() throws -> [String] {
                 guard let rest = try answer(style, device, orientation, ""),
                     !unmoved.contains(rest["presentation"]["resolved"].string ?? "")
                 else { continue }
-                let window = rest["stage"]["window"].area
+                let window = rest["stage"]["window"].box
                 let height = (window.height * share).rounded()
                 guard let moved = try answer(style, device, orientation, #","keyboard":{"height":\#(height)}"#) else {
                     continue

@@ -37,16 +37,16 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
                 "alert", on: device, #""content":{"title":"\#(text)","actions":[{"title":"OK"}]}"#,
                 state: #","orientation":"\#(orientation)""#)
             let stage = answer["stage"]
-            let (window, safe) = (stage["window"].area, stage["safeArea"].area)
+            let (window, safe) = (stage["window"].box, stage["safeArea"].box)
             let pixel = 1 / stage["scale"].number + 1e-3
             // m3.dialog.insets: 24 and 80 from 480 dp of height on, else 10 all round; unsafe bands may be wider.
             let isTall = window.height >= 480
             let (side, top) = isTall ? (24.0, 80.0) : (10.0, 10.0)
-            let room = Area(
+            let room = Box(
                 max(side, safe.x), max(top, safe.y),
                 min(window.width - side, safe.maxX) - max(side, safe.x),
                 min(window.height - top, safe.maxY) - max(top, safe.y))
-            let container = stage["container"].area
+            let container = stage["container"].box
             #expect(answer.dialog.width <= 560 + pixel, "\(device) \(text.prefix(9))")
             #expect(answer.dialog.width >= min(280, container.width - 2 * side) - pixel, "\(device) \(text.prefix(9))")
             #expect(room.holds(answer.dialog, slack: pixel), "\(answer.dialog) in \(room) on \(device)")
@@ -60,7 +60,7 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
         // 24 + a headline line of 32 + 16 + a line of text of 20 + 16 + a button of 48 + 24.
         #expect(answer.dialog.height == 180)
         #expect(
-            answer.frame(of: "title") == Area(answer.dialog.x + 24, answer.dialog.y + 24, answer.dialog.width - 48, 32))
+            answer.frame(of: "title") == Box(answer.dialog.x + 24, answer.dialog.y + 24, answer.dialog.width - 48, 32))
         #expect(answer.frame(of: "message").y == answer.dialog.y + 72)
         #expect(answer["layers"]["title"]["text"]["font"]["size"].number == 24)
         #expect(answer["layers"]["message"]["text"]["font"]["size"].number == 14)
@@ -120,7 +120,7 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
                 style, on: "pixel-8", #""content":{"navigationBar":{"title":"New event"}}"#, state: state)
             #expect(answer["presentation"]["resolved"] == "fullScreen")
             #expect(answer.reasons == [reason])
-            #expect(answer.dialog.isClose(to: answer["stage"]["window"].area.atOrigin, within: 0.2))
+            #expect(answer.dialog.isClose(to: answer["stage"]["window"].box.atOrigin, within: 0.2))
             #expect(isClose(answer.frame(of: "bar:navigation").height, 56, within: 0.5))
         }
     }
@@ -128,9 +128,9 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
     @Test func `are basic dialogs of 560 in a larger window, and say so`() throws {
         // 1280 by 800: 560 by 560 in the middle; the page leaves 80 above and below.
         let form = try dialog("formSheet", on: "android-tablet-medium", state: #","orientation":"landscapeLeft""#)
-        #expect(form.dialog == Area(360, 120, 560, 560))
+        #expect(form.dialog == Box(360, 120, 560, 560))
         let page = try dialog("pageSheet", on: "android-tablet-medium", state: #","orientation":"landscapeLeft""#)
-        #expect(page.dialog == Area(360, 80, 560, 640))
+        #expect(page.dialog == Box(360, 80, 560, 640))
         for (answer, style) in [(form, "formSheet"), (page, "pageSheet")] {
             #expect(answer["presentation"]["resolved"] == .string(style))
             #expect(
@@ -143,29 +143,29 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
     @Test func `make room for a size of the caller's own`() throws {
         let form = try dialog(
             "formSheet", on: "android-tablet-medium", #""content":{"size":{"width":400,"height":300}}"#)
-        #expect(form.dialog == Area(200, 490, 400, 300))
+        #expect(form.dialog == Box(200, 490, 400, 300))
     }
 }
 
-extension Area {
+extension Box {
     /// The same size at the origin: a window in its own coordinates.
-    fileprivate var atOrigin: Area { Area(0, 0, width, height) }
+    fileprivate var atOrigin: Box { Box(0, 0, width, height) }
 }
 
 @Suite struct `The bottom sheet of Android` {
     @Test(arguments: androidDevices, ["sheet", "actionSheet", "activityView"])
     func `is at most 640 wide, on the bottom edge, with a handle`(device: String, style: String) throws {
         let answer = try dialog(style, on: device, question)
-        let container = answer["stage"]["container"].area
+        let container = answer["stage"]["container"].box
         let pixel = 1 / answer["stage"]["scale"].number + 1e-3
         let width = min(640, container.width)
         #expect(
             answer.dialog.isClose(
-                to: Area(container.midX - width / 2, answer.dialog.y, width, container.maxY - answer.dialog.y),
+                to: Box(container.midX - width / 2, answer.dialog.y, width, container.maxY - answer.dialog.y),
                 within: pixel))
         // m3.sheet.handle: 32 by 4, 22 above and below it.
         let handle = answer.frame(of: "grabber")
-        #expect(handle.isClose(to: Area(answer.dialog.midX - 16, answer.dialog.y + 22, 32, 4), within: pixel))
+        #expect(handle.isClose(to: Box(answer.dialog.midX - 16, answer.dialog.y + 22, 32, 4), within: pixel))
         #expect(answer.frame(of: "title").y >= answer.dialog.y + 48 - pixel)
         #expect(answer["layers"]["dialog"]["cornerRadii"]["topLeft"].number == 28)
         #expect(answer["presentation"]["backdrop"]["opacity"].number == 0.32)
@@ -201,12 +201,12 @@ extension Area {
             question + #","placement":{"detents":["large","medium",200,"40%","fit"],"selectedDetent":"40%"}"#)
         let detents = answer["presentation"]["detents"].elements
         let heights = Dictionary(
-            uniqueKeysWithValues: detents.map { ($0["detent"].string ?? "\($0["detent"].number)", $0["frame"].area) })
+            uniqueKeysWithValues: detents.map { ($0["detent"].string ?? "\($0["detent"].number)", $0["frame"].box) })
         // Points are the sheet's own and the inset comes on top; shares are of the container; large ends at the inset.
-        #expect(detents.map { $0["frame"].area.height } == [248, 248, 256, 320, 616].sorted())
-        #expect(heights["large"] == Area(0, 24, 360, 616))
-        #expect(heights["medium"] == Area(0, 320, 360, 320))
-        #expect(answer.dialog == Area(0, 384, 360, 256))
+        #expect(detents.map { $0["frame"].box.height } == [248, 248, 256, 320, 616].sorted())
+        #expect(heights["large"] == Box(0, 24, 360, 616))
+        #expect(heights["medium"] == Box(0, 320, 360, 320))
+        #expect(answer.dialog == Box(0, 384, 360, 256))
         // 48 of handle, 28 + 16 + 20 of text, 16 + 48 + 24 around and of the button, 48 of inset.
         #expect(heights["fit"]?.height == 248)
     }
@@ -246,7 +246,7 @@ extension Area {
         let answer = try dialog(
             "slidingMessage", on: "android-phone-small", #""content":{"message":"\#(text)"},"dismissal":{"after":4}"#)
         // 360 by 640 with 48 below: 344 wide, its lower edge at 584.
-        #expect(answer.dialog == Area(8, 584 - height, 344, height))
+        #expect(answer.dialog == Box(8, 584 - height, 344, height))
         #expect(answer["layers"]["dialog"]["cornerRadius"].number == 4)
         #expect(answer["layers"]["dimming"] == .missing)
         #expect(answer["lifecycle"]["dismissAt"].number == 4)
@@ -257,13 +257,13 @@ extension Area {
         let answer = try dialog(
             "slidingMessage", on: device, #""content":{"message":"Saved"},"dismissal":{"after":4}"#,
             state: #","orientation":"\#(orientation)""#)
-        let (window, safe) = (answer["stage"]["window"].area, answer["stage"]["safeArea"].area)
+        let (window, safe) = (answer["stage"]["window"].box, answer["stage"]["safeArea"].box)
         let pixel = 1 / answer["stage"]["scale"].number + 1e-3
         #expect(safe.holds(answer.dialog, slack: pixel))
         #expect(isClose(safe.maxY - answer.dialog.maxY, 8, within: pixel))
         if min(window.width, window.height) >= 600 {
-            #expect(isClose(answer.dialog.width, min(320, answer["stage"]["container"].area.width - 16), within: pixel))
-        } else if answer["stage"]["container"].area == window.atOrigin {
+            #expect(isClose(answer.dialog.width, min(320, answer["stage"]["container"].box.width - 16), within: pixel))
+        } else if answer["stage"]["container"].box == window.atOrigin {
             #expect(isClose(answer.dialog.width, min(600, safe.width - 16), within: pixel))
         }
     }

@@ -248,7 +248,7 @@ private let field = #""textFields":[{"id":"name","placeholder":"Name"}]"#
         #expect(steps.first?["from"] == .string(from))
         #expect(steps.last?["to"] == .string(to))
         #expect(steps.allSatisfy { $0["reason"].string?.isEmpty == false })
-        if to == "fullScreen" { #expect(answer.dialog == answer["stage"]["container"].area) }
+        if to == "fullScreen" { #expect(answer.dialog == answer["stage"]["container"].box) }
     }
 
     @Test(arguments: ["fullScreen", "pageSheet", "formSheet", "currentContext"])

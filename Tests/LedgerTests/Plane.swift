@@ -1,51 +1,7 @@
 import Foundation
 import ServiceTestSupport
 
-/// A rectangle as the tests reckon with it, apart from the service's own geometry.
-struct Box: Hashable {
-    var x, y, width, height: Double
-
-    var maxX: Double { x + width }
-    var maxY: Double { y + height }
-    var area: Double { width * height }
-    var center: JSON { [.number(x + width / 2), .number(y + height / 2)] }
-
-    func contains(_ x: Double, _ y: Double) -> Bool {
-        x >= self.x && x <= maxX && y >= self.y && y <= maxY
-    }
-
-    /// What this box and `other` share; nothing where they only touch, to the four decimals that answers have.
-    func overlap(_ other: Box) -> Box? {
-        let left = max(x, other.x)
-        let top = max(y, other.y)
-        let shared = Box(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
-        return shared.width > 2e-4 && shared.height > 2e-4 ? shared : nil
-    }
-
-    /// Whether this box lies inside `other`, to the four decimals that answers have.
-    func isInside(_ other: Box) -> Bool {
-        x > other.x - 2e-4 && y > other.y - 2e-4 && maxX < other.maxX + 2e-4 && maxY < other.maxY + 2e-4
-    }
-
-    /// Places inside, off every round number, `steps` to a side.
-    func places(_ steps: Int = 9) -> [(x: Double, y: Double)] {
-        (0..<steps * steps).map { index in
-            let (column, row) = (Double(index % steps), Double(index / steps))
-            return (x + width * (column + 0.417) / Double(steps), y + height * (row + 0.371) / Double(steps))
-        }
-    }
-
-    var json: JSON {
-        ["x": .number(x), "y": .number(y), "width": .number(width), "height": .number(height)]
-    }
-}
-
 extension JSON {
-    /// The rectangle that this value is; all of it NaN where it is none.
-    var box: Box {
-        Box(x: self["x"].number, y: self["y"].number, width: self["width"].number, height: self["height"].number)
-    }
-
     /// The first and the last value of a track.
     var ends: [JSON] {
         let keyframes = self["keyframes"].elements

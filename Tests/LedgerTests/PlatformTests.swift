@@ -25,7 +25,7 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
         let answer = try dialog(style, on: "desktop-1440x900")
         #expect(
             answer.dialog.isClose(
-                to: Area(width: answer.dialog.width, height: answer.dialog.height, centredIn: Area(0, 0, 1440, 900)),
+                to: Box(width: answer.dialog.width, height: answer.dialog.height, centredIn: Box(0, 0, 1440, 900)),
                 within: 0.5))
         #expect(answer["layers"]["dialog"]["border"]["width"].number == 3)
         #expect(answer["layers"]["dialog"]["cornerRadius"].number == 0)
@@ -53,8 +53,8 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
     @Test func `has detents on the bottom edge where it is a sheet`() throws {
         let answer = try dialog(
             "sheet", on: "desktop-1440x900", #""placement":{"detents":["medium",300],"selectedDetent":"medium"}"#)
-        #expect(answer.dialog == Area(400, 450, 640, 450))
-        #expect(answer["presentation"]["detents"][0]["frame"].area == Area(400, 600, 640, 300))
+        #expect(answer.dialog == Box(400, 450, 640, 450))
+        #expect(answer["presentation"]["detents"][0]["frame"].box == Box(400, 600, 640, 300))
         #expect(answer["transitions"]["present"]["duration"].number == 0)
         #expect(answer["presentation"]["backdrop"]["opacity"].number == 0.1)
     }
@@ -78,10 +78,10 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
     @Test func `is centred in the window, wherever that lies on the screen`() throws {
         let answer = try dialog(
             "alert", on: "desktop-1920x1080", state: #","window":{"x":300,"y":200,"width":640,"height":480}"#)
-        let middle = Area(0, 0, 640, 480)
+        let middle = Box(0, 0, 640, 480)
         #expect(
             answer.dialog.isClose(
-                to: Area(width: answer.dialog.width, height: answer.dialog.height, centredIn: middle), within: 0.5))
+                to: Box(width: answer.dialog.width, height: answer.dialog.height, centredIn: middle), within: 0.5))
     }
 }
 
@@ -90,15 +90,15 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
     func `keep centred dialogs inside the overscan margins`(device: String, style: String) throws {
         let answer = try dialog(style, on: device)
         // 60 above and below and 80 at the sides, by the catalogue.
-        let safe = Area(80, 60, 1760, 960)
-        #expect(answer["stage"]["safeArea"].area == safe)
+        let safe = Box(80, 60, 1760, 960)
+        #expect(answer["stage"]["safeArea"].box == safe)
         #expect(safe.holds(answer.dialog, slack: 1e-3), "\(answer.dialog)")
         #expect(answer["diagnostics"].elements.contains { $0["pointer"] == "/device/system" })
     }
 
     @Test func `make a dialog smaller that the set would cut off`() throws {
         let answer = try dialog("floating", on: "apple-tv-hd", #""content":{"size":{"width":1900,"height":400}}"#)
-        #expect(answer.dialog == Area(80, 340, 1760, 400))
+        #expect(answer.dialog == Box(80, 340, 1760, 400))
         #expect(answer.reasons == ["overscan"])
     }
 
@@ -142,9 +142,9 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
                         state:
                             #","orientation":"\#(orientation)","layoutDirection":"\#(direction)","textSize":"\#(text)""#
                     )
-                    let window = answer["stage"]["window"].area
+                    let window = answer["stage"]["window"].box
                     let pixel = 1 / answer["stage"]["scale"].number + 1e-3
-                    let whole = Area(0, 0, window.width, window.height)
+                    let whole = Box(0, 0, window.width, window.height)
                     #expect(
                         whole.holds(answer.dialog, slack: pixel),
                         "\(style) \(answer.dialog) on \(device) \(orientation)")
@@ -152,7 +152,7 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
                     for layer in answer["layers"].elements where layer["parent"] == "dialog" && layer["role"] != "arrow"
                     {
                         #expect(
-                            answer.dialog.holds(layer["frame"].area, slack: pixel),
+                            answer.dialog.holds(layer["frame"].box, slack: pixel),
                             "\(layer["id"]) leaves \(style) on \(device)")
                     }
                 }

@@ -26,7 +26,7 @@ private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
     @Test func `C10: a touch on the dialog or its arrow stays with it`() throws {
         let answer = try spec(popover("{\(anchor)}", content: #"{"size":{"width":320,"height":200}}"#))
         // Below the anchor, 18 pt away (popover.arrow.ios6): y = 144 + 18.
-        #expect(answer.dialog == Area(224, 162, 320, 200))
+        #expect(answer.dialog == Box(224, 162, 320, 200))
         #expect(answer["layers"]["arrow"]["frame"] == ["x": 363, "y": 144, "width": 42, "height": 18])
         #expect(answer.touched(384, 300) == Touch(target: "dialog", effect: "content"))
         #expect(answer.touched(384, 155) == Touch(target: "dialog", effect: "content"))
@@ -118,7 +118,7 @@ private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
             popover(
                 #"{"anchor":{"x":0,"y":0,"width":10,"height":10},"side":"top","flip":false,"shift":false,"arrow":null}"#,
                 content: #"{"size":{"width":200,"height":60}}"#))
-        #expect(answer.dialog == Area(-95, -60, 200, 60))
+        #expect(answer.dialog == Box(-95, -60, 200, 60))
         #expect(answer["diagnostics"]["frameLeavesWindow"] != .missing)
     }
 
@@ -139,7 +139,7 @@ private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
     /// 320 wide and as high as there is room (popover.default_size, popover.fallback_size): from 162 to 10 above the end.
     @Test func `without content or size is as high as there is room`() throws {
         let answer = try spec(popover("{\(anchor)}"))
-        #expect(answer.dialog == Area(224, 162, 320, 1024 - 162 - 10))
+        #expect(answer.dialog == Box(224, 162, 320, 1024 - 162 - 10))
     }
 
     /// presentation-metrics ios26.actionsheet.same: with an anchor, a popover without the cancel action, on a phone too.

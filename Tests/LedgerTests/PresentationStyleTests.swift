@@ -30,8 +30,8 @@ private func request(_ id: String, _ dialog: String, more: String = "") -> Strin
 }
 
 /// The area of the dimmed rectangles of a specification.
-private func dimmed(_ answer: JSON) -> [Area] {
-    answer["dimmingRegions"].elements.flatMap { $0["rects"].elements.map(\.area) }
+private func dimmed(_ answer: JSON) -> [Box] {
+    answer["dimmingRegions"].elements.flatMap { $0["rects"].elements.map(\.box) }
 }
 
 private func blocksOutside(_ answer: JSON) -> Bool {
@@ -50,7 +50,7 @@ private func blocksOutside(_ answer: JSON) -> Bool {
         let answer = try spec(#"{"device":\#(device),"dialog":{}}"#)
         #expect(answer["presentation"]["requested"] == "fullScreen")
         #expect(answer["presentation"]["resolved"] == "fullScreen")
-        #expect(answer.dialog == answer["stage"]["container"].area)
+        #expect(answer.dialog == answer["stage"]["container"].box)
         #expect(answer["adaptations"] == [])
     }
 
@@ -79,18 +79,18 @@ private func blocksOutside(_ answer: JSON) -> Bool {
             request(
                 "ipad-air-2", "landscapeLeft", #"{"style":"fullScreen"}"#,
                 more: #","window":{"x":517,"y":0,"width":507,"height":768}"#))
-        #expect(window.dialog == Area(0, 0, 507, 768))
+        #expect(window.dialog == Box(0, 0, 507, 768))
         let container = try spec(
             request(
                 "ipad-1",
                 #"{"style":"fullScreen","placement":{"container":{"x":100,"y":200,"width":320,"height":400}}}"#))
-        #expect(container.dialog == Area(100, 200, 320, 400))
+        #expect(container.dialog == Box(100, 200, 320, 400))
         let bars = try spec(
             request(
                 "ipad-1", #"{"style":"fullScreen","placement":{"level":"content"}}"#,
                 more: #","bars":{"status":20,"navigation":44,"tab":49}"#))
-        #expect(bars.dialog == Area(0, 64, 768, 911))
-        #expect(bars["stage"]["container"].area == Area(0, 64, 768, 911))
+        #expect(bars.dialog == Box(0, 64, 768, 911))
+        #expect(bars["stage"]["container"].box == Box(0, 64, 768, 911))
     }
 
     @Test(arguments: [
@@ -100,8 +100,8 @@ private func blocksOutside(_ answer: JSON) -> Bool {
     ])
     func `C1: neither a size nor a keyboard nor the reading direction shrinks a full screen`(dialog: String) throws {
         let more = #","layoutDirection":"rightToLeft","keyboard":{"height":300}"#
-        #expect(try spec(request("ipad-1", dialog, more: more)).dialog == Area(0, 0, 768, 1024))
-        #expect(try spec(request("iphone-5", "landscapeLeft", dialog)).dialog == Area(0, 0, 568, 320))
+        #expect(try spec(request("ipad-1", dialog, more: more)).dialog == Box(0, 0, 768, 1024))
+        #expect(try spec(request("iphone-5", "landscapeLeft", dialog)).dialog == Box(0, 0, 568, 320))
     }
 }
 
@@ -109,7 +109,7 @@ private func blocksOutside(_ answer: JSON) -> Bool {
     @Test(arguments: classicPads, portraits)
     func `C2: in portrait the page sheet covers the whole screen`(pad: Model, orientation: String) throws {
         let answer = try spec(request(pad.id, orientation, #"{"style":"pageSheet"}"#))
-        #expect(answer.dialog == Area(0, 0, pad.width, pad.height))
+        #expect(answer.dialog == Box(0, 0, pad.width, pad.height))
         #expect(dimmed(answer) == [])
         #expect(answer["presentation"]["resolved"] == "pageSheet")
     }
@@ -120,21 +120,21 @@ private func blocksOutside(_ answer: JSON) -> Bool {
     ) throws {
         let answer = try spec(request(pad.id, orientation, #"{"style":"pageSheet"}"#))
         let side = (pad.height - pad.width) / 2
-        #expect(answer.dialog == Area(side, 0, pad.width, pad.width))
+        #expect(answer.dialog == Box(side, 0, pad.width, pad.width))
         // Both strips beside it show the presenter, dimmed and untouchable.
         #expect(
             Set(dimmed(answer)) == [
-                Area(0, 0, side, pad.width), Area(side + pad.width, 0, side, pad.width),
+                Box(0, 0, side, pad.width), Box(side + pad.width, 0, side, pad.width),
             ])
         #expect(answer["dimmingRegions"]["dimming"]["opacity"].number > 0)
         #expect(answer["dimmingRegions"]["dimming"]["interaction"] == "block")
         #expect(blocksOutside(answer))
-        #expect(answer.frame(of: "presenter") == Area(0, 0, pad.height, pad.width))
+        #expect(answer.frame(of: "presenter") == Box(0, 0, pad.height, pad.width))
     }
 
     @Test func `C2: on 1024 by 768 the page sheet stands at x = 128`() throws {
         let answer = try spec(request("ipad-1", "landscapeRight", #"{"style":"pageSheet"}"#))
-        #expect(answer.dialog == Area(128, 0, 768, 768))
+        #expect(answer.dialog == Box(128, 0, 768, 768))
     }
 
     @Test(arguments: ["leftToRight", "rightToLeft"])
@@ -146,9 +146,9 @@ private func blocksOutside(_ answer: JSON) -> Bool {
             """#
         }
         let portrait = try spec(#"{"device":\#(device("portrait")),"dialog":{"style":"pageSheet"}}"#)
-        #expect(portrait.dialog == Area(0, 0, 800, 1100))
+        #expect(portrait.dialog == Box(0, 0, 800, 1100))
         let landscape = try spec(#"{"device":\#(device("landscapeLeft")),"dialog":{"style":"pageSheet"}}"#)
-        #expect(landscape.dialog == Area(150, 0, 800, 800))
+        #expect(landscape.dialog == Box(150, 0, 800, 800))
     }
 
     @Test func `C2: a window narrower than the screen in portrait is covered`() throws {
@@ -156,7 +156,7 @@ private func blocksOutside(_ answer: JSON) -> Bool {
             request(
                 "ipad-pro-12-9-1", "landscapeLeft", #"{"style":"pageSheet"}"#,
                 more: #","window":{"x":0,"y":0,"width":981,"height":1024}"#))
-        #expect(answer.dialog == Area(0, 0, 981, 1024))
+        #expect(answer.dialog == Box(0, 0, 981, 1024))
     }
 }
 
@@ -165,7 +165,7 @@ private func blocksOutside(_ answer: JSON) -> Bool {
     func `C3: the form sheet is 540 by 620 and centred in both orientations`(pad: Model, orientation: String) throws {
         let answer = try spec(request(pad.id, orientation, #"{"style":"formSheet"}"#))
         let screen = pad.screen(orientation)
-        #expect(answer.dialog == Area(width: 540, height: 620, centredIn: screen))
+        #expect(answer.dialog == Box(width: 540, height: 620, centredIn: screen))
         #expect(answer["adaptations"] == [])
         #expect(blocksOutside(answer))
         let dark = dimmed(answer)
@@ -175,19 +175,19 @@ private func blocksOutside(_ answer: JSON) -> Bool {
     }
 
     @Test func `C3: it stands at (114,202) on 768 by 1024 and at (242,74) on 1024 by 768`() throws {
-        #expect(try spec(request("ipad-1", #"{"style":"formSheet"}"#)).dialog == Area(114, 202, 540, 620))
+        #expect(try spec(request("ipad-1", #"{"style":"formSheet"}"#)).dialog == Box(114, 202, 540, 620))
         let landscape = try spec(request("ipad-1", "landscapeLeft", #"{"style":"formSheet"}"#))
-        #expect(landscape.dialog == Area(242, 74, 540, 620))
+        #expect(landscape.dialog == Box(242, 74, 540, 620))
     }
 
     @Test(arguments: [
-        (#"{"width":400,"height":300}"#, Area(184, 362, 400, 300), Area(312, 234, 400, 300)),
-        (#"{"width":"50%","height":"25%"}"#, Area(192, 384, 384, 256), Area(256, 288, 512, 192)),
-        (#"{"width":600}"#, Area(84, 202, 600, 620), Area(212, 74, 600, 620)),
-        (#"{"height":500}"#, Area(114, 262, 540, 500), Area(242, 134, 540, 500)),
+        (#"{"width":400,"height":300}"#, Box(184, 362, 400, 300), Box(312, 234, 400, 300)),
+        (#"{"width":"50%","height":"25%"}"#, Box(192, 384, 384, 256), Box(256, 288, 512, 192)),
+        (#"{"width":600}"#, Box(84, 202, 600, 620), Box(212, 74, 600, 620)),
+        (#"{"height":500}"#, Box(114, 262, 540, 500), Box(242, 134, 540, 500)),
     ])
     func `C3: a size of the caller's own replaces the default, centred all the same`(
-        size: String, portrait: Area, landscape: Area
+        size: String, portrait: Box, landscape: Box
     ) throws {
         let dialog = #"{"style":"formSheet","content":{"size":\#(size)}}"#
         let rightToLeft = #","layoutDirection":"rightToLeft""#
@@ -198,16 +198,16 @@ private func blocksOutside(_ answer: JSON) -> Bool {
     @Test func `C3: a size larger than the screen ends at the screen, and that is said`() throws {
         let answer = try spec(
             request("ipad-1", #"{"style":"formSheet","content":{"size":{"width":900,"height":2000}}}"#))
-        #expect(answer.dialog == Area(0, 0, 768, 1024))
+        #expect(answer.dialog == Box(0, 0, 768, 1024))
         #expect(answer["adaptations"].elements.count == 2)
     }
 }
 
 @Suite struct `Ledger C4: the current context` {
     @Test(arguments: [
-        Area(100, 50, 320, 400), Area(0, 0, 320, 1024), Area(448, 64, 320, 960), Area(114, 202, 540, 620),
+        Box(100, 50, 320, 400), Box(0, 0, 320, 1024), Box(448, 64, 320, 960), Box(114, 202, 540, 620),
     ])
-    func `C4: the dialog's frame is its presenter's`(frame: Area) throws {
+    func `C4: the dialog's frame is its presenter's`(frame: Box) throws {
         for direction in ["leftToRight", "rightToLeft"] {
             let answer = try spec(
                 request(
@@ -231,12 +231,12 @@ private func blocksOutside(_ answer: JSON) -> Bool {
     }
 
     @Test(arguments: [
-        ("portrait", "formSheet", Area(114, 202, 540, 620)), ("landscapeLeft", "formSheet", Area(242, 74, 540, 620)),
-        ("portrait", "pageSheet", Area(0, 0, 768, 1024)), ("landscapeRight", "pageSheet", Area(128, 0, 768, 768)),
-        ("landscapeLeft", "fullScreen", Area(0, 0, 1024, 768)),
+        ("portrait", "formSheet", Box(114, 202, 540, 620)), ("landscapeLeft", "formSheet", Box(242, 74, 540, 620)),
+        ("portrait", "pageSheet", Box(0, 0, 768, 1024)), ("landscapeRight", "pageSheet", Box(128, 0, 768, 768)),
+        ("landscapeLeft", "fullScreen", Box(0, 0, 1024, 768)),
     ])
     func `C4: the dialog has the size of its presenter's style where no frame is given`(
-        orientation: String, style: String, frame: Area
+        orientation: String, style: String, frame: Box
     ) throws {
         let answer = try spec(
             request("ipad-1", orientation, #"{"style":"currentContext","presenter":{"style":"\#(style)"}}"#))
@@ -246,7 +246,7 @@ private func blocksOutside(_ answer: JSON) -> Bool {
 }
 
 @Suite struct `Ledger C5: on a phone before iOS 13` {
-    private func check(_ answer: JSON, style: String, on screen: Area) {
+    private func check(_ answer: JSON, style: String, on screen: Box) {
         #expect(answer.dialog == screen)
         #expect(answer["presentation"]["requested"] == .string(style))
         #expect(answer["presentation"]["resolved"] == "fullScreen")
@@ -274,7 +274,7 @@ private func blocksOutside(_ answer: JSON) -> Bool {
             request(
                 "iphone-4",
                 #"{"style":"currentContext","presenter":{"frame":{"x":0,"y":64,"width":320,"height":300}}}"#))
-        #expect(answer.dialog == Area(0, 64, 320, 300))
+        #expect(answer.dialog == Box(0, 64, 320, 300))
         #expect(answer["adaptations"] == [])
     }
 
@@ -287,13 +287,13 @@ private func blocksOutside(_ answer: JSON) -> Bool {
     @Test func `C5: a later phone set back to iOS 12, and one that no catalogue has, do the same`() throws {
         let dialog = #"{"style":"formSheet","content":{"size":{"width":200,"height":200}}}"#
         let back = try spec(request("iphone-11", dialog, more: #","system":{"name":"iOS","version":"12"}"#))
-        check(back, style: "formSheet", on: Area(0, 0, 414, 896))
+        check(back, style: "formSheet", on: Box(0, 0, 414, 896))
         let own = try spec(
             #"""
             {"device":{"screen":{"width":333,"height":555},"system":{"name":"iOS","version":"6"}},
              "dialog":\#(dialog)}
             """#)
-        check(own, style: "formSheet", on: Area(0, 0, 333, 555))
+        check(own, style: "formSheet", on: Box(0, 0, 333, 555))
     }
 
     @Test(arguments: ["iphone-11", "iphone-se-2", "iphone-17"])
@@ -322,9 +322,9 @@ private func blocksOutside(_ answer: JSON) -> Bool {
     ) throws {
         for pad in ["ipad-1", "ipad-2", "ipad-4", "ipad-air-2"] {
             let answer = try form(pad, orientation, keyboard: #"{"height":352}"#)
-            #expect(answer.dialog == Area(242, 20, 540, 620))
+            #expect(answer.dialog == Box(242, 20, 540, 620))
             #expect(answer.reasons == ["keyboardCovers"])
-            #expect(answer["stage"]["keyboard"].area == Area(0, 416, 1024, 352))
+            #expect(answer["stage"]["keyboard"].box == Box(0, 416, 1024, 352))
         }
     }
 
@@ -368,19 +368,19 @@ private func blocksOutside(_ answer: JSON) -> Bool {
         let answer = try form(
             "ipad-1", "landscapeLeft", keyboard: #"{"height":352}"#,
             more: #","safeAreaInsets":{"top":44,"left":0,"bottom":0,"right":0}"#)
-        #expect(answer.dialog == Area(242, 44, 540, 620))
+        #expect(answer.dialog == Box(242, 44, 540, 620))
         #expect(answer.reasons == ["keyboardCovers"])
     }
 
     @Test(arguments: [
         // 768 high, keyboard from y = 416.
-        (#"{"width":400,"height":300}"#, Area(312, 116, 400, 300), [String]()),
-        (#"{"width":300,"height":396}"#, Area(362, 20, 300, 396), []),
-        (#"{"width":300,"height":400}"#, Area(362, 20, 300, 400), ["keyboardCovers"]),
-        (#"{"width":300,"height":64}"#, Area(362, 352, 300, 64), []),
-        (#"{"width":300,"height":60}"#, Area(362, 354, 300, 60), []),
+        (#"{"width":400,"height":300}"#, Box(312, 116, 400, 300), [String]()),
+        (#"{"width":300,"height":396}"#, Box(362, 20, 300, 396), []),
+        (#"{"width":300,"height":400}"#, Box(362, 20, 300, 400), ["keyboardCovers"]),
+        (#"{"width":300,"height":64}"#, Box(362, 352, 300, 64), []),
+        (#"{"width":300,"height":60}"#, Box(362, 354, 300, 60), []),
     ])
-    func `C6: a smaller form moves less, or not at all`(size: String, frame: Area, reasons: [String]) throws {
+    func `C6: a smaller form moves less, or not at all`(size: String, frame: Box, reasons: [String]) throws {
         let answer = try form("ipad-1", "landscapeLeft", keyboard: #"{"height":352}"#, size: size)
         #expect(answer.dialog == frame)
         #expect(answer.reasons == reasons)
@@ -391,9 +391,9 @@ private func blocksOutside(_ answer: JSON) -> Bool {
         #"{"frame":{"x":300,"y":300,"width":320,"height":250},"mode":"floating"}"#, "null",
     ])
     func `C6: a keyboard that is not docked does not push`(keyboard: String) throws {
-        #expect(try form("ipad-air-2", "landscapeLeft", keyboard: keyboard).dialog == Area(242, 74, 540, 620))
+        #expect(try form("ipad-air-2", "landscapeLeft", keyboard: keyboard).dialog == Box(242, 74, 540, 620))
         let portrait = try form("ipad-air-2", "portrait", keyboard: keyboard)
-        #expect(portrait.dialog == Area(114, 202, 540, 620))
+        #expect(portrait.dialog == Box(114, 202, 540, 620))
         #expect(portrait["adaptations"] == [])
     }
 
@@ -401,23 +401,23 @@ private func blocksOutside(_ answer: JSON) -> Bool {
         let frame = try form(
             "ipad-1", "portrait",
             keyboard: #"{"frame":{"x":0,"y":672,"width":768,"height":352},"mode":"docked"}"#)
-        #expect(frame.dialog == Area(114, 52, 540, 620))
+        #expect(frame.dialog == Box(114, 52, 540, 620))
     }
 
     @Test func `C6: in a window only the part of the keyboard that lies over it counts`() throws {
         // The window ends at 900 on 1366; a keyboard of 600 begins at 766, which is 666 in the window.
         let window = #","window":{"x":100,"y":100,"width":800,"height":800}"#
         let answer = try form("ipad-pro-12-9-3", "portrait", keyboard: #"{"height":600}"#, more: window)
-        #expect(answer["stage"]["keyboard"].area == Area(0, 666, 800, 134))
-        #expect(answer.dialog == Area(130, 46, 540, 620))
+        #expect(answer["stage"]["keyboard"].box == Box(0, 666, 800, 134))
+        #expect(answer.dialog == Box(130, 46, 540, 620))
         let below = try form("ipad-pro-12-9-3", "portrait", keyboard: #"{"height":400}"#, more: window)
-        #expect(below.dialog == Area(130, 90, 540, 620))
+        #expect(below.dialog == Box(130, 90, 540, 620))
     }
 
     @Test func `C6: whoever says that the keyboard is to be ignored stays where he is`() throws {
         let answer = try form(
             "ipad-1", "landscapeLeft", keyboard: #"{"height":352}"#, placement: #","placement":{"keyboard":"ignore"}"#)
-        #expect(answer.dialog == Area(242, 74, 540, 620))
+        #expect(answer.dialog == Box(242, 74, 540, 620))
     }
 
     @Test func `C6: the way there starts at rest and ends above the keyboard`() throws {

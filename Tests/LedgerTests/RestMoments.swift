@@ -61,10 +61,6 @@ struct RestMoment {
     }
 }
 
-extension Box {
-    var middle: (x: Double, y: Double) { (x + width / 2, y + height / 2) }
-}
-
 extension JSON {
     /// Whether two values are the same to the four decimals that answers have: half of one, twice rounded.
     fileprivate func isNear(_ other: JSON) -> Bool {

@@ -175,7 +175,7 @@ private struct Stack {
         }
         let window = scene["stage"]["window"].box
         let hasArrow = scene["layers"].elements.contains { $0["role"] == "arrow" }
-        for (x, y) in Box(x: 0, y: 0, width: window.width, height: window.height).places(21)
+        for (x, y) in Box(x: 0, y: 0, width: window.width, height: window.height).points(21)
         where !painting.isNearOutline(x, y) {
             let light = regions.filter { $0.outline.contains(x, y) }.reduce(1.0) { $0 * (1 - $1.opacity) }
             let expected = painting.darkness(x, y)
@@ -211,7 +211,7 @@ private struct Stack {
             uniqueKeysWithValues: scene["dialogs"].elements.map { dialog in
                 (dialog["id"].string ?? "", dialog["presentation"]["backdrop"]["interaction"].string ?? "")
             })
-        for (x, y) in Box(x: 0, y: 0, width: window.width, height: window.height).places(19)
+        for (x, y) in Box(x: 0, y: 0, width: window.width, height: window.height).points(19)
         where !painting.isNearOutline(x, y) {
             let touch = touches.touched(x, y)
             let expected: Touch?

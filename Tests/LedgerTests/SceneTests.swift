@@ -58,15 +58,15 @@ extension JSON {
     @Test func `current context covers exactly the dialog below`() throws {
         let scene = try stack(dialog("form", "formSheet"), dialog("step", "currentContext"))
         // Ledger C3: 540 × 620 in the middle of 768 × 1024. Ledger C4: as its presenter.
-        #expect(scene.frame(of: "form/dialog") == Area(114, 202, 540, 620))
-        #expect(scene.frame(of: "step/dialog") == Area(114, 202, 540, 620))
+        #expect(scene.frame(of: "form/dialog") == Box(114, 202, 540, 620))
+        #expect(scene.frame(of: "step/dialog") == Box(114, 202, 540, 620))
     }
 
     @Test func `a presenter of its own is left aside above the lowest, and told`() throws {
         let own = #""presenter":{"frame":{"x":0,"y":0,"width":300,"height":300}}"#
         let scene = try stack(dialog("form", "formSheet", own), dialog("step", "currentContext", own))
-        #expect(scene.frame(of: "presenter") == Area(0, 0, 300, 300))
-        #expect(scene.frame(of: "step/dialog") == Area(114, 202, 540, 620))
+        #expect(scene.frame(of: "presenter") == Box(0, 0, 300, 300))
+        #expect(scene.frame(of: "step/dialog") == Box(114, 202, 540, 620))
         #expect(
             scene["adaptations"].elements.filter { $0["reason"] == "presentedByDialogBelow" }
                 == [
@@ -171,7 +171,7 @@ extension JSON {
         }
         #expect(scene["layers"]["presenter"]["scale"] == 0.9165)
         #expect(scene["layers"]["c/dialog"]["scale"] == .missing)
-        #expect(scene.frame(of: "c/dialog") == Area(0, 69, 393, 783))
+        #expect(scene.frame(of: "c/dialog") == Box(0, 69, 393, 783))
         // What a card holds moves with it: 16 pt below its top, as in a card of its own.
         let own = try spec(#"{"device":"iphone-15","dialog":\#(dialog("a", "pageSheet"))}"#)
         let inset = own["layers"]["title"]["frame"]["y"].number - own["layers"]["dialog"]["frame"]["y"].number
@@ -213,7 +213,7 @@ extension JSON {
         #expect(layer["opacity"] == 0.5)
         #expect(layer["cornerRadius"] == 20)
         #expect(scene["layers"]["presenter"]["scale"] == .missing)
-        #expect(scene.frame(of: "a/dialog") == Area(114, 202, 540, 620))
+        #expect(scene.frame(of: "a/dialog") == Box(114, 202, 540, 620))
         // As it is seen: 432 × 496 in the same middle; the dimming shows around it.
         #expect(scene["hitRegions"].elements.allSatisfy { $0["target"] != "a/dialog" })
         let own = scene["dimmingRegions"]["a/dimming"]
@@ -239,7 +239,7 @@ extension JSON {
         let device = #"{"profile":"ipad-1","orientation":"landscapeLeft","keyboard":{"height":352}}"#
         let scene = try stack(dialog("a", "formSheet"), dialog("b", "currentContext"), on: device)
         for id in ["a/dialog", "b/dialog"] {
-            #expect(scene.frame(of: id) == Area(242, 20, 540, 620))
+            #expect(scene.frame(of: id) == Box(242, 20, 540, 620))
             #expect(
                 scene["transitions"]["keyboard"]["tracks"].track(id, "position").ends == [[512, 384], [512, 330]])
         }

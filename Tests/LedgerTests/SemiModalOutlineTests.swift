@@ -62,13 +62,13 @@ import Testing
             let hole = Outline(answer["dimmingRegions"][0]["path"].string ?? "")
             let hit = Outline(answer["hitRegions"]["dialog"]["path"].string ?? "")
             let touches = TouchMap(answer)
-            for place in frame.places(14) {
+            for place in frame.points(14) {
                 let isShape = shape.holds(place.x - frame.x, place.y - frame.y)
                 #expect(hit.contains(place.x, place.y) == isShape)
                 #expect(hole.contains(place.x, place.y) == !isShape)
                 #expect(touches.touched(place.x, place.y)?.effect == (isShape ? "content" : interaction))
             }
-            for place in on.window.places() where !frame.contains(place.x, place.y) {
+            for place in on.window.points() where !frame.contains(place.x, place.y) {
                 #expect(hole.contains(place.x, place.y))
                 #expect(touches.touched(place.x, place.y)?.effect == interaction)
             }

@@ -250,7 +250,7 @@ import Testing
         let fixedDark = Outline(fixed["dimmingRegions"][0]["path"].string ?? "")
         let fixedTouches = TouchMap(fixed)
         let interfaceTouches = TouchMap(interface)
-        for place in Box(x: 0, y: 0, width: width, height: height).places(20) {
+        for place in Box(x: 0, y: 0, width: width, height: height).points(20) {
             let point = held.onScreen(place.x, place.y, width: 320, height: 480)
             #expect(interfaceTouches.touched(place.x, place.y) == fixedTouches.touched(point.x, point.y))
             #expect(dark.contains(place.x, place.y) == fixedDark.contains(point.x, point.y))

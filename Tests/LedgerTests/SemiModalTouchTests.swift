@@ -7,10 +7,10 @@ import Testing
         let layer = answer["layers"]["dimming"]["frame"].box
         let dialog = answer["layers"]["dialog"]["frame"].box
         let rects = answer["dimmingRegions"][0]["rects"].elements.map(\.box)
-        let area = layer.area - (layer.overlap(dialog)?.area ?? 0)
-        #expect(abs(rects.map(\.area).reduce(0, +) - area) < 0.1, sourceLocation: sourceLocation)
+        let area = layer.size - (layer.overlap(dialog)?.size ?? 0)
+        #expect(abs(rects.map(\.size).reduce(0, +) - area) < 0.1, sourceLocation: sourceLocation)
         for (index, rect) in rects.enumerated() {
-            #expect(rect.area > 0 && rect.overlap(dialog) == nil, sourceLocation: sourceLocation)
+            #expect(rect.size > 0 && rect.overlap(dialog) == nil, sourceLocation: sourceLocation)
             #expect(rect.isInside(layer), sourceLocation: sourceLocation)
             for other in rects[(index + 1)...] {
                 #expect(rect.overlap(other) == nil, sourceLocation: sourceLocation)
@@ -21,7 +21,7 @@ import Testing
     /// Checks that there is no place in the window without an answer to a touch.
     static func expectCover(_ answer: JSON, window: Box, sourceLocation: SourceLocation = #_sourceLocation) {
         let touches = TouchMap(answer)
-        for place in window.places(16) {
+        for place in window.points(16) {
             #expect(touches.touched(place.x, place.y) != nil, sourceLocation: sourceLocation)
         }
     }
@@ -47,7 +47,7 @@ import Testing
             Self.expectTiling(answer)
             let dialog = answer["layers"]["dialog"]["frame"].box
             let path = Outline(region["path"].string ?? "")
-            for place in on.window.places() {
+            for place in on.window.points() {
                 #expect(path.contains(place.x, place.y) == !dialog.contains(place.x, place.y))
             }
             #expect(path.bounds == on.window)
@@ -91,7 +91,7 @@ import Testing
         let dialog = answer["layers"]["dialog"]["frame"].box
         let outside = Touch(target: interaction == "passThrough" ? "presenter" : "dimming", effect: interaction)
         let touches = TouchMap(answer)
-        for place in on.window.places() {
+        for place in on.window.points() {
             let touch = touches.touched(place.x, place.y)
             #expect(
                 touch == (dialog.contains(place.x, place.y) ? Touch(target: "dialog", effect: "content") : outside))
@@ -139,7 +139,7 @@ import Testing
         let dialog = content["layers"]["dialog"]["frame"].box
         let contentTouches = TouchMap(content)
         let screenTouches = TouchMap(screen)
-        for place in on.window.places() {
+        for place in on.window.points() {
             let isInside = dialog.contains(place.x, place.y)
             #expect(contentTouches.touched(place.x, place.y)?.effect == (isInside ? "content" : interaction))
             #expect(screenTouches.touched(place.x, place.y)?.effect == (isInside ? "content" : "block"))
@@ -199,7 +199,7 @@ import Testing
                 == [[160, .number(container.y + 1.5 * container.height)], panel.center])
         #expect(answer["transitions"]["present"]["duration"] == 0.7)
         let touches = TouchMap(answer)
-        for place in Box(x: 0, y: 0, width: 320, height: 480).places() {
+        for place in Box(x: 0, y: 0, width: 320, height: 480).points() {
             let effect =
                 panel.contains(place.x, place.y)
                 ? "content" : container.contains(place.x, place.y) ? "dismiss" : "passThrough"

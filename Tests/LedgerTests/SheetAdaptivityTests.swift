@@ -37,7 +37,7 @@ private let panes: [(device: String, isLandscape: Bool, width: Double, height: D
                   "window":{"x":0,"y":0,"width":\#(pane.width),"height":\#(pane.height)}},
                  "dialog":{"style":"\#(style)"}}
                 """#)
-            let safe = answer["stage"]["safeArea"].area
+            let safe = answer["stage"]["safeArea"].box
             let what: Comment = "\(style) \(answer.dialog)"
             #expect(answer["stage"]["sizeClass"]["horizontal"] == (pane.isRegular ? "regular" : "compact"))
             #expect(answer["stage"]["sizeClass"]["vertical"] == "regular")
@@ -45,18 +45,18 @@ private let panes: [(device: String, isLandscape: Bool, width: Double, height: D
             switch (version, pane.isRegular) {
             case ("12.4", false):
                 #expect(resolved == "fullScreen")
-                #expect(answer.dialog == Area(0, 0, pane.width, pane.height), what)
+                #expect(answer.dialog == Box(0, 0, pane.width, pane.height), what)
             case (_, false):
                 // The card of a phone, inside the window: full width, down to its bottom edge.
                 let top = version == "26" ? safe.y : max(30, safe.y) + 10
-                #expect(answer.dialog == Area(0, top, pane.width, pane.height - top), what)
+                #expect(answer.dialog == Box(0, top, pane.width, pane.height - top), what)
                 #expect(resolved == (style == "sheet" && version != "13.4" ? "sheet" : "pageSheet"))
                 if style == "formSheet" { #expect(answer.reasons == ["compactWidth"]) }
             case ("12.4", true):
                 if style == "formSheet" {
                     #expect(
                         answer.dialog
-                            == Area(width: 540, height: 620, centredIn: Area(0, 0, pane.width, pane.height)), what)
+                            == Box(width: 540, height: 620, centredIn: Box(0, 0, pane.width, pane.height)), what)
                 }
             default:
                 #expect(safe.holds(answer.dialog), what)
@@ -86,8 +86,8 @@ private let modernPads: [(id: String, version: String)] = [
         func answer(_ dialog: String) throws -> JSON { try spec(#"{"device":\#(device),"dialog":{\#(dialog)}}"#) }
         let page = try answer(#""style":"pageSheet""#)
         let form = try answer(#""style":"formSheet""#)
-        let safe = page["stage"]["safeArea"].area
-        let window = page["stage"]["window"].area
+        let safe = page["stage"]["safeArea"].box
+        let window = page["stage"]["window"].box
         for sheet in [page, form] {
             #expect(safe.holds(sheet.dialog))
             #expect(abs(sheet.dialog.midX - window.width / 2) <= 0.5)
@@ -134,7 +134,7 @@ private let modernPads: [(id: String, version: String)] = [
             let answer = try spec(
                 #"{"device":{"profile":"\#(phone)","orientation":"\#(orientation)"},"dialog":{"style":"\#(style)"}}"#)
             #expect(answer["presentation"]["resolved"] == "fullScreen")
-            #expect(answer.dialog == answer["stage"]["window"].area)
+            #expect(answer.dialog == answer["stage"]["window"].box)
             #expect(answer.reasons.last == "compactHeight")
         }
     }
@@ -148,15 +148,15 @@ private let modernPads: [(id: String, version: String)] = [
               "largestUndimmedDetent":"medium"}}}
             """#)
         #expect(answer["presentation"]["resolved"] == "sheet")
-        let (safe, window) = (answer["stage"]["safeArea"].area, answer["stage"]["window"].area)
+        let (safe, window) = (answer["stage"]["safeArea"].box, answer["stage"]["window"].box)
         let large = answer["presentation"]["detents"]["large"]
         #expect(large == .missing)
         let frames = answer["presentation"]["detents"].elements
-        let tallest = frames.last?["frame"].area ?? Area(0, 0, 0, 0)
+        let tallest = frames.last?["frame"].box ?? Box(0, 0, 0, 0)
         // adapt.width_follows.default: as wide as the safe area.
         #expect(tallest.x == safe.x && tallest.maxX == safe.maxX && tallest.maxY == window.height)
         // detent.medium.compact_height: inactive, so it neither rests half way nor leaves what is behind undimmed.
-        #expect(frames.first { $0["detent"] == "medium" }?["frame"].area == tallest)
+        #expect(frames.first { $0["detent"] == "medium" }?["frame"].box == tallest)
         #expect(answer.reasons.contains("mediumInactive"))
         #expect(frames.allSatisfy { $0["dimmed"] == true })
         #expect(answer["diagnostics"]["memberHasNoEffect"] == .missing)
@@ -180,7 +180,7 @@ private let modernPads: [(id: String, version: String)] = [
                     """#)
             }
             let listed = try answer(#""large""#)
-            let window = listed["stage"]["window"].area
+            let window = listed["stage"]["window"].box
             let frames = listed["presentation"]["detents"].elements
             guard listed["presentation"]["resolved"] == "sheet" else {
                 #expect(frames == [])
@@ -188,10 +188,10 @@ private let modernPads: [(id: String, version: String)] = [
             }
             #expect(frames.count == detents.count)
             let slack = 1 / listed["stage"]["scale"].number
-            let heights = frames.map { $0["frame"].area.height }
+            let heights = frames.map { $0["frame"].box.height }
             #expect(heights == heights.sorted(), "\(profile) \(orientation)")
             for frame in frames {
-                let area = frame["frame"].area
+                let area = frame["frame"].box
                 #expect(window.holds(area, slack: slack), "\(profile) \(orientation) \(frame)")
                 #expect(area.y >= listed["stage"]["safeArea"]["y"].number - slack)
                 #expect(frame["bottomInset"].number <= area.height)
@@ -200,7 +200,7 @@ private let modernPads: [(id: String, version: String)] = [
                 let rest = try answer(detent)
                 let selected = rest["presentation"]["detents"].elements.filter { $0["selected"] == true }
                 #expect(selected.count == 1)
-                #expect(rest.dialog == selected.first?["frame"].area, "\(profile) \(detent)")
+                #expect(rest.dialog == selected.first?["frame"].box, "\(profile) \(detent)")
             }
         }
     }
@@ -225,10 +225,10 @@ private let modernPads: [(id: String, version: String)] = [
         #expect([200, 422].contains(response.status), "\(body) \(response.text)")
         guard response.status == 200 else { return }
         let answer = try JSON(response.body)
-        let window = Area(0, 0, Double(width), Double(height))
+        let window = Box(0, 0, Double(width), Double(height))
         #expect(window.holds(answer.dialog, slack: 0.34), "\(answer.dialog) \(body)")
         for layer in answer["layers"].elements where layer["parent"] == "dialog" {
-            #expect(answer.dialog.holds(layer["frame"].area, slack: 0.34), "\(layer) \(body)")
+            #expect(answer.dialog.holds(layer["frame"].box, slack: 0.34), "\(layer) \(body)")
         }
     }
 }

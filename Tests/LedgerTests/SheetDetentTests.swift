@@ -14,20 +14,20 @@ private let sixteen = system("iphone-16", "26.1")
 
 /// The frames of presentation-metrics ios26.detent.fixture, read out of iOS 26.1 on an iPhone 16 (393 by 852, insets 59
 /// and 34, three pixels a point), with the content's bottom inset where it was read.
-private let fixtures: [(detent: String, frame: Area, bottomInset: Double?)] = [
-    (#""large""#, Area(0, 59, 393, 793), 34),
-    (#""medium""#, Area(8, 403.687, 377, 440.313), 34),
-    ("10", Area(28, 815.425, 337, 8.575), 0),
-    ("100", Area(21.5135, 741.4348, 349.973, 89.0516), 11),
-    ("144", Area(9.6216, 705.4293, 373.7568, 136.949), 31.33),
-    ("200", Area(8, 619.5267, 377, 224.4733), 34),
-    ("288", Area(8, 535.1094, 377, 308.8906), 34),
-    ("300", Area(8, 523.598, 377, 320.402), 34),
-    ("400", Area(8, 427.6692, 377, 416.3308), 34),
-    ("500", Area(8, 331.7405, 377, 512.2595), 34),
-    ("600", Area(8, 235.8117, 377, 608.1883), 34),
-    ("700", Area(8, 139.883, 377, 704.117), 34),
-    ("10000", Area(0, 59, 393, 793), 34),
+private let fixtures: [(detent: String, frame: Box, bottomInset: Double?)] = [
+    (#""large""#, Box(0, 59, 393, 793), 34),
+    (#""medium""#, Box(8, 403.687, 377, 440.313), 34),
+    ("10", Box(28, 815.425, 337, 8.575), 0),
+    ("100", Box(21.5135, 741.4348, 349.973, 89.0516), 11),
+    ("144", Box(9.6216, 705.4293, 373.7568, 136.949), 31.33),
+    ("200", Box(8, 619.5267, 377, 224.4733), 34),
+    ("288", Box(8, 535.1094, 377, 308.8906), 34),
+    ("300", Box(8, 523.598, 377, 320.402), 34),
+    ("400", Box(8, 427.6692, 377, 416.3308), 34),
+    ("500", Box(8, 331.7405, 377, 512.2595), 34),
+    ("600", Box(8, 235.8117, 377, 608.1883), 34),
+    ("700", Box(8, 139.883, 377, 704.117), 34),
+    ("10000", Box(0, 59, 393, 793), 34),
 ]
 
 @Suite struct `Sheets of iOS 26` {
@@ -37,7 +37,7 @@ private let fixtures: [(detent: String, frame: Area, bottomInset: Double?)] = [
         let answer = try sheet(sixteen, #""detents":[\#(fixture.detent)]"#)
         #expect(answer.dialog.isClose(to: fixture.frame, within: 0.5 / 3 + 1e-3), "\(answer.dialog)")
         let detent = answer["presentation"]["detents"][0]
-        #expect(detent["frame"].area == answer.dialog)
+        #expect(detent["frame"].box == answer.dialog)
         #expect(detent["selected"] == true)
         if let inset = fixture.bottomInset { #expect(abs(detent["bottomInset"].number - inset) < 0.004) }
         // ios26.floating.400: 377 of 393 points; the large sheet is not shrunk.
@@ -61,7 +61,7 @@ private let fixtures: [(detent: String, frame: Area, bottomInset: Double?)] = [
         let answer = try sheet(sixteen, #""detents":[\#(all)],"selectedDetent":"large""#)
         let detents = answer["presentation"]["detents"].elements
         #expect(detents.count == 13)
-        let heights = detents.map { $0["frame"].area.height }
+        let heights = detents.map { $0["frame"].box.height }
         #expect(heights == heights.sorted())
         // 10000 is more than the 759 there are, and rests where large does.
         #expect(Set(answer.reasons) == ["detentExceedsMaximum", "detentsCoincide"])
@@ -75,7 +75,7 @@ private let fixtures: [(detent: String, frame: Area, bottomInset: Double?)] = [
     ])
     func `keep the insets of other phones`(device: String, detent: String, inset: Double, scale: Double) throws {
         let answer = try sheet(device, #""detents":[\#(detent)]"#)
-        let window = answer["stage"]["window"].area
+        let window = answer["stage"]["window"].box
         #expect(answer.dialog.x == inset)
         #expect(answer.dialog.maxX == window.width - inset)
         #expect(answer.dialog.maxY == window.height - inset)
@@ -88,12 +88,12 @@ private let fixtures: [(detent: String, frame: Area, bottomInset: Double?)] = [
             sixteen, #""detents":["medium","large"],"selectedDetent":"large""#,
             more: #","content":{"navigationBar":{"title":"Places"},"title":"T","actions":[{"title":"OK"}]}"#)
         let grabber = answer["layers"]["grabber"]
-        #expect(grabber["frame"].area.isClose(to: Area(178.5, 64, 36, 5), within: 0.5 / 3 + 1e-3))
+        #expect(grabber["frame"].box.isClose(to: Box(178.5, 64, 36, 5), within: 0.5 / 3 + 1e-3))
         #expect(grabber["cornerRadius"] == 2.5)
         #expect(grabber["role"] == "grabber")
         #expect(grabber["parent"] == "dialog")
         for layer in answer["layers"].elements where layer["parent"] != .missing && layer["id"] != "grabber" {
-            #expect(layer["frame"].area.shared(with: grabber["frame"].area) == 0, "\(layer["id"])")
+            #expect(layer["frame"].box.shared(with: grabber["frame"].box) == 0, "\(layer["id"])")
         }
         #expect(try sheet(sixteen, #""detents":["medium"]"#)["layers"]["grabber"] == .missing)
     }
@@ -126,11 +126,11 @@ private let fixtures: [(detent: String, frame: Area, bottomInset: Double?)] = [
 }
 
 /// Phones of iOS 15 to 18: width, height, top and bottom inset from the catalogue, in points.
-private let cards: [(id: String, size: Area, top: Double, bottom: Double)] = [
-    ("iphone-se-3", Area(0, 0, 375, 667), 20, 0), ("iphone-13-mini", Area(0, 0, 375, 812), 50, 34),
-    ("iphone-13", Area(0, 0, 390, 844), 47, 34), ("iphone-14-plus", Area(0, 0, 428, 926), 47, 34),
-    ("iphone-15", Area(0, 0, 393, 852), 59, 34), ("iphone-16-pro", Area(0, 0, 402, 874), 62, 34),
-    ("iphone-16-pro-max", Area(0, 0, 440, 956), 62, 34),
+private let cards: [(id: String, size: Box, top: Double, bottom: Double)] = [
+    ("iphone-se-3", Box(0, 0, 375, 667), 20, 0), ("iphone-13-mini", Box(0, 0, 375, 812), 50, 34),
+    ("iphone-13", Box(0, 0, 390, 844), 47, 34), ("iphone-14-plus", Box(0, 0, 428, 926), 47, 34),
+    ("iphone-15", Box(0, 0, 393, 852), 59, 34), ("iphone-16-pro", Box(0, 0, 402, 874), 62, 34),
+    ("iphone-16-pro-max", Box(0, 0, 440, 956), 62, 34),
 ]
 
 @Suite struct `Sheets of iOS 15 to 18` {
@@ -140,7 +140,7 @@ private let cards: [(id: String, size: Area, top: Double, bottom: Double)] = [
         // card.top.rule: max(30, top inset) + 10.
         let top = max(30, phone.top) + 10
         let answer = try sheet(#""\#(phone.id)""#, "")
-        #expect(answer.dialog == Area(0, top, phone.size.width, phone.size.height - top))
+        #expect(answer.dialog == Box(0, top, phone.size.width, phone.size.height - top))
         #expect(answer["presentation"]["detents"][0]["bottomInset"].number == phone.bottom)
         #expect(answer["presentation"]["detents"][0]["detent"] == "large")
         #expect(
@@ -170,7 +170,7 @@ private let cards: [(id: String, size: Area, top: Double, bottom: Double)] = [
         let phone = cards[index]
         let answer = try sheet(#""\#(phone.id)""#, #""detents":[300,100,"40%",5000,"large"],"selectedDetent":300"#)
         let detents = answer["presentation"]["detents"].elements
-        let height = { (place: Int) in detents[place]["frame"].area.height }
+        let height = { (place: Int) in detents[place]["frame"].box.height }
         // detent.safe_area.
         #expect(height(0) == 100 + phone.bottom)
         #expect(
@@ -268,7 +268,7 @@ private let cards: [(id: String, size: Area, top: Double, bottom: Double)] = [
             let layers = answer["layers"].elements.filter { $0["parent"] == "dialog" }
             #expect(layers.allSatisfy { $0["text"]["truncated"] != true })
             let inset = answer["presentation"]["detents"][0]["bottomInset"].number
-            let lowest = layers.map { $0["frame"].area.maxY }.max() ?? 0
+            let lowest = layers.map { $0["frame"].box.maxY }.max() ?? 0
             #expect(abs(answer.dialog.maxY - inset - lowest) < 2 / answer["stage"]["scale"].number)
         }
     }
@@ -276,7 +276,7 @@ private let cards: [(id: String, size: Area, top: Double, bottom: Double)] = [
     @Test func `that fit more than there is rest as the large one does`() throws {
         let text = Array(repeating: "Lorem ipsum dolor sit amet.", count: 140).joined(separator: " ")
         let answer = try sheet(#""iphone-15""#, #""detents":["fit"]"#, more: #","content":{"message":"\#(text)"}"#)
-        #expect(answer.dialog == Area(0, 69, 393, 783))
+        #expect(answer.dialog == Box(0, 69, 393, 783))
         #expect(answer.reasons.contains("detentExceedsMaximum"))
     }
 }
@@ -329,7 +329,7 @@ private let cards: [(id: String, size: Area, top: Double, bottom: Double)] = [
         for style in ["pageSheet", "formSheet"] + (phone == "iphone-15" ? ["sheet"] : []) {
             let answer = try spec(#"{"device":"\#(phone)","dialog":{"style":"\#(style)"}}"#)
             let presenter = answer["layers"]["presenter"]
-            let (frame, scale) = (presenter["frame"].area, presenter["scale"].number)
+            let (frame, scale) = (presenter["frame"].box, presenter["scale"].number)
             #expect(answer.dialog.y == cardTop)
             // Measured 0.9165 and imitated 0.915 (card.presenting.scale.flutter, .ionic).
             #expect(abs(scale - 0.9158) < 0.001)
@@ -337,7 +337,7 @@ private let cards: [(id: String, size: Area, top: Double, bottom: Double)] = [
             // card.presenting.offset: the scaled top is at max(30, top inset).
             #expect(abs(frame.midY - frame.height * scale / 2 - (cardTop - 10)) < 0.5)
             let way = answer["transitions"]["present"]["tracks"].track("presenter", "position").trackValues
-            let window = answer["stage"]["window"].area
+            let window = answer["stage"]["window"].box
             #expect(way.first?.pair == [window.width / 2, window.height / 2])
             #expect(way.last?.pair == [frame.midX, frame.midY])
             let back = answer["transitions"]["dismiss"]["tracks"].track("presenter", "scale").trackValues
@@ -351,22 +351,22 @@ private let cards: [(id: String, size: Area, top: Double, bottom: Double)] = [
     func `a full screen or a sheet in the middle the presenter stays`(device: String) throws {
         let answer = try spec(#"{"device":\#(device),"dialog":{"style":"pageSheet"}}"#)
         #expect(answer["layers"]["presenter"]["scale"] == .missing)
-        #expect(answer.frame(of: "presenter") == answer["stage"]["window"].area)
+        #expect(answer.frame(of: "presenter") == answer["stage"]["window"].box)
     }
 
     @Test func `a sheet below its greatest height the presenter stays`() throws {
         let answer = try sheet(#""iphone-15""#, #""detents":["medium","large"]"#)
         #expect(answer["layers"]["presenter"]["scale"] == .missing)
-        #expect(answer.frame(of: "presenter") == Area(0, 0, 393, 852))
+        #expect(answer.frame(of: "presenter") == Box(0, 0, 393, 852))
     }
 
     @Test func `the presenter does what the request says, or nothing with motion reduced`() throws {
         let own = try spec(#"{"device":"iphone-15","dialog":{"style":"pageSheet","pushBack":{"scale":0.8}}}"#)
         #expect(own["layers"]["presenter"]["scale"] == 0.8)
-        #expect(own.frame(of: "presenter") == Area(0, 0, 393, 852))
+        #expect(own.frame(of: "presenter") == Box(0, 0, 393, 852))
         let calm = try spec(#"{"device":{"profile":"iphone-15","reduceMotion":true},"dialog":{"style":"pageSheet"}}"#)
         #expect(calm["layers"]["presenter"]["scale"] == .missing)
-        #expect(calm.frame(of: "presenter") == Area(0, 0, 393, 852))
+        #expect(calm.frame(of: "presenter") == Box(0, 0, 393, 852))
         #expect(calm["transitions"]["present"]["tracks"].track("presenter", "position") == .missing)
     }
 }

@@ -30,27 +30,27 @@ private func way(_ answer: JSON) -> (present: [[Double]], dismiss: [[Double]]) {
     ])
     func `E1: on 320 by 480 it comes from (0,480), rests at (0,390,320,90) and goes back`(device: String) throws {
         let answer = try message(on: device)
-        #expect(answer.dialog == Area(0, 390, 320, 90))
+        #expect(answer.dialog == Box(0, 390, 320, 90))
         // (0,480,320,90) and (0,390,320,90) by their centres.
         #expect(way(answer).present == [[160, 525], [160, 435]])
         #expect(way(answer).dismiss == [[160, 435], [160, 525]])
     }
 
     @Test(arguments: [
-        (#""iphone-5""#, Area(0, 478, 320, 90)), (#""iphone-6""#, Area(0, 577, 375, 90)),
-        (#""ipad-1""#, Area(0, 934, 768, 90)),
-        (#"{"profile":"iphone-4","orientation":"landscapeLeft"}"#, Area(0, 230, 480, 90)),
+        (#""iphone-5""#, Box(0, 478, 320, 90)), (#""iphone-6""#, Box(0, 577, 375, 90)),
+        (#""ipad-1""#, Box(0, 934, 768, 90)),
+        (#"{"profile":"iphone-4","orientation":"landscapeLeft"}"#, Box(0, 230, 480, 90)),
         (
             #"{"profile":"ipad-1","orientation":"landscapeRight","layoutDirection":"rightToLeft"}"#,
-            Area(0, 678, 1024, 90)
+            Box(0, 678, 1024, 90)
         ),
         (
             #"{"profile":"ipad-air-2","orientation":"landscapeLeft","window":{"x":0,"y":0,"width":507,"height":768}}"#,
-            Area(0, 678, 507, 90)
+            Box(0, 678, 507, 90)
         ),
     ])
     func `E1: on any screen it rests on the bottom edge and comes from just below it`(
-        device: String, frame: Area
+        device: String, frame: Box
     ) throws {
         let answer = try message(size: #"{"width":"100%","height":90}"#, on: device)
         #expect(answer.dialog == frame)
@@ -127,8 +127,8 @@ private func way(_ answer: JSON) -> (present: [[Double]], dismiss: [[Double]]) {
         let frame = answer.dialog
         #expect(frame.width == 320)
         #expect(frame.height == 90)
-        #expect(answer.frame(of: "title") == Area(frame.x + 20, frame.y + 5, 280, 30))
-        #expect(answer.frame(of: "message") == Area(frame.x + 20, frame.y + 5, 280, 80))
+        #expect(answer.frame(of: "title") == Box(frame.x + 20, frame.y + 5, 280, 30))
+        #expect(answer.frame(of: "message") == Box(frame.x + 20, frame.y + 5, 280, 80))
         for (id, size, weight) in [("title", 17.0, "bold"), ("message", 15, "regular")] {
             let text = answer["layers"][id]["text"]
             #expect(text["font"]["size"] == .number(size))
@@ -150,9 +150,9 @@ private func way(_ answer: JSON) -> (present: [[Double]], dismiss: [[Double]]) {
 
     @Test func `E4: the boxes keep their distances in a view of another size`() throws {
         let answer = try message(size: #"{"width":300,"height":120}"#)
-        #expect(answer.dialog == Area(10, 360, 300, 120))
-        #expect(answer.frame(of: "title") == Area(30, 365, 260, 30))
-        #expect(answer.frame(of: "message") == Area(30, 365, 260, 110))
+        #expect(answer.dialog == Box(10, 360, 300, 120))
+        #expect(answer.frame(of: "title") == Box(30, 365, 260, 30))
+        #expect(answer.frame(of: "message") == Box(30, 365, 260, 110))
     }
 
     @Test(arguments: [
@@ -196,10 +196,10 @@ private func way(_ answer: JSON) -> (present: [[Double]], dismiss: [[Double]]) {
     }
 
     @Test(arguments: [
-        ("bottom", Area(0, 390, 320, 90), [160.0, 525]), ("top", Area(0, 0, 320, 90), [160, -45]),
-        ("left", Area(0, 195, 320, 90), [-160, 240]), ("right", Area(0, 195, 320, 90), [480, 240]),
+        ("bottom", Box(0, 390, 320, 90), [160.0, 525]), ("top", Box(0, 0, 320, 90), [160, -45]),
+        ("left", Box(0, 195, 320, 90), [-160, 240]), ("right", Box(0, 195, 320, 90), [480, 240]),
     ])
-    func `E6: from any edge, off screen is just outside that edge`(edge: String, frame: Area, away: [Double]) throws {
+    func `E6: from any edge, off screen is just outside that edge`(edge: String, frame: Box, away: [Double]) throws {
         for direction in ["leftToRight", "rightToLeft"] {
             let answer = try message(
                 on: #"{"profile":"iphone-3gs","layoutDirection":"\#(direction)"}"#,
@@ -211,14 +211,14 @@ private func way(_ answer: JSON) -> (present: [[Double]], dismiss: [[Double]]) {
     }
 
     @Test(arguments: [
-        ("left", "leftToRight", Area(0, 482, 200, 60)), ("right", "leftToRight", Area(568, 482, 200, 60)),
-        ("leading", "leftToRight", Area(0, 482, 200, 60)), ("trailing", "leftToRight", Area(568, 482, 200, 60)),
-        ("leading", "rightToLeft", Area(568, 482, 200, 60)), ("trailing", "rightToLeft", Area(0, 482, 200, 60)),
-        ("left", "rightToLeft", Area(0, 482, 200, 60)), ("top", "rightToLeft", Area(284, 0, 200, 60)),
-        ("bottom", "leftToRight", Area(284, 964, 200, 60)),
+        ("left", "leftToRight", Box(0, 482, 200, 60)), ("right", "leftToRight", Box(568, 482, 200, 60)),
+        ("leading", "leftToRight", Box(0, 482, 200, 60)), ("trailing", "leftToRight", Box(568, 482, 200, 60)),
+        ("leading", "rightToLeft", Box(568, 482, 200, 60)), ("trailing", "rightToLeft", Box(0, 482, 200, 60)),
+        ("left", "rightToLeft", Box(0, 482, 200, 60)), ("top", "rightToLeft", Box(284, 0, 200, 60)),
+        ("bottom", "leftToRight", Box(284, 964, 200, 60)),
     ])
     func `E6: leading and trailing are the sides that the reading direction makes them`(
-        edge: String, direction: String, frame: Area
+        edge: String, direction: String, frame: Box
     ) throws {
         let sized = try spec(
             #"""

@@ -139,9 +139,9 @@ private struct Promises {
 
     private var pixel: Double { 1 / answer["stage"]["scale"].number }
     private var layers: [JSON] { answer["layers"].elements }
-    private var window: Area {
-        let frame = answer["stage"]["window"].area
-        return Area(0, 0, frame.width, frame.height)
+    private var window: Box {
+        let frame = answer["stage"]["window"].box
+        return Box(0, 0, frame.width, frame.height)
     }
 
     func checkFrames() {
@@ -150,7 +150,7 @@ private struct Promises {
         #expect(ids.count == layers.count, source)
         #expect(Set(ids).count == ids.count, source)
         for (index, layer) in layers.enumerated() {
-            let frame = layer["frame"].area
+            let frame = layer["frame"].box
             #expect(frame.width >= 0 && frame.height >= 0, source)
             guard let parent = layer["parent"].string else { continue }
             // Painted back to front: whoever carries others is painted before them.
@@ -164,7 +164,7 @@ private struct Promises {
     func checkPixels() {
         let scale = answer["stage"]["scale"].number
         for layer in layers {
-            let frame = layer["frame"].area
+            let frame = layer["frame"].box
             for edge in [frame.x, frame.y, frame.maxX, frame.maxY] {
                 // Four decimals on the wire, twice in a far edge.
                 let offset = abs((edge * scale).rounded() - edge * scale)
@@ -175,7 +175,7 @@ private struct Promises {
 
     func checkDimming() {
         for region in answer["dimmingRegions"].elements {
-            let rects = region["rects"].elements.map(\.area)
+            let rects = region["rects"].elements.map(\.box)
             let whole = answer.frame(of: region["layer"].string ?? "")
             let covered = answer.dialog.shared(with: whole)
             let sum = rects.reduce(0) { $0 + $1.size }
@@ -195,24 +195,24 @@ private struct Promises {
             Self.rectangle(region["path"].string ?? "").map { (area: $0, region: region) }
         }
         let interaction = answer["presentation"]["backdrop"]["interaction"]
-        let container = answer["stage"]["container"].area
+        let container = answer["stage"]["container"].box
         let effects: Set<String> = ["content", "action", "dismiss", "block", "passThrough"]
         #expect(regions.allSatisfy { effects.contains($0["effect"].string ?? "") }, source)
         for row in 0..<14 {
             for column in 0..<14 {
                 let x = window.width * (Double(column) + 0.5) / 14
                 let y = window.height * (Double(row) + 0.5) / 14
-                let reached = rects.first { $0.area.holds(x, y) }?.region ?? .missing
+                let reached = rects.first { $0.area.contains(x, y) }?.region ?? .missing
                 #expect(reached != .missing, "nobody is touched at \(x),\(y): \(source)")
-                guard !answer.dialog.holds(x, y), reached["target"] != "keyboard" else { continue }
-                let effect = container.holds(x, y) ? interaction : "passThrough"
+                guard !answer.dialog.contains(x, y), reached["target"] != "keyboard" else { continue }
+                let effect = container.contains(x, y) ? interaction : "passThrough"
                 #expect(reached["effect"] == effect, "\(x),\(y): \(source)")
             }
         }
     }
 
     /// `Mx yHxVyHxZ` as a frame.
-    static func rectangle(_ path: String) -> Area? {
+    static func rectangle(_ path: String) -> Box? {
         var numbers: [Double] = []
         var letters = ""
         var digits = ""
@@ -226,7 +226,7 @@ private struct Promises {
             }
         }
         guard letters == "MHVHZ", numbers.count == 5 else { return nil }
-        return Area(numbers[0], numbers[1], numbers[2] - numbers[0], numbers[3] - numbers[1])
+        return Box(numbers[0], numbers[1], numbers[2] - numbers[0], numbers[3] - numbers[1])
     }
 
     func checkTimelines() {
@@ -256,7 +256,7 @@ private struct Promises {
     private func checkRest(_ motion: JSON, _ name: String, end: Bool) {
         for track in motion["tracks"].elements {
             let layer = answer["layers"][track["layer"].string ?? ""]
-            let frame = layer["frame"].area
+            let frame = layer["frame"].box
             let values = track.trackValues
             let value = (end ? values.last : values.first) ?? .missing
             let what: Comment = "\(name) \(track["layer"]) \(track["property"]) \(value) at rest: \(source)"
@@ -284,9 +284,9 @@ private struct Promises {
     }
 
     func checkText() {
-        var drawn: [(id: String, area: Area)] = []
+        var drawn: [(id: String, area: Box)] = []
         for layer in layers where layer["text"] != .missing {
-            let box = layer["frame"].area
+            let box = layer["frame"].box
             let text = layer["text"]
             // The line height of the font itself: that of the text may be more.
             let lineHeight = text["font"]["size"].number * 1.193359
@@ -295,7 +295,7 @@ private struct Promises {
             let isSaid = !lines.isEmpty || !text["scrolledLines"].elements.isEmpty
             #expect(isSaid || text["truncated"] == true || text["content"] == "", "\(id): \(source)")
             for line in lines {
-                let area = Area(
+                let area = Box(
                     line["x"].number, line["baseline"].number - 0.78 * lineHeight, line["width"].number,
                     0.96 * lineHeight)
                 // A single character, or the ellipsis, may be wider than a box of a few points.
@@ -404,7 +404,7 @@ private struct Promises {
             """#
         }
         // A third of 480 less a bit is 158.4, centred at y = 160.8; 101 is centred at x = 109.5.
-        #expect(try spec(body(#","options":{"snap":"none"}"#)).dialog == Area(109.5, 160.8, 101, 158.4))
+        #expect(try spec(body(#","options":{"snap":"none"}"#)).dialog == Box(109.5, 160.8, 101, 158.4))
         let snapped = try spec(body("")).dialog
         #expect(snapped.width == 101)
         #expect(snapped.y == 161)

@@ -9,11 +9,11 @@ private func spec(_ style: String, on device: String, transition: String, more: 
 private let landscapePad = #"{"profile":"ipad-1","orientation":"landscapeLeft"}"#
 
 /// Devices with the windows they have.
-private let windows: [(device: String, window: Area)] = [
-    (#""ipad-1""#, Area(0, 0, 768, 1024)), (landscapePad, Area(0, 0, 1024, 768)),
-    (#""iphone-4""#, Area(0, 0, 320, 480)), (#""iphone-xs""#, Area(0, 0, 375, 812)),
-    (#"{"profile":"iphone-5","orientation":"landscapeRight","layoutDirection":"rightToLeft"}"#, Area(0, 0, 568, 320)),
-    (#"{"screen":{"width":500,"height":700},"system":{"name":"iOS","version":"9"}}"#, Area(0, 0, 500, 700)),
+private let windows: [(device: String, window: Box)] = [
+    (#""ipad-1""#, Box(0, 0, 768, 1024)), (landscapePad, Box(0, 0, 1024, 768)),
+    (#""iphone-4""#, Box(0, 0, 320, 480)), (#""iphone-xs""#, Box(0, 0, 375, 812)),
+    (#"{"profile":"iphone-5","orientation":"landscapeRight","layoutDirection":"rightToLeft"}"#, Box(0, 0, 568, 320)),
+    (#"{"screen":{"width":500,"height":700},"system":{"name":"iOS","version":"9"}}"#, Box(0, 0, 500, 700)),
 ]
 
 @Suite struct `Ledger C7 and D10: transition styles` {
@@ -186,13 +186,13 @@ private let windows: [(device: String, window: Area)] = [
 
     @Test func `C8: on a form sheet of the pad the bar is its top strip`() throws {
         let answer = try bar(#"{"title":"Settings","trailing":\#(Self.done)}"#)
-        #expect(answer.frame(of: "bar:navigation") == Area(114, 202, 540, 44))
+        #expect(answer.frame(of: "bar:navigation") == Box(114, 202, 540, 44))
         #expect(answer.frame(of: "action:done").maxX == 654)
     }
 
     @Test func `C8: under a status bar the bar of a full screen starts below it`() throws {
         let answer = try bar(#"{"title":"Settings","trailing":\#(Self.done)}"#, style: "fullScreen")
-        #expect(answer.frame(of: "bar:navigation") == Area(0, 20, 768, 44))
+        #expect(answer.frame(of: "bar:navigation") == Box(0, 20, 768, 44))
     }
 
     @Test(arguments: ["formSheet", "fullScreen"])

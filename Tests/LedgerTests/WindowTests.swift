@@ -28,8 +28,8 @@ private let panes: [(pad: String, isLandscape: Bool, width: Double, isRegular: B
         let orientation = pane.isLandscape ? "landscapeLeft" : "portrait"
         let whole = try spec(
             #"{"device":{"profile":"\#(pane.pad)","orientation":"\#(orientation)"},"dialog":{"style":"floating"}}"#)
-        let screen = whole["stage"]["bounds"].area
-        let insets = whole["stage"]["safeArea"].area
+        let screen = whole["stage"]["bounds"].box
+        let insets = whole["stage"]["safeArea"].box
         for x in [0, screen.width - pane.width] {
             let answer = try spec(
                 #"""
@@ -44,9 +44,9 @@ private let panes: [(pad: String, isLandscape: Bool, width: Double, isRegular: B
             // Compact width makes a card of the form sheet since iOS 13 (adapt.compact.modern).
             #expect(answer["presentation"]["resolved"] == (pane.isRegular ? "formSheet" : "pageSheet"))
             #expect(answer.reasons.contains("compactWidth") == !pane.isRegular)
-            #expect(answer["stage"]["window"].area == Area(x, 0, pane.width, screen.height))
+            #expect(answer["stage"]["window"].box == Box(x, 0, pane.width, screen.height))
             #expect(answer["stage"]["safeArea"]["y"] == .number(insets.y))
-            #expect(Area(0, 0, pane.width, screen.height).holds(answer.dialog, slack: 1))
+            #expect(Box(0, 0, pane.width, screen.height).holds(answer.dialog, slack: 1))
         }
     }
 
@@ -57,7 +57,7 @@ private let panes: [(pad: String, isLandscape: Bool, width: Double, isRegular: B
              "dialog":{"style":"floating"}}
             """#)
         #expect(answer["stage"]["sizeClass"] == ["horizontal": "regular", "vertical": "regular"])
-        #expect(answer["stage"]["safeArea"].area == Area(0, 0, 320, 400))
+        #expect(answer["stage"]["safeArea"].box == Box(0, 0, 320, 400))
         #expect(answer.dialog.midX == 160)
     }
 
@@ -68,8 +68,8 @@ private let panes: [(pad: String, isLandscape: Bool, width: Double, isRegular: B
             {"device":"apple-tv-4k","dialog":{"style":"fullScreen","content":{"title":"T",
              "actions":[{"id":"ok","title":"OK"}]}}}
             """#)
-        let safe = Area(80, 60, 1920 - 160, 1080 - 120)
-        #expect(answer["stage"]["safeArea"].area == safe)
+        let safe = Box(80, 60, 1920 - 160, 1080 - 120)
+        #expect(answer["stage"]["safeArea"].box == safe)
         #expect(safe.holds(answer.frame(of: "title")))
         #expect(safe.holds(answer.frame(of: "action:ok")))
     }
@@ -80,7 +80,7 @@ private let panes: [(pad: String, isLandscape: Bool, width: Double, isRegular: B
             {"device":{"screen":{"width":400,"height":800},"window":{"x":300,"y":-50,"width":400,"height":400}},
              "dialog":{"style":"floating"}}
             """#)
-        #expect(answer["stage"]["safeArea"].area == Area(0, 50, 100, 350))
+        #expect(answer["stage"]["safeArea"].box == Box(0, 50, 100, 350))
         #expect(
             answer["adaptations"][0] == [
                 "from": "(300, -50, 400, 400)", "to": "(300, 0, 100, 350)", "reason": "windowLeavesScreen",
@@ -110,7 +110,7 @@ private let panes: [(pad: String, isLandscape: Bool, width: Double, isRegular: B
         let problem = try problem(body(#""margins":{"left":200,"right":200}"#))
         #expect(problem["errors"]["/dialog/placement/margins"]["code"] == "leavesNoRoom")
         let answer = try spec(body(#""container":{"x":300,"y":0,"width":400,"height":800}"#))
-        #expect(answer["stage"]["container"].area == Area(300, 0, 100, 800))
+        #expect(answer["stage"]["container"].box == Box(300, 0, 100, 800))
         #expect(answer.reasons.contains("limitedToWindow"))
     }
 
@@ -137,10 +137,10 @@ private let panes: [(pad: String, isLandscape: Bool, width: Double, isRegular: B
                     // A popover keeps 10 from every edge; a window that has no such room leaves it no area.
                     let isNowhere = answer["presentation"]["resolved"] == "popover" && answer.dialog.size == 0
                     #expect(
-                        isNowhere || Area(0, 0, width, height).holds(answer.dialog, slack: 1),
+                        isNowhere || Box(0, 0, width, height).holds(answer.dialog, slack: 1),
                         "\(answer.dialog): \(body)")
                     for layer in answer["layers"].elements {
-                        let frame = layer["frame"].area
+                        let frame = layer["frame"].box
                         #expect(frame.width >= 0 && frame.height >= 0 && frame.midX.isFinite, "\(layer["id"]) \(body)")
                     }
                 }

@@ -13,8 +13,8 @@ struct BatchEndpoint: Endpoint {
 
     var name: String { "batch " + form.rawValue }
 
-    func read(_ root: JSONNode, record: ReadingRecord) -> MatrixRequest? {
-        MatrixRequest.read(root, catalog: context.catalog, limits: context.limits, record: record)
+    func read(_ root: JSONNode, decoding: DecodingContext) -> MatrixRequest? {
+        MatrixRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
     }
 
     func isBrief(_ request: MatrixRequest) -> Bool { request.count <= 8 || isStreamed(request) }

@@ -20,8 +20,7 @@ final class BatchWriter: Sendable {
     /// - Returns: Whether it is a specification; otherwise a problem.
     func write(_ line: BatchLine, to json: inout JSONWriter) -> Bool {
         json.beginObject()
-        json.key("line")
-        json.integer(line.number)
+        json.member("line", line.number)
         return finish(&json) { json throws(ProblemDetails) in
             switch line.text {
             case .tooLong: throw .lineTooLong(limit: lineLimit)
@@ -33,8 +32,7 @@ final class BatchWriter: Sendable {
     /// Writes what stands in place of the line that is one too many; no more are read.
     func writeRefusal(of line: BatchLine, to json: inout JSONWriter) {
         json.beginObject()
-        json.key("line")
-        json.integer(line.number)
+        json.member("line", line.number)
         _ = finish(&json) { _ throws(ProblemDetails) in
             throw .tooManyResults(limit: context.limits.results)
         }
@@ -45,8 +43,7 @@ final class BatchWriter: Sendable {
         json.beginObject()
         switch item {
         case .line(let line), .excess(let line):
-            json.key("line")
-            json.integer(line.number)
+            json.member("line", line.number)
         case .combination(let combination):
             if let matrix { writeIndexes(of: combination, in: matrix, to: &json) }
         }
@@ -57,10 +54,8 @@ final class BatchWriter: Sendable {
 
     private func writeIndexes(of combination: Int, in matrix: MatrixRequest, to json: inout JSONWriter) {
         let (device, dialog) = matrix.indexes(of: combination)
-        json.key("device")
-        json.integer(device)
-        json.key("dialog")
-        json.integer(dialog)
+        json.member("device", device)
+        json.member("dialog", dialog)
     }
 
     /// Writes the result of one combination of a matrix.
@@ -93,9 +88,9 @@ final class BatchWriter: Sendable {
             } catch {
                 throw ProblemDetails(error)
             }
-            let record = document.record
-            let request = document.withRoot { specs.read($0, record: record) }
-            guard let request, let request else { throw ProblemDetails(faults: record.faults) }
+            let decoding = document.context
+            let request = document.withRoot { specs.read($0, decoding: decoding) }
+            guard let request, let request else { throw ProblemDetails(faults: decoding.faults) }
             return request
         }
     }

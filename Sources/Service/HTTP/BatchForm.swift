@@ -20,8 +20,7 @@ enum BatchForm: String, CaseIterable, Sendable {
     func open(_ json: inout JSONWriter) {
         guard self == .json else { return }
         json.beginObject()
-        json.key("results")
-        json.beginArray()
+        json.beginArray("results")
     }
 
     /// What parts a result from the one before, which was written elsewhere.
@@ -40,12 +39,9 @@ enum BatchForm: String, CaseIterable, Sendable {
         case .json: json.endArray()
         case .ndjson: json.beginObject()
         }
-        json.key("summary")
-        json.beginObject()
-        json.key("count")
-        json.integer(count)
-        json.key("problems")
-        json.integer(problems)
+        json.beginObject("summary")
+        json.member("count", count)
+        json.member("problems", problems)
         json.endObject()
         json.endObject()
         separate(&json)

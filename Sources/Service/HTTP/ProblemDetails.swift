@@ -27,21 +27,15 @@ package struct ProblemDetails: Error, Sendable {
 
     package func write(to json: inout JSONWriter) {
         json.beginObject()
-        json.key("type")
-        json.string("urn:scrim:problem:" + slug)
-        json.key("title")
-        json.string(title)
-        json.key("status")
-        json.integer(status)
-        json.key("detail")
-        json.string(detail)
-        json.key("code")
-        json.string(code)
-        json.key("errors")
-        json.beginArray()
+        json.member("type", "urn:scrim:problem:" + slug)
+        json.member("title", title)
+        json.member("status", status)
+        json.member("detail", detail)
+        json.member("code", code)
+        json.beginArray("errors")
         let start = json.count
         for (index, fault) in faults.enumerated() {
-            if index == ReadingRecord.limit || json.count - start > Self.mostBytes {
+            if index == DecodingContext.limit || json.count - start > Self.mostBytes {
                 Self.write(.unlisted(after: index), to: &json)
                 break
             }
@@ -57,21 +51,16 @@ package struct ProblemDetails: Error, Sendable {
 
     private static func write(_ fault: JSONFault, to json: inout JSONWriter) {
         json.beginObject()
-        json.key("pointer")
-        json.string(fault.pointer)
-        json.key("code")
-        json.string(fault.code)
-        json.key("message")
-        json.string(fault.message)
+        json.member("pointer", fault.pointer)
+        json.member("code", fault.code)
+        json.member("message", fault.message)
         if !fault.allowed.isEmpty {
-            json.key("allowed")
-            json.beginArray()
+            json.beginArray("allowed")
             for name in fault.allowed { json.string(name) }
             json.endArray()
         }
         if let nearest = fault.nearest {
-            json.key("nearest")
-            json.string(nearest)
+            json.member("nearest", nearest)
         }
         json.endObject()
     }

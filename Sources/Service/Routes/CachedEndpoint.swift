@@ -142,11 +142,13 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
             } catch {
                 throw ProblemDetails(error)
             }
-            let record = document.record
-            record.mark(endpoint.name)
-            let request = document.withRoot { root in endpoint.read(root, record: record) }
-            guard record.faults.isEmpty, let request, let request else { throw ProblemDetails(faults: record.faults) }
-            let key = record.key
+            let decoding = document.context
+            decoding.mark(endpoint.name)
+            let request = document.withRoot { root in endpoint.read(root, decoding: decoding) }
+            guard decoding.faults.isEmpty, let request, let request else {
+                throw ProblemDetails(faults: decoding.faults)
+            }
+            let key = decoding.key
             let hash = Digest.hash(key.bytes.span, seed: context.cache.requestSeed)
             if let known = context.cache.result(for: key.bytes.span, hash: hash) { return .known(known) }
             return .unknown(ReadRequest(request: request, key: key, hash: hash, start: start))

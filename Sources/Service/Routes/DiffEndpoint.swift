@@ -14,20 +14,20 @@ struct DiffEndpoint: Endpoint {
 
     /// Reads both sides. Where one of them is at fault, the other is laid out all the same, so that whatever is
     /// impossible in it is reported along with the rest.
-    func read(_ root: JSONNode, record: ReadingRecord) -> DiffRequest? {
-        let request = DiffRequest.read(root, catalog: context.catalog, limits: context.limits, record: record)
-        guard let request, record.faults.isEmpty else {
-            _ = request.map { resolve($0, record: record) }
+    func read(_ root: JSONNode, decoding: DecodingContext) -> DiffRequest? {
+        let request = DiffRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
+        guard let request, decoding.faults.isEmpty else {
+            _ = request.map { resolve($0, decoding: decoding) }
             return nil
         }
         return request
     }
 
     func write(_ request: DiffRequest, to json: inout JSONWriter) throws(ProblemDetails) {
-        let record = ReadingRecord()
-        let sides = resolve(request, record: record)
-        guard record.faults.isEmpty, let from = sides.from, let to = sides.to else {
-            throw ProblemDetails(faults: record.faults)
+        let decoding = DecodingContext()
+        let sides = resolve(request, decoding: decoding)
+        guard decoding.faults.isEmpty, let from = sides.from, let to = sides.to else {
+            throw ProblemDetails(faults: decoding.faults)
         }
         try context.writers.withWriter { first throws(ProblemDetails) in
             specify(from, to: &first)
@@ -42,8 +42,8 @@ struct DiffEndpoint: Endpoint {
         }
     }
 
-    /// Lays both sides out; one that is impossible leaves a fault in `record` instead.
-    private func resolve(_ request: DiffRequest, record: ReadingRecord) -> (from: Subject?, to: Subject?) {
+    /// Lays both sides out; one that is impossible leaves a fault in `decoding` instead.
+    private func resolve(_ request: DiffRequest, decoding: DecodingContext) -> (from: Subject?, to: Subject?) {
         func side(_ request: SpecRequest?, below pointer: String) -> Subject? {
             guard let request else { return nil }
             do throws(ResolveError) {
@@ -51,7 +51,7 @@ struct DiffEndpoint: Endpoint {
                     request.dialog, on: request.device, options: request.options)
                 return Subject(request: request.dialog, device: request.device, resolved: resolved)
             } catch {
-                record.add {
+                decoding.add {
                     var fault = error.fault
                     fault.pointer = pointer + fault.pointer
                     return fault

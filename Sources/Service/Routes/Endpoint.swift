@@ -11,8 +11,8 @@ protocol Endpoint: Sendable {
     /// The endpoint's name in the canonical key, so that no two endpoints share an answer.
     var name: String { get }
 
-    /// Reads a document. Every fault goes to `record`; the result counts only where there is none.
-    func read(_ root: JSONNode, record: ReadingRecord) -> Request?
+    /// Reads a document. Every fault goes to `decoding`; the result counts only where there is none.
+    func read(_ root: JSONNode, decoding: DecodingContext) -> Request?
 
     /// Whether the answer takes no more than about a millisecond to work out, so that the connection's own thread can do it;
     /// asked of requests that came in a brief document. To begin a stream takes no time.

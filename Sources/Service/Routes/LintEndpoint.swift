@@ -14,10 +14,10 @@ struct LintEndpoint: Endpoint {
 
     /// Reads a set. Where some of it is at fault, what reads well is laid out all the same, so that whatever is
     /// impossible in it is reported along with the rest.
-    func read(_ root: JSONNode, record: ReadingRecord) -> LintRequest? {
-        let set = LintRequest.read(root, catalog: context.catalog, limits: context.limits, record: record)
-        guard let set, record.faults.isEmpty else {
-            _ = set.map { check($0, record: record) }
+    func read(_ root: JSONNode, decoding: DecodingContext) -> LintRequest? {
+        let set = LintRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
+        guard let set, decoding.faults.isEmpty else {
+            _ = set.map { check($0, decoding: decoding) }
             return nil
         }
         return set
@@ -26,9 +26,9 @@ struct LintEndpoint: Endpoint {
     func isBrief(_ request: LintRequest) -> Bool { request.entries.count <= 8 }
 
     func write(_ request: LintRequest, to json: inout JSONWriter) throws(ProblemDetails) {
-        let record = ReadingRecord()
-        let checked = check(request, record: record)
-        guard record.faults.isEmpty else { throw ProblemDetails(faults: record.faults) }
+        let decoding = DecodingContext()
+        let checked = check(request, decoding: decoding)
+        guard decoding.faults.isEmpty else { throw ProblemDetails(faults: decoding.faults) }
         LintWriter.write(
             checked.findings, ofSet: RuleBook.check(set: checked.members), pointers: request.pointers, to: &json)
     }
@@ -39,8 +39,8 @@ struct LintEndpoint: Endpoint {
         var members: [SetMember] = []
     }
 
-    /// Lays the dialogs out one after the other; each that is impossible leaves a fault in `record` instead.
-    private func check(_ set: LintRequest, record: ReadingRecord) -> Checked {
+    /// Lays the dialogs out one after the other; each that is impossible leaves a fault in `decoding` instead.
+    private func check(_ set: LintRequest, decoding: DecodingContext) -> Checked {
         var checked = Checked()
         checked.findings.reserveCapacity(set.entries.count)
         checked.members.reserveCapacity(set.entries.count)
@@ -53,12 +53,12 @@ struct LintEndpoint: Endpoint {
                 checked.findings.append(RuleBook.check(subject))
                 checked.members.append(SetMember(subject))
             } catch {
-                record.add {
+                decoding.add {
                     var fault = error.fault
                     fault.pointer = entry.pointer + fault.pointer
                     return fault
                 }
-                if record.isFull { break }
+                if decoding.isFull { break }
             }
         }
         return checked
@@ -72,13 +72,13 @@ struct LintEndpoint: Endpoint {
             } catch {
                 throw ProblemDetails(error)
             }
-            let record = ReadingRecord()
+            let decoding = DecodingContext()
             let set = document.withRoot { root in
-                LintRequest.read(file: root, catalog: context.catalog, limits: context.limits, record: record)
+                LintRequest.read(file: root, catalog: context.catalog, limits: context.limits, context: decoding)
             }
-            guard let set, let set else { throw ProblemDetails(faults: record.faults) }
-            let checked = check(set, record: record)
-            guard record.faults.isEmpty else { throw ProblemDetails(faults: record.faults) }
+            guard let set, let set else { throw ProblemDetails(faults: decoding.faults) }
+            let checked = check(set, decoding: decoding)
+            guard decoding.faults.isEmpty else { throw ProblemDetails(faults: decoding.faults) }
             return (set, checked)
         }
     }

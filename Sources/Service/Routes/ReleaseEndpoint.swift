@@ -10,8 +10,8 @@ struct ReleaseEndpoint: Endpoint {
 
     let name = "release"
 
-    func read(_ root: JSONNode, record: ReadingRecord) -> ReleaseBody? {
-        ReleaseBody.read(root, catalog: context.catalog, limits: context.limits, record: record)
+    func read(_ root: JSONNode, decoding: DecodingContext) -> ReleaseBody? {
+        ReleaseBody.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
     }
 
     func write(_ body: ReleaseBody, to json: inout JSONWriter) throws(ProblemDetails) {

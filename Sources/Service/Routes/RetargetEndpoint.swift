@@ -11,8 +11,8 @@ struct RetargetEndpoint: Endpoint {
     let name = "retarget"
     let adviceOnSize = "Ask for fewer samples, or give layers shorter ids."
 
-    func read(_ root: JSONNode, record: ReadingRecord) -> RetargetRequest? {
-        RetargetRequest.read(root, catalog: context.catalog, limits: context.limits, record: record)
+    func read(_ root: JSONNode, decoding: DecodingContext) -> RetargetRequest? {
+        RetargetRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
     }
 
     func isBrief(_ request: RetargetRequest) -> Bool { request.times?.isFew ?? true }

@@ -65,7 +65,7 @@ extension Route {
     private static func fault(strangers: [QueryMember], allowed: [String]) -> ProblemDetails? {
         guard !strangers.isEmpty else { return nil }
         return ProblemDetails(
-            faults: strangers.prefix(ReadingRecord.limit + 1).map { pair in
+            faults: strangers.prefix(DecodingContext.limit + 1).map { pair in
                 JSONFault(
                     pointer: JSONPointer.member(pair.name), code: "unknownMember",
                     message: "The URL has no parameter \"\(pair.name.clipped(to: 80))\" here.", allowed: allowed)

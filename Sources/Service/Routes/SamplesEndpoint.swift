@@ -11,8 +11,8 @@ struct SamplesEndpoint: Endpoint {
     let name = "samples"
     let adviceOnSize = "Ask for fewer samples, or give layers shorter ids."
 
-    func read(_ root: JSONNode, record: ReadingRecord) -> SamplesRequest? {
-        SamplesRequest.read(root, catalog: context.catalog, limits: context.limits, record: record)
+    func read(_ root: JSONNode, decoding: DecodingContext) -> SamplesRequest? {
+        SamplesRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
     }
 
     func isBrief(_ request: SamplesRequest) -> Bool { request.times.isFew }

@@ -12,8 +12,8 @@ struct ScenesEndpoint: Endpoint {
     let name = "scenes"
     let adviceOnSize = "Send fewer dialogs, or give them shorter ids."
 
-    func read(_ root: JSONNode, record: ReadingRecord) -> SceneRequest? {
-        SceneRequest.read(root, catalog: context.catalog, limits: context.limits, record: record)
+    func read(_ root: JSONNode, decoding: DecodingContext) -> SceneRequest? {
+        SceneRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
     }
 
     func isBrief(_ request: SceneRequest) -> Bool { request.dialogs.count <= 4 }

@@ -11,8 +11,8 @@ struct SchedulesEndpoint: Endpoint {
     let name = "schedules"
     let adviceOnSize = "Send fewer events, or give dialogs shorter ids."
 
-    func read(_ root: JSONNode, record: ReadingRecord) -> ScheduleRequest? {
-        ScheduleRequest.read(root, catalog: context.catalog, limits: context.limits, record: record)
+    func read(_ root: JSONNode, decoding: DecodingContext) -> ScheduleRequest? {
+        ScheduleRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
     }
 
     func isBrief(_ request: ScheduleRequest) -> Bool { request.events.count <= 4 }

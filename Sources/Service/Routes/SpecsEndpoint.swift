@@ -11,8 +11,8 @@ struct SpecsEndpoint: Endpoint {
 
     let name = "specs"
 
-    func read(_ root: JSONNode, record: ReadingRecord) -> SpecRequest? {
-        SpecRequest.read(root, catalog: context.catalog, limits: context.limits, record: record)
+    func read(_ root: JSONNode, decoding: DecodingContext) -> SpecRequest? {
+        SpecRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
     }
 
     func write(_ request: SpecRequest, to json: inout JSONWriter) throws(ProblemDetails) {

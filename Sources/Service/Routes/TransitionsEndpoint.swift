@@ -10,8 +10,8 @@ struct TransitionsEndpoint: Endpoint {
 
     let name = "transitions"
 
-    func read(_ root: JSONNode, record: ReadingRecord) -> ChangeRequest? {
-        ChangeRequest.read(root, catalog: context.catalog, limits: context.limits, record: record)
+    func read(_ root: JSONNode, decoding: DecodingContext) -> ChangeRequest? {
+        ChangeRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
     }
 
     func write(_ request: ChangeRequest, to json: inout JSONWriter) throws(ProblemDetails) {
@@ -26,7 +26,7 @@ struct TransitionsEndpoint: Endpoint {
                 return nil
             }
         }
-        let (from, to) = (side(request.from, below: "/from"), side(request.to, below: "/to"))
+        let (from, to) = (settled(request.from, below: "/from"), settled(request.to, below: "/to"))
         guard let from, let to else { throw ProblemDetails(faults: faults) }
         let change: Change
         do throws(ResolveError) {

@@ -14,7 +14,7 @@ enum URLDocument {
         }
         guard query.count == 1 else {
             throw ProblemDetails(
-                faults: query.filter { $0.name != "request" }.prefix(ReadingRecord.limit + 1).map {
+                faults: query.filter { $0.name != "request" }.prefix(DecodingContext.limit + 1).map {
                     JSONFault(
                         pointer: JSONPointer.member($0.name), code: "conflictingMember",
                         message: "Beside request= no other member may stand in the URL.")

@@ -3,7 +3,7 @@ private import Glibc
 /// The texts that a thread measured last, in lines. An answer asks for the same text several times, in several widths,
 /// and the next answer for many of them again: what is known costs neither a lock nor a copy.
 ///
-/// Each text and style has one of four places that its hash leads to; a newer one takes the place of the oldest. So
+/// Each text and style has one of four slots that its hash leads to; a newer one takes the place of the oldest. So
 /// texts made to collide cost no more than texts never seen.
 @safe final class MeasuredTexts {
     /// What is known of one text in one style.
@@ -62,13 +62,13 @@ private import Glibc
     }
 
     /// Where an entry is found by its text's hash.
-    private struct Place {
+    private struct Slot {
         var hash: UInt64 = 0
         var entry: Entry?
     }
 
     /// A text as it was asked for: while it is kept here, no other has its bits.
-    private struct Asked {
+    private struct IdentitySlot {
         /// Of the entry's text, or of one like it that is kept here.
         var bits = SIMD2<UInt64>()
         var text = ""
@@ -83,31 +83,31 @@ private import Glibc
     private static let ways = 4
     /// A power of two.
     private static let sets = 128
-    /// As many as eight bits tell apart.
-    private static let askedPlaces = 256
-    /// What the places hold at most; behind that everything is forgotten. The texts asked for last may be held beside it.
+    /// As many as eight bits number.
+    private static let identitySlots = 256
+    /// What the slots hold at most; behind that everything is forgotten. The texts asked for last may be held beside it.
     private static let mostBytes = 1 << 20
 
     /// By set and way. Pointers, because an access to a list of a class's is watched at run time.
-    private let places: UnsafeMutablePointer<Place>
+    private let slots: UnsafeMutablePointer<Slot>
     /// By the bits of the text and its size.
-    private let asked: UnsafeMutablePointer<Asked>
+    private let identityCache: UnsafeMutablePointer<IdentitySlot>
     private var bytes = 0
     /// The graphemes of the text set last.
     private var clusters = Clusters()
     /// The entry whose graphemes they are.
-    private var atHand: Entry?
+    private var current: Entry?
 
     private init() {
-        unsafe places = .allocate(capacity: MeasuredTexts.sets * MeasuredTexts.ways)
-        unsafe places.initialize(repeating: Place(), count: MeasuredTexts.sets * MeasuredTexts.ways)
-        unsafe asked = .allocate(capacity: MeasuredTexts.askedPlaces)
-        unsafe asked.initialize(repeating: Asked(), count: MeasuredTexts.askedPlaces)
+        unsafe slots = .allocate(capacity: MeasuredTexts.sets * MeasuredTexts.ways)
+        unsafe slots.initialize(repeating: Slot(), count: MeasuredTexts.sets * MeasuredTexts.ways)
+        unsafe identityCache = .allocate(capacity: MeasuredTexts.identitySlots)
+        unsafe identityCache.initialize(repeating: IdentitySlot(), count: MeasuredTexts.identitySlots)
     }
 
     deinit {
-        unsafe places.deinitialize(count: MeasuredTexts.sets * MeasuredTexts.ways).deallocate()
-        unsafe asked.deinitialize(count: MeasuredTexts.askedPlaces).deallocate()
+        unsafe slots.deinitialize(count: MeasuredTexts.sets * MeasuredTexts.ways).deallocate()
+        unsafe identityCache.deinitialize(count: MeasuredTexts.identitySlots).deallocate()
     }
 
     // MARK: Threads
@@ -142,16 +142,16 @@ private import Glibc
         _ text: String, style: TextStyle, width: Double, maximumLines: Int?, in engine: PangoEngine
     ) -> MeasuredText {
         let bits = MeasuredTexts.bits(text)
-        let place = unsafe asked + MeasuredTexts.askedPlace(bits, style)
-        if unsafe place.pointee.bits == bits, unsafe place.pointee.engine == engine.number,
-            unsafe place.pointee.style == style
+        let slot = unsafe identityCache + MeasuredTexts.identityIndex(bits, style)
+        if unsafe slot.pointee.bits == bits, unsafe slot.pointee.engine == engine.number,
+            unsafe slot.pointee.style == style
         {
-            if unsafe place.pointee.naturalWidth <= LineBreaker.limit(width),
-                unsafe place.pointee.natural.lines.count <= max(1, maximumLines ?? .max)
+            if unsafe slot.pointee.naturalWidth <= LineBreaker.limit(width),
+                unsafe slot.pointee.natural.lines.count <= max(1, maximumLines ?? .max)
             {
-                return unsafe place.pointee.natural
+                return unsafe slot.pointee.natural
             }
-            if let entry = unsafe place.pointee.entry {
+            if let entry = unsafe slot.pointee.entry {
                 return self.text(entry, width: width, maximumLines: maximumLines, in: engine)
             }
         }
@@ -161,7 +161,7 @@ private import Glibc
             measured.metrics = .assumed
             return measured
         }
-        unsafe place.pointee = Asked(
+        unsafe slot.pointee = IdentitySlot(
             bits: bits, text: text, style: style, engine: engine.number, naturalWidth: entry.naturalWidth,
             natural: entry.natural, entry: entry)
         return self.text(entry, width: width, maximumLines: maximumLines, in: engine)
@@ -172,11 +172,11 @@ private import Glibc
         _ entry: Entry, width: Double, maximumLines: Int?, in engine: PangoEngine
     ) -> MeasuredText {
         if let known = entry.text(in: width, maximumLines: maximumLines) { return known }
-        if atHand !== entry {
-            atHand = nil
+        if current !== entry {
+            current = nil
             // What could be set before can be set again, but for want of memory.
             guard engine.set(entry.text, style: entry.style, into: &clusters) != nil else { return entry.natural }
-            atHand = entry
+            current = entry
         }
         let measured = broken(
             entry.text, missingGlyphs: entry.natural.missingGlyphs, style: entry.style, width: width,
@@ -185,7 +185,7 @@ private import Glibc
         return measured
     }
 
-    /// The graphemes at hand in lines.
+    /// The current graphemes in lines.
     private func broken(
         _ text: String, missingGlyphs: Int, style: TextStyle, width: Double, maximumLines: Int?,
         _ engine: PangoEngine
@@ -196,7 +196,7 @@ private import Glibc
         ) { engine.ellipsisWidth(in: style) }
     }
 
-    // MARK: Places
+    // MARK: Slots
 
     /// What is known of a text; nil where nothing can set it.
     private func entry(_ text: String, _ style: TextStyle, _ engine: PangoEngine) -> Entry? {
@@ -205,7 +205,7 @@ private import Glibc
     }
 
     private func known(_ text: String, _ style: TextStyle, _ hash: UInt64, _ engine: PangoEngine) -> Entry? {
-        let set = unsafe places + MeasuredTexts.firstPlace(hash)
+        let set = unsafe slots + MeasuredTexts.firstSlot(hash)
         for way in 0..<MeasuredTexts.ways where unsafe set[way].hash == hash {
             if let entry = unsafe set[way].entry, entry.engine == engine.number, entry.style == style,
                 entry.text == text
@@ -218,28 +218,28 @@ private import Glibc
 
     /// An entry for a text that has none; nil where nothing can set it.
     private func entered(_ text: String, _ style: TextStyle, _ hash: UInt64, _ engine: PangoEngine) -> Entry? {
-        atHand = nil
+        current = nil
         guard let missing = engine.set(text, style: style, into: &clusters) else { return nil }
         let natural = broken(
             text, missingGlyphs: missing, style: style, width: .infinity, maximumLines: nil, engine)
         let entry = Entry(text, style, engine: engine.number, natural: natural)
-        atHand = entry
+        current = entry
         if bytes + entry.bytes > MeasuredTexts.mostBytes { forget() }
-        let first = unsafe places + MeasuredTexts.firstPlace(hash)
+        let first = unsafe slots + MeasuredTexts.firstSlot(hash)
         let last = MeasuredTexts.ways - 1
         bytes += entry.bytes - (unsafe first[last].entry?.bytes ?? 0)
         for way in stride(from: last, to: 0, by: -1) { unsafe first[way] = first[way - 1] }
-        unsafe first[0] = Place(hash: hash, entry: entry)
+        unsafe first[0] = Slot(hash: hash, entry: entry)
         return entry
     }
 
     private func forget() {
-        for place in 0..<MeasuredTexts.sets * MeasuredTexts.ways { unsafe places[place] = Place() }
-        for place in 0..<MeasuredTexts.askedPlaces { unsafe asked[place] = Asked() }
+        for index in 0..<MeasuredTexts.sets * MeasuredTexts.ways { unsafe slots[index] = Slot() }
+        for index in 0..<MeasuredTexts.identitySlots { unsafe identityCache[index] = IdentitySlot() }
         bytes = 0
     }
 
-    private static func firstPlace(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (sets - 1) * ways }
+    private static func firstSlot(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & (sets - 1) * ways }
 
     /// What a measured text takes beside the text itself, in bytes, at most.
     private static func bytes(_ text: MeasuredText) -> Int {
@@ -249,7 +249,7 @@ private import Glibc
     /// What tells a text from every other text that is alive, in no time: where it is, or itself if it is short.
     private static func bits(_ text: String) -> SIMD2<UInt64> { unsafe unsafeBitCast(text, to: SIMD2<UInt64>.self) }
 
-    private static func askedPlace(_ bits: SIMD2<UInt64>, _ style: TextStyle) -> Int {
+    private static func identityIndex(_ bits: SIMD2<UInt64>, _ style: TextStyle) -> Int {
         let mixed = (bits[0] ^ bits[1] ^ style.size.bitPattern) &* 0x9E37_79B9_7F4A_7C15
         return Int(truncatingIfNeeded: mixed >> 56)
     }

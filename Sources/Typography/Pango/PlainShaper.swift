@@ -4,16 +4,16 @@ final class PlainShaper: Sendable {
     private let alphabet = PlainAlphabet.shared
     /// By weight, lightest first: at `before * size + after` the advance of the first of two neighbours, in Pango's units
     /// at `Shaper.size`.
-    private let advances: [LearntNumbers]
+    private let advances: [AtomicMemo]
     /// At the index of each `LineBreakContext`, 1 where a line may begin, else 0.
-    private let breaks: LearntNumbers
+    private let breaks: AtomicMemo
 
     /// Knows nothing yet; nil where there is no memory.
     init?() {
         let size = PlainAlphabet.size
-        let advances = TextStyle.Weight.allCases.compactMap { _ in LearntNumbers(count: size * size) }
+        let advances = TextStyle.Weight.allCases.compactMap { _ in AtomicMemo(count: size * size) }
         guard advances.count == TextStyle.Weight.allCases.count,
-            let breaks = LearntNumbers(count: LineBreakContext.size)
+            let breaks = AtomicMemo(count: LineBreakContext.size)
         else { return nil }
         self.advances = advances
         self.breaks = breaks

@@ -30,12 +30,12 @@ enum Engine {
             } catch {
                 throw Refusal(faults: ["not JSON: \(error)"])
             }
-            let record = ReadingRecord()
+            let context = DecodingContext()
             let request = document.withRoot { root in
-                SpecRequest.read(root, catalog: .builtIn, limits: RequestLimits(), record: record)
+                SpecRequest.read(root, catalog: .builtIn, limits: RequestLimits(), context: context)
             }
             guard let request, let request else {
-                throw Refusal(faults: record.faults.map { "\($0.pointer) \($0.code): \($0.message)" })
+                throw Refusal(faults: context.faults.map { "\($0.pointer) \($0.code): \($0.message)" })
             }
             do throws(ResolveError) {
                 let dialog = try resolver.resolve(request.dialog, on: request.device, options: request.options)

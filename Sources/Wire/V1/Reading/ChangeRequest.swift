@@ -14,21 +14,21 @@ package struct ChangeRequest: Sendable {
     /// The members of each side.
     package static let sideMembers: NameTable = ["device", "dialog"]
 
-    /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
+    /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
     package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
+        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> ChangeRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, record: record).object(members) else { return nil }
+        guard let root = ValueReader(node, context: context).object(members) else { return nil }
         func side(_ name: StaticString) -> SpecRequest? {
-            root.object(name, .required, members: sideMembers).flatMap { reader.specRequest($0, record: record) }
+            root.object(name, .required, members: sideMembers).flatMap { reader.specRequest($0, context: context) }
         }
         let (from, to) = (side("from"), side("to"))
         let options = reader.options(of: root)
         if let work = limits.excessiveText(of: [from, to].compactMap { $0?.dialog }) {
             root.report("to", code: "tooMany", message: limits.tooMuchText(work))
         }
-        guard record.faults.isEmpty, let from, let to else { return nil }
+        guard context.faults.isEmpty, let from, let to else { return nil }
         return ChangeRequest(from: from, to: to, options: options)
     }
 }

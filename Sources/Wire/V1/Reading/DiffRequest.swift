@@ -10,18 +10,18 @@ package struct DiffRequest: Sendable {
     /// The members of the body.
     package static let members: NameTable = ["from", "to", "options"]
 
-    /// Reads a body. Every fault goes to `record`; a side at fault has no request, and the result is nil where the body
+    /// Reads a body. Every fault goes to `context`; a side at fault has no request, and the result is nil where the body
     /// is no object.
     package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
+        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> DiffRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, record: record).object(members) else { return nil }
+        guard let root = ValueReader(node, context: context).object(members) else { return nil }
         // Read ahead of the two sides, whose own options stand on these.
         let options = reader.options(of: root)
         func side(_ name: StaticString) -> SpecRequest? {
             root.object(name, .required, members: SpecRequest.members).flatMap {
-                reader.specRequest($0, options: options, record: record)
+                reader.specRequest($0, options: options, context: context)
             }
         }
         let request = DiffRequest(from: side("from"), to: side("to"))

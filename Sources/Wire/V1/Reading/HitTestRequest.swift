@@ -16,20 +16,20 @@ package struct HitTestRequest: Sendable {
     /// The members of the body.
     package static let members: NameTable = SpecRequest.members + ["points", "phase", "timeline", "at"]
 
-    /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
+    /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
     package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
+        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> HitTestRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, record: record).object(members) else { return nil }
-        let spec = reader.specRequest(root, record: record)
+        guard let root = ValueReader(node, context: context).object(members) else { return nil }
+        let spec = reader.specRequest(root, context: context)
         let points = reader.points(root)
         // A moment needs a timeline and a timeline a moment; with neither, the dialog rests.
         let isMoving = ["phase", "timeline", "at"].contains { node.member($0) != nil }
-        record.mark(isMoving ? "moving" : "resting")
+        context.mark(isMoving ? "moving" : "resting")
         let source = isMoving ? reader.motionSource(root) : nil
         let at = isMoving ? root.number("at", .required, in: limits.durations, setting: Setting.duration) : nil
-        guard record.faults.isEmpty, let spec, let points else { return nil }
+        guard context.faults.isEmpty, let spec, let points else { return nil }
         return HitTestRequest(spec: spec, points: points, source: source, at: at)
     }
 }

@@ -19,13 +19,13 @@ package struct LintRequest: Sendable {
     /// The members of the body.
     package static let members: NameTable = ["requests", "options"]
 
-    /// Reads a body. Every fault goes to `record`; an entry at fault has no request, and the result is nil where there
+    /// Reads a body. Every fault goes to `context`; an entry at fault has no request, and the result is nil where there
     /// are no entries to speak of.
     package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
+        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> LintRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, record: record).object(members) else { return nil }
+        guard let root = ValueReader(node, context: context).object(members) else { return nil }
         // Read ahead of the requests, whose own options stand on these.
         let options = reader.options(of: root)
         guard let value = root.value("requests", .required),
@@ -37,9 +37,9 @@ package struct LintRequest: Sendable {
         var entries: [Entry] = []
         entries.reserveCapacity(items.count)
         for (index, item) in items.enumerated() {
-            if record.isFull { break }
+            if context.isFull { break }
             let request = item.object(SpecRequest.members).flatMap {
-                reader.specRequest($0, options: options, record: record)
+                reader.specRequest($0, options: options, context: context)
             }
             entries.append(Entry(pointer: "/requests/\(index)", request: request))
         }
@@ -52,12 +52,12 @@ package struct LintRequest: Sendable {
 
     /// Reads a file of `scrim lint`: a set, known by its member `requests`, or one request by itself.
     package static func read(
-        file node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
+        file node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> LintRequest? {
         if node.kind == .object, node.member("requests") != nil {
-            return read(node, catalog: catalog, limits: limits, record: record)
+            return read(node, catalog: catalog, limits: limits, context: context)
         }
-        return SpecRequest.read(node, catalog: catalog, limits: limits, record: record).map {
+        return SpecRequest.read(node, catalog: catalog, limits: limits, context: context).map {
             LintRequest(entries: [Entry(pointer: "", request: $0)])
         }
     }

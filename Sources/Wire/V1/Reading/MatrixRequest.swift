@@ -46,15 +46,15 @@ package struct MatrixRequest: Sendable {
             }
     }
 
-    /// Reads a body. What is wrong with it as a whole goes to `record`; what is wrong with an item stays with the item,
-    /// and is part of the record's key.
+    /// Reads a body. What is wrong with it as a whole goes to `context`; what is wrong with an item stays with the item,
+    /// and is part of the context's key.
     package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
+        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> MatrixRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, record: record).object(members) else { return nil }
-        let devices = items(of: "devices", in: root, limits: limits, record: record) { reader.device($0) }
-        let dialogs = items(of: "dialogs", in: root, limits: limits, record: record) { value in
+        guard let root = ValueReader(node, context: context).object(members) else { return nil }
+        let devices = items(of: "devices", in: root, limits: limits, context: context) { reader.device($0) }
+        let dialogs = items(of: "dialogs", in: root, limits: limits, context: context) { value in
             value.object(DialogMembers.all).map { object in
                 let dialog = reader.dialog(object)
                 if let work = limits.excessiveText(of: CollectionOfOne(dialog)) {
@@ -64,7 +64,7 @@ package struct MatrixRequest: Sendable {
             }
         }
         let options = reader.options(of: root)
-        guard record.faults.isEmpty, let devices, let dialogs else { return nil }
+        guard context.faults.isEmpty, let devices, let dialogs else { return nil }
         let matrix = MatrixRequest(devices: devices, dialogs: dialogs, options: options)
         guard matrix.count <= limits.results else {
             root.report(
@@ -77,7 +77,7 @@ package struct MatrixRequest: Sendable {
     }
 
     private static func items<Value: Sendable>(
-        of name: StaticString, in root: ObjectReader, limits: RequestLimits, record: ReadingRecord,
+        of name: StaticString, in root: ObjectReader, limits: RequestLimits, context: DecodingContext,
         _ read: (ValueReader) -> Value?
     ) -> [Item<Value>]? {
         guard let list = root.value(name, .required),
@@ -85,17 +85,17 @@ package struct MatrixRequest: Sendable {
         else { return nil }
         var items: [Item<Value>] = []
         items.reserveCapacity(elements.count)
-        let own = ReadingRecord()
+        let own = DecodingContext()
         for element in elements {
             own.reset()
             let value = read(element.reading(into: own))
             if own.faults.isEmpty, let value {
-                record.append(keyOf: own)
+                context.append(keyOf: own)
                 items.append(.sound(value))
             } else {
                 // The answer tells the faults, so they are what it depends on.
-                for fault in own.faults { record.mark(fault) }
-                record.mark("faulty")
+                for fault in own.faults { context.mark(fault) }
+                context.mark("faulty")
                 items.append(.faulty(own.faults))
             }
         }
@@ -103,7 +103,7 @@ package struct MatrixRequest: Sendable {
     }
 }
 
-extension ReadingRecord {
+extension DecodingContext {
     /// Records in the key everything that a fault says.
     fileprivate func mark(_ fault: JSONFault) {
         for text in [fault.pointer, fault.code, fault.message, fault.nearest ?? ""] + fault.allowed { mark(text) }

@@ -12,17 +12,17 @@ package struct SamplesRequest: Sendable {
     package static let members: NameTable =
         SpecRequest.members + ["phase", "timeline", "times", "framesPerSecond"]
 
-    /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
+    /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
     package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
+        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> SamplesRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, record: record).object(members) else { return nil }
-        let spec = reader.specRequest(root, record: record)
+        guard let root = ValueReader(node, context: context).object(members) else { return nil }
+        let spec = reader.specRequest(root, context: context)
         let source = reader.motionSource(root)
         let times = reader.sampleTimes(root)
         if times == nil, node.member("framesPerSecond") == nil { root.reportMissing("times") }
-        guard record.faults.isEmpty, let spec, let source, let times else { return nil }
+        guard context.faults.isEmpty, let spec, let source, let times else { return nil }
         return SamplesRequest(spec: spec, source: source, times: times)
     }
 }
@@ -42,19 +42,19 @@ package struct RetargetRequest: Sendable {
     package static let members: NameTable =
         SpecRequest.members + ["phase", "timeline", "at", "to", "velocity", "times", "framesPerSecond"]
 
-    /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
+    /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
     package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
+        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> RetargetRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, record: record).object(members) else { return nil }
-        let spec = reader.specRequest(root, record: record)
+        guard let root = ValueReader(node, context: context).object(members) else { return nil }
+        let spec = reader.specRequest(root, context: context)
         let source = reader.motionSource(root)
         let at = root.number("at", .required, in: limits.durations, setting: Setting.duration)
         let goal = root.value("to", .required).flatMap { reader.goal($0) }
         let velocity = reader.velocity(root, "velocity")
         let times = reader.sampleTimes(root)
-        guard record.faults.isEmpty, let spec, let source, let at, let goal else { return nil }
+        guard context.faults.isEmpty, let spec, let source, let at, let goal else { return nil }
         return RetargetRequest(spec: spec, source: source, at: at, goal: goal, velocity: velocity, times: times)
     }
 }

@@ -12,18 +12,18 @@ package struct ReleaseBody: Sendable {
     /// The members of the body.
     package static let members: NameTable = ["device", "dialog", "position", "velocity", "rules", "options"]
 
-    /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
+    /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
     package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
+        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> ReleaseBody? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, record: record).object(members) else { return nil }
-        let spec = reader.specRequest(root, record: record)
+        guard let root = ValueReader(node, context: context).object(members) else { return nil }
+        let spec = reader.specRequest(root, context: context)
         let position = root.numbers(
             "position", .required, counts: 2...2, in: limits.coordinates, setting: Setting.coordinate)
         let velocity = root.numbers("velocity", .required, counts: 2...2, in: ReleaseRequest.velocityRange)
         let rules = root.object("rules", members: RuleMembers.all).map { reader.releaseRules($0) }
-        guard record.faults.isEmpty, let spec, let position, position.count == 2, let velocity, velocity.count == 2
+        guard context.faults.isEmpty, let spec, let position, position.count == 2, let velocity, velocity.count == 2
         else { return nil }
         var release = ReleaseRequest(
             position: Point(x: position[0], y: position[1]), velocity: Point(x: velocity[0], y: velocity[1]))

@@ -11,23 +11,23 @@ package struct SceneRequest: Sendable {
     /// The members of the body, in the order in which they are read.
     package static let members: NameTable = ["device", "dialogs", "options"]
 
-    /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
+    /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
     package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
+        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> SceneRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, record: record).object(members) else { return nil }
+        guard let root = ValueReader(node, context: context).object(members) else { return nil }
         let device = reader.device(root)
-        let dialogs = reader.dialogs(of: root, record: record)
+        let dialogs = reader.dialogs(of: root, context: context)
         let options = reader.options(of: root)
-        guard record.faults.isEmpty, let device, let dialogs else { return nil }
+        guard context.faults.isEmpty, let device, let dialogs else { return nil }
         return SceneRequest(device: device, dialogs: dialogs, options: options)
     }
 }
 
 extension SchemaReader {
     /// The member `dialogs`: at least one, with names that keep their layers apart.
-    fileprivate func dialogs(of root: ObjectReader, record: ReadingRecord) -> [DialogRequest]? {
+    fileprivate func dialogs(of root: ObjectReader, context: DecodingContext) -> [DialogRequest]? {
         guard let value = root.value("dialogs", .required),
             let items = value.array(maxCount: limits.dialogs, setting: Setting.dialogs)
         else { return nil }
@@ -36,11 +36,11 @@ extension SchemaReader {
         }
         var dialogs: [DialogRequest?] = []
         for item in items {
-            if record.isFull { break }
+            if context.isFull { break }
             dialogs.append(item.object(DialogMembers.all).map { dialog($0) })
         }
         for clash in SceneNames(dialogs.map { $0?.id }).clashes {
-            record.add {
+            context.add {
                 JSONFault(
                     pointer: "/dialogs/\(clash.index)/id", code: "duplicateID",
                     message: clash.isSame

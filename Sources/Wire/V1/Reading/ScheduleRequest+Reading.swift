@@ -7,18 +7,18 @@ extension ScheduleRequest {
     /// The members of the body of `POST /v1/schedules`, in the order in which they are read.
     package static let members: NameTable = ["device", "policy", "gap", "events", "options"]
 
-    /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
+    /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
     package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
+        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> ScheduleRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, record: record).object(members) else { return nil }
+        guard let root = ValueReader(node, context: context).object(members) else { return nil }
         let device = reader.device(root)
         let policy = root.oneOf("policy", SchedulePolicy.self, .required)
         let gap = reader.seconds(root, "gap") ?? 0
-        let events = reader.scheduleEvents(root, record: record)
+        let events = reader.scheduleEvents(root, context: context)
         let options = reader.options(of: root)
-        guard record.faults.isEmpty, let device, let policy else { return nil }
+        guard context.faults.isEmpty, let device, let policy else { return nil }
         var request = ScheduleRequest(device: device, policy: policy, events: events)
         request.gap = gap
         request.options = options
@@ -37,7 +37,7 @@ private enum EventMembers {
 }
 
 extension SchemaReader {
-    fileprivate func scheduleEvents(_ root: ObjectReader, record: ReadingRecord) -> [ScheduleEvent] {
+    fileprivate func scheduleEvents(_ root: ObjectReader, context: DecodingContext) -> [ScheduleEvent] {
         guard let value = root.value("events", .required),
             let items = value.array(maxCount: limits.events, setting: Setting.events)
         else { return [] }
@@ -47,7 +47,7 @@ extension SchemaReader {
         var events: [ScheduleEvent] = []
         events.reserveCapacity(items.count)
         for item in items {
-            if record.isFull { break }
+            if context.isFull { break }
             if let event = item.object(EventMembers.all).flatMap({ scheduleEvent($0) }) { events.append(event) }
         }
         return events

@@ -18,14 +18,14 @@ package struct SpecRequest: Sendable {
     package static let members: NameTable = ["device", "dialog", "options"]
     fileprivate static let options: NameTable = ["snap", "coordinateSpace", "explain"]
 
-    /// Reads a body. Every fault goes to `record`; the result is nil where there is one.
+    /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
     package static func read(
-        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, record: ReadingRecord
+        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> SpecRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, record: record).object(members) else { return nil }
-        let request = reader.specRequest(root, record: record)
-        return record.faultCount == 0 ? request : nil
+        guard let root = ValueReader(node, context: context).object(members) else { return nil }
+        let request = reader.specRequest(root, context: context)
+        return context.faultCount == 0 ? request : nil
     }
 }
 
@@ -38,14 +38,14 @@ struct SchemaReader {
     ///
     /// - Parameter base: The options that stand where the request has none of its own.
     func specRequest(
-        _ object: ObjectReader, options base: ResolveOptions = ResolveOptions(), record: ReadingRecord
+        _ object: ObjectReader, options base: ResolveOptions = ResolveOptions(), context: DecodingContext
     ) -> SpecRequest? {
-        let faults = record.faultCount
+        let faults = context.faultCount
         let device = device(object)
         let dialog = object.object("dialog", .required, members: DialogMembers.all).map { self.dialog($0) }
-        if let dialog { check(textOf: dialog, object, record) }
+        if let dialog { check(textOf: dialog, object, context) }
         let options = options(of: object, base: base)
-        guard !record.isFull, record.faultCount == faults, let device, let dialog else { return nil }
+        guard !context.isFull, context.faultCount == faults, let device, let dialog else { return nil }
         return SpecRequest(device: device, dialog: dialog, options: options)
     }
 
@@ -61,7 +61,7 @@ struct SchemaReader {
     }
 
     /// Reports a dialog whose texts take more work to shape than one request may.
-    private func check(textOf dialog: DialogRequest, _ object: ObjectReader, _ record: ReadingRecord) {
+    private func check(textOf dialog: DialogRequest, _ object: ObjectReader, _ context: DecodingContext) {
         guard dialog.content.textBytes * Content.mostWorkPerByte > limits.shapedText else { return }
         let work = dialog.content.textWork
         guard work > limits.shapedText else { return }

@@ -1,37 +1,37 @@
 /// What reading a body leaves behind: every fault, and the canonical key. One for each body; reusable.
 ///
 /// The key stands for the body only where there are no faults.
-@safe @usableFromInline package final class ReadingRecord {
+@safe @usableFromInline package final class DecodingContext {
     /// How many faults are listed.
     package static let limit = 100
 
     /// Owned; freed in `deinit`. Readers write through it.
-    let notes: UnsafeMutablePointer<ReadingNotes>
+    let state: UnsafeMutablePointer<DecodingState>
 
     package init() {
-        unsafe notes = .allocate(capacity: 1)
-        unsafe notes.initialize(to: ReadingNotes())
+        unsafe state = .allocate(capacity: 1)
+        unsafe state.initialize(to: DecodingState())
     }
 
     deinit {
         // Pairs with the `allocate` of `init`, and with that of the events.
-        unsafe notes.pointee.events.deallocate()
-        unsafe notes.deinitialize(count: 1)
-        unsafe notes.deallocate()
+        unsafe state.pointee.events.deallocate()
+        unsafe state.deinitialize(count: 1)
+        unsafe state.deallocate()
     }
 
-    /// The record as readers hold it.
-    var handle: RecordHandle { unsafe RecordHandle(notes: notes) }
+    /// The context as readers hold it.
+    var handle: DecodingHandle { unsafe DecodingHandle(state: state) }
 
     /// The faults in the order of reading; behind the hundredth stands one that says that there are more.
-    package var faults: [JSONFault] { unsafe notes.pointee.faults }
+    package var faults: [JSONFault] { unsafe state.pointee.faults }
 
     /// How many faults there are, that one included.
-    package var faultCount: Int { unsafe notes.pointee.faults.count }
+    package var faultCount: Int { unsafe state.pointee.faults.count }
 
     /// The key of what has been read so far.
     /// - Complexity: O(bytes): a copy.
-    package var key: CanonicalKey { unsafe CanonicalKey(notes.pointee.events) }
+    package var key: CanonicalKey { unsafe CanonicalKey(state.pointee.events) }
 
     /// Whether no more faults are listed, so that looking for them can stop.
     package var isFull: Bool { handle.isFull }
@@ -40,45 +40,47 @@
     package func add(_ fault: () -> JSONFault) { handle.add(fault) }
 
     /// Records in the key something the answer depends on that is not read from the body: the endpoint, the format.
-    package func mark(_ text: String) { unsafe notes.pointee.events.mark(text) }
+    package func mark(_ text: String) { unsafe state.pointee.events.mark(text) }
 
-    /// Records in the key everything that was read into another record, at this point.
-    package func append(keyOf other: ReadingRecord) {
-        unsafe notes.pointee.events.append(other.notes.pointee.events)
+    /// Records in the key everything that was read into another context, at this point.
+    package func append(keyOf other: DecodingContext) {
+        unsafe state.pointee.events.append(other.state.pointee.events)
     }
 
-    /// Empties the record, for another body.
+    /// Empties the context, for another body.
     package func reset() {
-        unsafe notes.pointee.faults.removeAll(keepingCapacity: true)
-        unsafe notes.pointee.events.removeAll()
+        unsafe state.pointee.faults.removeAll(keepingCapacity: true)
+        unsafe state.pointee.events.removeAll()
     }
 }
 
-/// What a record holds.
-@usableFromInline struct ReadingNotes {
+/// What a context holds.
+@usableFromInline struct DecodingState {
     var faults: [JSONFault] = []
     @usableFromInline var events = KeyEvents()
 }
 
-/// A record as readers hold it: a pointer, free to copy, with no references to count. It holds as long as the record.
-@safe @usableFromInline struct RecordHandle {
-    @usableFromInline let notes: UnsafeMutablePointer<ReadingNotes>
+/// A context as readers hold it: a pointer, free to copy, with no references to count. It holds as long as the context.
+@safe @usableFromInline struct DecodingHandle {
+    @usableFromInline let state: UnsafeMutablePointer<DecodingState>
 
-    init(notes: UnsafeMutablePointer<ReadingNotes>) { unsafe self.notes = unsafe notes }
+    init(state: UnsafeMutablePointer<DecodingState>) { unsafe self.state = unsafe state }
 
     /// Adds an event to the key.
-    @inlinable @inline(__always) func addEvent(_ event: (inout KeyEvents) -> Void) { unsafe event(&notes.pointee.events) }
+    @inlinable @inline(__always) func addEvent(_ event: (inout KeyEvents) -> Void) {
+        unsafe event(&state.pointee.events)
+    }
 
-    var isFull: Bool { unsafe notes.pointee.faults.count > ReadingRecord.limit }
+    var isFull: Bool { unsafe state.pointee.faults.count > DecodingContext.limit }
 
     func add(_ fault: () -> JSONFault) {
-        let count = unsafe notes.pointee.faults.count
-        if count < ReadingRecord.limit {
+        let count = unsafe state.pointee.faults.count
+        if count < DecodingContext.limit {
             // Made first: making it may not look at the list that it goes to.
             let fault = fault()
-            unsafe notes.pointee.faults.append(fault)
-        } else if count == ReadingRecord.limit {
-            unsafe notes.pointee.faults.append(.unlisted(after: count))
+            unsafe state.pointee.faults.append(fault)
+        } else if count == DecodingContext.limit {
+            unsafe state.pointee.faults.append(.unlisted(after: count))
         }
     }
 

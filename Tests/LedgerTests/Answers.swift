@@ -1,0 +1,63 @@
+import ServiceTestSupport
+
+extension JSON {
+    /// The frame of a layer of a specification.
+    func frame(of layer: String) -> Box { self["layers"][layer]["frame"].box }
+
+    /// The dialog's frame in a specification.
+    var dialog: Box { frame(of: "dialog") }
+
+    /// The list of texts or numbers that stands here.
+    var pair: [Double] { elements.map(\.number) }
+
+    /// The values of a track, from its first keyframe to its last.
+    var trackValues: [JSON] { self["keyframes"].elements.map { $0["value"] } }
+
+    /// The names of a motion's events, in their order.
+    var eventNames: [String] { self["events"].elements.compactMap { $0["name"].string } }
+
+    /// The diagnostics of one severity.
+    func findings(_ severity: String) -> [JSON] {
+        self["diagnostics"].elements.filter { $0["severity"] == .string(severity) }
+    }
+
+    /// Whether a finding is complete: all of it said, and its pointer below `place`.
+    func isComplete(_ severity: String, below place: String) -> Bool {
+        self["severity"] == .string(severity) && self["pointer"].string?.hasPrefix(place) == true
+            && ["message", "guideline", "fix"].allSatisfy { self[$0].string?.isEmpty == false }
+    }
+
+    /// The adaptations' reasons.
+    var reasons: [String] { self["adaptations"].elements.compactMap { $0["reason"].string } }
+
+    /// Every motion of a specification with its name.
+    var motions: [(name: String, motion: JSON)] {
+        self["transitions"].members.sorted { $0.key < $1.key }.flatMap { name, value -> [(String, JSON)] in
+            if name == "rotate" {
+                return value.members.sorted { $0.key < $1.key }.map { ("rotate \($0.key)", $0.value) }
+            }
+            return value["tracks"] == .missing ? [] : [(name, value)]
+        }
+    }
+}
+
+/// A device of the catalogue with its screen in portrait, both from the catalogue's table.
+struct Model: Sendable, CustomStringConvertible {
+    var id: String
+    var width: Double
+    var height: Double
+
+    init(_ id: String, _ width: Double, _ height: Double) {
+        self.id = id
+        self.width = width
+        self.height = height
+    }
+
+    var description: String { id }
+
+    func screen(_ orientation: String) -> Box {
+        orientation.hasPrefix("landscape") ? Box(0, 0, height, width) : Box(0, 0, width, height)
+    }
+}
+
+let fourOrientations = ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]
