@@ -10,9 +10,9 @@ package enum Grid {
     @usableFromInline static let stepsPerUnit = 10_000.0
 
     /// What lies on the grid and is nearest to `value`.
-    @inlinable package static func nearest(_ value: Double) -> Double {
-        (value * stepsPerUnit).rounded() / stepsPerUnit
-    }
+    ///
+    /// Divided, a value that decimals put in the middle falls to the side on which it lies; multiplied, it would seem to lie there.
+    @inlinable package static func nearest(_ value: Double) -> Double { (value / step).rounded() / stepsPerUnit }
 
     static func contains(_ value: Double) -> Bool { nearest(value) == value }
 
