@@ -33,7 +33,7 @@ extension Resolver {
                 request.presenter = Self.presenter(of: below.request, at: rests.last?.frame)
             }
             do throws(ResolveError) {
-                let rest = try rest(request, on: device, in: device.orientation, options: options)
+                let rest = try rest(request, on: Stage(device), options: options)
                 let resolved = try resolve(request, on: device, options: options)
                 notes += resolved.adaptations.map { $0.inScene(at: index) }
                 floors.append(
@@ -71,14 +71,16 @@ extension Resolver {
         let floors: [SceneFloor]
 
         /// The whole stack at rest: the topmost dialog's rest, with the layers of all.
-        func rest(in orientation: Orientation, withKeyboard: Bool = true) throws(ResolveError) -> Resting {
+        func rest(
+            in orientation: Orientation, keyboard: Stage.Keyboards = .asGiven
+        ) throws(ResolveError) -> Resting {
             var rests: [Resting] = []
             for floor in floors {
                 var request = floor.request
                 if let below = rests.last { request.presenter.frame = below.frame }
                 rests.append(
                     try resolver.rest(
-                        request, on: device, in: orientation, options: options, withKeyboard: withKeyboard))
+                        request, on: Stage(device, in: orientation, keyboard: keyboard), options: options))
             }
             return whole(rests)
         }
@@ -130,7 +132,7 @@ extension Resolver {
         var notes = Notes(explains: options.explain)
         var keyboard: (show: Motion, hide: Motion)?
         if device.keyboard != nil {
-            let without = try stack.rest(in: device.orientation, withKeyboard: false)
+            let without = try stack.rest(in: device.orientation, keyboard: .away)
             keyboard = try choreograph.keyboard(from: without, notes: &notes)
         }
         let own = top.resolved.transitions
