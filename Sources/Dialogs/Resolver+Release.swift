@@ -15,7 +15,8 @@ extension Resolver {
         guard rules.spring.settlingDuration().map({ $0 <= Choreograph.longestDuration }) ?? false else {
             throw ResolveError(["rules", "spring"], .neverSettles(limit: Choreograph.longestDuration))
         }
-        let edges = request.dismissal.isSwipeGiven ? swipes(request, rest.stage.direction) : rest.defaults.swipe
+        let edges =
+            request.dismissal.isSwipeGiven ? swipes(request, rest.stage.direction) : rest.defaults.interaction.swipe
         let projection = Projection(of: rest.stage, into: options.coordinateSpace)
         let position = projection.inverse(release.position)
         let ahead = projection.inverse(

@@ -108,11 +108,11 @@ package struct Resolver: Sendable {
     ) -> PresentationReport {
         PresentationReport(
             requested: rest.requested, resolved: rest.resolved, level: rest.level,
-            edge: request.placement.edge ?? rest.defaults.edge, surface: request.placement.surface,
+            edge: request.placement.edge ?? rest.defaults.sizing.edge, surface: request.placement.surface,
             keyboard: request.placement.keyboard, presentStyle: present, dismissStyle: dismiss,
-            backdropColor: request.backdrop.color ?? rest.defaults.backdropColor,
-            backdropOpacity: request.backdrop.opacity ?? rest.defaults.backdropOpacity,
-            interaction: request.interaction(by: rest.defaults), isResizable: rest.defaults.isResizable,
+            backdropColor: request.backdrop.color ?? rest.defaults.look.backdropColor,
+            backdropOpacity: request.backdrop.opacity ?? rest.defaults.look.backdropOpacity,
+            interaction: request.interaction(by: rest.defaults), isResizable: rest.defaults.sizing.isResizable,
             widthSource: rest.widthSource, heightSource: rest.heightSource,
             detents: projection.detents(rest.detents), popover: rest.popover,
             overlaps: projection.overlaps(rest.surroundings.overlaps), standing: rest.surroundings.standing)
@@ -140,7 +140,7 @@ package struct Resolver: Sendable {
 extension Resting {
     /// Whether the dialog keeps the user from what lies behind: touches outside end at it, or it covers its presenter.
     package func isModal(_ request: DialogRequest) -> Bool {
-        if defaults.fillsScreen || request.placement.surface == .screen { return true }
+        if defaults.sizing.fillsScreen || request.placement.surface == .screen { return true }
         return request.interaction(by: defaults) != .passThrough
     }
 }

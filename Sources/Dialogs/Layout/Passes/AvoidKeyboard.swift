@@ -15,8 +15,8 @@ struct AvoidKeyboard {
     init(by defaults: Shared<StyleDefaults>, in container: Rect, policy: KeyboardPolicy) {
         self.container = container
         self.policy = policy
-        makesWay = defaults.avoidsKeyboard
-        keepsSize = defaults.keepsSizeOverKeyboard
+        makesWay = defaults.sizing.avoidsKeyboard
+        keepsSize = defaults.sizing.keepsSizeOverKeyboard
     }
 
     /// What a keyboard did to a frame.

@@ -7,11 +7,11 @@ extension Framed {
     func layers(with texts: ContentTexts?) -> [Layer] {
         var layers: [Layer] = []
         layers.reserveCapacity(
-            (defaults.hasContainer ? 4 : 3) + (grabber == nil ? 0 : 1) + (arrow == nil ? 0 : 1)
+            (defaults.look.hasContainer ? 4 : 3) + (grabber == nil ? 0 : 1) + (arrow == nil ? 0 : 1)
                 + (content?.mostLayers ?? 0))
         addBackdrop(to: &layers)
         layers.add(
-            Layer(id: "dialog", role: .dialog, parent: defaults.hasContainer ? "container" : nil, frame: frame)
+            Layer(id: "dialog", role: .dialog, parent: defaults.look.hasContainer ? "container" : nil, frame: frame)
         ) { complete(&$0) }
         if let grabber { add(grabber, to: &layers) }
         if let arrow { layers.append(Layer(id: "arrow", role: .arrow, parent: "dialog", frame: arrow)) }
@@ -34,19 +34,19 @@ extension Framed {
                 presenter.opacity = pushBack.opacity
                 presenter.cornerRadius = pushBack.cornerRadius
             }
-            if defaults.dimsPresenterTint { presenter.tint = .dimmed }
+            if defaults.look.dimsPresenterTint { presenter.tint = .dimmed }
         }
         let area = self.area
-        if defaults.hasContainer {
+        if defaults.look.hasContainer {
             layers.append(Layer(id: "container", role: .container, frame: area))
         }
-        let opacity = request.backdrop.opacity ?? defaults.backdropOpacity
+        let opacity = request.backdrop.opacity ?? defaults.look.backdropOpacity
         // A layer is there whenever touches outside end at it, even where nothing of it is seen.
         guard opacity > 0 || request.interaction(by: defaults) != .passThrough else { return }
         layers.add(
-            Layer(id: "dimming", role: .dimming, parent: defaults.hasContainer ? "container" : nil, frame: area)
+            Layer(id: "dimming", role: .dimming, parent: defaults.look.hasContainer ? "container" : nil, frame: area)
         ) {
-            $0.color = request.backdrop.color ?? defaults.backdropColor
+            $0.color = request.backdrop.color ?? defaults.look.backdropColor
             $0.opacity = opacity
         }
     }
@@ -55,11 +55,11 @@ extension Framed {
 
     private func complete(_ layer: inout Layer) {
         // Whoever reduces transparency gets an opaque dialog; the backdrop behind it stays as it is.
-        layer.opacity = stage.device.reduceTransparency ? 1 : defaults.opacity
+        layer.opacity = stage.device.reduceTransparency ? 1 : defaults.look.opacity
         layer.cornerRadius = outline.cornerRadius
         var background = Background(
-            color: request.content.background.color ?? defaults.background.color,
-            opacity: request.content.background.opacity ?? defaults.background.opacity)
+            color: request.content.background.color ?? defaults.look.background.color,
+            opacity: request.content.background.opacity ?? defaults.look.background.opacity)
         if stage.device.reduceTransparency {
             background.opacity = 1
             background.color.alpha = 255
@@ -69,9 +69,9 @@ extension Framed {
 
     /// Gives the dialog's layer what never moves.
     func addDetails(to layers: inout [Layer]) {
-        let border = request.content.border ?? defaults.border
-        let shadow = request.content.shadow ?? defaults.shadow
-        let parallax = stage.device.reduceMotion ? nil : request.parallax ?? defaults.parallax
+        let border = request.content.border ?? defaults.look.border
+        let shadow = request.content.shadow ?? defaults.look.shadow
+        let parallax = stage.device.reduceMotion ? nil : request.parallax ?? defaults.look.parallax
         guard border != nil || shadow != nil || parallax != nil || !outline.isPlain,
             let dialog = layers.place(of: .dialog)
         else { return }
@@ -128,9 +128,9 @@ extension DialogRequest {
     func interaction(by defaults: Shared<StyleDefaults>) -> Interaction {
         if let asked = self.backdrop.interaction { return asked }
         let waitsForAnswer = !self.content.actions.isEmpty && self.dismissal.after == nil
-        let mayBlock = !defaults.fillsScreen && !defaults.staysLiveWithActions
-        return defaults.interaction == .passThrough && mayBlock && waitsForAnswer
-            ? .block : defaults.interaction
+        let mayBlock = !defaults.sizing.fillsScreen && !defaults.interaction.staysLiveWithActions
+        return defaults.interaction.outside == .passThrough && mayBlock && waitsForAnswer
+            ? .block : defaults.interaction.outside
     }
 
     /// Where one direction of the transition stands in the request.

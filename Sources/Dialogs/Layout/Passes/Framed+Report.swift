@@ -19,7 +19,7 @@ extension Framed {
         staged.rules.report(placed, of: measured, for: request, on: stage, into: &diagnostics)
         if diagnostics.explains { tracePlace(&diagnostics) }
         reportFrame(&diagnostics)
-        if defaults.grabber != nil, grabber == nil {
+        if defaults.look.grabber != nil, grabber == nil {
             diagnostics.adapt(
                 from: "grabber", to: "none", reason: .grabberDoesNotFit, field: ["dialog", "placement", "detents"])
         }
@@ -94,7 +94,7 @@ extension Framed {
     private func reportSize(_ diagnostics: inout Notes) {
         if diagnostics.explains { traceRoom(&diagnostics) }
         guard let sides = measured.sides else { return }
-        let style = staged.defaults
+        let style = staged.defaults.sizing
         report(sides.width, .width, request.content.width, style.width, &diagnostics)
         report(sides.height, .height, request.content.height, style.height, &diagnostics)
         if measured.outgrowsFixedBoxes {
@@ -127,7 +127,7 @@ extension Framed {
         let dimension = asked ?? style
         // A share of the container that is not asked for means the room there is.
         let isShare = if case .fraction = dimension { asked == nil } else { false }
-        if side.wanted > side.room, staged.defaults.limitsToContainer, !isShare {
+        if side.wanted > side.room, staged.defaults.sizing.limitsToContainer, !isShare {
             diagnostics.adapt(
                 from: NumberText.points(side.wanted), to: NumberText.points(side.room), reason: .limitedToContainer,
                 field: FieldPath(
@@ -147,7 +147,7 @@ extension Framed {
     @inline(never)
     private func tracePlace(_ diagnostics: inout Notes) {
         let asked = request.placement.edge
-        if placed.popover == nil, !measured.isFixed, staged.defaults.isResizable || asked == nil {
+        if placed.popover == nil, !measured.isFixed, staged.defaults.sizing.isResizable || asked == nil {
             diagnostics.decide(
                 .edge, after: measured.edge?.rawValue ?? RestingEdge.center.rawValue,
                 reason: .because(asked == nil ? .style : .request), field: ["dialog", "placement", "edge"])
@@ -238,19 +238,19 @@ extension Framed {
         let backdrop = request.backdrop
         let style: TraceReason = placed.leavesPresenterLive ? .undimmedDetent : .style
         diagnostics.decide(
-            .backdropColor, before: defaults.backdropColor.hex,
-            after: (backdrop.color ?? defaults.backdropColor).hex,
+            .backdropColor, before: defaults.look.backdropColor.hex,
+            after: (backdrop.color ?? defaults.look.backdropColor).hex,
             reason: .because(backdrop.color == nil ? .style : .request), field: ["dialog", "backdrop", "color"])
         diagnostics.decide(
-            .backdropOpacity, before: NumberText.points(defaults.backdropOpacity),
-            after: NumberText.points(backdrop.opacity ?? defaults.backdropOpacity),
+            .backdropOpacity, before: NumberText.points(defaults.look.backdropOpacity),
+            after: NumberText.points(backdrop.opacity ?? defaults.look.backdropOpacity),
             reason: .because(backdrop.opacity == nil ? style : .request), field: ["dialog", "backdrop", "opacity"])
         let interaction = request.interaction(by: defaults)
         diagnostics.decide(
-            .interaction, before: defaults.interaction.rawValue, after: interaction.rawValue,
+            .interaction, before: defaults.interaction.outside.rawValue, after: interaction.rawValue,
             reason: .because(
                 backdrop.interaction != nil
-                    ? .request : interaction != defaults.interaction ? .waitsForAction : style),
+                    ? .request : interaction != defaults.interaction.outside ? .waitsForAction : style),
             field: ["dialog", "backdrop", "interaction"])
     }
 

@@ -22,8 +22,8 @@ struct RestPasses {
             framed, layers: layers, detents: framed.detents,
             Resting.Decoration(
                 outline: framed.outline.path, surroundings: framed.surroundings,
-                widthSource: framed.source(of: request.content.width, by: framed.staged.defaults.width),
-                heightSource: framed.source(of: request.content.height, by: framed.staged.defaults.height),
+                widthSource: framed.source(of: request.content.width, by: framed.staged.defaults.sizing.width),
+                heightSource: framed.source(of: request.content.height, by: framed.staged.defaults.sizing.height),
                 notes: framed.diagnostics(by: measuring)))
     }
 
@@ -36,7 +36,7 @@ struct RestPasses {
     /// Where the dialog is, and how large; the steps in their order.
     private func framed() throws(ResolveError) -> Framed {
         let staged = try Staged(request, presentedIn: presenterFrame(), on: stage, options)
-        let stack = plans.stack(of: staged.request, by: staged.defaults.content, on: stage, measuring)
+        let stack = plans.stack(of: staged.request, by: staged.defaults.look.content, on: stage, measuring)
         let measured = try staged.measure(stack)
         let placed = try staged.rules.place(measured, for: staged.request, on: stage)
         let defaults = staged.defaults.adopting(placed)
@@ -47,7 +47,7 @@ struct RestPasses {
         let clear = staged.avoidRegions(lifted.frame, measured, placed, defaults)
         let frame = staged.snap(clear.frame)
 
-        let grabber = defaults.grabber.flatMap { $0.fits(in: frame) ? $0 : nil }
+        let grabber = defaults.look.grabber.flatMap { $0.fits(in: frame) ? $0 : nil }
         var insets = avoidKeyboard.contentInsets(
             of: frame, on: stage, asked: placed.contentInsets, isLifted: lifted.frame.maxY < kept.maxY)
         if let band = grabber?.band { insets.top = max(insets.top, band) }
@@ -55,7 +55,7 @@ struct RestPasses {
             ArrangeContent(
                 $0, in: frame, insets: insets, isHeightGiven: measured.isFixed || $0.isHeightGiven, on: stage)
         }
-        let corners = placed.corners ?? defaults.corners
+        let corners = placed.corners ?? defaults.look.corners
         let pointer = staged.pointer(of: placed, frame: frame, corners: corners)
         let outline: Outline
         if let pointer {
@@ -116,7 +116,7 @@ struct Framed {
     var request: DialogRequest { staged.request }
     /// The container, on the grid where the request has it there.
     var area: Rect { staged.snap(staged.container.rect) }
-    var corners: CornerRadii { placed.corners ?? defaults.corners }
+    var corners: CornerRadii { placed.corners ?? defaults.look.corners }
 
     /// What the dialog shares area with and stands on.
     var surroundings: Surroundings {

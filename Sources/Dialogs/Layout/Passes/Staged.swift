@@ -38,7 +38,8 @@ struct Staged {
         level = request.placement.level ?? .window
         container = try stage.container(
             for: request, level: level,
-            keepingTo: defaults.fillsScreen ? .whole : resolved.standsBesideAnchor ? .partOfAnchor : .leadingPart)
+            keepingTo: defaults.sizing.fillsScreen ? .whole : resolved.standsBesideAnchor ? .partOfAnchor : .leadingPart
+        )
     }
 
     /// The style of a request that asks for none.
@@ -91,7 +92,7 @@ struct Staged {
     ///
     /// What fills the screen or stands against an edge goes on to the edge, and keeps its content inside.
     func keepInOverscan(_ frame: Rect, _ measured: Measured, _ defaults: Shared<StyleDefaults>) -> Rect {
-        guard stage.isTelevision, !defaults.fillsScreen, !measured.isFixed, measured.edge == nil,
+        guard stage.isTelevision, !defaults.sizing.fillsScreen, !measured.isFixed, measured.edge == nil,
             let room = stage.safeArea.intersection(measured.container)
         else { return frame }
         var kept = frame
@@ -104,7 +105,7 @@ struct Staged {
     func avoidRegions(
         _ frame: Rect, _ measured: Measured, _ placed: Placed, _ defaults: Shared<StyleDefaults>
     ) -> AvoidRegions.Result {
-        guard !stage.activeRegions.isEmpty, defaults.isResizable, !measured.isFixed, placed.popover == nil else {
+        guard !stage.activeRegions.isEmpty, defaults.sizing.isResizable, !measured.isFixed, placed.popover == nil else {
             return AvoidRegions.Result(frame: frame, effect: .none)
         }
         return AvoidRegions(stage: stage, container: container.rect, edge: measured.edge).avoid(frame)

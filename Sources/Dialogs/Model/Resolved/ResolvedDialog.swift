@@ -121,34 +121,42 @@ package struct DimmingRegion: Sendable {
 package struct HitRegion: Sendable {
     package enum Effect: String, Sendable, CaseIterable { case content, action, dismiss, block, passThrough }
 
+    /// A part of the window, in window coordinates.
+    package enum Area: Sendable {
+        /// As most are: that takes no path.
+        case rectangle(Rect)
+        case path(VectorPath)
+    }
+
     package var target: String
-    /// The region where it is a rectangle, as most are: that takes no path.
-    package private(set) var rectangle: Rect?
-    /// The region where it is none; else empty.
-    package private(set) var outline: VectorPath
+    package var area: Area
     package var effect: Effect
     /// For actions: when the dialog goes away in relation to what the action does.
     package var dismisses: Action.Dismisses?
 
     package init(target: String, path: VectorPath, effect: Effect, dismisses: Action.Dismisses? = nil) {
         self.target = target
-        outline = path
+        area = .path(path)
         self.effect = effect
         self.dismisses = dismisses
     }
 
     package init(target: String, rectangle: Rect, effect: Effect, dismisses: Action.Dismisses? = nil) {
         self.target = target
-        self.rectangle = rectangle
-        outline = VectorPath()
+        area = .rectangle(rectangle)
         self.effect = effect
         self.dismisses = dismisses
     }
 
-    /// The region, whatever it is.
+    /// The area, whatever it is.
     package var path: VectorPath {
-        get { rectangle.map { VectorPath(rectangle: $0) } ?? outline }
-        set { (rectangle, outline) = (nil, newValue) }
+        get {
+            switch area {
+            case .rectangle(let rectangle): VectorPath(rectangle: rectangle)
+            case .path(let path): path
+            }
+        }
+        set { area = .path(newValue) }
     }
 }
 

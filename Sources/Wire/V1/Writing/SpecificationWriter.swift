@@ -143,10 +143,9 @@ extension JSONWriter {
     fileprivate mutating func write(_ regions: Span<HitRegion>, at index: Int) {
         beginObject("target", inPlace: regions[index].target)
         key("path")
-        if let rectangle = regions[index].rectangle {
-            write(outlineOf: rectangle)
-        } else {
-            write(regions[index].outline)
+        switch regions[index].area {
+        case .rectangle(let rectangle): write(outlineOf: rectangle)
+        case .path(let path): write(path)
         }
         name("effect", regions[index].effect)
         if let dismisses = regions[index].dismisses {

@@ -57,38 +57,39 @@ extension JSONWriter {
             key("size")
             beginObject()
             key("width")
-            write(defaults.isResizable ? defaults.width : nil)
+            write(defaults.sizing.isResizable ? defaults.sizing.width : nil)
             key("height")
-            write(defaults.isResizable ? defaults.height : nil)
+            write(defaults.sizing.isResizable ? defaults.sizing.height : nil)
             endObject()
             key("background")
-            write(defaults.background)
+            write(defaults.look.background)
             key("shape")
             beginObject()
-            string("kind", defaults.largestCorner > 0 ? "rounded" : "rectangle")
-            number("radius", defaults.largestCorner)
+            string("kind", defaults.look.largestCorner > 0 ? "rounded" : "rectangle")
+            number("radius", defaults.look.largestCorner)
             endObject()
             endObject()
-            number("opacity", defaults.opacity)
+            number("opacity", defaults.look.opacity)
             key("placement")
             beginObject()
-            name("edge", defaults.edge)
+            name("edge", defaults.sizing.edge)
             name("level", Level.window)
             name("keyboard", KeyboardPolicy.avoid)
             name("surface", Surface.content)
             endObject()
-            name("centredIn", defaults.centredIn)
+            name("centredIn", defaults.sizing.centredIn)
             key("backdrop")
             writeBackdrop(
-                defaults.backdropColor, opacity: defaults.backdropOpacity, interaction: defaults.interaction)
+                defaults.look.backdropColor, opacity: defaults.look.backdropOpacity,
+                interaction: defaults.interaction.outside)
             key("transition")
             beginObject()
-            name("style", defaults.transition)
+            name("style", defaults.motion.transition)
             number("duration", sample.duration(of: style, defaults))
-            writeMember(defaults.easing)
+            writeMember(defaults.motion.easing)
             endObject()
             key("swipe")
-            strings(defaults.swipe.map(\.rawValue))
+            strings(defaults.interaction.swipe.map(\.rawValue))
             key("release")
             write(defaults.release(on: sample.stage))
             endObject()
@@ -118,7 +119,7 @@ extension JSONWriter {
     }
 }
 
-extension StyleDefaults {
+extension LookDefaults {
     fileprivate var largestCorner: Double {
         max(corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft)
     }
@@ -145,8 +146,8 @@ private struct StyleSample {
         let half = Rect(x: 0, y: window.midY, width: window.width, height: window.height / 2)
         let rules = style.rules(on: stage.platform)
         let motion = rules.motion(
-            .present, by: defaults.transition, of: half, through: .bottom, in: window, on: stage)
+            .present, by: defaults.motion.transition, of: half, through: .bottom, in: window, on: stage)
         return motion?.duration
-            ?? rules.duration(of: half, through: .bottom, in: window, by: defaults.transition, on: stage)
+            ?? rules.duration(of: half, through: .bottom, in: window, by: defaults.motion.transition, on: stage)
     }
 }

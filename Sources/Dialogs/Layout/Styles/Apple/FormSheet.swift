@@ -2,7 +2,7 @@ package import Devices
 import Geometry
 
 /// A form: smaller than the screen both ways, centred, making room for a keyboard.
-package struct FormSheet: ReadyStyle {
+package struct FormSheet: CachedStyle {
     package init() {}
 
     package var summary: String {
@@ -20,14 +20,14 @@ package struct FormSheet: ReadyStyle {
         "cornerRadius", 5, "pt", eras: "iOS 7 – 12", .imitated,
         source: "presentation-metrics formsheet.radius.imitation")
 
-    package static func ready(on stage: Stage) -> Shared<StyleDefaults> { defaults[SystemLook(on: stage)] }
+    package static func cached(on stage: Stage) -> Shared<StyleDefaults> { defaults[SystemLook(on: stage)] }
 
-    private static let defaults = ReadyDefaults<SystemLook> { look in
+    private static let defaults = CachedDefaults<Era, SystemTraits> { look in
         var defaults = PageSheet.sheetDefaults(in: look)
-        defaults.width = .points(width.value)
-        defaults.height = .points(height.value)
-        defaults.keepsSizeOverKeyboard = look.era < .card
-        if look.era == .flat { defaults.corners = CornerRadii(all: classicRadius.value) }
+        defaults.sizing.width = .points(width.value)
+        defaults.sizing.height = .points(height.value)
+        defaults.sizing.keepsSizeOverKeyboard = look.era < .card
+        if look.era == .flat { defaults.look.corners = CornerRadii(all: classicRadius.value) }
         return defaults
     }
 

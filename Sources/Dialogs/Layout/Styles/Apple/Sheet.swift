@@ -46,13 +46,13 @@ package struct Sheet: PresentationStyle {
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = PageSheet.sheetDefaults(in: SystemLook(on: stage))
-        defaults.isResizable = false
-        defaults.edge = PageSheet.isRegular(on: stage) ? .center : .bottom
-        defaults.grabber = Self.grabber(for: request)
+        defaults.sizing.isResizable = false
+        defaults.sizing.edge = PageSheet.isRegular(on: stage) ? .center : .bottom
+        defaults.look.grabber = Self.grabber(for: request)
         // At its full height a sheet stays under a keyboard as a page sheet does.
         let sheet = request.placement.sheet
         let offered = Self.offered(by: sheet)
-        defaults.avoidsKeyboard = offered.contains { $0 != .large } && sheet.selected != .large
+        defaults.sizing.avoidsKeyboard = offered.contains { $0 != .large } && sheet.selected != .large
         return defaults
     }
 

@@ -50,20 +50,20 @@ package struct BasicDialog: PresentationStyle {
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
-        defaults.width = style == .alert ? .fit : .points(Self.maxWidth.value)
-        defaults.widths = Self.minWidth.value...Self.maxWidth.value
+        defaults.sizing.width = style == .alert ? .fit : .points(Self.maxWidth.value)
+        defaults.sizing.widths = Self.minWidth.value...Self.maxWidth.value
         switch style {
-        case .formSheet: defaults.height = .points(Self.formHeight.value)
-        case .pageSheet: defaults.height = .fraction(1)
-        default: defaults.height = .fit
+        case .formSheet: defaults.sizing.height = .points(Self.formHeight.value)
+        case .pageSheet: defaults.sizing.height = .fraction(1)
+        default: defaults.sizing.height = .fit
         }
-        defaults.margins = Self.insets(on: stage)
-        defaults.transition = .crossDissolve
-        defaults.curve = MaterialMotion.emphasizedDecelerate
-        defaults.backdropOpacity = Self.scrim.value
-        defaults.corners = CornerRadii(all: Self.radius.value)
-        defaults.background = Background(color: MaterialColor.dialog(on: stage), opacity: 1)
-        defaults.content = ContentMetrics.basicDialog(on: stage)
+        defaults.sizing.margins = Self.insets(on: stage)
+        defaults.motion.transition = .crossDissolve
+        defaults.motion.curve = MaterialMotion.emphasizedDecelerate
+        defaults.look.backdropOpacity = Self.scrim.value
+        defaults.look.corners = CornerRadii(all: Self.radius.value)
+        defaults.look.background = Background(color: MaterialColor.dialog(on: stage), opacity: 1)
+        defaults.look.content = ContentMetrics.basicDialog(on: stage)
         return defaults
     }
 

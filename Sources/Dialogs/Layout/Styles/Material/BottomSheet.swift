@@ -66,20 +66,20 @@ package struct BottomSheet: PresentationStyle {
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
-        defaults.widths = 0...Self.maxWidth.value
-        defaults.height = .fit
-        defaults.edge = .bottom
-        defaults.transition = .slide
-        defaults.curve = MaterialMotion.emphasized
-        defaults.interaction = .dismiss
-        defaults.backdropOpacity = BasicDialog.scrim.value
+        defaults.sizing.widths = 0...Self.maxWidth.value
+        defaults.sizing.height = .fit
+        defaults.sizing.edge = .bottom
+        defaults.motion.transition = .slide
+        defaults.motion.curve = MaterialMotion.emphasized
+        defaults.interaction.outside = .dismiss
+        defaults.look.backdropOpacity = BasicDialog.scrim.value
         let radius = Self.radius.value
-        defaults.corners = CornerRadii(topLeft: radius, topRight: radius)
-        defaults.background = Background(color: MaterialColor.sheet(on: stage), opacity: 1)
-        defaults.grabber = Self.handle
-        defaults.content = ContentMetrics.bottomSheet(style, on: stage)
+        defaults.look.corners = CornerRadii(topLeft: radius, topRight: radius)
+        defaults.look.background = Background(color: MaterialColor.sheet(on: stage), opacity: 1)
+        defaults.look.grabber = Self.handle
+        defaults.look.content = ContentMetrics.bottomSheet(style, on: stage)
         // Its behaviour is for dragging: modal bottom sheets can be drawn down and away (m3.sheet.thresholds).
-        defaults.swipe = [.bottom]
+        defaults.interaction.swipe = [.bottom]
         return defaults
     }
 

@@ -15,12 +15,12 @@ package struct FullScreenDialog: PresentationStyle {
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
-        defaults.isResizable = false
-        defaults.avoidsKeyboard = false
-        defaults.fillsScreen = true
-        defaults.curve = MaterialMotion.emphasizedDecelerate
-        defaults.background = Background(color: MaterialColor.surface(on: stage), opacity: 1)
-        defaults.content = ContentMetrics.fullScreenDialog(on: stage)
+        defaults.sizing.isResizable = false
+        defaults.sizing.avoidsKeyboard = false
+        defaults.sizing.fillsScreen = true
+        defaults.motion.curve = MaterialMotion.emphasizedDecelerate
+        defaults.look.background = Background(color: MaterialColor.surface(on: stage), opacity: 1)
+        defaults.look.content = ContentMetrics.fullScreenDialog(on: stage)
         return defaults
     }
 

@@ -19,13 +19,13 @@ package struct RichTooltip: PresentationStyle {
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = Popover().defaults(for: request, on: stage)
-        defaults.width = .fit
-        defaults.widths = 0...Self.maxWidth.value
-        defaults.backdropOpacity = 0
-        defaults.corners = CornerRadii(all: Self.radius.value)
-        defaults.arrow = nil
-        defaults.background = Background(color: MaterialColor.tooltip(on: stage), opacity: 1)
-        defaults.content = ContentMetrics.richTooltip(on: stage)
+        defaults.sizing.width = .fit
+        defaults.sizing.widths = 0...Self.maxWidth.value
+        defaults.look.backdropOpacity = 0
+        defaults.look.corners = CornerRadii(all: Self.radius.value)
+        defaults.look.arrow = nil
+        defaults.look.background = Background(color: MaterialColor.tooltip(on: stage), opacity: 1)
+        defaults.look.content = ContentMetrics.richTooltip(on: stage)
         return defaults
     }
 

@@ -35,17 +35,17 @@ package struct HTMLDialog: PresentationStyle {
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
-        defaults.width = .fit
-        defaults.height = .fit
+        defaults.sizing.width = .fit
+        defaults.sizing.height = .fit
         // No wider than the room there is: a long line breaks rather than being limited.
-        defaults.widths = 0...max(0, stage.window.width)
-        defaults.transition = .none
-        defaults.curve = WebMotion.curve
-        defaults.backdropOpacity = Self.backdrop.value
-        defaults.interaction = [.actionSheet, .activityView].contains(style) ? .dismiss : .block
-        defaults.border = Self.border(on: stage)
-        defaults.background = HTMLDialog.canvas(on: stage)
-        defaults.content = ContentMetrics.htmlDialog
+        defaults.sizing.widths = 0...max(0, stage.window.width)
+        defaults.motion.transition = .none
+        defaults.motion.curve = WebMotion.curve
+        defaults.look.backdropOpacity = Self.backdrop.value
+        defaults.interaction.outside = [.actionSheet, .activityView].contains(style) ? .dismiss : .block
+        defaults.look.border = Self.border(on: stage)
+        defaults.look.background = HTMLDialog.canvas(on: stage)
+        defaults.look.content = ContentMetrics.htmlDialog
         return defaults
     }
 
@@ -91,12 +91,12 @@ package struct HTMLFullScreen: PresentationStyle {
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
-        defaults.isResizable = false
-        defaults.avoidsKeyboard = false
-        defaults.fillsScreen = true
-        defaults.transition = .none
-        defaults.curve = WebMotion.curve
-        defaults.background = HTMLDialog.canvas(on: stage)
+        defaults.sizing.isResizable = false
+        defaults.sizing.avoidsKeyboard = false
+        defaults.sizing.fillsScreen = true
+        defaults.motion.transition = .none
+        defaults.motion.curve = WebMotion.curve
+        defaults.look.background = HTMLDialog.canvas(on: stage)
         return defaults
     }
 

@@ -19,16 +19,16 @@ package struct HTMLSheet: PresentationStyle {
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
-        defaults.widths = 0...Self.width.value
-        defaults.height = .fit
-        defaults.edge = .bottom
-        defaults.transition = .none
-        defaults.curve = WebMotion.curve
-        defaults.interaction = .dismiss
-        defaults.backdropOpacity = HTMLDialog.backdrop.value
-        defaults.border = HTMLDialog.border(on: stage)
-        defaults.background = HTMLDialog.canvas(on: stage)
-        defaults.content = ContentMetrics.htmlDialog
+        defaults.sizing.widths = 0...Self.width.value
+        defaults.sizing.height = .fit
+        defaults.sizing.edge = .bottom
+        defaults.motion.transition = .none
+        defaults.motion.curve = WebMotion.curve
+        defaults.interaction.outside = .dismiss
+        defaults.look.backdropOpacity = HTMLDialog.backdrop.value
+        defaults.look.border = HTMLDialog.border(on: stage)
+        defaults.look.background = HTMLDialog.canvas(on: stage)
+        defaults.look.content = ContentMetrics.htmlDialog
         return defaults
     }
 
