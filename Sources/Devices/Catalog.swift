@@ -12,29 +12,29 @@ package struct Catalog: Sendable {
     /// The profiles that come with Scrim, read from the binary on first use: a few milliseconds.
     package static let builtIn = Catalog(EmbeddedCatalog.profiles())
 
-    /// A catalogue of these profiles. Of two with one id the later stands, in the earlier one's place.
+    /// A catalogue of these profiles. Of two with one id the later stands, in the earlier one's index.
     package init(_ profiles: [DeviceProfile]) {
         var kept: [DeviceProfile] = []
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         var names: [String] = []
         for profile in profiles {
-            if let place = places[profile.id] {
-                kept[place] = profile
+            if let index = indices[profile.id] {
+                kept[index] = profile
             } else {
-                places[profile.id] = kept.count
+                indices[profile.id] = kept.count
                 names.append(profile.id)
                 kept.append(profile)
             }
         }
-        for (place, profile) in kept.enumerated() {
-            for slug in profile.aliases.map(Catalog.slug) where !slug.isEmpty && places[slug] == nil {
-                places[slug] = place
+        for (index, profile) in kept.enumerated() {
+            for slug in profile.listing.aliases.map(Catalog.slug) where !slug.isEmpty && indices[slug] == nil {
+                indices[slug] = index
                 names.append(slug)
             }
         }
         self.profiles = kept
         let shared = kept.map { Shared($0) }
-        named = names.compactMap { name in places[name].map { shared[$0] } }
+        named = names.compactMap { name in indices[name].map { shared[$0] } }
         self.names = NameTable(names: names)
     }
 

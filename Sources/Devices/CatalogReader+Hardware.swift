@@ -55,8 +55,6 @@ extension CatalogReader {
             return nil
         }
         return SystemVariant(
-            versions: versions, safeAreaInsets: perAspect(object, "safeArea", insets),
-            statusBarHeight: perAspect(object, "statusBarHeight", length),
-            keyboardHeight: perAspect(object, "keyboard", length))
+            versions: versions, figures: figures(object))
     }
 }

@@ -40,19 +40,33 @@ struct CatalogReader {
         let idiom = object.oneOf("idiom", Idiom.self) ?? .phone
         guard let screen = screen(object), let id else { return nil }
         return DeviceProfile(
-            id: id, name: text(object, "name") ?? id, aliases: texts(object, "aliases"),
-            family: text(object, "family") ?? "custom", deviceGroup: text(object, "deviceGroup"),
-            posture: object.oneOf("posture", Posture.self, null: .asAbsent),
-            naturalAspect: object.oneOf("naturalOrientation", Aspect.self, null: .asAbsent), idiom: idiom,
-            year: object.integer("year", in: 1900...9999, null: .asAbsent),
-            system: system(object) ?? .assumed(for: idiom), screen: screen, cutout: cutout(object), fold: fold(object),
+            id: id, name: text(object, "name") ?? id, listing: listing(object), idiom: idiom,
+            system: system(object) ?? .assumed(for: idiom), screen: screen, hardware: hardware(object),
+            figures: figures(object), sizeClasses: perAspect(object, "sizeClass", sizeClasses),
+            keyboardHeightWithoutSuggestions: perAspect(object, "keyboardWithoutSuggestions", length),
+            variants: variants(object), provenance: provenance(object))
+    }
+
+    private static func listing(_ object: ObjectReader) -> DeviceProfile.Listing {
+        DeviceProfile.Listing(
+            aliases: texts(object, "aliases"), family: text(object, "family") ?? "custom",
+            year: object.integer("year", in: 1900...9999, null: .asAbsent), notes: text(object, "notes"),
+            keyboardNote: text(object, "keyboardNote"))
+    }
+
+    private static func hardware(_ object: ObjectReader) -> DeviceProfile.Hardware {
+        DeviceProfile.Hardware(
+            naturalAspect: object.oneOf("naturalOrientation", Aspect.self, null: .asAbsent), cutout: cutout(object),
+            fold: fold(object), deviceGroup: text(object, "deviceGroup"),
+            posture: object.oneOf("posture", Posture.self, null: .asAbsent))
+    }
+
+    /// The figures of a profile, or of one of its variants.
+    static func figures(_ object: ObjectReader) -> DeviceProfile.Figures {
+        DeviceProfile.Figures(
             safeAreaInsets: perAspect(object, "safeArea", insets),
             statusBarHeight: perAspect(object, "statusBarHeight", length),
-            sizeClasses: perAspect(object, "sizeClass", sizeClasses),
-            keyboardHeight: perAspect(object, "keyboard", length),
-            keyboardHeightWithoutSuggestions: perAspect(object, "keyboardWithoutSuggestions", length),
-            keyboardNote: text(object, "keyboardNote"), variants: variants(object), notes: text(object, "notes"),
-            provenance: provenance(object))
+            keyboardHeight: perAspect(object, "keyboard", length))
     }
 
     /// An id goes into paths as it is.

@@ -1,30 +1,22 @@
 package import Geometry
 
 extension DeviceProfile {
-    /// The figures that depend on the system's version.
-    package struct Figures: Hashable, Sendable {
-        package var safeAreaInsets: PerAspect<EdgeInsets>
-        package var statusBarHeight: PerAspect<Double>
-        package var keyboardHeight: PerAspect<Double>
-    }
-
     /// The figures on `system`, each from the variant with the highest first version among those that fit and have it;
     /// the profile's own where none does.
     ///
     /// Variants count only for a system that the request names. Nil, which means that it names none, gives the
-    /// profile's own figures, because those are what the catalogue settled on for the device even where a variant
+    /// profile's own figures, because those are what the catalogue chose for the device even where a variant
     /// covers the launch version: the iPhone 11, launched with iOS 13, has 48 points, and 44 for who asks for iOS 13.
     package func figures(on system: OperatingSystem?) -> Figures {
-        var figures = Figures(
-            safeAreaInsets: safeAreaInsets, statusBarHeight: statusBarHeight, keyboardHeight: keyboardHeight)
         guard let system else { return figures }
+        var figures = figures
         // Lowest first, so that the highest has the last word.
         for variant in variants.sorted(by: { $0.versions.first < $1.versions.first })
         where variant.versions.contains(system) {
             for aspect in Aspect.allCases {
-                if let insets = variant.safeAreaInsets[aspect] { figures.safeAreaInsets[aspect] = insets }
-                if let height = variant.statusBarHeight[aspect] { figures.statusBarHeight[aspect] = height }
-                if let height = variant.keyboardHeight[aspect] { figures.keyboardHeight[aspect] = height }
+                if let insets = variant.figures.safeAreaInsets[aspect] { figures.safeAreaInsets[aspect] = insets }
+                if let height = variant.figures.statusBarHeight[aspect] { figures.statusBarHeight[aspect] = height }
+                if let height = variant.figures.keyboardHeight[aspect] { figures.keyboardHeight[aspect] = height }
             }
         }
         return figures
@@ -95,25 +87,25 @@ extension Shared<DeviceProfile> {
 
     /// The safe-area insets of the whole screen, in points, in the edges as the user sees them; see the profile's own.
     package func effectiveSafeAreaInsets(in aspect: Aspect, on system: OperatingSystem?) -> Figure<EdgeInsets> {
-        if hasOwnFigures(on: system), let known = self.safeAreaInsets[aspect] { return .known(known) }
+        if hasOwnFigures(on: system), let known = self.figures.safeAreaInsets[aspect] { return .known(known) }
         return value.effectiveSafeAreaInsets(in: aspect, on: system)
     }
 
-    /// The same insets, for those who are not told where they come from.
+    /// The same insets, for those who do not ask where they come from.
     package func safeAreaInsetsInEffect(in aspect: Aspect, on system: OperatingSystem?) -> EdgeInsets {
-        if hasOwnFigures(on: system), let known = self.safeAreaInsets[aspect] { return known }
+        if hasOwnFigures(on: system), let known = self.figures.safeAreaInsets[aspect] { return known }
         return value.safeAreaInsets(in: aspect, on: system).insets
     }
 
     /// The height of the status bar, in points; see the profile's own.
     package func effectiveStatusBarHeight(in aspect: Aspect, on system: OperatingSystem?) -> Double {
-        if hasOwnFigures(on: system) { return self.statusBarHeight.inEffect(aspect) }
+        if hasOwnFigures(on: system) { return self.figures.statusBarHeight.inEffect(aspect) }
         return value.effectiveStatusBarHeight(in: aspect, on: system)
     }
 
     /// The height of the docked keyboard, in points; nil where no source gives it.
     package func keyboardHeight(in aspect: Aspect, on system: OperatingSystem?) -> Double? {
-        if hasOwnFigures(on: system) { return self.keyboardHeight[aspect] }
+        if hasOwnFigures(on: system) { return self.figures.keyboardHeight[aspect] }
         return value.keyboardHeight(in: aspect, on: system)
     }
 }

@@ -8,71 +8,83 @@ package struct DeviceProfile: Hashable, Sendable {
     package var id: String
     /// What people call it.
     package var name: String
-    /// Other models with the same metrics.
-    package var aliases: [String]
-    /// The part of the catalogue it belongs to: `iphone`, `ipad`, `foldable`, `android-phone` and so on.
-    package var family: String
-    /// The folding device of which this is one posture.
-    package var deviceGroup: String?
-    package var posture: Posture?
-    /// How the device is held by nature, where that is not portrait. The screen's size does not follow it.
-    package var naturalAspect: Aspect?
+    package var listing: Listing
     package var idiom: Idiom
-    /// Year of launch.
-    package var year: Int?
     /// The system at launch; the web for a desktop.
     package var system: OperatingSystem
     package var screen: Screen
-    package var cutout: Cutout?
-    package var fold: Fold?
-    /// Insets at launch, in points, in the edges as the user sees them. Before iOS 11 they carry the status bar.
-    package var safeAreaInsets: PerAspect<EdgeInsets>
-    /// Height of the status bar at launch, in points; 0 where it hides.
-    package var statusBarHeight: PerAspect<Double>
+    package var hardware: Hardware
+    /// Figures at launch.
+    package var figures: Figures
     /// Size classes of a window that fills the screen.
     package var sizeClasses: PerAspect<SizeClasses>
-    /// Height of the docked keyboard from the screen's bottom edge, with suggestions and home indicator, in points.
-    package var keyboardHeight: PerAspect<Double>
-    /// The same without the suggestion bar.
+    /// `figures.keyboardHeight` without the suggestion bar.
     package var keyboardHeightWithoutSuggestions: PerAspect<Double>
-    package var keyboardNote: String?
     /// Figures of other systems; see `figures(on:)`.
     package var variants: [SystemVariant]
-    package var notes: String?
     package var provenance: Provenance
 
     /// A profile in which everything that is not given is unknown or empty.
     package init(
-        id: String, name: String, aliases: [String] = [], family: String = "custom", deviceGroup: String? = nil,
-        posture: Posture? = nil, naturalAspect: Aspect? = nil, idiom: Idiom = .phone, year: Int? = nil,
-        system: OperatingSystem, screen: Screen, cutout: Cutout? = nil, fold: Fold? = nil,
-        safeAreaInsets: PerAspect<EdgeInsets> = .init(), statusBarHeight: PerAspect<Double> = .init(),
-        sizeClasses: PerAspect<SizeClasses> = .init(), keyboardHeight: PerAspect<Double> = .init(),
-        keyboardHeightWithoutSuggestions: PerAspect<Double> = .init(), keyboardNote: String? = nil,
-        variants: [SystemVariant] = [], notes: String? = nil, provenance: Provenance = .init()
+        id: String, name: String, listing: Listing = Listing(), idiom: Idiom = .phone, system: OperatingSystem,
+        screen: Screen, hardware: Hardware = Hardware(), figures: Figures = Figures(),
+        sizeClasses: PerAspect<SizeClasses> = .init(), keyboardHeightWithoutSuggestions: PerAspect<Double> = .init(),
+        variants: [SystemVariant] = [], provenance: Provenance = .init()
     ) {
         self.id = id
         self.name = name
-        self.aliases = aliases
-        self.family = family
-        self.deviceGroup = deviceGroup
-        self.posture = posture
-        self.naturalAspect = naturalAspect
+        self.listing = listing
         self.idiom = idiom
-        self.year = year
         self.system = system
         self.screen = screen
-        self.cutout = cutout
-        self.fold = fold
-        self.safeAreaInsets = safeAreaInsets
-        self.statusBarHeight = statusBarHeight
+        self.hardware = hardware
+        self.figures = figures
         self.sizeClasses = sizeClasses
-        self.keyboardHeight = keyboardHeight
         self.keyboardHeightWithoutSuggestions = keyboardHeightWithoutSuggestions
-        self.keyboardNote = keyboardNote
         self.variants = variants
-        self.notes = notes
         self.provenance = provenance
+    }
+
+    /// What the catalogue says of a device in words, and how it sorts it in: nothing that a layout asks for.
+    package struct Listing: Hashable, Sendable {
+        /// Other models with the same metrics.
+        package var aliases: [String] = []
+        /// The part of the catalogue it belongs to: `iphone`, `ipad`, `foldable`, `android-phone` and so on.
+        package var family = "custom"
+        /// Year of launch.
+        package var year: Int?
+        package var notes: String?
+        package var keyboardNote: String?
+    }
+
+    /// What the device is built of besides its screen.
+    package struct Hardware: Hashable, Sendable {
+        /// How the device is held by nature, where that is not portrait. The screen's size does not follow it.
+        package var naturalAspect: Aspect?
+        package var cutout: Cutout?
+        package var fold: Fold?
+        /// The folding device of which this is one posture.
+        package var deviceGroup: String?
+        package var posture: Posture?
+    }
+
+    /// The figures that depend on the system's version.
+    package struct Figures: Hashable, Sendable {
+        /// Insets in points, in the edges as the user sees them. Before iOS 11 they carry the status bar.
+        package var safeAreaInsets: PerAspect<EdgeInsets>
+        /// Height of the status bar, in points; 0 where it hides.
+        package var statusBarHeight: PerAspect<Double>
+        /// Height of the docked keyboard from the screen's bottom edge, with suggestions and home indicator, in points.
+        package var keyboardHeight: PerAspect<Double>
+
+        package init(
+            safeAreaInsets: PerAspect<EdgeInsets> = .init(), statusBarHeight: PerAspect<Double> = .init(),
+            keyboardHeight: PerAspect<Double> = .init()
+        ) {
+            self.safeAreaInsets = safeAreaInsets
+            self.statusBarHeight = statusBarHeight
+            self.keyboardHeight = keyboardHeight
+        }
     }
 
     /// The device of a request that starts from no profile: what the contract gives a bare `screen`. Zero insets and no
@@ -80,7 +92,7 @@ package struct DeviceProfile: Hashable, Sendable {
     package static func plain(screen: Screen, idiom: Idiom = .phone) -> DeviceProfile {
         DeviceProfile(
             id: "custom", name: "Custom", idiom: idiom, system: .assumed(for: idiom), screen: screen,
-            safeAreaInsets: .init(both: .zero), statusBarHeight: .init(both: 0))
+            figures: Figures(safeAreaInsets: .init(both: .zero), statusBarHeight: .init(both: 0)))
     }
 }
 

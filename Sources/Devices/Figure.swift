@@ -1,4 +1,4 @@
-/// A figure, and whether anybody vouches for it. An unknown figure never turns into a silent zero.
+/// A figure, and whether anybody vouches for it. An unknown figure never becomes a silent zero.
 package enum Figure<Value: Hashable & Sendable>: Hashable, Sendable {
     /// A source, or the caller, gives it.
     case known(Value)

@@ -2,7 +2,7 @@ public import JSONText
 
 // The choices that a profile or a request makes between names.
 //
-// Two are told in every answer: they are `@usableFromInline`, for what is `package` alone would be asked of their witness
+// Two stand in every answer: they are `@usableFromInline`, for what is `package` alone would be asked of their witness
 // tables as answers are written (Swift 6.3).
 
 extension Aspect: NamedChoice { package static let names = ChoiceNames<Aspect>() }

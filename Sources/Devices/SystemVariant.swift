@@ -1,5 +1,3 @@
-package import Geometry
-
 /// Figures that other system versions than the launch one have on the same device. What is nil stays as it was.
 package struct SystemVariant: Hashable, Sendable {
     /// The versions that a variant is for.
@@ -38,17 +36,10 @@ package struct SystemVariant: Hashable, Sendable {
     }
 
     package var versions: Versions
-    package var safeAreaInsets: PerAspect<EdgeInsets>
-    package var statusBarHeight: PerAspect<Double>
-    package var keyboardHeight: PerAspect<Double>
+    package var figures: DeviceProfile.Figures
 
-    package init(
-        versions: Versions, safeAreaInsets: PerAspect<EdgeInsets> = .init(),
-        statusBarHeight: PerAspect<Double> = .init(), keyboardHeight: PerAspect<Double> = .init()
-    ) {
+    package init(versions: Versions, figures: DeviceProfile.Figures) {
         self.versions = versions
-        self.safeAreaInsets = safeAreaInsets
-        self.statusBarHeight = statusBarHeight
-        self.keyboardHeight = keyboardHeight
+        self.figures = figures
     }
 }

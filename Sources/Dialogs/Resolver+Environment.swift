@@ -6,26 +6,26 @@ import Timeline
 extension Resolver {
     /// A timeline to each orientation that the device turns to by itself.
     ///
-    /// A window that is not the whole screen has no known place on the turned screen, so it has none.
+    /// A window that is not the whole screen has no known frame on the turned screen, so it has none.
     func rotations(
-        _ request: DialogRequest, on device: DeviceState, from choreograph: Choreograph, options: ResolveOptions,
+        _ request: DialogRequest, on device: DeviceState, from builder: MotionBuilder, options: ResolveOptions,
         plans: ContentPlans
     ) -> [Transitions.Rotation] {
-        rotations(on: device, from: choreograph) { orientation throws(ResolveError) in
+        rotations(on: device, from: builder) { orientation throws(ResolveError) in
             try motionEnd(request, on: Stage(device, in: orientation), options: options, plans: plans)
         }
     }
 
     /// A timeline to each orientation that the device turns to by itself, by way of the rest there.
     ///
-    /// A device lies the same way up in two orientations of one shape, save where it is told of by its hardware: the
+    /// A device lies the same way up in two orientations of one shape, save where it is described by its hardware: the
     /// rest of the one is the other's then, and so are the tracks.
     func rotations(
-        on device: DeviceState, from choreograph: Choreograph, resting: (Orientation) throws(ResolveError) -> Resting
+        on device: DeviceState, from builder: MotionBuilder, resting: (Orientation) throws(ResolveError) -> Resting
     ) -> [Transitions.Rotation] {
         guard device.window == nil else { return [] }
-        let restsByShape = choreograph.options.coordinateSpace == .interface && device.reservedRegions == nil
-        let stage = choreograph.rest.stage
+        let restsByShape = builder.options.coordinateSpace == .interface && device.reservedRegions == nil
+        let stage = builder.rest.stage
         let turning = stage.turning
         let orientations = device.profile.idiom.allowedOrientations
         var rotations: [Transitions.Rotation] = []
@@ -33,11 +33,10 @@ extension Resolver {
         // Two quarter turns take the same time, and end in the same rest where that goes by the shape.
         var quarterTurn: Motion?
         for orientation in orientations where orientation != device.orientation {
-            let turn = turning.turn(
-                from: stage.orientation, to: orientation, reducesMotion: stage.device.reduceMotion)
+            let turn = stage.turn(from: stage.orientation, to: orientation)
             let motion: Motion
             if restsByShape, orientation.turn.swapsAxes == device.orientation.turn.swapsAxes {
-                motion = choreograph.rotationInPlace(over: turn.duration)
+                motion = builder.rotationInPlace(over: turn.duration)
             } else if restsByShape, let quarterTurn {
                 motion = quarterTurn
             } else {
@@ -45,7 +44,7 @@ extension Resolver {
                 // timeline; the request at hand is not at fault.
                 let other: Resting
                 do { other = try resting(orientation) } catch { continue }
-                motion = choreograph.rotation(to: other, over: turn.duration, by: turning)
+                motion = builder.rotation(to: other, over: turn.duration, by: turning)
                 quarterTurn = motion
             }
             rotations.append(Transitions.Rotation(to: orientation, motion: motion, turn: turn))
@@ -55,31 +54,31 @@ extension Resolver {
 
     /// From the rest without the keyboard to the one with it, and back; nil without a keyboard.
     func keyboardMotions(
-        _ request: DialogRequest, on device: DeviceState, with choreograph: Choreograph, options: ResolveOptions,
+        _ request: DialogRequest, on device: DeviceState, with builder: MotionBuilder, options: ResolveOptions,
         plans: ContentPlans, notes: inout Notes
     ) throws(ResolveError) -> (show: Motion, hide: Motion)? {
         guard device.hasKeyboard else { return nil }
         let without = try motionEnd(
             request, on: Stage(device, keyboard: .away), options: options, plans: plans)
-        return try choreograph.keyboard(from: without, notes: &notes)
+        return try builder.keyboard(from: without, notes: &notes)
     }
 
     /// From the detent at which a sheet rests to every other of its own, from the lowest up.
     func detentMotions(
-        _ request: DialogRequest, from choreograph: Choreograph, options: ResolveOptions, plans: ContentPlans
+        _ request: DialogRequest, from builder: MotionBuilder, options: ResolveOptions, plans: ContentPlans
     ) -> [Transitions.DetentChange] {
         var changes: [Transitions.DetentChange] = []
-        for detent in choreograph.rest.detents where !detent.isSelected {
-            // Two heights may differ by less than their names tell; the lower one is taken.
+        for detent in builder.rest.detents where !detent.isSelected {
+            // Two heights may differ by less than their names say; the lower one is taken.
             guard !changes.contains(where: { $0.to.name == detent.detent.name }) else { continue }
             var request = request
             request.placement.sheet.selected = detent.detent
             let other: Resting
             do {
-                other = try motionEnd(request, on: choreograph.rest.stage, options: options, plans: plans)
+                other = try motionEnd(request, on: builder.rest.stage, options: options, plans: plans)
             } catch { continue }
             changes.append(
-                Transitions.DetentChange(to: detent.detent, motion: choreograph.detentChange(to: other)))
+                Transitions.DetentChange(to: detent.detent, motion: builder.detentChange(to: other)))
         }
         return changes
     }
@@ -87,56 +86,20 @@ extension Resolver {
 
 // MARK: From any rest to any other
 
-/// One dialog at rest on one device at one moment.
-package struct Settled: Sendable {
-    package let device: DeviceState
-    package let dialog: DialogRequest
-    let choreograph: Choreograph
-}
-
-/// Why a dialog at rest comes to rest elsewhere. The first one of those at hand gives the whole its time and its curve.
-package enum ChangeCause: String, Sendable, CaseIterable {
-    /// The device turns.
-    case orientation
-    /// The app's window gets another frame, or the browser's another size.
-    case window
-    /// A fold opens or closes: another posture of the same device, or a reserved region that comes, goes or moves.
-    case fold
-    /// Anything else about the device: another one, another text size, other bars.
-    case device
-    /// A docked keyboard comes, goes or changes its frame.
-    case keyboard
-    /// A sheet goes to another of its heights.
-    case detent
-    /// Anything else about the dialog: its content, its placement, its style.
-    case content
-}
-
-/// The way from one rest to another.
-package struct Change: Sendable {
-    /// The timeline, with the window's own turn where the device is turned.
-    package var choreography: Choreography
-    /// In the order in which one gives way to the other; empty where nothing changes.
-    package var causes: [ChangeCause]
-    package var adaptations: [Adaptation]
-    /// The decisions about time and curve, when the request asked to have them explained.
-    package var trace: [Decision]?
-}
-
 extension Resolver {
     /// `dialog` at rest on `device`.
     ///
     /// - Throws: What makes the request impossible, as for the whole specification.
-    package func settle(
+    package func place(
         _ dialog: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions()
-    ) throws(ResolveError) -> Settled {
+    ) throws(ResolveError) -> PlacedDialog {
         let rest = try rest(dialog, on: Stage(device), options: options)
-        let choreograph = Choreograph(request: dialog, options: options, rest: rest)
+        let builder = MotionBuilder(request: dialog, options: options, rest: rest)
         // A transition that is impossible is refused here as it is there.
         var notes = Notes.unread
-        let presenting = try choreograph.presenting(notes: &notes)
-        _ = try choreograph.dismissing(after: presenting, notes: &notes)
-        return Settled(device: device, dialog: dialog, choreograph: choreograph)
+        let presenting = try builder.presenting(notes: &notes)
+        _ = try builder.dismissing(after: presenting, notes: &notes)
+        return PlacedDialog(device: device, dialog: dialog, builder: builder)
     }
 
     /// The timeline from one rest to another.
@@ -146,7 +109,7 @@ extension Resolver {
     ///
     /// - Throws: A keyboard's spring that never settles, where the keyboard gives the time.
     package func change(
-        from start: Settled, to end: Settled, options: ResolveOptions = ResolveOptions()
+        from start: PlacedDialog, to end: PlacedDialog, options: ResolveOptions = ResolveOptions()
     ) throws(ResolveError) -> Change {
         let comparison = Comparison(from: start, to: end)
         var causes = comparison.causes
@@ -154,10 +117,10 @@ extension Resolver {
         func timing(_ curve: MotionCurve, _ duration: Double) -> ChangeTiming {
             ChangeTiming(duration: duration, curve: curve, reducesMotion: end.device.reduceMotion)
         }
-        let stage = end.choreograph.rest.stage
+        let stage = end.builder.rest.stage
         let turn =
             causes.contains(.orientation)
-            ? stage.turn(from: start.choreograph.rest.stage.orientation, to: end.device.orientation) : nil
+            ? stage.turn(from: start.builder.rest.stage.orientation, to: end.device.orientation) : nil
         let time: ChangeTiming
         switch causes.first {
         case .orientation:
@@ -166,20 +129,20 @@ extension Resolver {
             // One that goes leaves as it was said to move; any other as it is said to now.
             let isGoing = comparison.keyboard == .hide
             let keyboard = (isGoing ? start : end).device.keyboard ?? Keyboard(extent: .catalogue)
-            time = try Choreograph.timing(of: keyboard, on: stage, below: isGoing ? ["from"] : ["to"], notes: &notes)
+            time = try MotionBuilder.timing(of: keyboard, on: stage, below: isGoing ? ["from"] : ["to"], notes: &notes)
         case .detent: time = timing(stage.detentMotion.curve, stage.detentMotion.duration)
         case .window, .fold, .device, .content, nil:
             time = timing(stage.rearranging.curve, stage.rearranging.duration)
         }
         let tracks = LayerChange(
-            from: start.choreograph.movable(start.choreograph.rest), to: end.choreograph.movable(end.choreograph.rest)
+            from: start.builder.movable(start.builder.rest), to: end.builder.movable(end.builder.rest)
         ).tracks(over: time)
         if causes.isEmpty, !tracks.isEmpty { causes = [.content] }
         guard let governing = causes.first else {
             return Change(
-                choreography: Choreography(Motion(duration: 0)), causes: [], adaptations: [], trace: notes.decided)
+                timeline: TimelineWithEffects(Motion(duration: 0)), causes: [], adaptations: [], trace: notes.decided)
         }
-        if governing != .keyboard { tellUnused(comparison, start, end, by: governing, time.duration, &notes) }
+        if governing != .keyboard { reportUnused(comparison, start, end, by: governing, time.duration, &notes) }
         notes.decide(
             .changeDuration, after: NumberText.points(time.duration), reason: .value(governing.rawValue),
             field: ["to"])
@@ -190,17 +153,18 @@ extension Resolver {
         let events = causes.map { comparison.events(of: $0) }
         let motion = Motion(
             duration: time.end, tracks: tracks,
-            events: events.map { Motion.Event(time: 0, name: $0.will) }
-                + events.map { Motion.Event(time: time.end, name: $0.did) },
+            events: events.map { Motion.Event(time: 0, $0.will) }
+                + events.map { Motion.Event(time: time.end, $0.did) },
             labels: names.map { Motion.Label(name: $0, start: 0, end: time.duration) })
         return Change(
-            choreography: Choreography(motion, turn: turn), causes: causes, adaptations: notes.adaptations,
+            timeline: TimelineWithEffects(motion, turn: turn), causes: causes, adaptations: notes.adaptations,
             trace: notes.decided)
     }
 
     /// A keyboard's own time has no say where something else governs.
-    private func tellUnused(
-        _ comparison: Comparison, _ start: Settled, _ end: Settled, by governing: ChangeCause, _ duration: Double,
+    private func reportUnused(
+        _ comparison: Comparison, _ start: PlacedDialog, _ end: PlacedDialog, by governing: ChangeCause,
+        _ duration: Double,
         _ notes: inout Notes
     ) {
         guard let keyboard = comparison.keyboard else { return }

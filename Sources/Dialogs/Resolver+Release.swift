@@ -12,8 +12,8 @@ extension Resolver {
     ) throws(ResolveError) -> Released {
         let rest = try rest(request, on: Stage(device), options: options)
         let rules = rest.defaults.value.release(on: rest.stage).overridden(by: release.rules)
-        guard rules.spring.settlingDuration().map({ $0 <= Choreograph.longestDuration }) ?? false else {
-            throw ResolveError(["rules", "spring"], .neverSettles(limit: Choreograph.longestDuration))
+        guard rules.spring.settlingDuration().map({ $0 <= MotionBuilder.longestDuration }) ?? false else {
+            throw ResolveError(["rules", "spring"], .neverSettles(limit: MotionBuilder.longestDuration))
         }
         let edges =
             request.dismissal.isSwipeGiven ? swipes(request, rest.stage.direction) : rest.defaults.interaction.swipe
@@ -22,12 +22,13 @@ extension Resolver {
         let ahead = projection.inverse(
             release.position.offset(x: release.velocity.x, y: release.velocity.y))
         let drag = Drag(position: position, velocity: Point(x: ahead.x - position.x, y: ahead.y - position.y))
-        let choice = ReleaseJudge(
+        let choice = ReleaseDecision(
             rules: rules, rest: rest.frame, container: rest.container, detents: rest.detents, edges: edges
         ).choose(position: drag.position, velocity: drag.velocity)
 
         let writer = ReleaseMotion(
-            request: request, options: options, rest: rest, rules: rules, drag: drag, draw: choice.draw)
+            MotionBuilder(request: request, options: options, rest: rest), rules: rules, drag: drag,
+            progress: choice.progress)
         let motion: Motion
         var refused: Motion?
         switch choice.target {
@@ -51,7 +52,7 @@ extension Resolver {
             freedom: freedom(of: rest, edges: edges, projection), adaptations: rest.notes.adaptations)
     }
 
-    /// From the resting place to the outermost ones on each side, without end where the dialog may leave.
+    /// From the resting centre to the outermost ones on each side, without end where the dialog may leave.
     private func freedom(of rest: Resting, edges: [Edge], _ projection: Projection) -> Released.Freedom {
         let center = rest.frame.center
         let tops = rest.detents.map(\.frame.minY)
@@ -68,13 +69,13 @@ extension Resolver {
         var free = Released.Freedom(dimension: projection.size(rest.container.size))
         for (edge, end) in ends {
             let out = edge.outward
-            let place = projection.point(edge.isVertical ? Point(x: center.x, y: end) : Point(x: end, y: center.y))
+            let limit = projection.point(edge.isVertical ? Point(x: center.x, y: end) : Point(x: end, y: center.y))
             let step = projection.point(
                 edge.isVertical ? Point(x: center.x, y: end + out.y) : Point(x: end + out.x, y: center.y))
-            if abs(step.y - place.y) > 0.5 {
-                if step.y > place.y { free.bottom = place.y } else { free.top = place.y }
+            if abs(step.y - limit.y) > 0.5 {
+                if step.y > limit.y { free.bottom = limit.y } else { free.top = limit.y }
             } else {
-                if step.x > place.x { free.right = place.x } else { free.left = place.x }
+                if step.x > limit.x { free.right = limit.x } else { free.left = limit.x }
             }
         }
         return free

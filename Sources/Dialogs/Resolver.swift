@@ -7,7 +7,7 @@ package import Typography
 ///
 /// The passes, in order: the stage is set, the style adapts to it, the content is measured, the frame is placed, the
 /// keyboard avoided, edges snapped to pixels, content arranged, the backdrop laid (``RestPasses``); then touches and
-/// darkness are told (``DimAround``) and motion is written (``Choreograph``). Nothing here knows the clock, the wire
+/// darkness are told (``DimAround``) and motion is written (``MotionBuilder``). Nothing here knows the clock, the wire
 /// or a thread: the same request gives the same answer, always.
 package struct Resolver: Sendable {
     private let typesetters: TypesetterSource
@@ -24,27 +24,35 @@ package struct Resolver: Sendable {
     ) throws(ResolveError) -> ResolvedDialog {
         let plans = ContentPlans(for: request)
         let rest = try rest(request, on: Stage(device), options: options, plans: plans)
-        let choreograph = Choreograph(request: request, options: options, rest: rest)
+        return try resolved(request, at: rest, on: device, options: options, plans: plans)
+    }
+
+    /// Everything of a dialog that is laid out already.
+    func resolved(
+        _ request: DialogRequest, at rest: Resting, on device: DeviceState, options: ResolveOptions,
+        plans: ContentPlans
+    ) throws(ResolveError) -> ResolvedDialog {
+        let builder = MotionBuilder(request: request, options: options, rest: rest)
         var notes = rest.notes
-        let present = try choreograph.presenting(notes: &notes)
-        let dismiss = try choreograph.dismissing(after: present, notes: &notes)
+        let present = try builder.presenting(notes: &notes)
+        let dismiss = try builder.dismissing(after: present, notes: &notes)
         let keyboard = try keyboardMotions(
-            request, on: device, with: choreograph, options: options, plans: plans, notes: &notes)
+            request, on: device, with: builder, options: options, plans: plans, notes: &notes)
         let transitions = Transitions(
-            present: present.motion, dismiss: dismiss.motion, refuse: choreograph.refusing(),
-            rotate: rotations(request, on: device, from: choreograph, options: options, plans: plans),
+            present: present.motion, dismiss: dismiss.motion, refuse: builder.refusing(),
+            rotate: rotations(request, on: device, from: builder, options: options, plans: plans),
             keyboard: keyboard?.show, keyboardHide: keyboard?.hide,
-            detents: detentMotions(request, from: choreograph, options: options, plans: plans),
+            detents: detentMotions(request, from: builder, options: options, plans: plans),
             presentEffect: present.effect, dismissEffect: dismiss.effect)
 
-        let projection = choreograph.projection
+        let projection = builder.projection
         let dimAround = DimAround(
             request: request, rest: rest, interaction: request.interaction(by: rest.defaults))
         return ResolvedDialog(
             id: request.id,
             stage: report(rest, projection, options),
             presentation: report(request, rest, projection, present.style, dismiss.style),
-            layers: choreograph.layers(
+            layers: builder.layers(
                 flipping: present.style == .flipHorizontal || dismiss.style == .flipHorizontal),
             dimmingRegions: projection.regions(dimAround.dimmingRegions()),
             hitRegions: projection.regions(dimAround.hitRegions()),
@@ -146,13 +154,6 @@ extension Resting {
 }
 
 extension Projection {
-    func line(_ line: TextBlock.Line) -> TextBlock.Line {
-        var line = line
-        let start = point(Point(x: line.x, y: line.baseline))
-        (line.x, line.baseline) = (start.x, start.y)
-        return line
-    }
-
     // In the interface's own space everything is where it should be already.
 
     func regions(_ regions: consuming [DimmingRegion]) -> [DimmingRegion] {

@@ -1,18 +1,18 @@
-/// The places inside a curve where one coordinate turns round, in rising order: at most two.
+/// The fractions of a curve at which one coordinate reverses, in rising order: at most two.
 ///
 /// Each is a parameter strictly between 0 and 1.
-struct Turns {
+struct Extrema {
     private(set) var first: Double?
     private(set) var second: Double?
 
-    /// Turning places of the quadratic through `a` and `c` with control `b`.
+    /// Extrema of the quadratic through `a` and `c` with control `b`.
     init(quadratic a: Double, _ b: Double, _ c: Double) {
         // Controls between the ends keep the whole curve between them.
         guard b < min(a, c) || b > max(a, c) else { return }
         add((a - b) / (a - 2 * b + c))
     }
 
-    /// Turning places of the cubic from `a` to `d` with controls `b` and `c`.
+    /// Extrema of the cubic from `a` to `d` with controls `b` and `c`.
     init(cubic a: Double, _ b: Double, _ c: Double, _ d: Double) {
         // The derivative over three is u (1-t)² + 2 v t (1-t) + w t².
         let u = b - a
@@ -30,14 +30,14 @@ struct Turns {
         add(u / far)
     }
 
-    private mutating func add(_ place: Double) {
+    private mutating func add(_ fraction: Double) {
         // A quotient by zero is infinite or no number at all, and fails this.
-        guard place > 0, place < 1, place != first else { return }
+        guard fraction > 0, fraction < 1, fraction != first else { return }
         guard let earlier = first else {
-            first = place
+            first = fraction
             return
         }
-        (first, second) = (min(earlier, place), max(earlier, place))
+        (first, second) = (min(earlier, fraction), max(earlier, fraction))
     }
 }
 

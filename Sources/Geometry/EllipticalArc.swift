@@ -102,9 +102,9 @@ struct EllipticalArc {
         return ahead < 0 ? ahead + whole : ahead
     }
 
-    /// Whether the arc passes the place `travelled` radians on, its two ends left out.
+    /// Whether the arc passes the point `travelled` radians on, its two ends left out.
     ///
-    /// Within a billionth of a radian an end stands for the place itself: the two are no further apart than rounding.
+    /// Within a billionth of a radian an end stands for the point itself: the two are no further apart than rounding.
     func passes(_ travelled: Double) -> Bool {
         travelled > 1e-9 && travelled < abs(sweep) - 1e-9
     }

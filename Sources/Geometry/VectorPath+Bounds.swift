@@ -15,7 +15,7 @@ extension VectorPath {
 }
 
 extension VectorPath {
-    /// Whether `rect` holds every point that the path is told by, which lines and Béziers never leave; then it holds the
+    /// Whether `rect` holds every point that the path is given by, which lines and Béziers never leave; then it holds the
     /// path, save for ones with arcs other than quarter circles, for which the answer is no.
     ///
     /// Quicker to know than `bounds`: a no leaves open whether the path fits.
@@ -80,15 +80,15 @@ private struct Extent {
         case .quadratic(let a, let b, let c):
             add(a)
             add(c)
-            let x = Turns(quadratic: a.x, b.x, c.x)
-            let y = Turns(quadratic: a.y, b.y, c.y)
+            let x = Extrema(quadratic: a.x, b.x, c.x)
+            let y = Extrema(quadratic: a.y, b.y, c.y)
             if let t = x.first { add(x: quadraticValue(a.x, b.x, c.x, at: t)) }
             if let t = y.first { add(y: quadraticValue(a.y, b.y, c.y, at: t)) }
         case .cubic(let a, let b, let c, let d):
             add(a)
             add(d)
-            let x = Turns(cubic: a.x, b.x, c.x, d.x)
-            let y = Turns(cubic: a.y, b.y, c.y, d.y)
+            let x = Extrema(cubic: a.x, b.x, c.x, d.x)
+            let y = Extrema(cubic: a.y, b.y, c.y, d.y)
             if let t = x.first { add(x: cubicValue(a.x, b.x, c.x, d.x, at: t)) }
             if let t = x.second { add(x: cubicValue(a.x, b.x, c.x, d.x, at: t)) }
             if let t = y.first { add(y: cubicValue(a.y, b.y, c.y, d.y, at: t)) }
@@ -106,7 +106,7 @@ private struct Extent {
         }
     }
 
-    /// The place half a turn on, 0..<2π again.
+    /// The angle half a turn on, 0..<2π again.
     private func opposite(_ travelled: Double) -> Double {
         travelled < .pi ? travelled + .pi : travelled - .pi
     }

@@ -100,7 +100,7 @@ extension PathSegment {
     fileprivate var end: Point { point(at: 1) }
     fileprivate var middle: Point { point(at: 0.5) }
 
-    /// The place `t` of the way along, 0…1; the ends exactly.
+    /// The point at `t` of the way along, 0…1; the ends exactly.
     fileprivate func point(at t: Double) -> Point {
         switch self {
         case .line(let a, let b):
@@ -114,15 +114,15 @@ extension PathSegment {
         }
     }
 
-    /// Places between which neither coordinate turns round, in rising order.
-    private var turns: [Double] {
+    /// Fractions between which neither coordinate reverses, in rising order.
+    private var extrema: [Double] {
         switch self {
         case .line: return []
         case .quadratic(let a, let b, let c):
-            return [Turns(quadratic: a.x, b.x, c.x).first, Turns(quadratic: a.y, b.y, c.y).first].compactMap { $0 }
+            return [Extrema(quadratic: a.x, b.x, c.x).first, Extrema(quadratic: a.y, b.y, c.y).first].compactMap { $0 }
                 .sorted()
         case .cubic(let a, let b, let c, let d):
-            let (x, y) = (Turns(cubic: a.x, b.x, c.x, d.x), Turns(cubic: a.y, b.y, c.y, d.y))
+            let (x, y) = (Extrema(cubic: a.x, b.x, c.x, d.x), Extrema(cubic: a.y, b.y, c.y, d.y))
             return [x.first, x.second, y.first, y.second].compactMap { $0 }.sorted()
         case .arc(let arc):
             let quarters = [arc.travelToRight, arc.travelToBottom].flatMap { [$0, $0 < .pi ? $0 + .pi : $0 - .pi] }
@@ -130,11 +130,11 @@ extension PathSegment {
         }
     }
 
-    /// The piece cut at each place where `depth` changes its sign.
+    /// The piece cut wherever `depth` changes its sign.
     fileprivate func pieces(cutWhere depth: (Point) -> Double) -> [PathSegment] {
         var cuts: [Double] = []
         var before = 0.0
-        for after in turns + [1] {
+        for after in extrema + [1] {
             let isFirstInside = depth(point(at: before)) >= 0
             if isFirstInside != (depth(point(at: after)) >= 0) {
                 var (low, high) = (before, after)
@@ -152,7 +152,7 @@ extension PathSegment {
         return zip([0] + cuts, cuts + [1]).map { part(from: $0, to: $1) }
     }
 
-    /// The part between two places of the way along.
+    /// The part between two fractions of the way along.
     private func part(from first: Double, to last: Double) -> PathSegment {
         guard first > 0 || last < 1 else { return self }
         let (start, end) = (point(at: first), point(at: last))
@@ -165,16 +165,13 @@ extension PathSegment {
             }
             return .quadratic(start, Point(x: control(a.x, b.x, c.x), y: control(a.y, b.y, c.y)), end)
         case .cubic(let a, let b, let c, let d):
-            // The polar form of the curve: one place for each of its three arguments.
-            func polar(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ r: Double, _ s: Double, _ t: Double)
-                -> Double
-            {
-                let (ab, bc, cd) = (a + (b - a) * r, b + (c - b) * r, c + (d - c) * r)
-                let (abc, bcd) = (ab + (bc - ab) * s, bc + (cd - bc) * s)
-                return abc + (bcd - abc) * t
+            // The polar form of the curve: de Casteljau's construction with a fraction of its own in each step.
+            func between(_ p: Point, _ q: Point, _ t: Double) -> Point {
+                Point(x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t)
             }
             func control(_ r: Double, _ s: Double, _ t: Double) -> Point {
-                Point(x: polar(a.x, b.x, c.x, d.x, r, s, t), y: polar(a.y, b.y, c.y, d.y, r, s, t))
+                let (ab, bc, cd) = (between(a, b, r), between(b, c, r), between(c, d, r))
+                return between(between(ab, bc, s), between(bc, cd, s), t)
             }
             return .cubic(start, control(first, first, last), control(first, last, last), end)
         case .arc(let arc):

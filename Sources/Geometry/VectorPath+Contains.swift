@@ -19,7 +19,7 @@ extension VectorPath {
     }
 }
 
-/// A path made ready to be asked about many points.
+/// A path prepared to be asked about many points.
 ///
 /// It answers as ``VectorPath/contains(_:)`` does. What of that depends on the path alone is worked out once, and pieces
 /// that no ray of a point can meet are left out by their boxes.
@@ -67,7 +67,7 @@ private struct Outline: Sendable {
     let end: Point
     /// How far the piece's own parameter runs, from 0.
     let whole: Double
-    /// Where y turns round on the way, in rising order, and the y there.
+    /// Where y reverses on the way, in rising order, and the y there.
     let cuts: (Double?, Double?)
     let heights: (Double, Double)
     /// Of an arc, half its ellipse's height, and how far on the lowest point of that is; zero for other pieces.
@@ -89,13 +89,13 @@ private struct Outline: Sendable {
             spanY = (min(a.y, b.y), max(a.y, b.y))
         case .quadratic(let a, let b, let c):
             (start, end, whole) = (a, c, 1)
-            cuts = (Turns(quadratic: a.y, b.y, c.y).first, nil)
+            cuts = (Extrema(quadratic: a.y, b.y, c.y).first, nil)
             extent = (min(a.x, b.x, c.x), max(a.x, b.x, c.x))
             spanY = (min(a.y, b.y, c.y), max(a.y, b.y, c.y))
         case .cubic(let a, let b, let c, let d):
             (start, end, whole) = (a, d, 1)
-            let turns = Turns(cubic: a.y, b.y, c.y, d.y)
-            cuts = (turns.first, turns.second)
+            let extrema = Extrema(cubic: a.y, b.y, c.y, d.y)
+            cuts = (extrema.first, extrema.second)
             extent = (min(a.x, b.x, c.x, d.x), max(a.x, b.x, c.x, d.x))
             spanY = (min(a.y, b.y, c.y, d.y), max(a.y, b.y, c.y, d.y))
         case .arc(let arc):
@@ -116,7 +116,7 @@ private struct Outline: Sendable {
             )
         }
         self.swing = swing
-        heights = (cuts.0.map { segment.place($0).y } ?? 0, cuts.1.map { segment.place($0).y } ?? 0)
+        heights = (cuts.0.map { segment.point(at: $0).y } ?? 0, cuts.1.map { segment.point(at: $0).y } ?? 0)
         let size = max(abs(extent.least), abs(extent.greatest), abs(spanY.least), abs(spanY.greatest))
         let room = 1e-9 * max(1, size)
         least = Point(x: extent.least - room, y: spanY.least - room)
@@ -130,7 +130,7 @@ private struct Outline: Sendable {
         let away = acosine(min(max((y - arc.center.y) / swing.half, -1), 1))
         let whole = 2 * Double.pi
         for lowest in [swing.bottom, swing.bottom - whole, swing.bottom + whole] {
-            for place in [lowest - away, lowest + away] where place >= from && place <= to { return place }
+            for t in [lowest - away, lowest + away] where t >= from && t <= to { return t }
         }
         return nil
     }
@@ -145,7 +145,7 @@ private struct Outline: Sendable {
 
 extension PathSegment {
     /// The point at a parameter: 0…1, or radians of an arc.
-    fileprivate func place(_ t: Double) -> Point {
+    fileprivate func point(at t: Double) -> Point {
         switch self {
         case .line(let a, let b): Point(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
         case .quadratic(let a, let b, let c):
@@ -159,7 +159,7 @@ extension PathSegment {
 
 /// The half line from a point to the right, and which pieces it crosses an odd number of times.
 ///
-/// A piece is cut where its y turns round; each part is crossed once if its ends lie on different sides. Neighbouring
+/// A piece is cut where its y reverses; each part is crossed once if its ends lie on different sides. Neighbouring
 /// parts share their ends bit for bit, so no crossing is ever lost or counted twice between them.
 private struct Ray {
     let origin: Point
@@ -205,8 +205,8 @@ private struct Ray {
         if let guess = piece.guess(ofHeight: origin.y, from: from, to: to) {
             for room in [1e-12, 1e-7] {
                 let (before, after) = (max(from, guess - room), min(to, guess + room))
-                if (piece.segment.place(before).y <= origin.y) == isAbove,
-                    (piece.segment.place(after).y <= origin.y) != isAbove
+                if (piece.segment.point(at: before).y <= origin.y) == isAbove,
+                    (piece.segment.point(at: after).y <= origin.y) != isAbove
                 {
                     (low, high) = (before, after)
                     break
@@ -216,8 +216,8 @@ private struct Ray {
         for _ in 0..<64 {
             let middle = low + (high - low) / 2
             guard middle > low, middle < high else { break }
-            if (piece.segment.place(middle).y <= origin.y) == isAbove { low = middle } else { high = middle }
+            if (piece.segment.point(at: middle).y <= origin.y) == isAbove { low = middle } else { high = middle }
         }
-        return piece.segment.place(low).x
+        return piece.segment.point(at: low).x
     }
 }

@@ -25,7 +25,7 @@ extension VectorPath {
     }
 }
 
-/// Reads path data command by command, with the pen's place and what the next command may lean on.
+/// Reads path data command by command, with where the pen is and what the next command may lean on.
 private struct PathDataReader {
     /// The last control point, for the one kind of curve that may reflect it.
     private enum Control {
@@ -76,7 +76,7 @@ private struct PathDataReader {
         scanner.skipSpace()
         var hasComma = false
         repeat {
-            try step(capital, from: isRelative ? pen : .zero, isRelative: isRelative)
+            try step(capital, from: isRelative ? pen : .zero)
             // Pairs after the first of a move draw lines.
             if capital == UInt8(ascii: "M") { capital = UInt8(ascii: "L") }
             hasComma = scanner.skipSeparator()
@@ -86,7 +86,7 @@ private struct PathDataReader {
     private static let capitals = Array("MLHVCSQTAZ".utf8)
 
     /// One set of arguments of a command, measured from `base`.
-    private mutating func step(_ capital: UInt8, from base: Point, isRelative: Bool) throws(PathSyntaxError) {
+    private mutating func step(_ capital: UInt8, from base: Point) throws(PathSyntaxError) {
         let start = scanner.offset
         let before = pen
         switch capital {
@@ -173,11 +173,11 @@ private struct PathDataReader {
 
     private mutating func coordinate(from base: Double) throws(PathSyntaxError) -> Double {
         let start = scanner.offset
-        let place = base + (try scanner.number())
-        guard abs(place) <= VectorPath.greatestCoordinate else {
+        let coordinate = base + (try scanner.number())
+        guard abs(coordinate) <= VectorPath.greatestCoordinate else {
             throw PathSyntaxError(offset: start, reason: .numberOutOfRange)
         }
-        return place
+        return coordinate
     }
 
     private mutating func append(_ element: VectorPath.Element, at start: Int) throws(PathSyntaxError) {

@@ -7,7 +7,7 @@
 /// The condition is that nothing flows from the body to the program except through an event; that is why
 /// `ValueReader` hands out no node.
 package struct CanonicalKey: Hashable, Sendable {
-    /// The events, as `KeyEvents` notes them.
+    /// The events, as `KeyEvents` writes them.
     package private(set) var bytes: [UInt8]
 
     init(_ events: borrowing KeyEvents) {
@@ -25,7 +25,7 @@ package struct CanonicalKey: Hashable, Sendable {
 
 /// The events of a canonical key while a body is read.
 ///
-/// They are noted once for each member that a schema knows, so they stand in memory of their own: through the array of
+/// They are written once for each member that a schema knows, so they stand in memory of their own: through the array of
 /// a class each would pay for the checks of exclusive access. Owned: pair with `deallocate`.
 @safe @usableFromInline struct KeyEvents {
     @usableFromInline enum Event: UInt8 {
@@ -39,12 +39,12 @@ package struct CanonicalKey: Hashable, Sendable {
     @usableFromInline var limit: UnsafeMutablePointer<UInt8>
 
     /// Enough for most bodies.
-    private static let usualCapacity = 512
+    private static let initialCapacity = 512
 
     init() {
-        unsafe start = .allocate(capacity: Self.usualCapacity)
+        unsafe start = .allocate(capacity: Self.initialCapacity)
         unsafe next = unsafe start
-        unsafe limit = unsafe start + Self.usualCapacity
+        unsafe limit = unsafe start + Self.initialCapacity
     }
 
     func deallocate() { unsafe start.deallocate() }
@@ -61,7 +61,7 @@ package struct CanonicalKey: Hashable, Sendable {
         unsafe text.utf8Span.span.withUnsafeBufferPointer { unsafe append(utf8: $0) }
     }
 
-    /// Everything that was read into another key, at this place.
+    /// Everything that was read into another key, at this point.
     mutating func append(_ other: borrowing KeyEvents) {
         unsafe append(other.bytes)
     }
@@ -153,11 +153,11 @@ package struct CanonicalKey: Hashable, Sendable {
     @usableFromInline @inline(never) mutating func grow(by more: Int) {
         let count = unsafe next - start
         let capacity = unsafe max((limit - start) * 2, count + more)
-        let place = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-        unsafe place.update(from: start, count: count)
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        unsafe larger.update(from: start, count: count)
         unsafe start.deallocate()
-        unsafe start = place
-        unsafe next = unsafe place + count
-        unsafe limit = unsafe place + capacity
+        unsafe start = larger
+        unsafe next = unsafe larger + count
+        unsafe limit = unsafe larger + capacity
     }
 }

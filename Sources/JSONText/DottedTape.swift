@@ -43,15 +43,15 @@ private struct DottedBuilder {
     private let maxDepth: Int
     private let scalarKeys: [String: String]
     /// Where something is wrong: so many of the segments of an entry, and the item behind them that is not there.
-    private struct Place {
+    private struct Location {
         var entry: Int
         var depth: Int
         var item: Int?
     }
 
-    private var duplicates: [Place] = []
-    private var conflicts: [Place] = []
-    private var gaps: [Place] = []
+    private var duplicates: [Location] = []
+    private var conflicts: [Location] = []
+    private var gaps: [Location] = []
     private let valueDocument = JSONDocument()
 
     init(_ members: [(name: String, value: String)], maxDepth: Int, scalarKeys: [String: String]) {
@@ -85,12 +85,12 @@ private struct DottedBuilder {
         }
     }
 
-    private func listing(_ places: [Place]) -> (pointers: [String], unlisted: Int) {
-        JSONSyntaxError.listing(places.count) { index in
-            let place = places[index]
+    private func listing(_ locations: [Location]) -> (pointers: [String], unlisted: Int) {
+        JSONSyntaxError.listing(locations.count) { index in
+            let location = locations[index]
             var path = JSONPointer.Path()
-            for segment in entries[place.entry].path.prefix(place.depth) { path.append(decoded(segment)) }
-            if let item = place.item { path.append("\(item)") }
+            for segment in entries[location.entry].path.prefix(location.depth) { path.append(decoded(segment)) }
+            if let item = location.item { path.append("\(item)") }
             return path.text
         }
     }
@@ -113,16 +113,16 @@ private struct DottedBuilder {
                 left.name.count != right.name.count
                     ? left.name.count < right.name.count : left.name.lexicographicallyPrecedes(right.name)
             }
-            // The first that is not in its place follows the gap.
+            // The first that is not at its own index follows the gap.
             if let gap = children.indices.first(where: { children[$0].name != Array(String($0).utf8) }) {
-                gaps.append(Place(entry: children[gap].range.lowerBound, depth: depth, item: gap))
+                gaps.append(Location(entry: children[gap].range.lowerBound, depth: depth, item: gap))
             }
         }
         let opening = words.count
         words.append(0)
         if let scalar {
             if let clash = children.first(where: { $0.name == scalar.name }) {
-                duplicates.append(Place(entry: clash.range.lowerBound, depth: depth + 1))
+                duplicates.append(Location(entry: clash.range.lowerBound, depth: depth + 1))
             }
             writeText(TapeTag.string, scalar.name)
             writeLeaf(scalar.entry, depth: depth + 1)
@@ -142,7 +142,7 @@ private struct DottedBuilder {
         var deeper = range.lowerBound
         while deeper < range.upperBound, entries[deeper].path.count == depth { deeper += 1 }
         let path = entries[range.lowerBound].path.prefix(depth)
-        if deeper - range.lowerBound > 1 { duplicates.append(Place(entry: range.lowerBound, depth: depth)) }
+        if deeper - range.lowerBound > 1 { duplicates.append(Location(entry: range.lowerBound, depth: depth)) }
         if deeper == range.upperBound {
             writeLeaf(range.lowerBound, depth: depth)
         } else if deeper == range.lowerBound {
@@ -152,7 +152,7 @@ private struct DottedBuilder {
             if let key = scalarKeys[name], !isContainer(entries[range.lowerBound].value) {
                 writeContainer(deeper..<range.upperBound, depth: depth, scalar: (Array(key.utf8), range.lowerBound))
             } else {
-                conflicts.append(Place(entry: range.lowerBound, depth: depth))
+                conflicts.append(Location(entry: range.lowerBound, depth: depth))
                 writeLeaf(range.lowerBound, depth: depth)
             }
         }

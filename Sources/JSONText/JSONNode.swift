@@ -151,7 +151,7 @@
 
     /// One bit of 64, by the length and the ends of the string at `index`; see `NameBit`.
     @inline(__always) func nameBit(at index: Int) -> UInt64 {
-        unsafe NameBit.bit(NameBit.place(of: utf8(at: index)))
+        unsafe NameBit.bit(NameBit.slot(of: utf8(at: index)))
     }
 
     @inline(__always) func bytes(at index: Int, equal other: StaticString) -> Bool {

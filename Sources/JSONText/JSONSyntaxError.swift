@@ -74,25 +74,25 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
 
     /// One or two plain sentences: what is wrong, where, and what would be right.
     package var message: String {
-        var place = ""
-        if let line, let column { place = " at line \(line), column \(column)" }
+        var location = ""
+        if let line, let column { location = " at line \(line), column \(column)" }
         switch reason {
         case .empty:
             return "The body is empty; send a JSON document."
         case .byteOrderMark:
             return "The body begins with a byte order mark; send UTF-8 without one."
         case .invalidUTF8:
-            return "The body is not valid UTF-8\(place)."
+            return "The body is not valid UTF-8\(location)."
         case .notJSON(let detail):
-            return "The body is not JSON\(place): \(detail)."
+            return "The body is not JSON\(location): \(detail)."
         case .unexpectedEnd:
-            return "The body ends\(place) before its JSON document does."
+            return "The body ends\(location) before its JSON document does."
         case .trailingContent:
-            return "Something follows the JSON document\(place); send one document alone."
+            return "Something follows the JSON document\(location); send one document alone."
         case .numberOutOfRange(let literal):
-            return "The number \(literal)\(place) is beyond what a double holds."
+            return "The number \(literal)\(location) is beyond what a double holds."
         case .tooDeep(let limit):
-            return "The JSON nests deeper than \(limit) levels\(place)."
+            return "The JSON nests deeper than \(limit) levels\(location)."
         case .duplicateMembers(let pointers, let unlisted):
             return Self.phrase("member", "comes", "come", pointers, unlisted)
                 + " more than once. Give each member once."

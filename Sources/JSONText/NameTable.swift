@@ -2,7 +2,7 @@ private import Synchronization
 
 /// Names of our own, each found by its bytes: of an object's members, or of the cases of a closed choice (`ChoiceNames`).
 ///
-/// A name stands in one of 64 places, told by its length and its ends (`NameBit`). Most places hold one name or none, so
+/// A name stands in one of 64 slots, found by its length and its ends (`NameBit`). Most slots hold one name or none, so
 /// finding a name takes one comparison, and that there is none of these bytes takes none.
 ///
 /// A table is never freed, so that passing it on counts no references: make it once for all requests.
@@ -10,7 +10,7 @@ private import Synchronization
     @safe private struct Entry {
         let start: UnsafePointer<UInt8>
         let count: Int
-        /// The next name in the same place, or `none`.
+        /// The next name in the same slot, or `none`.
         let next: Int
     }
 
@@ -19,10 +19,10 @@ private import Synchronization
         /// The bytes of all names, one behind the other.
         let text: UnsafePointer<UInt8>
         let entries: UnsafePointer<Entry>
-        /// The index of the first name in each place, or `none`.
+        /// The index of the first name in each slot, or `none`.
         let first: UnsafePointer<Int>
-        /// Whether no two names share a place.
-        let hasOwnPlaces: Bool
+        /// Whether no two names share a slot.
+        let hasOwnSlots: Bool
     }
 
     private static let none = -1
@@ -45,29 +45,29 @@ private import Synchronization
     /// The names, in the order in which they were given.
     package var names: [String] { unsafe storage.pointee.names }
 
-    /// Whether no two names share a place: then the place of a name that is among them tells which it is.
-    var hasOwnPlaces: Bool { unsafe storage.pointee.hasOwnPlaces }
+    /// Whether no two names share a slot: then the slot of a name that is among them tells which it is.
+    var hasOwnSlots: Bool { unsafe storage.pointee.hasOwnSlots }
 
     /// A table of names of which no two are the same.
     package init(names: [String]) {
         let text = UnsafeMutablePointer<UInt8>.allocate(capacity: names.reduce(0) { $0 + $1.utf8.count })
         let entries = UnsafeMutablePointer<Entry>.allocate(capacity: names.count)
-        let first = UnsafeMutablePointer<Int>.allocate(capacity: NameBit.places)
-        unsafe first.initialize(repeating: Self.none, count: NameBit.places)
+        let first = UnsafeMutablePointer<Int>.allocate(capacity: NameBit.slots)
+        unsafe first.initialize(repeating: Self.none, count: NameBit.slots)
         var start = unsafe text
-        var hasOwnPlaces = true
+        var hasOwnSlots = true
         for (index, name) in names.enumerated() {
             let utf8 = Array(name.utf8)
             unsafe start.initialize(from: utf8, count: utf8.count)
-            let place = unsafe NameBit.place(of: UnsafeBufferPointer(start: start, count: utf8.count))
-            unsafe (entries + index).initialize(to: Entry(start: start, count: utf8.count, next: first[place]))
-            hasOwnPlaces = unsafe hasOwnPlaces && first[place] == Self.none
-            unsafe first[place] = index
+            let slot = unsafe NameBit.slot(of: UnsafeBufferPointer(start: start, count: utf8.count))
+            unsafe (entries + index).initialize(to: Entry(start: start, count: utf8.count, next: first[slot]))
+            hasOwnSlots = unsafe hasOwnSlots && first[slot] == Self.none
+            unsafe first[slot] = index
             unsafe start += utf8.count
         }
         let storage = UnsafeMutablePointer<Storage>.allocate(capacity: 1)
         unsafe storage.initialize(
-            to: Storage(names: names, text: text, entries: entries, first: first, hasOwnPlaces: hasOwnPlaces))
+            to: Storage(names: names, text: text, entries: entries, first: first, hasOwnSlots: hasOwnSlots))
         unsafe self.storage = unsafe UnsafePointer(storage)
         let table = self
         Self.all.withLock { $0.append(table) }
@@ -85,13 +85,13 @@ private import Synchronization
 
     /// Which of the names these bytes are, counted from 0; nil where they are none.
     package func index(of name: Span<UInt8>) -> Int? {
-        unsafe name.withUnsafeBufferPointer { unsafe index(of: $0, at: NameBit.place(of: $0)) }
+        unsafe name.withUnsafeBufferPointer { unsafe index(of: $0, at: NameBit.slot(of: $0)) }
     }
 
-    /// The same, with the name's place.
-    @inline(__always) func index(of name: UnsafeBufferPointer<UInt8>, at place: Int) -> Int? {
+    /// The same, with the name's slot.
+    @inline(__always) func index(of name: UnsafeBufferPointer<UInt8>, at slot: Int) -> Int? {
         let entries = unsafe storage.pointee.entries
-        var index = unsafe storage.pointee.first[place]
+        var index = unsafe storage.pointee.first[slot]
         while index != Self.none {
             let entry = unsafe entries[index]
             if entry.count == name.count {
@@ -108,29 +108,29 @@ extension NameTable: ExpressibleByArrayLiteral {
     @usableFromInline package init(arrayLiteral names: StaticString...) { self.init(names) }
 }
 
-/// A bit of 64 for a name, and its place. Equal names have the same, and most others another: a few instructions tell
+/// A bit of 64 for a name, and its slot. Equal names have the same, and most others another: a few instructions tell
 /// that a name is not among those whose bits are set.
 @usableFromInline enum NameBit {
-    /// How many places there are.
-    static var places: Int { 64 }
+    /// How many slots there are.
+    static var slots: Int { 64 }
 
-    @inlinable static var placeOfNothing: Int { 0 }
+    @inlinable static var slotOfNothing: Int { 0 }
 
-    /// By factors with which hardly any two names of one schema, or of one choice, share a place.
-    @inlinable @inline(__always) static func place(first: UInt8, last: UInt8, count: Int) -> Int {
+    /// By factors with which hardly any two names of one schema, or of one choice, share a slot.
+    @inlinable @inline(__always) static func slot(first: UInt8, last: UInt8, count: Int) -> Int {
         (Int(first) &+ 9 &* Int(last) &+ 19 &* count) & 63
     }
 
-    @inlinable @inline(__always) static func place(of name: StaticString) -> Int {
+    @inlinable @inline(__always) static func slot(of name: StaticString) -> Int {
         let count = name.utf8CodeUnitCount
-        guard count > 0 else { return placeOfNothing }
-        return unsafe place(first: name.utf8Start[0], last: name.utf8Start[count - 1], count: count)
+        guard count > 0 else { return slotOfNothing }
+        return unsafe slot(first: name.utf8Start[0], last: name.utf8Start[count - 1], count: count)
     }
 
-    @inline(__always) static func place(of name: UnsafeBufferPointer<UInt8>) -> Int {
-        guard let first = unsafe name.first, let last = unsafe name.last else { return placeOfNothing }
-        return place(first: first, last: last, count: name.count)
+    @inline(__always) static func slot(of name: UnsafeBufferPointer<UInt8>) -> Int {
+        guard let first = unsafe name.first, let last = unsafe name.last else { return slotOfNothing }
+        return slot(first: first, last: last, count: name.count)
     }
 
-    @inlinable @inline(__always) static func bit(_ place: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: place) }
+    @inlinable @inline(__always) static func bit(_ slot: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: slot) }
 }

@@ -6,7 +6,7 @@ public protocol NamedChoice: CaseIterable, RawRepresentable<String> {
     static var names: ChoiceNames<Self> { get }
 }
 
-/// The names of a closed choice, made ready for either way: from a case to its name, and from a name to its case.
+/// The names of a closed choice, prepared for either way: from a case to its name, and from a name to its case.
 ///
 /// Keep it in a `static let`. Both tables are made when they are first asked for, so there is nothing to run before: such
 /// a constant is laid out by the compiler, and takes no call that sees to it that it was made.
@@ -24,7 +24,7 @@ public struct ChoiceNames<Choice: CaseIterable & RawRepresentable<String>>: ~Cop
     /// The name of a case as it stands in JSON.
     @inlinable @inline(__always) subscript(choice: Choice) -> QuotedName {
         let names = unsafe UnsafePointer<QuotedName>(bitPattern: quoted.load(ordering: .acquiring)) ?? makeQuoted()
-        return unsafe names[Self.place(of: choice)]
+        return unsafe names[Self.index(of: choice)]
     }
 
     /// The names by which a case is found.
@@ -33,7 +33,7 @@ public struct ChoiceNames<Choice: CaseIterable & RawRepresentable<String>>: ~Cop
     }
 
     /// Cases that carry nothing differ in the one byte that they are; where there is one case alone, it takes none.
-    @inlinable @inline(__always) static func place(of choice: Choice) -> Int {
+    @inlinable @inline(__always) static func index(of choice: Choice) -> Int {
         MemoryLayout<Choice>.size == 0 ? 0 : Int(unsafe unsafeBitCast(choice, to: UInt8.self))
     }
 
@@ -42,7 +42,7 @@ public struct ChoiceNames<Choice: CaseIterable & RawRepresentable<String>>: ~Cop
     @usableFromInline @inline(never) func makeQuoted() -> UnsafePointer<QuotedName> {
         let names = UnsafeMutablePointer<QuotedName>.allocate(capacity: Choice.allCases.count)
         for choice in Choice.allCases {
-            unsafe (names + Self.place(of: choice)).initialize(to: QuotedName(choice.rawValue))
+            unsafe (names + Self.index(of: choice)).initialize(to: QuotedName(choice.rawValue))
         }
         quoted.store(UInt(bitPattern: names), ordering: .releasing)
         return unsafe UnsafePointer(names)
@@ -55,7 +55,7 @@ public struct ChoiceNames<Choice: CaseIterable & RawRepresentable<String>>: ~Cop
     }
 }
 
-/// A short name between quotes: told by copying 32 bytes, where a string would be made, looked through and let go.
+/// A short name between quotes: written by copying 32 bytes, where a string would be made, looked through and let go.
 @usableFromInline struct QuotedName: Sendable {
     /// The text, and in the last byte how much of it there is.
     @usableFromInline let bytes: SIMD32<UInt8>

@@ -11,6 +11,14 @@
     case asAbsent
 }
 
+/// What of undetermined text is null.
+@usableFromInline enum NullSpelling {
+    /// Text that says `null`.
+    case anyText
+    /// None, for what is a string by nature.
+    case literal
+}
+
 /// Reads the members of an object by name. Each reading leaves an event in the record's key, whether the member is
 /// there or not.
 ///
@@ -40,10 +48,10 @@
         var name = self.node.index &+ 1
         while node.tag(at: name) != TapeTag.objectEnd {
             let utf8 = unsafe node.utf8(at: name)
-            let place = unsafe NameBit.place(of: utf8)
-            if unsafe members.index(of: utf8, at: place) != nil {
-                names |= NameBit.bit(place)
-                offsets.note(name &- self.node.index, at: place)
+            let slot = unsafe NameBit.slot(of: utf8)
+            if unsafe members.index(of: utf8, at: slot) != nil {
+                names |= NameBit.bit(slot)
+                offsets.add(name &- self.node.index, at: slot)
             } else {
                 Self.report(unknown: node.node(at: name), among: members.names, record)
             }
@@ -68,12 +76,12 @@
     /// The JSON pointer of the object. Costs a walk from the root: for faults.
     package var pointer: String { node.pointer }
 
-    /// The value of a member, its presence noted in the key.
+    /// The value of a member, its presence recorded in the key.
     @inlinable @inline(__always) package func value(_ name: StaticString, _ presence: Presence = .optional)
         -> ValueReader?
     {
         guard let value = find(name, presence, null: .refused) else { return nil }
-        record.note { $0.present() }
+        record.addEvent { $0.present() }
         return value
     }
 
@@ -82,7 +90,7 @@
         _ name: StaticString, _ presence: Presence = .optional, maxLength: Int, setting: String? = nil,
         null: NullRule = .refused
     ) -> String? {
-        find(name, presence, null: null, textIsString: true)?.string(maxLength: maxLength, setting: setting)
+        find(name, presence, null: null, spelling: .literal)?.string(maxLength: maxLength, setting: setting)
     }
 
     /// A number within `range`.
@@ -158,38 +166,38 @@
         }
     }
 
-    /// The member, if it is there; notes in the key that it is not. Text that says `null` is null, save for strings.
+    /// The member, if it is there; records in the key that it is not. Text that says `null` is null, save for strings.
     @inlinable @inline(__always) func find(
-        _ name: StaticString, _ presence: Presence, null: NullRule, textIsString: Bool = false
+        _ name: StaticString, _ presence: Presence, null: NullRule, spelling: NullSpelling = .anyText
     ) -> ValueReader? {
-        let place = NameBit.place(of: name)
-        if names & NameBit.bit(place) != 0,
-            let value = lookUp(name, at: place, null: null, textIsString: textIsString)
+        let slot = NameBit.slot(of: name)
+        if names & NameBit.bit(slot) != 0,
+            let value = lookUp(name, at: slot, null: null, spelling: spelling)
         {
             return value
         }
-        record.note { $0.absent() }
+        record.addEvent { $0.absent() }
         if presence == .required { missing(name) }
         return nil
     }
 
-    @usableFromInline func lookUp(_ name: StaticString, at place: Int, null: NullRule, textIsString: Bool)
+    @usableFromInline func lookUp(_ name: StaticString, at slot: Int, null: NullRule, spelling: NullSpelling)
         -> ValueReader?
     {
-        guard let value = value(of: name, at: place) else { return nil }
-        if null == .asAbsent, textIsString ? value.kind == .null : value.isNull { return nil }
+        guard let value = value(of: name, at: slot) else { return nil }
+        if null == .asAbsent, spelling == .literal ? value.kind == .null : value.isNull { return nil }
         return ValueReader(value, record: record)
     }
 
-    @inline(__always) private func value(of name: StaticString, at place: Int) -> JSONNode? {
+    @inline(__always) private func value(of name: StaticString, at slot: Int) -> JSONNode? {
         assert(members.names.contains(name.description), "a name is asked for that the object may not have")
-        // What is noted was found among the members, and needs no second look where its place tells which it is.
-        if let offset = offsets.offset(at: place),
-            members.hasOwnPlaces || node.bytes(at: node.index &+ offset, equal: name)
+        // What was added was found among the members, and needs no second look where its slot is its own.
+        if let offset = offsets.offset(at: slot),
+            members.hasOwnSlots || node.bytes(at: node.index &+ offset, equal: name)
         {
             return node.node(at: node.index &+ offset &+ 1)
         }
-        // One of many, or another name with the same place.
+        // One of many, or another name with the same slot.
         return node.member(name)
     }
 }
@@ -197,21 +205,21 @@
 /// Where the names of an object's members stand on the tape, counted from the object's own word: of the last eight that
 /// are near, which is all that most objects have. A byte for each, the last one lowest.
 private struct MemberOffsets {
-    /// By `NameBit`; what is no place stands where no name is.
-    private var places: UInt64 = .max
+    /// By `NameBit`; what is no slot stands where no name is.
+    private var slots: UInt64 = .max
     private var offsets: UInt64 = 0
 
-    @inline(__always) mutating func note(_ offset: Int, at place: Int) {
+    @inline(__always) mutating func add(_ offset: Int, at slot: Int) {
         guard offset <= 0xFF else { return }
-        places = places &<< 8 | UInt64(truncatingIfNeeded: place)
+        slots = slots &<< 8 | UInt64(truncatingIfNeeded: slot)
         offsets = offsets &<< 8 | UInt64(truncatingIfNeeded: offset)
     }
 
-    /// Where a name stands that has this place; nil where none is known.
-    @inline(__always) func offset(at place: Int) -> Int? {
+    /// Where a name stands that has this slot; nil where none is known.
+    @inline(__always) func offset(at slot: Int) -> Int? {
         let ones: UInt64 = 0x0101_0101_0101_0101
         // The lowest byte that becomes zero is the lowest whose top bit is left: see "Bit Twiddling Hacks", haszero.
-        let differences = places ^ (ones &* UInt64(truncatingIfNeeded: place))
+        let differences = slots ^ (ones &* UInt64(truncatingIfNeeded: slot))
         let found = (differences &- ones) & ~differences & (ones &<< 7)
         guard found != 0 else { return nil }
         return Int(truncatingIfNeeded: offsets &>> UInt64(truncatingIfNeeded: found.trailingZeroBitCount & ~7)) & 0xFF

@@ -23,10 +23,10 @@
     /// The record as readers hold it.
     var handle: RecordHandle { unsafe RecordHandle(notes: notes) }
 
-    /// The faults in the order of reading; behind the hundredth stands a note that there are more.
+    /// The faults in the order of reading; behind the hundredth stands one that says that there are more.
     package var faults: [JSONFault] { unsafe notes.pointee.faults }
 
-    /// How many faults there are, the note that there are more included.
+    /// How many faults there are, that one included.
     package var faultCount: Int { unsafe notes.pointee.faults.count }
 
     /// The key of what has been read so far.
@@ -36,18 +36,18 @@
     /// Whether no more faults are listed, so that looking for them can stop.
     package var isFull: Bool { handle.isFull }
 
-    /// Notes a fault; `fault` is made only while there is room.
+    /// Adds a fault; `fault` is made only while there is room.
     package func add(_ fault: () -> JSONFault) { handle.add(fault) }
 
-    /// Notes in the key something the answer depends on that is not read from the body: the endpoint, the format.
+    /// Records in the key something the answer depends on that is not read from the body: the endpoint, the format.
     package func mark(_ text: String) { unsafe notes.pointee.events.mark(text) }
 
-    /// Notes in the key everything that was read into another record, at this place.
+    /// Records in the key everything that was read into another record, at this point.
     package func append(keyOf other: ReadingRecord) {
         unsafe notes.pointee.events.append(other.notes.pointee.events)
     }
 
-    /// Makes the record ready for another body.
+    /// Empties the record, for another body.
     package func reset() {
         unsafe notes.pointee.faults.removeAll(keepingCapacity: true)
         unsafe notes.pointee.events.removeAll()
@@ -66,8 +66,10 @@
 
     init(notes: UnsafeMutablePointer<ReadingNotes>) { unsafe self.notes = unsafe notes }
 
-    /// Notes an event of the key.
-    @inlinable @inline(__always) func note(_ event: (inout KeyEvents) -> Void) { unsafe event(&notes.pointee.events) }
+    /// Adds an event to the key.
+    @inlinable @inline(__always) func addEvent(_ event: (inout KeyEvents) -> Void) {
+        unsafe event(&notes.pointee.events)
+    }
 
     var isFull: Bool { unsafe notes.pointee.faults.count > ReadingRecord.limit }
 

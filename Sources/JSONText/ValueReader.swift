@@ -70,7 +70,7 @@
             record.wrongType(node, wanted: kinds.phrase)
             return nil
         }
-        record.note { $0.kind(kind) }
+        record.addEvent { $0.kind(kind) }
         return kind
     }
 
@@ -108,7 +108,7 @@
                 return false
             }
         }
-        record.note { unsafe $0.string(utf8) }
+        record.addEvent { unsafe $0.string(utf8) }
         return true
     }
 
@@ -136,7 +136,7 @@
             outOfRange("a number", JSONNode.shown(range.lowerBound), JSONNode.shown(range.upperBound), setting)
             return nil
         }
-        record.note { $0.number(value) }
+        record.addEvent { $0.number(value) }
         return value
     }
 
@@ -150,7 +150,7 @@
             outOfRange("a whole number", "\(range.lowerBound)", "\(range.upperBound)", setting)
             return nil
         }
-        record.note { $0.number(value) }
+        record.addEvent { $0.number(value) }
         return whole
     }
 
@@ -165,7 +165,7 @@
             record.wrongType(node, wanted: "true or false")
             return nil
         }
-        record.note { $0.bool(value) }
+        record.addEvent { $0.bool(value) }
         return value
     }
 
@@ -178,18 +178,18 @@
         return choices[choices.index(choices.startIndex, offsetBy: index)]
     }
 
-    /// Which of `names` the string is, noted in the key; a fault where it is none.
+    /// Which of `names` the string is, recorded in the key; a fault where it is none.
     @usableFromInline func index(in names: NameTable) -> Int? {
         guard node.isString else {
             record.wrongType(node, wanted: "a string")
             return nil
         }
         let utf8 = unsafe self.utf8
-        guard let index = unsafe names.index(of: utf8, at: NameBit.place(of: utf8)) else {
+        guard let index = unsafe names.index(of: utf8, at: NameBit.slot(of: utf8)) else {
             report(unknownValue: names.names)
             return nil
         }
-        record.note { unsafe $0.string(utf8) }
+        record.addEvent { unsafe $0.string(utf8) }
         return index
     }
 
@@ -199,7 +199,7 @@
             record.wrongType(node, wanted: "an object")
             return nil
         }
-        record.note { $0.object() }
+        record.addEvent { $0.object() }
         return ObjectReader(node, record: record, members: members)
     }
 
@@ -225,7 +225,7 @@
             record.overLimit(node, code: "tooFew", message: message, setting: setting)
             return nil
         }
-        record.note { $0.array(count: count) }
+        record.addEvent { $0.array(count: count) }
         return ArrayReader(node, count: count, record: record)
     }
 

@@ -1,13 +1,12 @@
 /// The way of one number from where it is, at the speed that it has, to an end: what a motion does that takes over from
 /// an interrupted one.
 ///
-/// It starts at the number's place *and* speed, so that nothing jumps and nothing jerks, and ends at its end exactly.
-/// Places lie on a grid of 0.0001 and stretches last a multiple of 0.0001 s, so that a timeline that is told with four
-/// decimals is the one that was worked out.
+/// It starts at the number's value *and* speed, so that nothing jumps and nothing jerks, and ends at its end exactly.
+/// Its ends and the lengths of its stretches lie on the grid of four decimals.
 struct HandOver {
     /// One stretch of the way.
     struct Leg {
-        /// The place where the stretch ends.
+        /// The value at which the stretch ends.
         var end: Double
         /// How long it lasts, in seconds.
         var duration: Double
@@ -24,30 +23,22 @@ struct HandOver {
     /// Where it may be on the way; nil is anywhere.
     let bounds: ClosedRange<Double>?
 
-    /// - Parameter bounds: A place of the number outside of them is kept; its speed is then dropped.
+    /// - Parameter bounds: A value of the number outside of them is kept; its speed is then dropped.
     init(
         from start: Double, at velocity: Double, to end: Double, by spring: Spring, within bounds: ClosedRange<Double>?
     ) {
-        self.start = Self.placed(start)
-        self.end = Self.placed(end)
+        self.start = Grid.nearest(start)
+        self.end = Grid.nearest(end)
         // Below this a speed moves nothing by a step of the grid in a second.
         self.velocity =
-            velocity.isFinite && abs(velocity) >= Self.step
+            velocity.isFinite && abs(velocity) >= Grid.step
             ? min(max(velocity, -Self.fastest), Self.fastest) : 0
         self.spring = bounds == nil ? spring : spring.withoutBounce
         self.bounds = bounds
     }
 
-    /// The fastest that anything goes on, per second: beyond all that is told, and never so far that a way overflows.
+    /// The fastest that anything goes on, per second: beyond all that is written, and never so far that a way overflows.
     private static let fastest = 1e12
-
-    /// The step of the grid of places, and of times in seconds.
-    static let step = 1e-4
-
-    static func placed(_ value: Double) -> Double { (value / step).rounded() / 10_000 }
-    static func isPlaced(_ value: Double) -> Bool { placed(value) == value }
-    /// A time on the grid, never earlier than given and never zero.
-    static func timed(_ seconds: Double) -> Double { max(1, (seconds / step).rounded(.up)) / 10_000 }
 
     /// The stretches of the way, in order; none where there is nothing to do.
     var legs: [Leg] {
@@ -55,7 +46,7 @@ struct HandOver {
         if velocity == 0 { return distance == 0 ? [] : [pulled(from: start)] }
         if distance != 0, isFitForSpring(velocity / distance) { return [pulled(from: start, at: velocity)] }
         if distance * velocity > 0, bounds != nil { return [braked(distance)] }
-        return turned()
+        return reversing()
     }
 
     /// Whether the spring gets there as it should when it is let go at `rate` distances per second.
@@ -75,15 +66,15 @@ struct HandOver {
     }
 
     /// To the end by the spring.
-    private func pulled(from place: Double, at velocity: Double = 0) -> Leg {
-        let spring = spring.started(at: velocity == 0 ? 0 : velocity / (end - place))
-        return Leg(end: end, duration: Self.timed(settling(of: spring)), easing: .spring(spring))
+    private func pulled(from value: Double, at velocity: Double = 0) -> Leg {
+        let spring = spring.started(at: velocity == 0 ? 0 : velocity / (end - value))
+        return Leg(end: end, duration: Grid.fullDuration(settlingDuration(of: spring)), easing: .spring(spring))
     }
 
     /// Straight to the end, slowing down evenly enough never to pass it: a cubic from the speed to rest.
     private func braked(_ distance: Double) -> Leg {
-        let usual = settling(of: spring.started(at: 0))
-        let duration = Self.timed(min(usual, 3 * distance / velocity))
+        let settling = settlingDuration(of: spring.started(at: 0))
+        let duration = Grid.fullDuration(min(settling, 3 * distance / velocity))
         let slope = min(1, velocity * duration / (3 * distance))
         return Leg(
             end: end, duration: duration,
@@ -91,29 +82,31 @@ struct HandOver {
     }
 
     /// On in the old direction, slowing down evenly, as far as the spring or the bounds let it; then back by the spring.
-    private func turned() -> [Leg] {
+    private func reversing() -> [Leg] {
         // As far as a critically damped spring of that frequency is carried beyond its end: v / (ω·e).
         var reach = velocity / (spring.naturalFrequency * 2.718281828459045)
         if let bounds {
             reach = reach > 0 ? min(reach, bounds.upperBound - start) : max(reach, bounds.lowerBound - start)
         }
-        let turn = Self.placed(start + reach)
+        let apex = Grid.nearest(start + reach)
         // Where there is no room to slow down, the speed is lost.
-        guard (turn - start) * velocity > 0 else { return start == end ? [] : [pulled(from: start)] }
-        let out = Self.slowed(from: start, to: turn, at: velocity)
-        return turn == end ? [out] : [out, pulled(from: turn)]
+        guard (apex - start) * velocity > 0 else { return start == end ? [] : [pulled(from: start)] }
+        let out = Self.slowed(from: start, to: apex, at: velocity)
+        return apex == end ? [out] : [out, pulled(from: apex)]
     }
 
-    /// From `start` at `velocity` to rest at `turn`, by an even brake: 2·distance / velocity seconds.
-    static func slowed(from start: Double, to turn: Double, at velocity: Double) -> Leg {
-        let duration = timed(2 * (turn - start) / velocity)
+    /// From `start` at `velocity` to rest at `apex`, by an even brake: 2·distance / velocity seconds.
+    static func slowed(from start: Double, to apex: Double, at velocity: Double) -> Leg {
+        let duration = Grid.fullDuration(2 * (apex - start) / velocity)
         // What rounding the time does to the speed, the slope takes back.
-        let slope = min(1, velocity * duration / (3 * (turn - start)))
-        return Leg(end: turn, duration: duration, easing: .cubicBezier(CubicBezier(1.0 / 3, slope, 2.0 / 3, 1)))
+        let slope = min(1, velocity * duration / (3 * (apex - start)))
+        return Leg(end: apex, duration: duration, easing: .cubicBezier(CubicBezier(1.0 / 3, slope, 2.0 / 3, 1)))
     }
 
     /// How long a spring takes to settle, in seconds.
-    private func settling(of spring: Spring) -> Double { min(spring.settlingDuration() ?? Self.longest, Self.endless) }
+    private func settlingDuration(of spring: Spring) -> Double {
+        min(spring.settlingDuration() ?? Self.longest, Self.endless)
+    }
 
     /// What stands for the settling time of a spring that swings for ever, in seconds.
     private static let longest = 3600.0

@@ -1,30 +1,31 @@
 import Geometry
 
 extension [Keyframe] {
-    /// The keyframes with at most two at one moment, as the four decimals of times tell moments apart: the value just
+    /// The keyframes with at most two at one moment, as the four decimals of times part moments: the value just
     /// before a jump and the one after it.
     ///
     /// Where nothing jumps there is one, and so there is at the very start, before which there is nothing. A track of no
     /// length keeps the jump that it is.
-    /// - Parameter isExact: Whether values have to be the same to the bit for nothing to jump: what is sampled further on
-    ///   keeps the ends that it has. Else it is enough that four decimals write them alike.
+    /// - Parameter sameness: When two values are one, and nothing jumps between them.
     /// - Complexity: O(*n*) for *n* keyframes, without a copy where no moment has two.
-    package func thinned(exactly isExact: Bool = false) -> [Keyframe] {
+    package func thinned(by sameness: Keyframe.Sameness = .asWritten) -> [Keyframe] {
         var isThin = true
         for index in indices.dropFirst() where isThin {
-            isThin = HandOver.placed(self[index].time) > HandOver.placed(self[index - 1].time)
+            isThin = Grid.nearest(self[index].time) > Grid.nearest(self[index - 1].time)
         }
-        guard !isThin, let end = last.map({ HandOver.placed($0.time) }) else { return self }
+        guard !isThin, let end = last.map({ Grid.nearest($0.time) }) else { return self }
         var thinned: [Keyframe] = []
         var index = startIndex
         while index < endIndex {
-            let time = HandOver.placed(self[index].time)
+            let time = Grid.nearest(self[index].time)
             var last = index
-            while last + 1 < endIndex, HandOver.placed(self[last + 1].time) == time { last += 1 }
+            while last + 1 < endIndex, Grid.nearest(self[last + 1].time) == time { last += 1 }
             let isStart = time == 0 && end > 0
             let jumps =
-                isExact
-                ? self[index].value != self[last].value : !self[index].value.isSpelt(as: self[last].value)
+                switch sameness {
+                case .exact: self[index].value != self[last].value
+                case .asWritten: !self[index].value.isSpelt(as: self[last].value)
+                }
             if last > index, !isStart, jumps { thinned.append(self[index]) }
             thinned.append(
                 isStart ? Keyframe(time: 0, value: self[last].value, easing: self[last].easing) : self[last])
@@ -34,10 +35,20 @@ extension [Keyframe] {
     }
 }
 
+extension Keyframe {
+    /// When two values count as the same.
+    package enum Sameness {
+        /// Where four decimals write them alike.
+        case asWritten
+        /// Where they are the same to the bit: what is sampled further on keeps the ends that it has.
+        case exact
+    }
+}
+
 extension AnimatedValue {
     /// Whether four decimals write both alike.
     fileprivate func isSpelt(as other: AnimatedValue) -> Bool {
-        func isSpelt(_ one: Double, _ another: Double) -> Bool { HandOver.placed(one) == HandOver.placed(another) }
+        func isSpelt(_ one: Double, _ another: Double) -> Bool { Grid.nearest(one) == Grid.nearest(another) }
         return switch (self, other) {
         case (.scalar(let one), .scalar(let another)): isSpelt(one, another)
         case (.point(let one), .point(let another)): isSpelt(one.x, another.x) && isSpelt(one.y, another.y)

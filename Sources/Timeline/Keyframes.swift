@@ -3,30 +3,57 @@ public import Geometry
 /// The keyframes of a track, in order.
 ///
 /// Nearly every track has two, where it starts and where it ends, its values are numbers, and so is its easing: those are
-/// kept in place, as numbers alone. A track then refers to nothing but its layer's name, so it is copied and let go of at
-/// little cost. All others are kept in an array.
+/// kept in place, as a segment of numbers alone. A track then refers to nothing but its layer's name, so it is copied and
+/// let go of at little cost. All others are kept in an array.
 public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
-    // Read these where they lie, rather than what the list hands out. They do not count where there is no keyframe.
-
-    /// When the first is.
+    /// When the first is, in seconds; 0 where there is none.
     public let start: Double
-    /// When the last is.
+    /// When the last is, in seconds; 0 where there is none.
     public let end: Double
-    /// All of them; nil where the two are kept in place.
-    public let list: [Keyframe]?
+    @usableFromInline let storage: Storage
 
-    /// The values of the two that are kept in place; it does not count where there is a list.
-    public let ends: Ends
-    /// How the first of the two is left; it does not count where there is a list.
-    public let pace: Pace
+    /// How they are kept.
+    @usableFromInline enum Storage: Hashable, Sendable {
+        /// Two, from `start` to `end`.
+        case segment(Segment)
+        case list([Keyframe])
+    }
 
-    /// At what value the first is.
-    public var startValue: AnimatedValue { list?.first?.value ?? ends.startValue }
-    /// At what value the last is.
-    public var endValue: AnimatedValue { list?.last?.value ?? ends.endValue }
+    /// What leads from the first to the last where there are two, of numbers alone; nil where they are kept in an array.
+    ///
+    /// Read this where it lies, rather than what the collection hands out.
+    @inlinable public var segment: Segment? {
+        @inline(__always) get { if case .segment(let segment) = storage { segment } else { nil } }
+    }
+
+    /// All of them where they are kept in an array; nil where there is a segment.
+    @inlinable var list: [Keyframe]? {
+        @inline(__always) get { if case .list(let list) = storage { list } else { nil } }
+    }
+
+    /// At what value the first is; 0 where there is none.
+    public var startValue: AnimatedValue {
+        switch storage {
+        case .segment(let segment): segment.ends.startValue
+        case .list(let list): list.first?.value ?? .scalar(0)
+        }
+    }
+
+    /// At what value the last is; 0 where there is none.
+    public var endValue: AnimatedValue {
+        switch storage {
+        case .segment(let segment): segment.ends.endValue
+        case .list(let list): list.last?.value ?? .scalar(0)
+        }
+    }
 
     /// How many keyframes there are.
-    @inlinable public var count: Int { list?.count ?? 2 }
+    @inlinable public var count: Int {
+        switch storage {
+        case .segment: 2
+        case .list(let list): list.count
+        }
+    }
 
     /// The same keyframes as in the array.
     public init(_ keyframes: [Keyframe]) {
@@ -47,36 +74,37 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
             ])
             return
         }
-        self.init(start: time, end: endTime, list: nil, ends: ends, pace: pace)
+        self.init(start: time, end: endTime, Segment(ends: ends, pace: pace))
     }
 
     private init(listed keyframes: [Keyframe]) {
-        self.init(
-            start: keyframes.first?.time ?? 0, end: keyframes.last?.time ?? 0, list: keyframes, ends: .scalars(0, 0),
-            pace: .even)
+        start = keyframes.first?.time ?? 0
+        end = keyframes.last?.time ?? 0
+        storage = .list(keyframes)
     }
 
-    @inlinable init(start: Double, end: Double, list: [Keyframe]?, ends: Ends, pace: Pace) {
+    @inlinable init(start: Double, end: Double, _ segment: Segment) {
         self.start = start
         self.end = end
-        self.list = list
-        self.ends = ends
-        self.pace = pace
+        storage = .segment(segment)
     }
 
-    /// The place of the first keyframe: 0.
+    /// The index of the first keyframe: 0.
     @inlinable public var startIndex: Int { 0 }
-    /// One behind the place of the last keyframe.
+    /// One behind the index of the last keyframe.
     @inlinable public var endIndex: Int { count }
 
-    /// The keyframe at a place.
-    /// - Precondition: the place is one of the keyframes'.
+    /// The keyframe at an index.
+    /// - Precondition: the index is one of the keyframes'.
     @inlinable public subscript(position: Int) -> Keyframe {
-        precondition(position >= 0 && position < count, "a keyframe's index is one of the list")
-        if let list { return list[position] }
-        return position == 0
-            ? Keyframe(time: start, value: ends.startValue, easing: pace.easing)
-            : Keyframe(time: end, value: ends.endValue)
+        switch storage {
+        case .segment(let segment):
+            precondition(position == 0 || position == 1, "a keyframe's index is one of the list")
+            return position == 0
+                ? Keyframe(time: start, value: segment.ends.startValue, easing: segment.pace.easing)
+                : Keyframe(time: end, value: segment.ends.endValue)
+        case .list(let list): return list[position]
+        }
     }
 
     /// Whether each time is as `holds` wants it.
@@ -88,6 +116,19 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
 // MARK: What is kept in place
 
 extension Keyframes {
+    /// What two keyframes say, but for their times.
+    public struct Segment: Hashable, Sendable {
+        /// The values of both.
+        public let ends: Ends
+        /// How the first is left.
+        public let pace: Pace
+
+        @inlinable init(ends: Ends, pace: Pace) {
+            self.ends = ends
+            self.pace = pace
+        }
+    }
+
     /// Two values of one kind, both of them numbers.
     public struct Ends: Hashable, Sendable {
         /// What the numbers are.

@@ -16,48 +16,44 @@ extension Motion {
         }
     }
 
-    /// Why a timeline runs, where all that run for it announce the same: something at their start, and something at their
+    /// Why a timeline runs, where all that run for it announce the same: some names at their start, the others at their
     /// end.
-    public enum Occasion: Int, Hashable, Sendable {
-        case presenting, dismissing, refusing, rotating, showingKeyboard, hidingKeyboard, changingDetent
-        /// Dismissing, once the presenter was asked and agreed.
-        case dismissingOnRequest
+    ///
+    /// An object, since a handful of them stands behind nearly every timeline.
+    public final class Occasion: Hashable, Sendable {
+        /// What sets it apart from the others: no two have the same.
+        public let number: Int
+        /// What is announced, in order.
+        public let names: [String]
+        /// How many of the names are announced at the start.
+        public let countAtStart: Int
+
+        /// An occasion on which `atStart` is announced at a timeline's start, and `atEnd` at its end.
+        ///
+        /// - Parameter number: One of its own, by which it is known again.
+        public init(number: Int, atStart: [String], atEnd: [String] = []) {
+            self.number = number
+            names = atStart + atEnd
+            countAtStart = atStart.count
+        }
 
         /// How many events there are.
-        @inlinable public var count: Int {
-            switch self {
-            case .dismissing: 3
-            case .dismissingOnRequest: 4
-            case .presenting, .refusing, .rotating, .showingKeyboard, .hidingKeyboard, .changingDetent: 2
-            }
-        }
+        @inlinable public var count: Int { names.count }
 
-        /// How many of them are at the start.
-        @inlinable var countAtStart: Int {
-            switch self {
-            case .refusing, .dismissingOnRequest: 2
-            case .presenting, .dismissing, .rotating, .showingKeyboard, .hidingKeyboard, .changingDetent: 1
-            }
-        }
-
-        /// When the event at a place is, in a timeline of `duration` seconds.
+        /// When the event at an index is, in a timeline of `duration` seconds.
         @inlinable public func time(_ index: Int, in duration: Double) -> Double {
             index < countAtStart ? 0 : duration
         }
 
-        /// The name of the event at a place: printable ASCII.
-        @inlinable public func name(_ index: Int) -> String {
-            switch self {
-            case .presenting: index == 0 ? "willPresent" : "didPresent"
-            case .dismissing: index == 0 ? "willDismiss" : index == 1 ? "didDismiss" : "removed"
-            case .dismissingOnRequest: index == 0 ? "dismissRequested" : Occasion.dismissing.name(index - 1)
-            case .refusing: index == 0 ? "dismissRequested" : "dismissRefused"
-            case .rotating: index == 0 ? "willRotate" : "didRotate"
-            case .showingKeyboard: index == 0 ? "keyboardWillShow" : "keyboardDidShow"
-            case .hidingKeyboard: index == 0 ? "keyboardWillHide" : "keyboardDidHide"
-            case .changingDetent: index == 0 ? "willChangeDetent" : "didChangeDetent"
-            }
-        }
+        /// The name of the event at an index.
+        /// - Precondition: the index is one of the occasion's.
+        @inlinable public func name(_ index: Int) -> String { names[index] }
+
+        /// Whether both are the same occasion.
+        public static func == (one: Occasion, other: Occasion) -> Bool { one.number == other.number }
+
+        /// Hashes the number.
+        public func hash(into hasher: inout Hasher) { hasher.combine(number) }
     }
 
     /// What a timeline announces, by time.
@@ -65,7 +61,7 @@ extension Motion {
     /// Nearly every timeline announces what its occasion has all announce: that takes no list.
     public struct Events: Hashable, Sendable, RandomAccessCollection {
         @usableFromInline enum Content: Sendable {
-            case usual(Occasion, end: Double)
+            case occasion(Occasion, end: Double)
             case list([Event])
         }
 
@@ -75,29 +71,29 @@ extension Motion {
         init(_ events: [Event]) { content = .list(events) }
 
         /// What every timeline of `end` seconds announces on that occasion.
-        init(_ occasion: Occasion, end: Double) { content = .usual(occasion, end: end) }
+        init(_ occasion: Occasion, end: Double) { content = .occasion(occasion, end: end) }
 
-        /// The occasion whose usual events these are, the first of them at 0, the others at the timeline's end; nil where
+        /// The occasion whose events these are, the first of them at 0, the others at the timeline's end; nil where
         /// they are listed one by one.
         @inlinable public var occasion: Occasion? {
-            if case .usual(let occasion, _) = content { occasion } else { nil }
+            if case .occasion(let occasion, _) = content { occasion } else { nil }
         }
 
-        /// The place of the first event: 0.
+        /// The index of the first event: 0.
         public var startIndex: Int { 0 }
-        /// One behind the place of the last event.
+        /// One behind the index of the last event.
         public var endIndex: Int {
             switch content {
-            case .usual(let occasion, _): occasion.count
+            case .occasion(let occasion, _): occasion.count
             case .list(let events): events.count
             }
         }
 
-        /// The event at a place.
-        /// - Precondition: the place is one of the events'.
+        /// The event at an index.
+        /// - Precondition: the index is one of the events'.
         public subscript(position: Int) -> Event {
             switch content {
-            case .usual(let occasion, let end):
+            case .occasion(let occasion, let end):
                 precondition(position >= 0 && position < occasion.count, "an event's index is one of the timeline's")
                 return Event(time: occasion.time(position, in: end), name: occasion.name(position))
             case .list(let events): return events[position]

@@ -3,7 +3,7 @@ import Geometry
 extension Motion {
     /// Reads one timeline at many moments.
     ///
-    /// The same values as ``Motion/movements(at:)`` has, to the bit and in any order of moments. What is found once is
+    /// The same values as ``Motion/states(at:)`` has, to the bit and in any order of moments. What is found once is
     /// remembered: which tracks there are, on which way of a track the last moment lay, and how far the last easing had
     /// come, which is what most tracks of one moment share.
     public struct Sampler {
@@ -11,7 +11,7 @@ extension Motion {
         public struct Channel: Sendable {
             /// The id of the layer.
             public let layer: String
-            /// What moves in it; a position told by its coordinates is a position.
+            /// What moves in it; a position given by its coordinates is a position.
             public let property: Property
             fileprivate let source: Source
         }
@@ -24,7 +24,7 @@ extension Motion {
         /// What moves, in the order of the tracks.
         public let channels: [Channel]
         private let tracks: [Track]
-        private var places: [Int]
+        private var indexes: [Int]
         private var lastEasing = Easing.easeIn
         private var lastDuration = -1.0
         private var lastFraction = 0.0
@@ -34,7 +34,7 @@ extension Motion {
         /// - Complexity: O(*n*) for *n* tracks.
         public init(_ motion: Motion) {
             tracks = motion.tracks
-            places = Array(repeating: 0, count: tracks.count)
+            indexes = Array(repeating: 0, count: tracks.count)
             var coordinates: [String: (x: Int?, y: Int?)] = [:]
             var positions: Set<String> = []
             for (index, track) in tracks.enumerated() {
@@ -77,7 +77,7 @@ extension Motion {
         }
 
         private mutating func value(ofTrack index: Int, at seconds: Double) -> AnimatedValue {
-            guard let way = tracks[index].way(at: seconds, near: &places[index]) else {
+            guard let way = tracks[index].way(at: seconds, near: &indexes[index]) else {
                 return tracks[index].keyframes.endValue
             }
             // Two lists take as long to compare as one to look something up in.

@@ -7,8 +7,8 @@ extension Motion {
     ///   - next: Starts at `seconds`; where it takes over what this one moves, it starts at the value there.
     ///   - seconds: Zero or more, finite. Where it is beyond the duration, everything rests until then.
     public func followed(by next: Motion, at seconds: Double) -> Motion {
-        let before = tracks.flatMap { $0.told(beside: next.tracks) }
-        let after = next.tracks.flatMap { $0.told(beside: tracks) }
+        let before = tracks.flatMap { $0.inTerms(of: next.tracks) }
+        let after = next.tracks.flatMap { $0.inTerms(of: tracks) }
         var followed: [Track] = []
         for track in before where !after.contains(where: { $0.moves(as: track) }) {
             followed.append(track.cut(at: seconds))
@@ -21,7 +21,7 @@ extension Motion {
                     keyframes: ((earlier.map { Array($0.keyframes) } ?? [])
                         + track.keyframes.map {
                             Keyframe(time: seconds + $0.time, value: $0.value, easing: $0.easing)
-                        }).thinned(exactly: true)))
+                        }).thinned(by: .exact)))
         }
         return Motion(
             duration: seconds + next.duration, tracks: followed,
@@ -34,9 +34,9 @@ extension Track {
     /// Whether this track moves what `other` moves.
     fileprivate func moves(as other: Track) -> Bool { layer == other.layer && property == other.property }
 
-    /// The track in the terms in which `others` tell of the same: a position by its coordinates where they do so, and a
-    /// number as a pair where theirs is one.
-    fileprivate func told(beside others: [Track]) -> [Track] {
+    /// The track in the terms of `others`: a position by its coordinates where they move those, and a number as a pair
+    /// where theirs is one.
+    fileprivate func inTerms(of others: [Track]) -> [Track] {
         let others = others.filter { $0.layer == layer }
         if property == .position, others.contains(where: { $0.property == .positionX || $0.property == .positionY }) {
             return [coordinate(.positionX), coordinate(.positionY)]

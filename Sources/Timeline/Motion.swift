@@ -29,7 +29,7 @@ public struct Motion: Hashable, Sendable {
             labels: labels)
     }
 
-    /// A timeline of `duration` seconds that announces what is usual on an occasion.
+    /// A timeline of `duration` seconds that announces what all do on an occasion.
     /// - Precondition: no track ends later.
     public init(duration: Double, tracks: [Track] = [], on occasion: Occasion, labels: [Label] = []) {
         self.init(duration: duration, tracks: tracks, sorted: Events(occasion, end: duration), labels: labels)

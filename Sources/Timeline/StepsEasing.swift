@@ -42,10 +42,10 @@ public struct StepsEasing: Hashable, Sendable {
     ///   - isBefore: CSS's before flag: the motion has not begun. On a jump, the jump is then still to come; so a
     ///     delay before `jumpStart` rests at 0.
     public func progress(at fraction: Double, isBefore: Bool = false) -> Double {
-        let place = fraction * Double(count)
-        let nearest = place.rounded()
-        let isOnJump = abs(place - nearest) <= 4 * nearest.ulp
-        var step = isOnJump ? nearest : place.rounded(.down)
+        let steps = fraction * Double(count)
+        let nearest = steps.rounded()
+        let isOnJump = abs(steps - nearest) <= 4 * nearest.ulp
+        var step = isOnJump ? nearest : steps.rounded(.down)
         var jumps = Double(count)
         switch position {
         case .start, .jumpStart:

@@ -103,10 +103,10 @@ extension Track {
             }
             let share = 0.11 * (1_000 / max(1_000, extent)).squareRoot().squareRoot()
             let count = min(max(4, (seconds * pace / share).rounded(.up)), Self.most)
-            // Joins lie on the grid of times, so that told with four decimals they stand where they were worked out.
+            // Joins lie on the grid of times, so that written with four decimals they stand where they were worked out.
             var joins = [0.0]
             for index in stride(from: 1.0, to: count, by: 1) {
-                let join = (HandOver.placed(from + seconds * index / count) - from) / duration
+                let join = (Grid.nearest(from + seconds * index / count) - from) / duration
                 if join > joins[joins.count - 1], join < fraction { joins.append(join) }
             }
             joins.append(fraction)

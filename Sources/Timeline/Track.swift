@@ -53,7 +53,7 @@ public struct Track: Hashable, Sendable {
         precondition(duration >= 0 && duration.isFinite, "a track's keyframes are in order of time")
         self.layer = layer
         self.property = property
-        keyframes = Keyframes(start: 0, end: duration, list: nil, ends: ends, pace: pace)
+        keyframes = Keyframes(start: 0, end: duration, Keyframes.Segment(ends: ends, pace: pace))
     }
 
     /// When the track ends: the time of its last keyframe, in seconds.
@@ -79,8 +79,8 @@ public struct Track: Hashable, Sendable {
     /// On a keyframe, the way that leaves it counts. Times below zero count as zero.
     /// - Complexity: O(log *n*) for *n* keyframes.
     public func value(at seconds: Double) -> AnimatedValue {
-        var place = 0
-        guard let way = way(at: seconds, near: &place) else { return keyframes.endValue }
+        var index = 0
+        guard let way = way(at: seconds, near: &index) else { return keyframes.endValue }
         return way.value(way.easing.progress(at: way.fraction, of: way.duration))
     }
 
@@ -90,8 +90,8 @@ public struct Track: Hashable, Sendable {
     /// over there starts with it.
     /// - Complexity: O(log *n*) for *n* keyframes.
     public func velocity(at seconds: Double) -> AnimatedValue? {
-        var place = 0
-        guard let way = way(at: seconds, near: &place) else {
+        var index = 0
+        guard let way = way(at: seconds, near: &index) else {
             let last = keyframes.endValue
             return last.rate(to: last, at: 0)
         }
@@ -111,30 +111,30 @@ public struct Track: Hashable, Sendable {
 
     /// The way that is under way at `seconds`; nil from the end on.
     ///
-    /// - Parameter place: Where the way was that was asked for before, and then where this one is: moments that follow
-    ///   each other lie on the same way or on the next.
-    func way(at seconds: Double, near place: inout Int) -> Way? {
+    /// - Parameter index: That of the way that was asked for before, and then that of this one: moments that follow each
+    ///   other lie on the same way or on the next.
+    func way(at seconds: Double, near index: inout Int) -> Way? {
         let moment = max(seconds, 0)
         guard moment < duration else { return nil }
         guard let list = keyframes.list else {
             let duration = keyframes.end - keyframes.start
             return Way(
-                start: keyframes.ends.startValue, end: keyframes.ends.endValue,
-                easing: keyframes.pace.easing ?? .linear, duration: duration,
+                start: keyframes.startValue, end: keyframes.endValue,
+                easing: keyframes.segment?.pace.easing ?? .linear, duration: duration,
                 fraction: (moment - keyframes.start) / duration)
         }
-        place = Self.place(of: moment, in: list.span, near: place)
-        let (start, end) = (list[place], list[place + 1])
+        index = Self.index(of: moment, in: list.span, near: index)
+        let (start, end) = (list[index], list[index + 1])
         let duration = end.time - start.time
         return Way(
             start: start.value, end: end.value, easing: start.easing ?? .linear, duration: duration,
             fraction: (moment - start.time) / duration)
     }
 
-    /// The place of the last keyframe that is not after `moment`, which is before the end.
-    private static func place(of moment: Double, in list: Span<Keyframe>, near guess: Int) -> Int {
-        for place in guess...guess + 1 where place + 1 < list.count {
-            if list[place].time <= moment, list[place + 1].time > moment { return place }
+    /// The index of the last keyframe that is not after `moment`, which is before the end.
+    private static func index(of moment: Double, in list: Span<Keyframe>, near guess: Int) -> Int {
+        for index in guess...guess + 1 where index + 1 < list.count {
+            if list[index].time <= moment, list[index + 1].time > moment { return index }
         }
         var low = 0
         var high = list.count - 1

@@ -32,12 +32,12 @@ extension ResolveError {
         case .outlineLeavesFrame(let width, let height):
             JSONFault(
                 pointer: field.pointer, code: "outlineLeavesFrame",
-                message: "The path leaves the dialog's frame, which is \(NumberText.text(width)) by "
-                    + "\(NumberText.text(height)) points from (0, 0). Scale the path, or set content.size.")
+                message: "The path leaves the dialog's frame, which is \(JSONNumber.text(width)) by "
+                    + "\(JSONNumber.text(height)) points from (0, 0). Scale the path, or set content.size.")
         case .neverSettles(let limit):
             JSONFault(
                 pointer: field.pointer, code: "neverSettles",
-                message: "The spring does not come to rest within \(NumberText.text(limit)) seconds. "
+                message: "The spring does not come to rest within \(JSONNumber.text(limit)) seconds. "
                     + "Give it more damping.")
         case .anchorMissing(let style):
             JSONFault(
@@ -54,7 +54,7 @@ extension ResolveError {
             JSONFault(
                 pointer: field.pointer, code: "detentTooSmall",
                 message: "A sheet resting at \(detent) could not be seen. Give a height of at least "
-                    + "\(NumberText.text(minimum)) point.")
+                    + "\(JSONNumber.text(minimum)) point.")
         case .phaseNotOffered(let phase, let offered):
             JSONFault(
                 pointer: field.pointer, code: "phaseNotOffered",
@@ -63,8 +63,8 @@ extension ResolveError {
         case .outsideTimeline(let moment, let duration):
             JSONFault(
                 pointer: field.pointer, code: "outsideTimeline",
-                message: "The timeline ends after \(NumberText.text(duration)) seconds, and this is "
-                    + "\(NumberText.text(moment)). Give a moment from 0 to its end.")
+                message: "The timeline ends after \(JSONNumber.text(duration)) seconds, and this is "
+                    + "\(JSONNumber.text(moment)). Give a moment from 0 to its end.")
         case .tooManySamples(let count, let limit):
             JSONFault(
                 pointer: field.pointer, code: "tooMany",
@@ -103,8 +103,8 @@ extension ResolveError {
         case .keyboardFillsScreen(let height, let available):
             JSONFault(
                 pointer: field.pointer, code: "keyboardFillsScreen",
-                message: "A keyboard \(NumberText.text(height)) points high leaves nothing of a screen of "
-                    + "\(NumberText.text(available)). Give a smaller height.")
+                message: "A keyboard \(JSONNumber.text(height)) points high leaves nothing of a screen of "
+                    + "\(JSONNumber.text(available)). Give a smaller height.")
         }
     }
 }

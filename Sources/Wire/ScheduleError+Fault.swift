@@ -5,13 +5,13 @@ extension ScheduleError {
     /// The error as a fault of the body, in words: a dialog's members lie in its event, and the keyboard's in the event
     /// that set it.
     package var fault: JSONFault {
-        let place = event.map { "/events/\($0)" } ?? ""
+        let prefix = event.map { "/events/\($0)" } ?? ""
         switch cause {
         case .impossible(let error, let keyboardEvent):
             var fault = error.fault
-            fault.pointer = place + fault.pointer
+            fault.pointer = prefix + fault.pointer
             if let event, fault.pointer.hasPrefix("/events/\(event)/dialog") {
-                fault.pointer = place + "/show" + error.fault.pointer.dropFirst("/dialog".count)
+                fault.pointer = prefix + "/show" + error.fault.pointer.dropFirst("/dialog".count)
             } else if error.fault.pointer.hasPrefix("/device") {
                 fault.pointer = error.fault.pointer
                 if let keyboardEvent, fault.pointer.hasPrefix("/device/keyboard") {
@@ -21,7 +21,7 @@ extension ScheduleError {
             return fault
         case .windowTurns:
             return JSONFault(
-                pointer: place + "/orientation", code: "unknownWindow",
+                pointer: prefix + "/orientation", code: "unknownWindow",
                 message: "Where the device's window lies on the turned screen is not known, and nothing is guessed. "
                     + "Leave out device.window, so that it is the whole screen and turns with it.")
         case .tooManyEventLayers(let limit):

@@ -8,7 +8,7 @@ import Testing
 
     @Test func `holds every profile`() {
         #expect(catalog.profiles.count == 91)
-        let families = Dictionary(grouping: catalog.profiles, by: \.family).mapValues(\.count)
+        let families = Dictionary(grouping: catalog.profiles, by: \.listing.family).mapValues(\.count)
         #expect(
             families == [
                 "iphone": 41, "ipad": 20, "foldable": 11, "android-phone": 10, "android-tablet": 3, "desktop": 3,
@@ -22,15 +22,15 @@ import Testing
         let iPhone4 = try #require(catalog["iphone-4"])
         #expect(iPhone4.screen.size == Size(width: 320, height: 480) && iPhone4.screen.scale == 2)
         #expect(iPhone4.system == OperatingSystem(name: .iOS, version: Version(4)))
-        #expect(iPhone4.keyboardHeight == PerAspect(portrait: 216, landscape: 162))
+        #expect(iPhone4.figures.keyboardHeight == PerAspect(portrait: 216, landscape: 162))
         let iPad = try #require(catalog["ipad-1"])
         #expect(iPad.screen.size == Size(width: 768, height: 1024) && iPad.screen.scale == 1)
         #expect(iPad.keyboardHeight(in: .landscape) == 352 && iPad.keyboardHeight(in: .portrait) == 264)
         #expect(iPad.system.version == Version(3, 2) && iPad.system.era == .classic)
         let iPhone16 = try #require(catalog["iphone-16"])
-        #expect(iPhone16.safeAreaInsets.portrait == EdgeInsets(top: 59, bottom: 34))
+        #expect(iPhone16.figures.safeAreaInsets.portrait == EdgeInsets(top: 59, bottom: 34))
         #expect(iPhone16.screen.cornerRadius == 55)
-        #expect(iPhone16.cutout?.kind == .island && iPhone16.cutout?.frame.width == 125)
+        #expect(iPhone16.hardware.cutout?.kind == .island && iPhone16.hardware.cutout?.frame.width == 125)
         #expect(iPhone16.provenance[.safeArea]?.isCrossChecked == true)
         #expect(iPhone16.provenance[.statusBarHeight]?.confidence == .derived)
         #expect(iPhone16.provenance.disagreements.count == 1)
@@ -41,12 +41,14 @@ import Testing
 
     @Test func `keeps folds`() throws {
         let duo = try #require(catalog["surface-duo-spanned"])
-        #expect(duo.fold?.kind == .hinge && duo.naturalAspect == .landscape && duo.posture == .unfolded)
         #expect(
-            duo.fold?.region(in: .landscape)
+            duo.hardware.fold?.kind == .hinge && duo.hardware.naturalAspect == .landscape
+                && duo.hardware.posture == .unfolded)
+        #expect(
+            duo.hardware.fold?.region(in: .landscape)
                 == ReservedRegion(kind: .division, frame: Rect(x: 540, y: 0, width: 34, height: 720)))
         let iPhone = try #require(catalog["iphone-duo-unfolded"])
-        #expect(iPhone.fold?.flatWidth == 0 && iPhone.fold?.region(in: .portrait)?.isActive == false)
+        #expect(iPhone.hardware.fold?.flatWidth == 0 && iPhone.hardware.fold?.region(in: .portrait)?.isActive == false)
     }
 
     @Test(arguments: Catalog.builtIn.profiles)
@@ -61,7 +63,7 @@ import Testing
             #expect(!bounds.inset(by: insets).isEmpty)
         }
         for aspect in Aspect.allCases {
-            if let frame = profile.fold?.creases[aspect]?.frame {
+            if let frame = profile.hardware.fold?.creases[aspect]?.frame {
                 let size = Aspect(of: profile.screen.size) == aspect ? profile.screen.size : profile.screen.size.turned
                 #expect(Rect(origin: .zero, size: size).contains(frame))
             }

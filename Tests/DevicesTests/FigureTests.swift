@@ -52,8 +52,8 @@ import Testing
         let portrait = duo.effectiveSafeAreaInsets(in: .portrait)
         #expect(portrait.isAssumed && portrait.value == EdgeInsets(top: 84, bottom: 34))
         var tall = DeviceProfile.plain(screen: Screen(size: Size(width: 100, height: 200)))
-        tall.safeAreaInsets.portrait = EdgeInsets(top: 44, bottom: 34)
-        tall.safeAreaInsets.landscape = nil
+        tall.figures.safeAreaInsets.portrait = EdgeInsets(top: 44, bottom: 34)
+        tall.figures.safeAreaInsets.landscape = nil
         #expect(tall.effectiveSafeAreaInsets(in: .landscape).value == EdgeInsets(left: 44, bottom: 34, right: 44))
     }
 
@@ -62,8 +62,8 @@ import Testing
         #expect(tv.isAssumed && tv.value == EdgeInsets(top: 27, left: 48, bottom: 27, right: 48))
         var phone = DeviceProfile.plain(screen: Screen(size: Size(width: 100, height: 200)))
         #expect(phone.effectiveSafeAreaInsets(in: .portrait) == .known(.zero))
-        phone.safeAreaInsets = .init()
-        phone.statusBarHeight = .init(portrait: 20)
+        phone.figures.safeAreaInsets = .init()
+        phone.figures.statusBarHeight = .init(portrait: 20)
         let assumed = phone.effectiveSafeAreaInsets(in: .portrait)
         #expect(assumed.isAssumed && assumed.value == EdgeInsets(top: 20))
         #expect(phone.effectiveStatusBarHeight(in: .landscape) == 20)

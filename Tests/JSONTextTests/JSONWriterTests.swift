@@ -89,12 +89,34 @@ import Testing
     @Test func `writes members as a name and a value`() {
         var writer = JSONWriter(capacity: 1)
         writer.beginObject()
-        writer.number("number", 0.5)
-        writer.string("string", "a \"b\"")
-        writer.name("name", Side.landscapeRight)
-        writer.bool("bool", false)
+        writer.member("number", 0.5)
+        writer.member("exact", 0.123456789, decimals: 9)
+        writer.member("whole", 7)
+        writer.member("pair", 1.5, 1e300)
+        writer.member("string", "a \"b\"")
+        writer.member("choice", Side.landscapeRight)
+        writer.member("bool", false)
+        writer.nullMember("null")
         writer.endObject()
-        #expect(text(writer) == #"{"number":0.5,"string":"a \"b\"","name":"landscapeRight","bool":false}"#)
+        #expect(
+            text(writer)
+                == #"{"number":0.5,"exact":0.123456789,"whole":7,"pair":[1.5,1\#(String(repeating: "0", count: 300))]"#
+                + #","string":"a \"b\"","choice":"landscapeRight","bool":false,"null":null}"#)
+    }
+
+    @Test func `writes members that may be without a value`() {
+        var writer = JSONWriter(capacity: 1)
+        writer.beginObject()
+        writer.member("a", orNull: 0.5)
+        writer.member("b", orNull: nil as Double?)
+        writer.member("c", orNull: 3)
+        writer.member("d", orNull: nil as Int?)
+        writer.member("e", orNull: "text")
+        writer.member("f", orNull: nil as String?)
+        writer.member("g", ifAny: nil)
+        writer.member("h", ifAny: "text")
+        writer.endObject()
+        #expect(text(writer) == #"{"a":0.5,"b":null,"c":3,"d":null,"e":"text","f":null,"h":"text"}"#)
     }
 
     private enum Side: String, NamedChoice {
@@ -130,29 +152,33 @@ import Testing
     }
 
     @Test(arguments: [0.5, 1e300, -1e300])
-    func `writes fixed text with values in it`(number: Double) {
+    func `writes members one after another, whatever their length`(number: Double) {
         var writer = JSONWriter(capacity: 1)
         writer.beginArray()
         for _ in 0..<20 {
-            writer.beginObject("a", number)
-            writer.pair(after: #","b":[true,"#, number, number)
-            writer.number(after: #","c":"#, number)
-            writer.string(after: #","d":"#, "a text that is not short, and \"quoted\"")
-            writer.end("]}")
-            writer.beginObject("e", inPlace: "short")
-            writer.string("f", ifAny: nil)
-            writer.string("g", ifAny: "short")
-            writer.string("h", inPlace: "another that is not short")
-            writer.end("}")
+            writer.beginObject()
+            writer.member("a", number)
+            writer.beginArray("b")
+            writer.bool(true)
+            writer.pair(number, number)
+            writer.beginObject()
+            writer.endObject()
+            writer.endArray()
+            writer.beginObject("c")
+            writer.member("d", number, number)
+            writer.member("e", inPlace: "a text that is not short, and \"quoted\"")
+            writer.endObject()
+            writer.member("f", inPlace: "short")
+            writer.endObject()
             writer.rectangle(x: number, y: -number, width: number, height: number)
         }
         writer.endArray()
-        let told = NumberText.text(number)
+        let written = JSONNumber.text(number)
         let rectangle =
-            #"{"x":\#(told),"y":\#(NumberText.text(-number)),"width":\#(told),"height":\#(told)}"#
+            #"{"x":\#(written),"y":\#(JSONNumber.text(-number)),"width":\#(written),"height":\#(written)}"#
         let once =
-            #"{"a":\#(told),"b":[true,[\#(told),\#(told)],"c":\#(told),"d":"a text that is not short, and \"quoted\""]}"#
-            + #",{"e":"short","g":"short","h":"another that is not short"},"# + rectangle
+            #"{"a":\#(written),"b":[true,[\#(written),\#(written)],{}],"c":{"d":[\#(written),\#(written)],"#
+            + #""e":"a text that is not short, and \"quoted\""},"f":"short"},"# + rectangle
         #expect(text(writer) == "[" + Array(repeating: once, count: 20).joined(separator: ",") + "]")
     }
 
@@ -173,8 +199,8 @@ import Testing
         for number in twice { writer.number(number) }
         for number in twice { writer.pair(number, -number) }
         writer.endArray()
-        let single = twice.map { NumberText.text($0) }
-        let pairs = twice.map { "[\(NumberText.text($0)),\(NumberText.text(-$0))]" }
+        let single = twice.map { JSONNumber.text($0) }
+        let pairs = twice.map { "[\(JSONNumber.text($0)),\(JSONNumber.text(-$0))]" }
         #expect(text(writer) == "[" + (single + pairs).joined(separator: ",") + "]")
     }
 
@@ -202,37 +228,38 @@ import Testing
         #expect(text(writer) == "{\"a\":\(value),\"b\":[\(value),\(value)]}")
     }
 
-    @Test func `writes what four numbers tell alike, new or as told before`() {
+    @Test func `writes a fragment alike, new or from its cache`() {
         var writer = JSONWriter(capacity: 1)
         func write(_ number: Double, to writer: inout JSONWriter) {
-            let numbers = (number, 0.0, 0.0, 1.0)
-            if writer.writeAgain(.curve, numbers) { return }
-            let start = writer.beginValue()
+            let key = FragmentKey(kind: 1, (number, 0.0, 0.0, 1.0))
+            if writer.writeFragment(key) { return }
+            let start = writer.beginFragment()
             writer.beginArray()
             writer.number(number)
             writer.endArray()
-            writer.remember(.curve, numbers, from: start)
+            writer.endFragment(key, from: start)
         }
         writer.beginArray()
         for number in [0.42, 0.42, 0.25, 0.25, 0.42] { write(number, to: &writer) }
-        // The same numbers of another kind are another value.
-        let isKnown = writer.writeAgain(.spring, (0.42, 0, 0, 1))
+        // The same numbers of another kind are another fragment.
+        let other = FragmentKey(kind: 2, (0.42, 0, 0, 1))
+        let isKnown = writer.writeFragment(other)
         #expect(!isKnown)
-        let start = writer.beginValue()
+        let start = writer.beginFragment()
         writer.number(7)
-        writer.remember(.spring, (0.42, 0, 0, 1), from: start)
-        let isAgain = writer.writeAgain(.spring, (0.42, 0, 0, 1))
+        writer.endFragment(other, from: start)
+        let isAgain = writer.writeFragment(other)
         #expect(isAgain)
         writer.endArray()
         #expect(text(writer) == "[[0.42],[0.42],[0.25],[0.25],[0.42],7,7]")
-        // It stays known when the bytes are forgotten.
+        // It stays cached when the bytes are forgotten.
         writer.removeAll()
-        let isStillKnown = writer.writeAgain(.spring, (0.42, 0, 0, 1))
+        let isStillKnown = writer.writeFragment(other)
         #expect(isStillKnown)
         #expect(text(writer) == "7")
     }
 
-    @Test func `tells each of many rectangles as it is, however often they come`() {
+    @Test func `writes each of many rectangles as it is, however often they come`() {
         var generator = SeededGenerator(seed: 1)
         let sides = [0, 0.5, 1, 20, 320, 480, -7.25, 1e-9, 61.6667, 1e300]
         let some = (0..<300).map { _ in (0..<4).map { _ in sides.randomElement(using: &generator) ?? 0 } }
@@ -242,7 +269,7 @@ import Testing
         for _ in 0..<2000 {
             let rect = some.randomElement(using: &generator) ?? []
             writer.rectangle(x: rect[0], y: rect[1], width: rect[2], height: rect[3])
-            let numbers = rect.map { NumberText.text($0) }
+            let numbers = rect.map { JSONNumber.text($0) }
             expected.append(
                 "{\"x\":\(numbers[0]),\"y\":\(numbers[1]),\"width\":\(numbers[2]),\"height\":\(numbers[3])}")
         }
@@ -261,9 +288,9 @@ import Testing
         case 3: writer.rectangle(x: 0, y: 1, width: 2, height: 3)
         case 4: writer.pair(1, number)
         case 5:
-            let start = writer.beginValue()
+            let start = writer.beginFragment()
             writer.string(text)
-            writer.remember(.curve, (number, 1, 2, 3), from: start)
+            writer.endFragment(FragmentKey(kind: 1, (number, 1, 2, 3)), from: start)
             writer.again(writer.range(from: start))
         case 6: writer.string(utf8: Array(text.utf8).span)
         default: writer.number(1e300)

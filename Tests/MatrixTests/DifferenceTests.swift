@@ -37,7 +37,7 @@ private struct Leaves {
     }
 
     static func token(_ value: JSON) -> String {
-        let text = value.string ?? NumberText.text(value.number)
+        let text = value.string ?? JSONNumber.text(value.number)
         return text.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
             .split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~1")
     }

@@ -34,7 +34,7 @@ private struct AnyLife {
         }
     }
 
-    private mutating func passage() -> String {
+    private mutating func transition() -> String {
         var members: [String] = []
         if chance(0.8) { members.append(#""easing":\#(easing())"#) }
         if chance(0.6) { members.append(#""duration":\#(chance(0.03) ? 1e-5 : hundredths(0...120))"#) }
@@ -52,7 +52,7 @@ private struct AnyLife {
         let device = one(of: ["iphone-4", "iphone-17", "pixel-8", "desktop-1440x900"])
         let style = one(of: ["alert", "semiModal", "slidingMessage", "pageSheet", "floating", "fullScreen"])
         let transition =
-            chance(0.6) ? passage() : #""present":{\#(passage())},"dismiss":{\#(passage())}"#
+            chance(0.6) ? transition() : #""present":{\#(transition())},"dismiss":{\#(transition())}"#
         // Mostly while it still comes.
         let after = chance(0.8) ? hundredths(1...60) : hundredths(60...500)
         let motion = chance(0.1) ? #"{"profile":"\#(device)","reduceMotion":true}"# : #""\#(device)""#
@@ -79,11 +79,11 @@ private struct AnyLife {
                 continue
             }
             let dialog = outcome.dialog
-            guard let whole = dialog.choreography(of: .all) else { continue }
+            guard let whole = dialog.timeline(of: .all) else { continue }
             Self.check(whole, &found, body)
             let moment = life.moment(in: whole.duration)
-            for movement in whole.motion.movements(at: moment) where !movement.value.isFinite {
-                found.append("\(movement) at \(moment): \(body)")
+            for state in whole.motion.states(at: moment) where !state.value.isFinite {
+                found.append("\(state) at \(moment): \(body)")
             }
             _ = TouchMap(dialog, in: whole.motion, at: moment).region(at: Point(x: 160, y: 240))
             let goal = life.goal()
@@ -98,8 +98,8 @@ private struct AnyLife {
     }
 
     /// Every track runs from 0 to the timeline's end through finite values, at most two of them at one moment.
-    private static func check(_ choreography: Choreography, _ found: inout [String], _ place: String) {
-        let motion = choreography.motion
+    private static func check(_ timeline: TimelineWithEffects, _ found: inout [String], _ place: String) {
+        let motion = timeline.motion
         guard motion.duration.isFinite, motion.duration >= 0 else {
             found.append("lasts \(motion.duration): \(place)")
             return

@@ -113,21 +113,24 @@ private func slide(easing: Easing, delay: Double = 0, duration: Double) -> Track
         #expect(motion.events.map(\.name) == ["first", "second", "last"])
     }
 
-    @Test func `announce what is usual on their occasion as if it were listed`() {
-        let leaving = Motion(duration: 2, on: .dismissingOnRequest)
+    @Test func `announce what their occasion has all announce as if it were listed`() {
+        let coming = Motion.Occasion(number: 1, atStart: ["comes"], atEnd: ["is there"])
+        let going = Motion.Occasion(number: 2, atStart: ["asks", "goes"], atEnd: ["is gone", "is forgotten"])
+        let leaving = Motion(duration: 2, on: going)
         let listed = Motion(
             duration: 2,
             events: [
-                .init(time: 0, name: "dismissRequested"), .init(time: 0, name: "willDismiss"),
-                .init(time: 2, name: "didDismiss"), .init(time: 2, name: "removed"),
+                .init(time: 0, name: "asks"), .init(time: 0, name: "goes"), .init(time: 2, name: "is gone"),
+                .init(time: 2, name: "is forgotten"),
             ])
         #expect(leaving == listed && Set([leaving, listed]).count == 1)
-        #expect(leaving != Motion(duration: 2, on: .dismissing))
-        #expect(listed.events.occasion == nil)
-        #expect(Motion(duration: 0.5, on: .refusing).events.map(\.time) == [0, 0])
+        #expect(leaving != Motion(duration: 2, on: coming))
+        #expect(leaving.events.occasion == going && listed.events.occasion == nil)
+        #expect(
+            Motion(duration: 0.5, on: Motion.Occasion(number: 3, atStart: ["a", "b"])).events.map(\.time) == [0, 0])
         // A part of a whole keeps its events.
         #expect(Motion(leaving, tracks: [], labels: []).events == listed.events)
-        #expect(leaving.followed(by: Motion(duration: 1, on: .presenting), at: 1).events.count == 4)
+        #expect(leaving.followed(by: Motion(duration: 1, on: coming), at: 1).events.count == 4)
     }
 
     @Test func `cut the labels of their parts to the time there is`() {
@@ -253,8 +256,8 @@ private func slide(easing: Easing, delay: Double = 0, duration: Double) -> Track
         var sampler = Motion.Sampler(motion)
         let ordered = (0..<200).map { Double($0) * 12.5 / 200 }
         for moment in ordered + ordered.shuffled(using: &random) + ordered.reversed() {
-            for (index, movement) in motion.movements(at: moment).enumerated() {
-                #expect(sampler.value(index, at: moment) == movement.value, "seed \(seed), \(index) at \(moment)")
+            for (index, state) in motion.states(at: moment).enumerated() {
+                #expect(sampler.value(index, at: moment) == state.value, "seed \(seed), \(index) at \(moment)")
             }
         }
     }

@@ -14,15 +14,15 @@ extension Resolver {
         let names = SceneNames(dialogs.map(\.id)).names
         let order = SceneOrder(dialogs)
         var errors: [ResolveError] = []
-        var floors: [SceneFloor] = []
+        var members: [SceneDialog] = []
         var rests: [Resting] = []
         for index in order.indexes {
             var request = dialogs[index]
             request.id = names[index]
             var notes: [Adaptation] = order.adaptations[index].map { [$0] } ?? []
-            var presenter = "presenter"
-            if let below = floors.last {
-                presenter = SceneLayers.id("dialog", in: below.id)
+            var presenter = LayerID.presenter
+            if let below = members.last {
+                presenter = LayerID.id(LayerID.dialog, in: below.id)
                 if request.presenter.isGiven {
                     notes.append(
                         Adaptation(
@@ -33,11 +33,12 @@ extension Resolver {
                 request.presenter = Self.presenter(of: below.request, at: rests.last?.frame)
             }
             do throws(ResolveError) {
-                let rest = try rest(request, on: Stage(device), options: options)
-                let resolved = try resolve(request, on: device, options: options)
+                let plans = ContentPlans(for: request)
+                let rest = try rest(request, on: Stage(device), options: options, plans: plans)
+                let resolved = try resolved(request, at: rest, on: device, options: options, plans: plans)
                 notes += resolved.adaptations.map { $0.inScene(at: index) }
-                floors.append(
-                    SceneFloor(
+                members.append(
+                    SceneDialog(
                         index: index, id: names[index], presenter: presenter, request: request, resolved: resolved,
                         adaptations: notes))
                 rests.append(rest)
@@ -46,10 +47,10 @@ extension Resolver {
                 if !errors.contains(located) { errors.append(located) }
             }
         }
-        guard errors.isEmpty, let top = floors.last else { throw SceneError(errors: errors) }
-        let stack = Stack(resolver: self, device: device, options: options, floors: floors)
+        guard errors.isEmpty, let top = members.last else { throw SceneError(errors: errors) }
+        let stack = Stack(resolver: self, device: device, options: options, members: members)
         do throws(ResolveError) {
-            return try scene(floors, top: top, rests: rests, stack: stack)
+            return try scene(members, top: top, rests: rests, stack: stack)
         } catch {
             throw SceneError(errors: [ResolveError(error.field.inScene(at: top.index), error.reason)])
         }
@@ -68,15 +69,15 @@ extension Resolver {
         let resolver: Resolver
         let device: DeviceState
         let options: ResolveOptions
-        let floors: [SceneFloor]
+        let members: [SceneDialog]
 
         /// The whole stack at rest: the topmost dialog's rest, with the layers of all.
         func rest(
             in orientation: Orientation, keyboard: Stage.Keyboards = .asGiven
         ) throws(ResolveError) -> Resting {
             var rests: [Resting] = []
-            for floor in floors {
-                var request = floor.request
+            for member in members {
+                var request = member.request
                 if let below = rests.last { request.presenter.frame = below.frame }
                 rests.append(
                     try resolver.rest(
@@ -85,83 +86,83 @@ extension Resolver {
             return whole(rests)
         }
 
-        /// A timeline of all dialogs at once, each with its name on it instead of the one dialog's.
+        /// A timeline of all dialogs at once, each under its name in the scene instead of the one dialog's.
         func labelled(_ motion: Motion) -> Motion {
-            let usual = "dialog"
             let parts =
-                motion.labels.contains { $0.name == usual }
-                ? motion.labels : motion.labels + [Motion.Label(name: usual, start: 0, end: motion.duration)]
+                motion.labels.contains { $0.name == LayerID.dialog }
+                ? motion.labels : motion.labels + [Motion.Label(name: LayerID.dialog, start: 0, end: motion.duration)]
             return Motion(
                 motion, tracks: motion.tracks,
                 labels: parts.flatMap { part in
-                    part.name != usual
+                    part.name != LayerID.dialog
                         ? [part]
-                        : floors.map {
+                        : members.map {
                             Motion.Label(name: $0.id, start: part.start, end: part.end, labels: part.labels)
                         }
                 })
         }
 
         func whole(_ rests: [Resting]) -> Resting {
-            Resting(rests[rests.count - 1], with: SceneLayers(zip(floors, rests).map { ($0.id, $1.layers) }).layers)
+            Resting(rests[rests.count - 1], with: SceneLayers(zip(members, rests).map { ($0.id, $1.layers) }).layers)
         }
     }
 
     private func scene(
-        _ floors: [SceneFloor], top: SceneFloor, rests: [Resting], stack: Stack
+        _ members: [SceneDialog], top: SceneDialog, rests: [Resting], stack: Stack
     ) throws(ResolveError) -> ResolvedScene {
         let (device, options) = (stack.device, stack.options)
         let whole = stack.whole(rests)
-        let unprojected = SceneLayers(zip(floors, rests).map { ($0.id, $1.layers) })
-        let projected = SceneLayers(floors.map { ($0.id, $0.resolved.layers) })
+        let unprojected = SceneLayers(zip(members, rests).map { ($0.id, $1.layers) })
+        let projected = SceneLayers(members.map { ($0.id, $0.resolved.layers) })
         let projection = Projection(of: whole.stage, into: options.coordinateSpace)
         let regions = SceneRegions(
-            floors: zip(floors, rests).map { floor, rest in
-                SceneRegions.Floor(
-                    id: floor.id, request: floor.request, rest: rest, receding: unprojected.receded[floor.id],
-                    isTurnedAway: projected.receded[floor.id]?.isTurnedAway ?? false)
+            members: zip(members, rests).map { member, rest in
+                SceneRegions.Member(
+                    id: member.id, request: member.request, rest: rest, receding: unprojected.receded[member.id],
+                    isTurnedAway: projected.receded[member.id]?.isTurnedAway ?? false)
             })
 
-        let below = floors.dropLast().last
+        let below = members.dropLast().last
         let tracks = SceneTracks(
             id: top.id,
             presenter: below.flatMap { below in
-                projected.receded[below.id].map { (SceneLayers.id("dialog", in: below.id), $0) }
+                projected.receded[below.id].map { (LayerID.id(LayerID.dialog, in: below.id), $0) }
             })
-        let choreograph = Choreograph(request: top.request, options: options, rest: whole)
+        let builder = MotionBuilder(request: top.request, options: options, rest: whole)
         var notes = Notes(explains: options.explain)
         var keyboard: (show: Motion, hide: Motion)?
         if device.keyboard != nil {
             let without = try stack.rest(in: device.orientation, keyboard: .away)
-            keyboard = try choreograph.keyboard(from: without, notes: &notes)
+            keyboard = try builder.keyboard(from: without, notes: &notes)
         }
         let own = top.resolved.transitions
         var adaptations: [Adaptation] = []
-        for adaptation in floors.sorted(by: { $0.index < $1.index }).flatMap(\.adaptations)
+        for adaptation in members.sorted(by: { $0.index < $1.index }).flatMap(\.adaptations)
         where !adaptations.contains(adaptation) {
             adaptations.append(adaptation)
         }
         return ResolvedScene(
-            stage: top.resolved.stage, floors: floors, layers: projected.layers,
+            stage: top.resolved.stage, dialogs: members, layers: projected.layers,
             dimmingRegions: projection.regions(regions.dimmingRegions()),
             hitRegions: projection.regions(regions.hitRegions()),
             transitions: Transitions(
                 present: tracks.motion(own.present), dismiss: tracks.motion(own.dismiss),
-                refuse: own.refuse.map { tracks.motion($0) }, rotate: rotations(of: stack, from: choreograph),
+                refuse: own.refuse.map { tracks.motion($0) }, rotate: rotations(of: stack, from: builder),
                 keyboard: keyboard.map { stack.labelled($0.show) },
                 keyboardHide: keyboard.map { stack.labelled($0.hide) },
                 detents: own.detents.map { Transitions.DetentChange(to: $0.to, motion: tracks.motion($0.motion)) },
                 presentEffect: tracks.effect(own.presentEffect),
                 dismissEffect: tracks.effect(own.dismissEffect)),
-            lifecycle: lifecycle(of: floors, top: top), accessibility: accessibility(of: floors, top: top),
+            lifecycle: lifecycle(of: members, top: top), accessibility: accessibility(of: members, top: top),
             adaptations: adaptations,
             trace: options.explain
-                ? floors.flatMap { floor in (floor.resolved.trace ?? []).map { $0.inScene(at: floor.index) } } : nil)
+                ? members.flatMap { member in (member.resolved.trace ?? []).map { $0.inScene(at: member.index) } } : nil
+        )
     }
 
     /// A timeline of the whole stack to each orientation in which every dialog is possible.
-    private func rotations(of stack: Stack, from choreograph: Choreograph) -> [Transitions.Rotation] {
-        rotations(on: stack.device, from: choreograph) { orientation throws(ResolveError) in
+    private func rotations(of stack: Stack, from builder: MotionBuilder) -> [Transitions.Rotation] {
+        rotations(on: stack.device, from: builder) { orientation throws(ResolveError) in
             try stack.rest(in: orientation)
         }.map { rotation in
             var rotation = rotation
@@ -171,8 +172,8 @@ extension Resolver {
     }
 
     /// The scene's life: it ends with the last dialog to go, and never by itself where one of them stays.
-    private func lifecycle(of floors: [SceneFloor], top: SceneFloor) -> Lifecycle {
-        let lives = floors.map(\.resolved.lifecycle)
+    private func lifecycle(of members: [SceneDialog], top: SceneDialog) -> Lifecycle {
+        let lives = members.map(\.resolved.lifecycle)
         func last(_ moment: (Lifecycle) -> Double?) -> Double? {
             let moments = lives.compactMap(moment)
             return moments.count == lives.count ? moments.max() : nil
@@ -185,20 +186,20 @@ extension Resolver {
     }
 
     /// What the user can get at: the topmost modal dialog and what lies above it; nothing below.
-    private func accessibility(of floors: [SceneFloor], top: SceneFloor) -> Accessibility {
-        let modal = floors.lastIndex { $0.resolved.accessibility.isModal }
-        let reached = floors[(modal ?? 0)...]
+    private func accessibility(of members: [SceneDialog], top: SceneDialog) -> Accessibility {
+        let modal = members.lastIndex { $0.resolved.accessibility.isModal }
+        let reached = members[(modal ?? 0)...]
         var whole = top.resolved.accessibility
         whole.isModal = modal != nil
-        whole.focusOrder = reached.flatMap { floor in
-            floor.resolved.accessibility.focusOrder.map { SceneLayers.id($0, in: floor.id) }
+        whole.focusOrder = reached.flatMap { member in
+            member.resolved.accessibility.focusOrder.map { LayerID.id($0, in: member.id) }
         }
         whole.initialFocus = modal.flatMap { modal in
-            floors[modal].resolved.accessibility.initialFocus.map { SceneLayers.id($0, in: floors[modal].id) }
+            members[modal].resolved.accessibility.initialFocus.map { LayerID.id($0, in: members[modal].id) }
         }
         whole.inert =
             modal.map { modal in
-                ["presenter"] + floors[..<modal].map { SceneLayers.id("dialog", in: $0.id) }
+                [LayerID.presenter] + members[..<modal].map { LayerID.id(LayerID.dialog, in: $0.id) }
             } ?? []
         return whole
     }

@@ -36,20 +36,17 @@ struct SceneLayers {
             }
             for layer in own where layer.role != .presenter {
                 var layer = layer
-                layer.id = Self.id(layer.id, in: id)
-                layer.parent = layer.parent.map { Self.id($0, in: id) }
+                layer.id = LayerID.id(layer.id, in: id)
+                layer.parent = layer.parent.map { LayerID.id($0, in: id) }
                 layers.append(layer)
             }
             below = id
         }
     }
 
-    /// A layer's id in the scene.
-    static func id(_ layer: String, in dialog: String) -> String { dialog + "/" + layer }
-
     /// Lets the dialog `below` look as `presenter`, the layer that stands for it in the dialog above.
     private mutating func recede(_ below: String, as presenter: Layer) {
-        let id = Self.id("dialog", in: below)
+        let id = LayerID.id(LayerID.dialog, in: below)
         guard let index = layers.firstIndex(where: { $0.id == id }) else { return }
         let before = layers[index]
         let offset = Point(
@@ -86,7 +83,7 @@ struct SceneLayers {
 }
 
 extension Layer {
-    /// Moves the layer and all that is told of it in window coordinates.
+    /// Moves the layer and all that it has in window coordinates.
     fileprivate mutating func move(by offset: Point) {
         frame = frame.offset(x: offset.x, y: offset.y)
         changeDetails { details in
@@ -124,14 +121,14 @@ struct SceneTracks {
     func effect(_ effect: Shared<TransitionEffect>?) -> Shared<TransitionEffect>? {
         guard var effect else { return nil }
         effect.layer =
-            effect.layer == "presenter" ? presenter?.id ?? effect.layer : SceneLayers.id(effect.layer, in: id)
+            effect.layer == LayerID.presenter ? presenter?.id ?? effect.layer : LayerID.id(effect.layer, in: id)
         return effect
     }
 
     private func track(_ track: Track) -> Track? {
-        guard track.layer == "presenter" else {
+        guard track.layer == LayerID.presenter else {
             return Track(
-                layer: SceneLayers.id(track.layer, in: id), property: track.property, keyframes: Array(track.keyframes))
+                layer: LayerID.id(track.layer, in: id), property: track.property, keyframes: Array(track.keyframes))
         }
         guard let presenter else { return track }
         let (before, after) = (presenter.receding.before, presenter.receding.after)

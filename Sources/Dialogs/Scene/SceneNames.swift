@@ -2,7 +2,7 @@
 package struct SceneNames: Sendable {
     /// Two dialogs whose layers could have one id.
     package struct Clash: Sendable, Hashable {
-        /// The dialog at fault, by its place in the request, and the one that it clashes with.
+        /// The dialog at fault, by its index in the request, and the one that it clashes with.
         package var index: Int
         package var other: Int
         package var name: String
@@ -12,7 +12,7 @@ package struct SceneNames: Sendable {
 
     /// The names in the order of the request.
     ///
-    /// A dialog without one is called by its place from the bottom, `dialog1` first; where that is taken, `-2`, `-3` … is
+    /// A dialog without one is called by its number from the bottom, `dialog1` first; where that is taken, `-2`, `-3` … is
     /// put behind it.
     package let names: [String]
     package let clashes: [Clash]
@@ -25,11 +25,11 @@ package struct SceneNames: Sendable {
                 names.append(name)
                 continue
             }
-            let usual = "dialog\(index + 1)"
-            var free = usual
+            let plain = "dialog\(index + 1)"
+            var free = plain
             var count = 2
             while taken.contains(free) || names.contains(free) {
-                free = "\(usual)-\(count)"
+                free = "\(plain)-\(count)"
                 count += 1
             }
             names.append(free)

@@ -19,16 +19,16 @@ struct SceneOrder {
 
     /// Places in the request, in painting order.
     let indexes: [Int]
-    /// What was raised above something given after it, by its place in the request.
+    /// What was raised above something given after it, by its index in the request.
     let adaptations: [Int: Adaptation]
 
     init(_ dialogs: [DialogRequest]) {
         let tiers = dialogs.map { Tier($0) }
         let order = dialogs.indices.sorted { (tiers[$0].rawValue, $0) < (tiers[$1].rawValue, $1) }
         var adaptations: [Int: Adaptation] = [:]
-        for (place, index) in order.enumerated() where order[..<place].contains(where: { $0 > index }) {
+        for (position, index) in order.enumerated() where order[..<position].contains(where: { $0 > index }) {
             adaptations[index] = Adaptation(
-                from: "place \(index + 1)", to: "place \(place + 1)",
+                from: "place \(index + 1)", to: "place \(position + 1)",
                 reason: tiers[index] == .alert ? .alertsAbove : .messagesAbove,
                 field: FieldPath(components: [.member("dialogs"), .index(index)]))
         }

@@ -9,7 +9,7 @@ import Geometry
 /// do: 1 − (1 − a)(1 − b). A dialog that the one above has flipped over is not there: it hides nothing and takes no touch,
 /// only its backdrop does.
 struct SceneRegions {
-    struct Floor {
+    struct Member {
         let id: String
         let request: DialogRequest
         let rest: Resting
@@ -40,40 +40,41 @@ struct SceneRegions {
             // Corners that it gets only by receding.
             if let receding, let after = receding.after.outline == nil ? receding.after : nil {
                 let radii = after.cornerRadii ?? CornerRadii(all: after.cornerRadius)
-                if rest.layer("arrow") == nil { return seen(VectorPath(rounded: rest.frame, radii: radii)) }
+                if rest.layer(LayerID.arrow) == nil { return seen(VectorPath(rounded: rest.frame, radii: radii)) }
             }
             return seen(rest.outline)
         }
 
         /// Whether the box is covered up to its corners.
         var isPlain: Bool {
-            let layer = receding?.after ?? rest.layer("dialog")
+            let layer = receding?.after ?? rest.layer(LayerID.dialog)
             return layer.map { $0.outline == nil && $0.cornerRadius == 0 } ?? false
         }
     }
 
     /// In painting order.
-    let floors: [Floor]
+    let members: [Member]
 
     // MARK: Darkness
 
     func dimmingRegions() -> [DimmingRegion] {
-        floors.indices.flatMap { index in
-            let own = floors[index].dimAround.dimmingRegions()
-            let isAlone = index == floors.indices.last && floors[index].receding == nil
+        members.indices.flatMap { index in
+            let own = members[index].dimAround.dimmingRegions()
+            let isAlone = index == members.indices.last && members[index].receding == nil
             let regions =
-                isAlone ? own : dimming(of: floors[index], under: floors[index...]).map { [$0] } ?? []
+                isAlone ? own : dimming(of: members[index], under: members[index...]).map { [$0] } ?? []
             return regions.map { region in
                 var region = region
-                region.layer = SceneLayers.id(region.layer, in: floors[index].id)
+                region.layer = LayerID.id(region.layer, in: members[index].id)
                 return region
             }
         }
     }
 
     /// What is seen of one dimming under its own dialog and all above it.
-    private func dimming(of floor: Floor, under covers: ArraySlice<Floor>) -> DimmingRegion? {
-        guard let layer = floor.rest.layer("dimming"), layer.opacity > 0, let color = layer.color, color.alpha > 0
+    private func dimming(of member: Member, under covers: ArraySlice<Member>) -> DimmingRegion? {
+        guard let layer = member.rest.layer(LayerID.dimming), layer.opacity > 0, let color = layer.color,
+            color.alpha > 0
         else { return nil }
         let covers = covers.filter { !$0.isTurnedAway }
         let hair = 1e-6
@@ -99,7 +100,7 @@ struct SceneRegions {
         }
         return DimmingRegion(
             layer: layer.id, color: color, opacity: layer.opacity, rects: rects, path: path,
-            interaction: floor.interaction)
+            interaction: member.interaction)
     }
 
     // MARK: Touches
@@ -112,28 +113,28 @@ struct SceneRegions {
         var regions: [HitRegion] = []
         // Rectangles in which no touch comes past what stands above.
         var shut: [Rect] = []
-        func add(_ region: HitRegion, _ floor: Floor?) {
+        func add(_ region: HitRegion, _ member: Member?) {
             var region = region
-            if let floor { region.target = SceneLayers.id(region.target, in: floor.id) }
+            if let member { region.target = LayerID.id(region.target, in: member.id) }
             let bounds = region.path.bounds
             guard !shut.contains(where: { $0.contains(bounds) }) else { return }
             regions.append(region)
         }
-        for (place, floor) in floors.enumerated().reversed() {
-            let own = floor.dimAround.hitRegions()
-            let window = floor.rest.stage.window
+        for (index, member) in members.enumerated().reversed() {
+            let own = member.dimAround.hitRegions()
+            let window = member.rest.stage.window
             // Through these touches pass to whatever lies below: to the app, or to the dialogs between.
-            let passing = floor.request.placement.surface == .content ? floor.request.backdrop.passThroughRects : []
+            let passing = member.request.placement.surface == .content ? member.request.backdrop.passThroughRects : []
             for region in own {
                 switch region.target {
-                case "keyboard":
-                    if !regions.contains(where: { $0.target == "keyboard" }) { regions.insert(region, at: 0) }
-                case "presenter":
-                    if place == 0 { add(region, nil) }
-                case "dimming":
-                    let open = place == 0 ? [] : passing
+                case LayerID.keyboard:
+                    if !regions.contains(where: { $0.target == LayerID.keyboard }) { regions.insert(region, at: 0) }
+                case LayerID.presenter:
+                    if index == 0 { add(region, nil) }
+                case LayerID.dimming:
+                    let open = index == 0 ? [] : passing
                     guard let covered = Self.rect(region), !open.isEmpty else {
-                        add(region, floor)
+                        add(region, member)
                         if let covered = Self.rect(region) { shut.append(covered) }
                         continue
                     }
@@ -142,14 +143,14 @@ struct SceneRegions {
                     guard !tiles.isEmpty else { continue }
                     var region = region
                     region.path = tiles.reduce(VectorPath()) { $0.appending(VectorPath(rectangle: $1)) }
-                    add(region, floor)
+                    add(region, member)
                     shut += tiles
                 default:
-                    let isCover = region.effect == .block && floor.request.placement.surface == .screen
-                    guard isCover || !floor.isTurnedAway else { continue }
+                    let isCover = region.effect == .block && member.request.placement.surface == .screen
+                    guard isCover || !member.isTurnedAway else { continue }
                     var region = region
-                    region.path = floor.seen(region.path)
-                    add(region, floor)
+                    region.path = member.seen(region.path)
+                    add(region, member)
                     if isCover, let covered = Self.rect(region) { shut.append(covered) }
                 }
             }

@@ -7,22 +7,22 @@ struct DeviceStates {
     private let options: ResolveOptions
     private let base: DeviceState
     private(set) var states: [DeviceState]
-    private var places: [Held: Int] = [:]
+    private var numbersByKey: [DeviceKey: Int] = [:]
     private var dialogs: [DialogRequest] = []
     private var numbers: [DialogRequest: Int] = [:]
     private let textLimit: Int
     /// The work of shaping the texts of each dialog, and of all that was laid out so far.
     private var textWorks: [Int] = []
     private var textWork = 0
-    private var known: [Visit: Result<ResolvedDialog, ResolveError>] = [:]
+    private var known: [LayoutKey: Result<ResolvedDialog, ResolveError>] = [:]
 
     /// What of a device changes in a schedule.
-    private struct Held: Hashable {
+    private struct DeviceKey: Hashable {
         var orientation: Orientation
         var keyboard: Keyboard?
     }
 
-    struct Visit: Hashable {
+    struct LayoutKey: Hashable {
         var dialog: Int
         var state: Int
     }
@@ -33,7 +33,7 @@ struct DeviceStates {
         self.textLimit = textLimit
         base = device
         states = [device]
-        places[Held(orientation: device.orientation, keyboard: device.keyboard)] = 0
+        numbersByKey[DeviceKey(orientation: device.orientation, keyboard: device.keyboard)] = 0
     }
 
     /// The number of a dialog: the same for dialogs that differ at most by their id.
@@ -52,38 +52,38 @@ struct DeviceStates {
         // Turned from how it was given, so that turning back leads back.
         var turned = base.turned(to: orientation)
         turned.keyboard = states[state].turned(to: orientation).keyboard
-        return place(turned)
+        return number(turned)
     }
 
     /// The state that follows `state` when the keyboard comes, changes or goes.
     mutating func state(_ state: Int, with keyboard: Keyboard?) -> Int {
         var changed = states[state]
         changed.keyboard = keyboard
-        return place(changed)
+        return number(changed)
     }
 
-    private mutating func place(_ device: DeviceState) -> Int {
-        let held = Held(orientation: device.orientation, keyboard: device.keyboard)
-        if let place = places[held] { return place }
+    private mutating func number(_ device: DeviceState) -> Int {
+        let key = DeviceKey(orientation: device.orientation, keyboard: device.keyboard)
+        if let number = numbersByKey[key] { return number }
         states.append(device)
-        places[held] = states.count - 1
+        numbersByKey[key] = states.count - 1
         return states.count - 1
     }
 
     /// A dialog laid out in a state.
     mutating func resolved(_ dialog: Int, in state: Int) throws(ResolveError) -> ResolvedDialog {
-        let visit = Visit(dialog: dialog, state: state)
-        if let result = known[visit] { return try result.get() }
+        let key = LayoutKey(dialog: dialog, state: state)
+        if let result = known[key] { return try result.get() }
         textWork += textWorks[dialog]
         guard textWork <= textLimit else {
             throw ResolveError(["dialog", "content"], .tooMuchText(textWork, limit: textLimit))
         }
         do throws(ResolveError) {
             let resolved = try resolver.resolve(dialogs[dialog], on: states[state], options: options)
-            known[visit] = .success(resolved)
+            known[key] = .success(resolved)
             return resolved
         } catch {
-            known[visit] = .failure(error)
+            known[key] = .failure(error)
             throw error
         }
     }

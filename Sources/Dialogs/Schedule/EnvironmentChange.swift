@@ -5,9 +5,9 @@ import Timeline
 struct EnvironmentChange {
     let timing: ChangeTiming
     /// Announced when it begins and when it has ended.
-    let names: (will: String, did: String)
+    let events: EventPair
     /// How the window turns; nil where it stays.
-    let turn: Choreography.Turn?
+    let turn: TimelineWithEffects.Turn?
 
     /// The device turns, by the platform's own time for the angle.
     init(turning old: DeviceState, to new: DeviceState) throws(ResolveError) {
@@ -15,7 +15,7 @@ struct EnvironmentChange {
         let turn = stage.turn(from: old.orientation, to: stage.orientation)
         timing = ChangeTiming(
             duration: turn.duration, curve: stage.turning.curve, reducesMotion: new.reduceMotion)
-        names = ("willRotate", "didRotate")
+        events = .rotation
         self.turn = turn
     }
 
@@ -25,13 +25,16 @@ struct EnvironmentChange {
         // A keyboard that cannot be laid out is found here, dialog or not.
         let stage = try Stage(new, in: new.orientation)
         var notes = Notes()
-        timing = try Choreograph.timing(
+        timing = try MotionBuilder.timing(
             of: new.keyboard ?? old.keyboard ?? Keyboard(extent: .catalogue), on: stage, below: [], notes: &notes)
         turn = nil
-        names =
-            new.keyboard == nil
-            ? ("keyboardWillHide", "keyboardDidHide")
-            : old.keyboard == nil
-                ? ("keyboardWillShow", "keyboardDidShow") : ("keyboardWillChange", "keyboardDidChange")
+        events = KeyboardChange(from: old.keyboard, to: new.keyboard).events
+    }
+
+    /// How a dialog goes from one rest to another, in the time and by the curve of the change.
+    func motion(from old: ResolvedDialog, to new: ResolvedDialog) -> Motion {
+        let tracks = LayerChange(from: MovableLayers(old.layers), to: MovableLayers(new.layers))
+            .tracks(over: timing.offGrid)
+        return Motion(duration: tracks.isEmpty ? 0 : timing.duration, tracks: tracks)
     }
 }

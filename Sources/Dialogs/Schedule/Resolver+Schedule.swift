@@ -11,16 +11,17 @@ extension Resolver {
     package func schedule(
         _ request: ScheduleRequest, within limits: ScheduleLimits
     ) throws(ScheduleErrors) -> Schedule {
-        var run = ScheduleRun(request, resolver: self, within: limits)
-        try run.run()
-        let timeline: Motion
+        var run = try ScheduleRun(request, resolver: self, within: limits)
         do throws(ScheduleError) {
-            timeline = try TimelineAssembly(run.guests, events: run.events, keyframeLimit: limits.keyframes).timeline()
+            try run.run()
+            let timeline = try TimelineAssembly(
+                run.machine.dialogs, run.motions, events: run.events, keyframeLimit: limits.keyframes
+            ).timeline()
+            return Schedule(
+                entries: run.machine.dialogs.map(\.entry), ignored: run.ignored, adaptations: run.adaptations,
+                timeline: timeline, turns: run.turns)
         } catch {
             throw ScheduleErrors(errors: [error])
         }
-        return Schedule(
-            entries: run.guests.map(\.entry), ignored: run.ignored, adaptations: run.adaptations,
-            timeline: timeline, turns: run.turns)
     }
 }

@@ -4,480 +4,215 @@ import Timeline
 
 /// A schedule as it happens: events and what they set off, moment by moment, until nothing more is to come.
 ///
-/// Of one moment, what was set off before (a motion's end, a stay's end, a turn that comes) happens ahead of what the
-/// list has for it. All moments are whole ten-thousandths of a second, as the answer tells them: what the timeline says
-/// and what happens are then the same.
+/// Of one moment, what was set off before (a motion's end, a stay's end, the end of a gap) happens ahead of what the list
+/// has for it. All moments lie on the grid of times, as the answer writes them: what the timeline says and what happens
+/// are then the same.
 struct ScheduleRun {
-    /// What is noted for later.
+    /// What happens later by itself.
     private enum Due {
-        /// The delay is over; the dialog is still wanted.
-        case wanted(Int)
-        /// The stay counted from the start of showing is over.
-        case stayEnds(Int)
-        /// The shortest stay is over.
-        case minimumEnds(Int)
-        /// The motion has ended that was the guest's last when this was noted: it is there, or gone.
-        case settled(Int, pieces: Int)
-        /// The gap after a dialog is over.
-        case free
+        case input(ScheduleMachine.Input)
+        /// The motion has ended that was the dialog's last when this was added.
+        case motionEnded(Int, pieces: Int)
         /// The device's own change has ended, if no other came in between.
-        case changed(name: String, change: Int)
+        case changed(EventName, change: Int)
     }
 
     private let request: ScheduleRequest
-    private let limits: ScheduleLimits
-    private(set) var devices: DeviceStates
-    private(set) var guests: [Guest]
+    private let steps: [ScheduleStep]
+    private(set) var machine: ScheduleMachine
+    private(set) var motions: [ScheduledMotion]
     private(set) var events: [Motion.Event] = []
     private(set) var ignored: [IgnoredEvent] = []
     private(set) var turns: [Schedule.Turn] = []
 
+    private var devices: DeviceStates
     /// The state of the device now, and the event that set its keyboard.
     private var state = 0
     private var keyboardEvent: Int?
+    /// How many times it has changed.
     private var changes = 0
-    /// On the screen, the lowest first.
-    private var screen: [Int] = []
-    /// Kept waiting: by priority, then by who came first.
-    private var waiting: [Int] = []
-    /// Who is wanted under an id: delayed, waiting, or on the screen and not leaving.
-    private var wanted: [String: Int] = [:]
-    /// The ids of those that leave.
-    private var leaving: Set<String> = []
-    private var prefixes: Set<String> = []
-    /// From when on the screen may be taken again.
-    private var freeAt = 0.0
-    private var agenda = Agenda<Due>()
-    private var keyframes = 0
-    /// Layers that events have met, and pieces of outlines that taps were held against.
-    private var eventLayers = 0
-    private var pointSegments = 0
-    private var touchMaps: [DeviceStates.Visit: TouchMap] = [:]
+    private var queue = EventQueue<Due>()
+    private var budget: ScheduleBudget
+    private var touchMaps: [DeviceStates.LayoutKey: TouchMap] = [:]
 
-    init(_ request: ScheduleRequest, resolver: Resolver, within limits: ScheduleLimits) {
+    /// - Throws: All that is impossible as the device is when it is asked for.
+    init(_ request: ScheduleRequest, resolver: Resolver, within limits: ScheduleLimits) throws(ScheduleErrors) {
         self.request = request
-        self.limits = limits
         devices = DeviceStates(
             request.device, resolver: resolver, options: request.options, textLimit: limits.shapedText)
-        guests = []
-        let given = Set(
-            request.events.compactMap { event in
-                if case .show(let show) = event.kind { show.dialog.id } else { nil }
-            })
-        for (index, event) in request.events.enumerated() {
-            guard case .show(let show) = event.kind else { continue }
-            var id = show.dialog.id ?? "entry\(guests.count + 1)"
-            // A name that the request uses itself is not given away again.
-            while show.dialog.id == nil, given.contains(id) { id += "'" }
-            guests.append(Guest(event: index, show: show, id: id, dialog: devices.number(of: show.dialog)))
-        }
+        let plan = try SchedulePlan(request, on: &devices)
+        steps = plan.steps
+        machine = ScheduleMachine(plan.dialogs, policy: request.policy, gap: request.gap)
+        motions = Array(repeating: ScheduledMotion(), count: plan.dialogs.count)
+        budget = ScheduleBudget(limits)
     }
-
-    /// The moment nearest to `seconds` that the answer can tell.
-    static func moment(_ seconds: Double) -> Double { (seconds * 10_000).rounded() / 10_000 }
-
-    /// The first such moment at which something that ends at `seconds` has ended.
-    static func end(_ seconds: Double) -> Double { (seconds * 10_000 - 1e-3).rounded(.up) / 10_000 }
-
-    // MARK: The list
 
     /// Lets everything happen.
-    mutating func run() throws(ScheduleErrors) {
-        try checkAll()
-        let order = request.events.indices.sorted {
-            (request.events[$0].time, $0) < (request.events[$1].time, $1)
-        }
-        let places = Dictionary(uniqueKeysWithValues: guests.indices.map { (guests[$0].event, $0) })
-        do throws(ScheduleError) {
-            for index in order {
-                let time = Self.moment(request.events[index].time)
-                try advance(to: time)
-                switch request.events[index].kind {
-                case .show: if let guest = places[index] { try ask(guest, at: time) }
-                case .dismiss(let id): try dismiss(id, index, at: time)
-                case .tap(let point): try touch(point, index, at: time)
-                case .orientation(let orientation):
-                    try change(to: devices.state(state, turnedTo: orientation), index, at: time)
-                case .keyboard(let keyboard):
-                    if keyboard != nil { keyboardEvent = index }
-                    try change(to: devices.state(state, with: keyboard), index, at: time)
-                }
+    mutating func run() throws(ScheduleError) {
+        for step in steps {
+            try advance(to: step.time)
+            keyboardEvent = step.keyboardEvent
+            switch step.kind {
+            case .show(let dialog): try handle(.asked(dialog), at: step.time)
+            case .dismiss(let id): try handle(.dismissed(id), at: step.time, of: step.event)
+            case .tap(let point): try touch(point, step.event, at: step.time)
+            case .change(let change?): try carryOut(change, at: step.time)
+            case .change(nil): ignored.append(IgnoredEvent(index: step.event, reason: .unchanged))
             }
-            try advance(to: .infinity)
-        } catch {
-            throw ScheduleErrors(errors: [error])
         }
-        for guest in guests.indices where guests[guest].reason == nil {
-            guests[guest].reason = guests[guest].isOnScreen ? .staysUp : .neverItsTurn
-        }
+        try advance(to: .infinity)
+        machine.end()
         ignored.sort { $0.index < $1.index }
-    }
-
-    /// Lays every dialog out as the device is when it is asked for, and tells all that is impossible at once.
-    private mutating func checkAll() throws(ScheduleErrors) {
-        var errors: [ScheduleError] = []
-        var state = 0
-        var keyboard: Int?
-        var guest = 0
-        let order = request.events.indices.sorted {
-            (request.events[$0].time, $0) < (request.events[$1].time, $1)
-        }
-        let places = Dictionary(uniqueKeysWithValues: guests.indices.map { (guests[$0].event, $0) })
-        for index in order {
-            do throws(ResolveError) {
-                switch request.events[index].kind {
-                case .show:
-                    guest = places[index] ?? guest
-                    _ = try devices.resolved(guests[guest].dialog, in: state)
-                case .orientation(let orientation):
-                    guard request.device.window == nil else {
-                        errors.append(ScheduleError(event: index, cause: .windowTurns))
-                        continue
-                    }
-                    let next = devices.state(state, turnedTo: orientation)
-                    _ = try EnvironmentChange(turning: devices.states[state], to: devices.states[next])
-                    state = next
-                case .keyboard(let given):
-                    // One that goes is still that which came.
-                    if given != nil { keyboard = index }
-                    let next = devices.state(state, with: given)
-                    _ = try EnvironmentChange(keyboardOf: devices.states[state], to: devices.states[next])
-                    state = next
-                case .dismiss, .tap: break
-                }
-            } catch {
-                errors.append(ScheduleError(event: index, cause: .impossible(error, keyboardEvent: keyboard)))
-            }
-        }
-        guard errors.isEmpty else { throw ScheduleErrors(errors: errors.sorted { ($0.event ?? 0) < ($1.event ?? 0) }) }
     }
 
     /// Lets happen what is due at `time` or before.
     private mutating func advance(to time: Double) throws(ScheduleError) {
-        while let (moment, due) = agenda.next(until: time) {
+        while let (moment, due) = queue.next(until: time) {
             switch due {
-            case .wanted(let guest):
-                if guests[guest].stage == .delayed { try arrive(guest, at: moment) }
-            case .stayEnds(let guest):
-                try send(guest, away: .timeElapsed, at: moment)
-            case .minimumEnds(let guest):
-                if let reason = guests[guest].deferred { try leave(guest, reason, at: moment) }
-            case .settled(let guest, let pieces):
-                if guests[guest].pieces.count == pieces { try settle(guest, at: moment) }
-            case .free:
-                try admit(at: moment)
-            case .changed(let name, let change):
-                if change == changes { announce(name, at: moment) }
+            case .input(let input): try handle(input, at: moment)
+            case .motionEnded(let dialog, let pieces):
+                if motions[dialog].pieces.count == pieces { try handle(.motionEnded(dialog), at: moment) }
+            case .changed(let event, let change):
+                if change == changes { announce(event.rawValue, at: moment) }
             }
         }
     }
 
-    private mutating func announce(_ name: String, at time: Double, of guest: Int? = nil) {
-        events.append(Motion.Event(time: time, name: name, label: guest.flatMap { guests[$0].prefix }))
-    }
+    // MARK: What is to be done
 
-    // MARK: Coming
-
-    /// A dialog is asked for: it joins one of its own id, or is wanted from now on.
-    private mutating func ask(_ guest: Int, at time: Double) throws(ScheduleError) {
-        let id = guests[guest].id
-        if let known = wanted[id] {
-            finish(guest, guests[known].isOnScreen ? .alreadyShown : .alreadyWaiting)
-            // Wanted again, it does not leave because it was not wanted for a while.
-            if guests[known].deferred == .dismissed { guests[known].deferred = nil }
-            return
-        }
-        wanted[id] = guest
-        let delay = guests[guest].show.delay
-        guard delay > 0 else { return try arrive(guest, at: time) }
-        guests[guest].stage = .delayed
-        agenda.note(.wanted(guest), at: Self.moment(time + delay))
-    }
-
-    /// A dialog that is wanted comes to the screen: it is shown, waits, or is turned away.
-    private mutating func arrive(_ guest: Int, at time: Double) throws(ScheduleError) {
-        let policy = request.policy
-        if policy.turnsAway, !screen.isEmpty || time < freeAt {
-            return finish(guest, screen.isEmpty ? .gap : .anotherIsShown)
-        }
-        if policy.displaces {
-            let rivals = waiting + screen.filter { guests[$0].stage != .leaving }
-            let priority = guests[guest].show.priority
-            guard rivals.allSatisfy({ guests[$0].show.priority <= priority }) else {
-                return finish(guest, .lowerPriority)
+    /// - Parameter event: The event of the request that this is; nil for what happens by itself.
+    private mutating func handle(
+        _ input: ScheduleMachine.Input, at time: Double, of event: Int? = nil
+    ) throws(ScheduleError) {
+        for action in machine.handle(input, at: time) {
+            switch action {
+            case .show(let dialog): try show(dialog, at: time)
+            case .dismiss(let dialog): try dismiss(dialog, at: time)
+            case .announce(let name, let dialog): announce(name, at: time, of: dialog)
+            case .wake(let input, let moment): queue.add(.input(input), at: moment)
+            case .ignore(let reason):
+                if let event { ignored.append(IgnoredEvent(index: event, reason: reason)) }
             }
-            for rival in waiting { finish(rival, .newerBeforeShown) }
-            waiting = []
-            wait(guest)
-            for rival in screen { try send(rival, away: .newer, at: time) }
-        } else {
-            wait(guest)
-        }
-        try admit(at: time)
-    }
-
-    private mutating func wait(_ guest: Int) {
-        guests[guest].stage = .waiting
-        let priority = guests[guest].show.priority
-        var (low, high) = (0, waiting.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if guests[waiting[middle]].show.priority >= priority { low = middle + 1 } else { high = middle }
-        }
-        waiting.insert(guest, at: low)
-    }
-
-    /// Shows whoever waits and may come now.
-    private mutating func admit(at time: Double) throws(ScheduleError) {
-        while let place = nextPlace(at: time) {
-            try show(waiting.remove(at: place), at: time)
         }
     }
 
-    /// Where in the row of those that wait the next one stands; nil where nobody may come now.
-    private func nextPlace(at time: Double) -> Int? {
-        if request.policy.sharesScreen {
-            // An id is on the screen once: shown again while it leaves, it comes when it has gone (ledger E9).
-            return waiting.firstIndex { !leaving.contains(guests[$0].id) }
-        }
-        return screen.isEmpty && time >= freeAt && !waiting.isEmpty ? 0 : nil
+    private mutating func announce(_ name: String, at time: Double, of dialog: Int? = nil) {
+        events.append(Motion.Event(time: time, name: name, label: dialog.flatMap { machine.dialogs[$0].prefix }))
     }
 
-    private mutating func show(_ guest: Int, at time: Double) throws(ScheduleError) {
-        let resolved = try resolved(guest)
-        var prefix = guests[guest].id
-        var copy = 2
-        while !prefixes.insert(prefix).inserted {
-            prefix = "\(guests[guest].id)#\(copy)"
-            copy += 1
+    private mutating func show(_ dialog: Int, at time: Double) throws(ScheduleError) {
+        let resolved = try resolved(dialog)
+        motions[dialog].firstLayout = resolved
+        announce(EventName.willPresent.rawValue, at: time, of: dialog)
+        if let after = resolved.lifecycle.dismissAt {
+            queue.add(.input(.stayEnded(dialog)), at: Grid.nearest(time + after))
         }
-        guests[guest].prefix = prefix
-        guests[guest].stage = .coming
-        guests[guest].showAt = time
-        guests[guest].firstLayout = resolved
-        screen.append(guest)
-        announce("willPresent", at: time, of: guest)
-        if let after = resolved.lifecycle.dismissAt { agenda.note(.stayEnds(guest), at: Self.moment(time + after)) }
-        try move(guest, resolved.transitions.present, in: resolved, at: time)
+        try move(dialog, resolved.transitions.present, in: resolved, at: time)
     }
 
-    // MARK: Going
-
-    private mutating func dismiss(_ id: String, _ index: Int, at time: Double) throws(ScheduleError) {
-        guard let guest = wanted[id] else {
-            ignored.append(IgnoredEvent(index: index, reason: leaving.contains(id) ? .alreadyLeaving : .notShown))
-            return
+    private mutating func dismiss(_ dialog: Int, at time: Double) throws(ScheduleError) {
+        let resolved = try resolved(dialog)
+        if resolved.lifecycle.approval == .presenter {
+            announce(EventName.dismissRequested.rawValue, at: time, of: dialog)
         }
-        guard guests[guest].isOnScreen else {
-            waiting.removeAll { $0 == guest }
-            return finish(guest, .dismissedBeforeShown)
-        }
-        if guests[guest].deferred != nil {
-            ignored.append(IgnoredEvent(index: index, reason: .alreadyLeaving))
-        } else {
-            try send(guest, away: .dismissed, at: time)
-        }
-    }
-
-    /// Never to be shown, for `reason`.
-    private mutating func finish(_ guest: Int, _ reason: ScheduleEntry.Reason) {
-        guests[guest].stage = .done
-        guests[guest].reason = reason
-        if wanted[guests[guest].id] == guest { wanted[guests[guest].id] = nil }
-    }
-
-    /// Sends a dialog away now or, if its shortest stay is not over, then.
-    private mutating func send(
-        _ guest: Int, away reason: ScheduleEntry.Reason, at time: Double
-    ) throws(ScheduleError) {
-        guard guests[guest].isOnScreen, guests[guest].stage != .leaving, let shown = guests[guest].showAt else {
-            return
-        }
-        let earliest = Self.moment(shown + guests[guest].show.minimum)
-        guard time < earliest else { return try leave(guest, reason, at: time) }
-        let isFirst = guests[guest].deferred == nil
-        // A dismissal can be called off by another show; the other reasons stand.
-        if isFirst || guests[guest].deferred == .dismissed { guests[guest].deferred = reason }
-        if isFirst { agenda.note(.minimumEnds(guest), at: earliest) }
-    }
-
-    private mutating func leave(
-        _ guest: Int, _ reason: ScheduleEntry.Reason, at time: Double
-    ) throws(ScheduleError) {
-        guard guests[guest].isOnScreen, guests[guest].stage != .leaving else { return }
-        let resolved = try resolved(guest)
-        guests[guest].reason = reason
-        guests[guest].deferred = nil
-        guests[guest].dismissAt = time
-        guests[guest].stage = .leaving
-        wanted[guests[guest].id] = nil
-        leaving.insert(guests[guest].id)
-        if resolved.lifecycle.approval == .presenter { announce("dismissRequested", at: time, of: guest) }
-        announce("willDismiss", at: time, of: guest)
+        announce(EventName.willDismiss.rawValue, at: time, of: dialog)
         let dismissal = resolved.transitions.dismiss
-        let motion = interrupted(guest, resolved, resolved, by: dismissal, at: time) ?? dismissal
-        try move(guest, motion, in: resolved, at: time)
+        var motion = dismissal
+        if motions[dialog].isMoving(at: time) {
+            // What goes at once goes from where it is.
+            motion =
+                dismissal.duration == 0
+                ? Motion(duration: 0)
+                : interrupted(dialog, from: resolved, to: resolved, by: dismissal, at: time) ?? dismissal
+        }
+        try move(dialog, motion, in: resolved, at: time)
     }
 
     // MARK: Motion
 
-    private mutating func resolved(_ guest: Int) throws(ScheduleError) -> ResolvedDialog {
+    private mutating func resolved(_ dialog: Int) throws(ScheduleError) -> ResolvedDialog {
         do throws(ResolveError) {
-            return try devices.resolved(guests[guest].dialog, in: state)
+            return try devices.resolved(machine.dialogs[dialog].dialog, in: state)
         } catch {
             throw ScheduleError(
-                event: guests[guest].event, cause: .impossible(error, keyboardEvent: keyboardEvent))
+                event: machine.dialogs[dialog].event, cause: .impossible(error, keyboardEvent: keyboardEvent))
         }
     }
 
-    /// Lets a dialog move by `motion` from now on, in place of what it did.
+    /// Lets a dialog move by `motion` from now on, instead of what it did.
     private mutating func move(
-        _ guest: Int, _ motion: Motion, in layout: ResolvedDialog, at time: Double
+        _ dialog: Int, _ motion: Motion, in layout: ResolvedDialog, at time: Double
     ) throws(ScheduleError) {
-        keyframes += motion.tracks.reduce(2) { $0 + $1.keyframes.count }
-        guard keyframes <= limits.keyframes else {
-            throw ScheduleError(event: nil, cause: .tooManyKeyframes(limit: limits.keyframes))
-        }
-        let end = Self.end(time + motion.duration)
-        guests[guest].pieces.append(Guest.Piece(start: time, end: end, motion: motion, layout: layout))
-        agenda.note(.settled(guest, pieces: guests[guest].pieces.count), at: end)
+        try budget.add(motion)
+        let end = Grid.end(time + motion.duration)
+        motions[dialog].pieces.append(
+            ScheduledMotion.Piece(start: time, end: end, motion: motion, layout: layout))
+        queue.add(.motionEnded(dialog, pieces: motions[dialog].pieces.count), at: end)
     }
 
     /// A motion that takes over from the one under way, leading where the dialog now has to go; nil where it rests.
     ///
     /// - Parameter way: What would lead there from rest; it gives the spring or the time.
     private func interrupted(
-        _ guest: Int, _ old: ResolvedDialog, _ new: ResolvedDialog, by way: Motion, at time: Double
+        _ dialog: Int, from old: ResolvedDialog, to new: ResolvedDialog, by way: Motion, at time: Double
     ) -> Motion? {
-        guard guests[guest].isMoving(at: time), let piece = guests[guest].pieces.last else { return nil }
-        return Redirection(old: old, new: new).interrupting(
-            piece.motion, at: time - piece.start, leaving: guests[guest].stage == .leaving, by: way)
+        guard motions[dialog].isMoving(at: time), let piece = motions[dialog].pieces.last else { return nil }
+        return Interruption(
+            of: piece.motion, at: time - piece.start, from: old, to: new,
+            machine.dialogs[dialog].stage == .leaving ? .dismiss : .present, by: way
+        ).motion()
     }
-
-    /// A motion has ended: the dialog is there, or gone.
-    private mutating func settle(_ guest: Int, at time: Double) throws(ScheduleError) {
-        switch guests[guest].stage {
-        case .coming:
-            guests[guest].stage = .present
-            guests[guest].presentedAt = time
-            announce("didPresent", at: time, of: guest)
-        case .leaving:
-            guests[guest].stage = .done
-            guests[guest].removedAt = time
-            announce("didDismiss", at: time, of: guest)
-            announce("removed", at: time, of: guest)
-            if let action = guests[guest].actionWhenGone { announce(action, at: time, of: guest) }
-            leaving.remove(guests[guest].id)
-            screen.removeAll { $0 == guest }
-            freeAt = Self.moment(time + request.gap)
-            if freeAt > time { agenda.note(.free, at: freeAt) }
-            try admit(at: time)
-        case .absent, .delayed, .waiting, .present, .done:
-            break
-        }
-    }
-
-    // MARK: What the device does
 
     /// The device comes into another state, and what is on the screen with it.
-    private mutating func change(to next: Int, _ index: Int, at time: Double) throws(ScheduleError) {
-        guard next != state else {
-            ignored.append(IgnoredEvent(index: index, reason: .unchanged))
-            return
-        }
-        let (from, to) = (devices.states[state], devices.states[next])
-        let change: EnvironmentChange
-        do throws(ResolveError) {
-            change =
-                from.orientation != to.orientation
-                ? try EnvironmentChange(turning: from, to: to) : try EnvironmentChange(keyboardOf: from, to: to)
-        } catch {
-            throw ScheduleError(event: index, cause: .impossible(error, keyboardEvent: keyboardEvent))
-        }
+    private mutating func carryOut(_ change: DeviceChange, at time: Double) throws(ScheduleError) {
         changes += 1
-        if let turn = change.turn { turns.append(Schedule.Turn(time: time, turn: turn)) }
-        announce(change.names.will, at: time)
-        agenda.note(.changed(name: change.names.did, change: changes), at: Self.end(time + change.timing.duration))
+        if let turn = change.motion.turn { turns.append(Schedule.Turn(time: time, turn: turn)) }
+        announce(change.motion.events.will.rawValue, at: time)
+        queue.add(
+            .changed(change.motion.events.did, change: changes),
+            at: Grid.end(time + change.motion.timing.duration))
         var before: [ResolvedDialog] = []
-        for guest in screen { before.append(try resolved(guest)) }
-        state = next
-        for (guest, old) in zip(screen, before) {
-            let new = try resolved(guest)
+        for dialog in machine.screen { before.append(try resolved(dialog)) }
+        state = change.to
+        for (dialog, old) in zip(machine.screen, before) {
+            let new = try resolved(dialog)
             // As it was and as it will be.
-            try meet(old)
-            try meet(new)
-            let atRest = Redirection(old: old, new: new).atRest(in: change)
+            try budget.meet(old)
+            try budget.meet(new)
+            let atRest = change.motion.motion(from: old, to: new)
             // Where the change moves nothing, everything goes on as it was.
             guard !atRest.tracks.isEmpty else { continue }
-            let way = guests[guest].stage == .leaving ? new.transitions.dismiss : atRest
-            try move(guest, interrupted(guest, old, new, by: way, at: time) ?? atRest, in: new, at: time)
+            let way = machine.dialogs[dialog].stage == .leaving ? new.transitions.dismiss : atRest
+            let motion = interrupted(dialog, from: old, to: new, by: way, at: time) ?? atRest
+            try move(dialog, motion, in: new, at: time)
         }
     }
 
     // MARK: Touches
 
+    /// A touch goes to the uppermost dialog that has something there; what lets it through hands it down.
+    private mutating func touch(_ point: Point, _ event: Int, at time: Double) throws(ScheduleError) {
+        for dialog in machine.screen.reversed() {
+            let resolved = try resolved(dialog)
+            try budget.meet(resolved)
+            let map = touchMap(of: dialog, resolved, at: time)
+            try budget.tap(map)
+            guard let region = map.region(at: point), region.effect != .passThrough else { continue }
+            return try handle(.touched(dialog, region), at: time, of: event)
+        }
+        ignored.append(IgnoredEvent(index: event, reason: .passedThrough))
+    }
+
     /// What touches reach of a dialog: on its way, or at rest.
-    private mutating func touchMap(of guest: Int, _ resolved: ResolvedDialog, at time: Double) -> TouchMap {
-        if guests[guest].isMoving(at: time), let piece = guests[guest].pieces.last {
+    private mutating func touchMap(of dialog: Int, _ resolved: ResolvedDialog, at time: Double) -> TouchMap {
+        if motions[dialog].isMoving(at: time), let piece = motions[dialog].pieces.last {
             return TouchMap(resolved, in: piece.motion, at: time - piece.start)
         }
-        let visit = DeviceStates.Visit(dialog: guests[guest].dialog, state: state)
-        if let map = touchMaps[visit] { return map }
+        let key = DeviceStates.LayoutKey(dialog: machine.dialogs[dialog].dialog, state: state)
+        if let map = touchMaps[key] { return map }
         let map = TouchMap(resolved)
-        touchMaps[visit] = map
+        touchMaps[key] = map
         return map
-    }
-
-    /// Counts the layers of a dialog that an event meets.
-    private mutating func meet(_ resolved: ResolvedDialog) throws(ScheduleError) {
-        eventLayers += resolved.layers.count
-        guard eventLayers <= limits.eventLayers else {
-            throw ScheduleError(event: nil, cause: .tooManyEventLayers(limit: limits.eventLayers))
-        }
-    }
-
-    /// Counts the pieces of outlines that a tap is held against.
-    private mutating func tap(_ map: TouchMap) throws(ScheduleError) {
-        pointSegments += map.segmentCount
-        guard pointSegments <= limits.pointSegments else {
-            throw ScheduleError(event: nil, cause: .tooManyPointSegments(limit: limits.pointSegments))
-        }
-    }
-
-    /// A touch goes to the uppermost dialog that has something there; what lets it through hands it down.
-    private mutating func touch(_ point: Point, _ index: Int, at time: Double) throws(ScheduleError) {
-        for guest in screen.reversed() {
-            let resolved = try resolved(guest)
-            try meet(resolved)
-            let map = touchMap(of: guest, resolved, at: time)
-            try tap(map)
-            guard let touch = map.region(at: point), touch.effect != .passThrough else { continue }
-            guard guests[guest].stage != .leaving, guests[guest].deferred == nil else {
-                ignored.append(IgnoredEvent(index: index, reason: .alreadyLeaving))
-                return
-            }
-            switch touch.effect {
-            case .passThrough: break
-            case .content: ignored.append(IgnoredEvent(index: index, reason: .content))
-            case .block: ignored.append(IgnoredEvent(index: index, reason: .blocked))
-            case .dismiss:
-                try send(guest, away: touch.target == "dialog" ? .tappedDialog : .tappedOutside, at: time)
-            case .action:
-                // An action that dismisses first runs when the dialog has gone (ledger A9).
-                switch touch.dismisses {
-                case .beforeAction:
-                    guests[guest].actionWhenGone = touch.target
-                    try send(guest, away: .action, at: time)
-                case .afterAction:
-                    announce(touch.target, at: time, of: guest)
-                    try send(guest, away: .action, at: time)
-                case .never, nil:
-                    announce(touch.target, at: time, of: guest)
-                }
-            }
-            return
-        }
-        ignored.append(IgnoredEvent(index: index, reason: .passedThrough))
     }
 }
 
@@ -490,13 +225,13 @@ extension ScheduleRun {
             adaptations.append(
                 Adaptation(from: NumberText.points(request.gap), to: "0", reason: .stackHasNoGap, field: ["gap"]))
         }
-        for guest in guests {
-            guard let first = guest.firstLayout else { continue }
-            let place: [FieldPath.Component] = [.member("events"), .index(guest.event), .member("show")]
+        for (dialog, motion) in zip(machine.dialogs, motions) {
+            guard let first = motion.firstLayout else { continue }
+            let show: [FieldPath.Component] = [.member("events"), .index(dialog.event), .member("show")]
             for adaptation in first.adaptations {
                 var adaptation = adaptation
                 if adaptation.field.components.first == .member("dialog") {
-                    adaptation.field.components.replaceSubrange(0..<1, with: place)
+                    adaptation.field.components.replaceSubrange(0..<1, with: show)
                 }
                 if !adaptations.contains(adaptation) { adaptations.append(adaptation) }
             }

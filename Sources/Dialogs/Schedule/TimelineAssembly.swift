@@ -1,55 +1,61 @@
 import Geometry
 import Timeline
 
-/// Takes guests that have come and gone; gives one timeline of all; promises that each track runs from 0 to the end,
+/// Takes shows that have come and gone; gives one timeline of all; promises that each track runs from 0 to the end,
 /// and that each piece goes on where the one before left off.
 struct TimelineAssembly {
-    private let guests: [Guest]
+    /// Each dialog that was on the screen, with its motions.
+    private let shows: [(dialog: ScheduledDialog, pieces: [ScheduledMotion.Piece])]
     private let events: [Motion.Event]
     private let duration: Double
     private let keyframeLimit: Int
 
-    init(_ guests: [Guest], events: [Motion.Event], keyframeLimit: Int) {
-        self.guests = guests.filter { $0.prefix != nil }
+    init(
+        _ dialogs: [ScheduledDialog], _ motions: [ScheduledMotion], events: [Motion.Event], keyframeLimit: Int
+    ) {
+        shows = zip(dialogs, motions).filter { $0.0.prefix != nil }.map { ($0, $1.pieces) }
         self.events = events
         self.keyframeLimit = keyframeLimit
-        duration = max(guests.map(\.end).max() ?? 0, events.map(\.time).max() ?? 0)
+        duration = max(motions.map(\.end).max() ?? 0, events.map(\.time).max() ?? 0)
     }
 
-    /// - Throws: Where there are more keyframes than the limit: a curve that is cut takes many in place of two.
+    /// - Throws: Where there are more keyframes than the limit: a curve that is cut takes many instead of two.
     func timeline() throws(ScheduleError) -> Motion {
         var joined: [Track] = []
         var room = keyframeLimit
-        for guest in guests { try join(guest, into: &joined, room: &room) }
+        for show in shows { try join(show.pieces, of: show.dialog, into: &joined, room: &room) }
         return Motion(
-            duration: duration, tracks: joined, events: events, labels: guests.compactMap { label(of: $0) })
+            duration: duration, tracks: joined, events: events, labels: shows.compactMap { label(of: $0.dialog) })
     }
 
     // MARK: Tracks
 
-    /// Adds the guest's tracks, for as long as there is room for their keyframes.
-    private func join(_ guest: Guest, into joined: inout [Track], room: inout Int) throws(ScheduleError) {
-        let motions = guest.pieces.map { TrackTable($0.motion) }
-        let axes = motions.contains { $0.tellsAxes }
+    /// Adds a dialog's tracks, for as long as there is room for their keyframes.
+    private func join(
+        _ pieces: [ScheduledMotion.Piece], of dialog: ScheduledDialog, into joined: inout [Track], room: inout Int
+    ) throws(ScheduleError) {
+        let motions = pieces.map { TrackTable($0.motion) }
+        let axes = motions.contains { $0.hasAxes }
         let pairs = motions.reduce(into: Set()) { $0.formUnion($1.pairs) }
-        let tables = motions.map { $0.told(axes: axes, pairs: pairs) }
+        let terms = TrackTable.Terms(position: axes ? .axes : .points, pairs: pairs)
+        let tables = motions.map { $0.converted(to: terms) }
         var keys: [LayerProperty] = []
         var seen: Set<LayerProperty> = []
         for table in tables { for key in table.keys where seen.insert(key).inserted { keys.append(key) } }
         for key in keys {
             var track = JoinedTrack()
             var isThere = true
-            for (index, piece) in guest.pieces.enumerated() {
+            for (index, piece) in pieces.enumerated() {
                 defer { isThere = piece.layout.layers.contains { $0.id == key.layer } }
                 guard
                     let part = tables[index].tracks[key] ?? carried(key, tables[index], piece.layout)
-                        ?? (isThere ? nil : resting(key, piece.layout, isPair: pairs.contains(key)))
+                        ?? (isThere ? nil : resting(key, piece.layout, terms))
                 else { continue }
-                let next = index + 1 < guest.pieces.count ? guest.pieces[index + 1].start : .infinity
+                let next = index + 1 < pieces.count ? pieces[index + 1].start : .infinity
                 let isCut = next < piece.start + part.duration
                 track.append(
                     isCut ? part.cut(at: next - piece.start) : part, from: piece.start, to: min(next, piece.end),
-                    outOfSight: !isThere)
+                    isThere ? .seen : .unseen)
                 // Looked at piece by piece, so that no more than a piece is ever kept beyond the limit.
                 try check(track.count, room)
             }
@@ -58,7 +64,8 @@ struct TimelineAssembly {
             room -= keyframes.count
             joined.append(
                 Track(
-                    layer: (guest.prefix ?? guest.id) + "/" + key.layer, property: key.property, keyframes: keyframes))
+                    layer: LayerID.id(key.layer, in: dialog.prefix ?? dialog.id), property: key.property,
+                    keyframes: keyframes))
         }
     }
 
@@ -67,18 +74,18 @@ struct TimelineAssembly {
     }
 
     /// The track of a layer that has come back and rests.
-    private func resting(_ key: LayerProperty, _ layout: ResolvedDialog, isPair: Bool) -> Track? {
+    private func resting(_ key: LayerProperty, _ layout: ResolvedDialog, _ terms: TrackTable.Terms) -> Track? {
         guard let layer = layout.layers.first(where: { $0.id == key.layer }), let value = layer.rest(key.property)
         else {
             return nil
         }
         let track = Track(layer: key.layer, property: key.property, keyframes: [Keyframe(time: 0, value: value)])
-        return isPair ? track.paired : track
+        return terms.pairs.contains(key) ? track.paired : track
     }
 
-    /// The track of a layer that a motion does not tell of itself, but that its parent carries along.
+    /// The track of a layer that has none of its own in a motion, but that its parent carries along.
     ///
-    /// Told by a track in another motion, the layer is told by one throughout.
+    /// With a track in another motion, the layer has one throughout.
     private func carried(_ key: LayerProperty, _ table: TrackTable, _ layout: ResolvedDialog) -> Track? {
         guard [.position, .positionX, .positionY].contains(key.property),
             let layer = layout.layers.first(where: { $0.id == key.layer })
@@ -99,38 +106,41 @@ struct TimelineAssembly {
 
     // MARK: Labels
 
-    /// The guest's time on the screen and the parts of it.
-    private func label(of guest: Guest) -> Motion.Label? {
-        guard let prefix = guest.prefix, let shown = guest.showAt else { return nil }
-        let end = guest.removedAt ?? duration
-        let leaves = guest.dismissAt ?? end
-        let there = guest.presentedAt ?? leaves
+    /// A dialog's time on the screen and the parts of it.
+    private func label(of dialog: ScheduledDialog) -> Motion.Label? {
+        guard let prefix = dialog.prefix, let shown = dialog.showAt else { return nil }
+        let end = dialog.removedAt ?? duration
+        let leaves = dialog.dismissAt ?? end
+        let there = dialog.presentedAt ?? leaves
         var labels = [Motion.Label(name: "present", start: shown, end: there)]
         if leaves > there { labels.append(Motion.Label(name: "stay", start: there, end: leaves)) }
-        if guest.dismissAt != nil { labels.append(Motion.Label(name: "dismiss", start: leaves, end: end)) }
+        if dialog.dismissAt != nil { labels.append(Motion.Label(name: "dismiss", start: leaves, end: end)) }
         return Motion.Label(name: prefix, start: shown, end: end, labels: labels)
     }
 }
 
 /// Keyframes of one property, piece after piece.
 private struct JoinedTrack {
+    /// Whether a layer was there.
+    enum Presence { case seen, unseen }
+
     private var keyframes: [Keyframe] = []
 
     var count: Int { keyframes.count }
 
     /// Adds a piece that lasts from `start` to `end` at the latest; the pieces before have ended at `start`.
     ///
-    /// - Parameter isOutOfSight: Whether the layer was not there until now: it then goes to where it comes back unseen.
-    mutating func append(_ track: Track, from start: Double, to end: Double, outOfSight isOutOfSight: Bool) {
+    /// - Parameter layer: How the layer was until now: one that was not there goes unseen to where it comes back.
+    mutating func append(_ track: Track, from start: Double, to end: Double, _ layer: Presence) {
         let first = track.keyframes[0]
         if let last = keyframes.popLast() {
             // What takes over begins where the other left off: one keyframe says both. What jumps, as slides do under
             // reduced motion, stands still until then.
-            // Told by the same four decimals, or all but.
-            let goesOn = last.value.isNear(first.value, within: 1.01e-4)
+            // On the same step of the grid, or on the next.
+            let goesOn = last.value.isNear(first.value, within: 1.01 * Grid.step)
             if last.time < start {
                 keyframes.append(Keyframe(time: last.time, value: last.value))
-                if !goesOn, !isOutOfSight { keyframes.append(Keyframe(time: start, value: last.value)) }
+                if !goesOn, layer == .seen { keyframes.append(Keyframe(time: start, value: last.value)) }
             } else if !goesOn {
                 keyframes.append(Keyframe(time: last.time, value: last.value))
             }

@@ -15,34 +15,44 @@ struct TrackTable {
         if tracks.updateValue(track, forKey: key) == nil { keys.append(key) }
     }
 
-    /// Whether x and y of some place move on curves of their own.
-    var tellsAxes: Bool { keys.contains { $0.property == .positionX || $0.property == .positionY } }
+    /// In which terms a table has its tracks.
+    struct Terms {
+        enum Position { case points, axes }
+
+        /// Positions as points, or by x and y.
+        let position: Position
+        /// What moves as a pair of numbers.
+        let pairs: Set<LayerProperty>
+    }
+
+    /// Whether x and y of some position move on curves of their own.
+    var hasAxes: Bool { keys.contains { $0.property == .positionX || $0.property == .positionY } }
 
     /// What moves as a pair of numbers.
     var pairs: Set<LayerProperty> {
         Set(keys.filter { if case .pair = tracks[$0]?.keyframes[0].value { true } else { false } })
     }
 
-    /// The same with places told by x and y, if `axes`, and the numbers of `pairs` as pairs.
-    func told(axes: Bool, pairs: Set<LayerProperty>) -> TrackTable {
-        var told = self
-        told.keys = []
-        told.tracks = [:]
+    /// The same in other terms: points as x and y, and numbers as pairs.
+    func converted(to terms: Terms) -> TrackTable {
+        var converted = self
+        converted.keys = []
+        converted.tracks = [:]
         for key in keys {
             guard let track = tracks[key] else { continue }
-            if axes, key.property == .position {
-                told.add(track.coordinate(.positionX))
-                told.add(track.coordinate(.positionY))
+            if terms.position == .axes, key.property == .position {
+                converted.add(track.coordinate(.positionX))
+                converted.add(track.coordinate(.positionY))
             } else {
-                told.add(pairs.contains(key) ? track.paired : track)
+                converted.add(terms.pairs.contains(key) ? track.paired : track)
             }
         }
-        return told
+        return converted
     }
 }
 
 extension Track {
-    /// The track of a place, or of one axis of it, moved by a distance, for another layer.
+    /// The track of a position, or of one axis of it, moved by a distance, for another layer.
     func offset(by distance: Point, layer: String) -> Track {
         Track(
             layer: layer, property: property,

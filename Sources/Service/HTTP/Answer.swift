@@ -130,7 +130,7 @@ final class Answer: Costly {
         case .hit: fields.add("Cache-Status", "Scrim; hit")
         case .computed(let milliseconds):
             fields.add("Cache-Status", "Scrim; fwd=miss")
-            fields.add("Server-Timing", "resolve;dur=", NumberText.text(milliseconds))
+            fields.add("Server-Timing", "resolve;dur=", JSONNumber.text(milliseconds))
         }
         if let identifier { fields.add("X-Request-Id", text: identifier) }
         fields.add(Self.commonFields)

@@ -25,8 +25,8 @@ struct HitTestRoute: Endpoint {
             let dialog = try resolver.resolve(spec.dialog, on: spec.device, options: spec.options)
             var map = TouchMap(dialog)
             if let source = request.source, let at = request.at {
-                let choreography = try dialog.choreography(from: source)
-                map = TouchMap(dialog, in: choreography.motion, at: try choreography.moment(at, field: ["at"]))
+                let timeline = try dialog.timeline(from: source)
+                map = TouchMap(dialog, in: timeline.motion, at: try timeline.moment(at, field: ["at"]))
             }
             try map.check(touches: request.points.count, limit: limits.pointSegments)
             HitTestWriter.write(request.points, on: map, to: &json)

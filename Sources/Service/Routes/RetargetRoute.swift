@@ -23,12 +23,12 @@ struct RetargetRoute: Endpoint {
         do throws(ResolveError) {
             let spec = request.spec
             let dialog = try resolver.resolve(spec.dialog, on: spec.device, options: spec.options)
-            let choreography = try dialog.choreography(from: request.source)
-            let moment = try choreography.moment(request.at, field: ["at"])
+            let timeline = try dialog.timeline(from: request.source)
+            let moment = try timeline.moment(request.at, field: ["at"])
             let other = try resolver.elsewhere(
                 dialog, spec.dialog, on: spec.device, options: spec.options, request.goal)
             let retargeted = dialog.retargeted(
-                from: choreography, at: moment, to: request.goal, other: other, velocity: request.velocity)
+                from: timeline, at: moment, to: request.goal, other: other, velocity: request.velocity)
             let moments = try request.times?.moments(
                 of: retargeted, limit: limits.samples, valueLimit: limits.sampledValues)
             MotionWriter.write(retargeted, samplesAt: moments, to: &json)

@@ -23,10 +23,10 @@ struct SamplesRoute: Endpoint {
         do throws(ResolveError) {
             let spec = request.spec
             let dialog = try resolver.resolve(spec.dialog, on: spec.device, options: spec.options)
-            let choreography = try dialog.choreography(from: request.source)
+            let timeline = try dialog.timeline(from: request.source)
             let moments = try request.times.moments(
-                of: choreography, limit: limits.samples, valueLimit: limits.sampledValues)
-            MotionWriter.writeSamples(of: choreography, at: moments, to: &json)
+                of: timeline, limit: limits.samples, valueLimit: limits.sampledValues)
+            MotionWriter.writeSamples(of: timeline, at: moments, to: &json)
         } catch {
             throw ProblemDetails(faults: [error.fault])
         }

@@ -28,7 +28,7 @@ struct ScenesRoute: Endpoint {
             throw ProblemDetails(faults: error.errors.map(\.fault))
         }
         let findings = RuleBook.check(
-            scene: scene.floors.map { floor in
+            scene: scene.dialogs.map { floor in
                 Subject(request: floor.request, device: request.device, resolved: floor.resolved)
             })
         SceneWriter.write(scene, findings: findings, to: &json)

@@ -18,9 +18,9 @@ struct TransitionsRoute: Endpoint {
 
     func write(_ request: ChangeRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         var faults: [JSONFault] = []
-        func settled(_ side: SpecRequest, below pointer: String) -> Settled? {
+        func settled(_ side: SpecRequest, below pointer: String) -> PlacedDialog? {
             do throws(ResolveError) {
-                return try resolver.settle(side.dialog, on: side.device, options: request.options)
+                return try resolver.place(side.dialog, on: side.device, options: request.options)
             } catch {
                 var fault = error.fault
                 fault.pointer = pointer + fault.pointer

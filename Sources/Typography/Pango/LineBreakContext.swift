@@ -9,7 +9,7 @@ struct LineBreakContext {
     /// How many classes of characters there may be.
     static let mostClasses = 31
 
-    /// What a character is in a number, where the places have it.
+    /// What a character is in a number, where the indexes part it.
     private enum Number {
         /// In one: a digit, then digits and what may stand between them.
         static let inside = 1 << 6
@@ -25,12 +25,12 @@ struct LineBreakContext {
     private var state = mostClasses << 9
     private var isBehindSign = false
 
-    /// The place of what is decided before a character, less than `size`.
+    /// The index of what is decided before a character, less than `size`.
     @inline(__always)
-    func place(before character: PlainAlphabet.Character, isDigitNext: @autoclosure () -> Bool) -> Int {
-        let place = state | character.breakClass
-        guard isBehindSign, character.role == .opening, isDigitNext() else { return place }
-        return place | 1 << 5
+    func index(before character: PlainAlphabet.Character, isDigitNext: @autoclosure () -> Bool) -> Int {
+        let index = state | character.breakClass
+        guard isBehindSign, character.role == .opening, isDigitNext() else { return index }
+        return index | 1 << 5
     }
 
     /// Goes on behind a character.

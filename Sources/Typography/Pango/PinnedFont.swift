@@ -45,7 +45,7 @@ struct PinnedFont {
         return body(unsafe Span(_unsafeStart: document.bytes, count: document.length))
     }
 
-    /// The font's place in the program.
+    /// Where the font lies in the program.
     private var index: Int? {
         (0..<scrim_font_count()).first { unsafe String(cString: scrim_font_at($0).file) == file }
     }

@@ -9,7 +9,7 @@ private import CPango
 /// - Arrows are made of `<` and `>`, and `*`, `×` and `x` between digits become a sign of multiplication: the first are
 ///   not in the alphabet, and `mayMultiply` tells of the `x`.
 /// - Brackets, dashes, colons and the like have a second form of the same width beside capitals and digits, never beside
-///   small letters. Some capitals are kerned with one form and not with the other: `isSettled` tells of those.
+///   small letters. Some capitals are kerned with one form and not with the other: `isFixed` knows those.
 struct PlainAlphabet: Sendable {
     /// What is to be known of a character, in one word.
     struct Character: Sendable {
@@ -30,7 +30,7 @@ struct PlainAlphabet: Sendable {
 
         private init() { bits = 0 }
 
-        /// Its place among them.
+        /// Its index among them.
         @inline(__always) var number: Int { Int(truncatingIfNeeded: bits >> 32) }
         /// Bytes that it takes in UTF-8.
         @inline(__always) var length: Int { Int(truncatingIfNeeded: bits >> 28 & 0x3) }
@@ -115,25 +115,25 @@ struct PlainAlphabet: Sendable {
     }
 
     /// Whether what stands between two neighbours is the same wherever both are neighbours.
-    func isSettled(_ before: Int, _ after: Int) -> Bool {
+    func isFixed(_ before: Int, _ after: Int) -> Bool {
         if before == PlainAlphabet.edge || after == PlainAlphabet.edge { return true }
         let (first, second) = (scalars[before], scalars[after])
         switch (PlainAlphabet.twoFormed.contains(first), PlainAlphabet.twoFormed.contains(second)) {
         case (false, false): return true
         case (true, true): return false
-        case (false, true): return PlainAlphabet.isSettled(second, beside: first, in: PlainAlphabet.unsettledBefore)
-        case (true, false): return PlainAlphabet.isSettled(first, beside: second, in: PlainAlphabet.unsettledAfter)
+        case (false, true): return PlainAlphabet.isFixed(second, beside: first, in: PlainAlphabet.varyingBefore)
+        case (true, false): return PlainAlphabet.isFixed(first, beside: second, in: PlainAlphabet.varyingAfter)
         }
     }
 
-    private static func isSettled(
-        _ sign: UInt32, beside neighbour: UInt32, in unsettled: [(signs: String, neighbours: String)]
+    private static func isFixed(
+        _ sign: UInt32, beside neighbour: UInt32, in varying: [(signs: String, neighbours: String)]
     ) -> Bool {
         // Greek and Cyrillic capitals are not looked into.
         if (0x386...0x3AB).contains(neighbour) || (0x400...0x42F).contains(neighbour) || neighbour == 0x490 {
             return false
         }
-        return !unsettled.contains { signs, neighbours in
+        return !varying.contains { signs, neighbours in
             signs.unicodeScalars.contains { $0.value == sign }
                 && neighbours.unicodeScalars.contains { $0.value == neighbour }
         }
@@ -142,11 +142,11 @@ struct PlainAlphabet: Sendable {
     /// What has a second form beside capitals.
     private static let twoFormed = Set("()[]{}+-:=@–—•".unicodeScalars.map(\.value))
     /// Where the two forms are kerned otherwise with what stands before them; small letters left out.
-    private static let unsettledBefore = [
+    private static let varyingBefore = [
         ("-", "LTĻŁŦ"), (":", "TŤŦ"), (")]}", "ÎÏĨĪĬ"), ("@", "V’”"),
     ]
     /// The same for what stands behind them.
-    private static let unsettledAfter = [(":", "TV\\ŢŤŦ‘“"), ("([{", "¢ÎÏĨĪĬ"), (")]}", "‘“")]
+    private static let varyingAfter = [(":", "TV\\ŢŤŦ‘“"), ("([{", "¢ÎÏĨĪĬ"), (")]}", "‘“")]
 }
 
 extension PlainAlphabet.BreakRole {

@@ -5,7 +5,7 @@ final class PlainShaper: Sendable {
     /// By weight, lightest first: at `before * size + after` the advance of the first of two neighbours, in Pango's units
     /// at `Shaper.size`.
     private let advances: [LearntNumbers]
-    /// At the place of each `LineBreakContext`, 1 where a line may begin, else 0.
+    /// At the index of each `LineBreakContext`, 1 where a line may begin, else 0.
     private let breaks: LearntNumbers
 
     /// Knows nothing yet; nil where there is no memory.
@@ -24,14 +24,14 @@ final class PlainShaper: Sendable {
         let advances = advances[style.weight.index]
         let tracking = Tracking.perCharacter(size: style.size, weight: style.weight)
         return clusters.write(atMost: text.utf8.count) { writer in
-            walk(text) { place in
-                guard let mayBreak = breaks.number(at: place.lineBreak) else { return false }
+            walk(text) { step in
+                guard let mayBreak = breaks.number(at: step.lineBreak) else { return false }
                 var width = 0.0
-                if let at = place.advance {
+                if let at = step.advance {
                     guard let advance = advances.number(at: at) else { return false }
                     width = max(0, Double(advance) * Shaper.unit * style.size + (advance > 0 ? tracking : 0))
                 }
-                writer.append(width: width, offset: place.offset, kind: place.kind, mayBeginLine: mayBreak == 1)
+                writer.append(width: width, offset: step.offset, kind: step.kind, mayBeginLine: mayBreak == 1)
                 return true
             }
         }
@@ -42,16 +42,16 @@ final class PlainShaper: Sendable {
         guard shaped.missingGlyphs == 0, walk(text, { _ in true }) else { return }
         let advances = advances[weight.index]
         var index = 0
-        _ = walk(text) { place in
-            guard index < shaped.graphemes.count, shaped.graphemes[index].offset == place.offset else { return false }
+        _ = walk(text) { step in
+            guard index < shaped.graphemes.count, shaped.graphemes[index].offset == step.offset else { return false }
             let grapheme = shaped.graphemes[index]
             index += 1
-            breaks.learn(grapheme.mayBeginLine ? 1 : 0, at: place.lineBreak)
+            breaks.learn(grapheme.mayBeginLine ? 1 : 0, at: step.lineBreak)
             let advance = Int((grapheme.advance / Shaper.unit).rounded())
-            // Another font's advances are not told by Inter's pairs.
-            if let at = place.advance, Double(advance) * Shaper.unit == grapheme.advance,
+            // Another font's advances do not follow from Inter's pairs.
+            if let at = step.advance, Double(advance) * Shaper.unit == grapheme.advance,
                 grapheme.isTracked || advance == 0,
-                alphabet.isSettled(at / PlainAlphabet.size, at % PlainAlphabet.size)
+                alphabet.isFixed(at / PlainAlphabet.size, at % PlainAlphabet.size)
             {
                 advances.learn(advance, at: at)
             }
@@ -60,10 +60,10 @@ final class PlainShaper: Sendable {
     }
 
     /// A character of a text, as its neighbours tell of it.
-    private struct Place {
-        /// The place of its advance; none for a newline.
+    private struct Step {
+        /// The index of its advance; none for a newline.
         var advance: Int?
-        /// The place of the line break before it.
+        /// The index of the line break before it.
         var lineBreak: Int
         /// Where it starts, in UTF-8 bytes.
         var offset: Int
@@ -73,7 +73,7 @@ final class PlainShaper: Sendable {
     /// Visits each character of `text`, until there is no more or `visit` says no. False then, and where the text is not
     /// of plain characters of one script, of which some may have been visited.
     @inline(__always)
-    private func walk(_ text: String, _ visit: (Place) -> Bool) -> Bool {
+    private func walk(_ text: String, _ visit: (Step) -> Bool) -> Bool {
         // Read and judged one after the other, which takes fewer values at once than there are registers.
         unsafe withUnsafeTemporaryAllocation(
             of: PlainAlphabet.Character.self, capacity: text.utf8.count
@@ -86,12 +86,12 @@ final class PlainShaper: Sendable {
                 let current = unsafe room[index]
                 let after = unsafe index + 1 < count ? room[index + 1] : alphabet.nothing
                 guard !alphabet.mayMultiply(current, between: before, after) else { return false }
-                let place = Place(
+                let step = Step(
                     advance: current.number == PlainAlphabet.edge
                         ? nil : current.number * PlainAlphabet.size + after.number,
-                    lineBreak: context.place(before: current, isDigitNext: after.role == .digit), offset: offset,
+                    lineBreak: context.index(before: current, isDigitNext: after.role == .digit), offset: offset,
                     kind: current.kind)
-                guard visit(place) else { return false }
+                guard visit(step) else { return false }
                 context.pass(current)
                 offset += current.length
                 before = current

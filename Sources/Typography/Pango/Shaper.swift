@@ -100,7 +100,7 @@ private import CPango
             start = index + 1 < graphemes.count ? graphemes[index + 1].offset : count
         }
         shape(start..<count, weight: weight)
-        let missing = settle(&graphemes, of: text)
+        let missing = setAdvances(&graphemes, of: text)
         return ShapedText(graphemes: graphemes, missingGlyphs: missing)
     }
 
@@ -113,7 +113,7 @@ private import CPango
         for index in bytes.indices {
             let byte = bytes[index]
             if byte >= 0x80 || byte == 0x0D { isASCII = false }
-            // Pango takes a zero for the text's end. Control characters get no width (`settle`), so any letter of as
+            // Pango takes a zero for the text's end. Control characters get no width (`setAdvances`), so any letter of as
             // many bytes may stand for one here; a tab is a space.
             if byte == 0x09 {
                 bytes[index] = 0x20
@@ -192,19 +192,19 @@ private import CPango
         }
     }
 
-    /// Notes the glyphs at hand, which are those of the item that starts at `offset`, with the bytes they belong to.
+    /// Keeps the glyphs at hand, which are those of the item that starts at `offset`, with the bytes they belong to.
     private func collect(at offset: Int, font: UnsafeMutablePointer<PangoFont>?) {
         let (isLatinFont, isColored) = unsafe traits(of: font)
         for index in 0..<Int(unsafe glyphs.pointee.num_glyphs) {
             let glyph = unsafe glyphs.pointee.glyphs[index]
-            let place = offset + Int(unsafe glyphs.pointee.log_clusters[index])
-            guard found.indices.contains(place) else { continue }
-            found[place].isStart = true
-            found[place].advance += Int(glyph.geometry.width)
+            let start = offset + Int(unsafe glyphs.pointee.log_clusters[index])
+            guard found.indices.contains(start) else { continue }
+            found[start].isStart = true
+            found[start].advance += Int(glyph.geometry.width)
             // PANGO_GLYPH_UNKNOWN_FLAG: the font has no such glyph.
-            if glyph.glyph & 0x1000_0000 != 0 { found[place].isMissing = true }
-            found[place].isLatinFont = isLatinFont
-            found[place].isColored = isColored
+            if glyph.glyph & 0x1000_0000 != 0 { found[start].isMissing = true }
+            found[start].isLatinFont = isLatinFont
+            found[start].isColored = isColored
         }
     }
 
@@ -231,7 +231,7 @@ private import CPango
     // MARK: Advances
 
     /// Sets each grapheme's advance by what was found at its bytes, or by the table; returns how many have no glyph.
-    private func settle(_ graphemes: inout [ShapedText.Grapheme], of text: String) -> Int {
+    private func setAdvances(_ graphemes: inout [ShapedText.Grapheme], of text: String) -> Int {
         let count = bytes.count - 1
         var missing = 0
         // Graphemes that share their glyphs, as lam and alef do, share the advance too.
@@ -248,12 +248,12 @@ private import CPango
             var isMissing = false
             var isColored = false
             var isLatinFont = false
-            for place in start..<end where found[place].isStart {
+            for byte in start..<end where found[byte].isStart {
                 isStart = true
-                advance += found[place].advance
-                isMissing = isMissing || found[place].isMissing
-                isColored = isColored || found[place].isColored
-                isLatinFont = isLatinFont || found[place].isLatinFont
+                advance += found[byte].advance
+                isMissing = isMissing || found[byte].isMissing
+                isColored = isColored || found[byte].isColored
+                isLatinFont = isLatinFont || found[byte].isLatinFont
             }
             if isStart {
                 group = index

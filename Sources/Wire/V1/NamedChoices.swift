@@ -6,7 +6,7 @@ public import JSONText
 public import Timeline
 package import Typography
 
-// The closed choices that requests make and answers tell, each by the raw value of its case.
+// The closed choices that requests make and answers give, each by the raw value of its case.
 
 extension Action.Dismisses: NamedChoice { package static let names = ChoiceNames<Action.Dismisses>() }
 extension Action.Role: NamedChoice { package static let names = ChoiceNames<Action.Role>() }

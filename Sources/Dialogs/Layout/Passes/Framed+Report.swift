@@ -8,14 +8,14 @@ import Typography
 /// A rule's reason is `request` where the request says so itself, `style` where the style's default stands. Hardly any
 /// request asks for decisions, so what makes them is kept out of the way of the others.
 extension Framed {
-    func diagnostics(by measuring: TypesetterSource) -> Notes {
+    func diagnostics(by measuring: TypesetterSource, _ sources: Sources) -> Notes {
         var diagnostics = Notes(explains: staged.options.explain)
         if diagnostics.explains { traceStage(&diagnostics) }
         for adaptation in stage.adaptations { diagnostics.add(adaptation) }
         reportStyle(&diagnostics)
         stage.report(staged.container, for: request, at: staged.level, into: &diagnostics)
         if diagnostics.explains { traceText(measuring.typesetter(on: stage), &diagnostics) }
-        reportSize(&diagnostics)
+        reportSize(sources, &diagnostics)
         staged.rules.report(placed, of: measured, for: request, on: stage, into: &diagnostics)
         if diagnostics.explains { tracePlace(&diagnostics) }
         reportFrame(&diagnostics)
@@ -85,18 +85,32 @@ extension Framed {
 
     // MARK: Size
 
-    /// How a side came about.
-    func source(of side: Dimension?, by style: Dimension) -> SizeSource {
-        guard measured.sides != nil, (side ?? style) == .fit else { return .given }
-        return measured.content?.isMeasured == true ? .measured : .assumed
+    /// How width and height came about.
+    struct Sources {
+        var width = SizeSource.given
+        var height = SizeSource.given
     }
 
-    private func reportSize(_ diagnostics: inout Notes) {
+    var sources: Sources {
+        var sources = Sources()
+        guard measured.sides != nil else { return sources }
+        let isWidth = (request.content.width ?? staged.defaults.sizing.width) == .fit
+        let isHeight = (request.content.height ?? staged.defaults.sizing.height) == .fit
+        guard isWidth || isHeight else { return sources }
+        let source: SizeSource = measured.content?.isMeasured == true ? .measured : .assumed
+        if isWidth { sources.width = source }
+        if isHeight { sources.height = source }
+        return sources
+    }
+
+    private func reportSize(_ sources: Sources, _ diagnostics: inout Notes) {
         if diagnostics.explains { traceRoom(&diagnostics) }
         guard let sides = measured.sides else { return }
-        let style = staged.defaults.sizing
-        report(sides.width, .width, request.content.width, style.width, &diagnostics)
-        report(sides.height, .height, request.content.height, style.height, &diagnostics)
+        report(
+            sides.width, .width, request.content.width, staged.defaults.sizing.width, sources.width, &diagnostics)
+        report(
+            sides.height, .height, request.content.height, staged.defaults.sizing.height, sources.height,
+            &diagnostics)
         if measured.outgrowsFixedBoxes {
             diagnostics.adapt(
                 from: "fixedBoxes", to: "measuredText", reason: .textCollides,
@@ -122,7 +136,8 @@ extension Framed {
 
     /// How a side came about: by a number or a share of the request or the style, or from the content.
     private func report(
-        _ side: Measured.Side, _ rule: TraceRule, _ asked: Dimension?, _ style: Dimension, _ diagnostics: inout Notes
+        _ side: Measured.Side, _ rule: TraceRule, _ asked: Dimension?, _ style: Dimension, _ source: SizeSource,
+        _ diagnostics: inout Notes
     ) {
         let dimension = asked ?? style
         // A share of the container that is not asked for means the room there is.
@@ -136,7 +151,7 @@ extension Framed {
         diagnostics.decide(
             rule, before: dimension.name, after: NumberText.points(side.length),
             reason: dimension == .fit
-                ? .value(source(of: asked, by: style).rawValue) : .because(asked == nil ? .style : .request),
+                ? .value(source.rawValue) : .because(asked == nil ? .style : .request),
             field: FieldPath(
                 components: [.member("dialog"), .member("content"), .member("size"), .member(rule.rawValue)]))
     }

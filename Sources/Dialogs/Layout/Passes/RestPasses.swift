@@ -16,15 +16,15 @@ struct RestPasses {
     /// The dialog at rest, with everything that an answer says of it.
     func rest() throws(ResolveError) -> Resting {
         let framed = try framed()
+        let sources = framed.sources
         var layers = framed.layers(with: framed.content.map { ContentTexts(of: $0.stack) })
         framed.addDetails(to: &layers)
         return Resting(
             framed, layers: layers, detents: framed.detents,
             Resting.Decoration(
                 outline: framed.outline.path, surroundings: framed.surroundings,
-                widthSource: framed.source(of: request.content.width, by: framed.staged.defaults.sizing.width),
-                heightSource: framed.source(of: request.content.height, by: framed.staged.defaults.sizing.height),
-                notes: framed.diagnostics(by: measuring)))
+                widthSource: sources.width, heightSource: sources.height,
+                notes: framed.diagnostics(by: measuring, sources)))
     }
 
     /// The same as the other end of a motion: only what can move.
@@ -112,8 +112,14 @@ struct Framed {
     /// The box of the arrow that points at the anchor.
     let arrow: Rect?
 
-    var stage: Stage { staged.stage }
-    var request: DialogRequest { staged.request }
+    // Read where they are: a copy would cost two counts of references at every use.
+
+    var stage: Stage {
+        @inline(__always) _read { yield staged.stage }
+    }
+    var request: DialogRequest {
+        @inline(__always) _read { yield staged.request }
+    }
     /// The container, on the grid where the request has it there.
     var area: Rect { staged.snap(staged.container.rect) }
     var corners: CornerRadii { placed.corners ?? defaults.look.corners }

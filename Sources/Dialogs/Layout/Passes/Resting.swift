@@ -62,9 +62,13 @@ package final class Resting: Sendable {
     }
 
     /// The dialog's outline in window coordinates; empty in a rest that only ends a motion.
-    package var outline: VectorPath { decoration.outline }
+    package var outline: VectorPath {
+        @inline(__always) _read { yield decoration.outline }
+    }
     /// Nothing in a rest that only ends a motion.
-    package var surroundings: Surroundings { decoration.surroundings }
+    package var surroundings: Surroundings {
+        @inline(__always) _read { yield decoration.surroundings }
+    }
     /// How width and height came about.
     package var widthSource: SizeSource { decoration.widthSource }
     package var heightSource: SizeSource { decoration.heightSource }

@@ -147,7 +147,7 @@ extension Stage {
 
     /// The profile's own hinge, where it keeps two screens apart.
     private static func hinge(of device: DeviceState, on screen: Rect) -> [ReservedRegion]? {
-        device.profile.fold?.region(in: Aspect(of: screen.size)).map { [$0] }
+        device.profile.hardware.fold?.region(in: Aspect(of: screen.size)).map { [$0] }
     }
 
     // MARK: Bars

@@ -5,7 +5,7 @@ package import Timeline
 extension Stage {
     /// The motion of a transition, for either direction; nil where one easing and one duration say it all, which is so
     /// of Apple's systems.
-    package func motion(_ direction: PassageDirection, by transition: TransitionStyle) -> StyleMotion? {
+    package func motion(_ direction: TransitionDirection, by transition: TransitionStyle) -> StyleMotion? {
         switch platform {
         case .apple: nil
         case .material: MaterialMotion.motion(direction, by: transition)
@@ -51,7 +51,9 @@ extension Stage {
     /// the content does.
     ///
     /// No platform has a figure: the system's own motion for what begins and ends on the screen stands in (assumed).
-    var rearranging: (curve: MotionCurve, duration: Double) {
+    var rearranging: (curve: MotionCurve, duration: Double) { Self.rearranging(on: platform, in: era) }
+
+    static func rearranging(on platform: Platform, in era: Era) -> (curve: MotionCurve, duration: Double) {
         switch platform {
         case .apple:
             era == .classic

@@ -29,7 +29,7 @@ package protocol PresentationStyle: Sendable {
     ) -> Double
     /// How the style comes or goes by `transition`, where one easing and that duration do not say it all.
     func motion(
-        _ direction: PassageDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage
     ) -> StyleMotion?
     /// The numbers that the answers rest on, for `GET /v1/styles`.
@@ -83,7 +83,7 @@ extension PresentationStyle {
     }
 
     package func motion(
-        _ direction: PassageDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage
     ) -> StyleMotion? {
         stage.motion(direction, by: transition)

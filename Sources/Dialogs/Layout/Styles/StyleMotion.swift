@@ -1,5 +1,5 @@
 /// Which way a transition goes.
-package enum PassageDirection: String, Sendable { case present, dismiss }
+package enum TransitionDirection: String, Sendable { case present, dismiss }
 
 /// How a style comes or goes by a transition that the request does not time itself.
 ///

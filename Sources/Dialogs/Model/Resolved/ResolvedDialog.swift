@@ -166,7 +166,7 @@ package struct Transitions: Sendable {
         package var to: Orientation
         package var motion: Motion
         /// How the window itself turns.
-        package var turn: Choreography.Turn
+        package var turn: TimelineWithEffects.Turn
     }
 
     /// The way to one of a sheet's other detents.

@@ -7,7 +7,7 @@ import Geometry
 package struct ResolvedScene: Sendable {
     package var stage: StageReport
     /// The dialogs in painting order, the lowest first.
-    package var floors: [SceneFloor]
+    package var dialogs: [SceneDialog]
     /// Back to front, ids unique, frames at rest.
     ///
     /// A layer that is pushed back tells the centre and the size that it has before its `scale`, about that centre; what
@@ -25,7 +25,7 @@ package struct ResolvedScene: Sendable {
 }
 
 /// One dialog of a scene.
-package struct SceneFloor: Sendable {
+package struct SceneDialog: Sendable {
     /// Its place in the request, from 0.
     package var index: Int
     /// Its name in the scene: as given, or by its place.

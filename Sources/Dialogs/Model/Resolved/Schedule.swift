@@ -17,7 +17,7 @@ package struct Schedule: Sendable {
     package struct Turn: Sendable {
         /// When it begins, in seconds from the start of the schedule.
         package var time: Double
-        package var turn: Choreography.Turn
+        package var turn: TimelineWithEffects.Turn
     }
 }
 

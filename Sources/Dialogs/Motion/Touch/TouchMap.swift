@@ -19,7 +19,7 @@ package struct TouchMap: Sendable {
     private struct Area: Sendable {
         let region: HitRegion
         let toPath: PlaneTransform?
-        /// The region's path, made ready for many touches.
+        /// The region's path, prepared for many touches.
         let filled: FilledPath
 
         init(region: HitRegion, toPath: PlaneTransform? = nil) {
@@ -45,19 +45,19 @@ package struct TouchMap: Sendable {
     ///   - motion: A timeline of this dialog's layers.
     ///   - seconds: From the timeline's start; from its end on, the end stands.
     package init(_ dialog: ResolvedDialog, in motion: Motion, at seconds: Double) {
-        let following = Following(dialog: dialog, moment: Moment(dialog.layers, in: motion, at: seconds))
-        let announced = Set(motion.events.filter { $0.time <= seconds }.map(\.name))
-        let comes = motion.events.contains { $0.name == "keyboardWillShow" }
+        let following = Following(dialog: dialog, moment: SampledLayers(dialog.layers, in: motion, at: seconds))
+        let events = motion.events
         let isKeyboardUp =
-            !announced.contains("keyboardWillHide") && (!comes || announced.contains("keyboardDidShow"))
-        let regions = dialog.hitRegions.filter { $0.target != "keyboard" || isKeyboardUp }
-        if announced.contains("removed") {
+            !events.announce(.keyboardWillHide, by: seconds)
+            && (!events.announce(.keyboardWillShow) || events.announce(.keyboardDidShow, by: seconds))
+        let regions = dialog.hitRegions.filter { $0.target != LayerID.keyboard || isKeyboardUp }
+        if events.announce(.removed, by: seconds) {
             areas =
-                regions.filter { $0.target == "keyboard" }.map { Area(region: $0) }
+                regions.filter { $0.target == LayerID.keyboard }.map { Area(region: $0) }
                 + [Area(region: following.presenter)]
         } else {
             areas = regions.compactMap { region in
-                guard let (region, toPath) = following.place(region) else { return nil }
+                guard let (region, toPath) = following.moved(region) else { return nil }
                 return Area(region: region, toPath: toPath)
             }
         }
@@ -92,7 +92,7 @@ package struct TouchMap: Sendable {
 /// Where the regions of a dialog lie at a moment.
 private struct Following {
     let dialog: ResolvedDialog
-    let moment: Moment
+    let moment: SampledLayers
 
     /// The window, in the space of the answer's frames.
     private var window: Rect { dialog.stage.rotation == nil ? dialog.stage.windowInItsOwnSpace : dialog.stage.window }
@@ -100,12 +100,12 @@ private struct Following {
     /// What is left when the dialog is gone: the presenter, all over the window.
     var presenter: HitRegion {
         HitRegion(
-            target: "presenter", path: VectorPath(rectangle: windowNow), effect: .passThrough, dismisses: nil)
+            target: LayerID.presenter, path: VectorPath(rectangle: windowNow), effect: .passThrough, dismisses: nil)
     }
 
     /// A region as it lies at the moment: with the path to look at, and the way from the screen to that path. Nil where
     /// no touch reaches it.
-    func place(_ region: HitRegion) -> (region: HitRegion, toPath: PlaneTransform?)? {
+    func moved(_ region: HitRegion) -> (region: HitRegion, toPath: PlaneTransform?)? {
         guard let layer = layer(of: region), let state = moment.state(of: layer.id) else {
             return (stretched(region), nil)
         }
@@ -138,9 +138,9 @@ private struct Following {
     /// The layer that a region goes along with; nil for what stays, such as a keyboard or the presenter.
     private func layer(of region: HitRegion) -> Layer? {
         // The see-through part of a surface as large as the screen is no part of the dialog's own outline.
-        let isCover = region.target == "dialog" && region.effect == .block
-        guard region.target != "presenter" else { return nil }
-        let id = isCover ? "dimming" : region.target
+        let isCover = region.target == LayerID.dialog && region.effect == .block
+        guard region.target != LayerID.presenter else { return nil }
+        let id = isCover ? LayerID.dimming : region.target
         return dialog.layers.first { $0.id == id }
     }
 
@@ -152,7 +152,7 @@ private struct Following {
         return region
     }
 
-    /// The window at the moment: it turns with its device, as a presenter that fills it tells.
+    /// The window at the moment: it turns with its device, as a presenter that fills it shows.
     private var windowNow: Rect {
         guard let presenter = dialog.layers.first(where: { $0.role == .presenter }),
             presenter.frame.size == window.size,

@@ -11,7 +11,7 @@ import Timeline
 struct LayerChange {
     let from: MovableLayers
     let to: MovableLayers
-    /// Whose layers the timeline may speak of: an answer that tells one of the rests says nothing of layers that only
+    /// Whose layers the timeline may speak of: an answer that has one of the rests says nothing of layers that only
     /// the other one has.
     let scope: Scope
     private let pairs: LayerPairs
@@ -19,7 +19,7 @@ struct LayerChange {
     enum Scope {
         case both, first, second
 
-        /// The same rests' layers, told the other way round.
+        /// The same rests' layers, the other way round.
         fileprivate var back: Scope {
             switch self {
             case .both: .both
@@ -41,18 +41,18 @@ struct LayerChange {
         let holders = pairs.areAll ? [] : Self.holders(from.layers, to.layers, pairs)
         var tracks: [Track] = []
         tracks.reserveCapacity(2 * max(from.layers.count, to.layers.count))
-        var carrier: Carrier?
-        for place in from.layers.indices {
-            if let end = pairs.end(of: place) {
-                addMove(from: place, to: end, over: timing, &carrier, to: &tracks)
-                addLook(from: place, to: end, over: timing, to: &tracks)
+        var ancestor: MovedAncestor?
+        for index in from.layers.indices {
+            if let end = pairs.end(of: index) {
+                addMove(from: index, to: end, over: timing, &ancestor, to: &tracks)
+                addLook(from: index, to: end, over: timing, to: &tracks)
             } else if scope != .second {
-                addLeaving(place, holders, over: timing, &carrier, to: &tracks)
+                addLeaving(index, holders, over: timing, &ancestor, to: &tracks)
             }
         }
         guard !pairs.areAll, scope != .first else { return tracks }
-        for place in to.layers.indices where !pairs.isStarted(place) {
-            addComing(place, holders, over: timing, &carrier, to: &tracks)
+        for index in to.layers.indices where !pairs.isStarted(index) {
+            addComing(index, holders, over: timing, &ancestor, to: &tracks)
         }
         return tracks
     }
@@ -71,67 +71,67 @@ struct LayerChange {
 
     /// The way of a layer that both rests have.
     private func addMove(
-        from place: Int, to other: Int, over timing: ChangeTiming, _ carrier: inout Carrier?,
+        from index: Int, to other: Int, over timing: ChangeTiming, _ ancestor: inout MovedAncestor?,
         to tracks: inout [Track]
     ) {
-        let (start, end) = (from.frame(place).center, to.frame(other).center)
+        let (start, end) = (from.frame(index).center, to.frame(other).center)
         // A track carries its layer's descendants along: one that goes another way, or stays, has to say so.
         guard
-            start != end || move(of: from.layers[place].parent, before: place, &carrier) != nil
-                || move(of: to.layers[other].parent, before: place, &carrier) != nil
+            start != end || move(of: from.layers[index].parent, before: index, &ancestor) != nil
+                || move(of: to.layers[other].parent, before: index, &ancestor) != nil
         else { return }
-        tracks.append(timing.track(from.layers[place].id, .position, .points(start, end)))
+        tracks.append(timing.track(from.layers[index].id, .position, .points(start, end)))
     }
 
     /// What else changes of a layer that both rests have.
-    private func addLook(from place: Int, to other: Int, over timing: ChangeTiming, to tracks: inout [Track]) {
+    private func addLook(from index: Int, to other: Int, over timing: ChangeTiming, to tracks: inout [Track]) {
         func add(_ property: Property, _ start: Double, _ end: Double) {
             guard start != end else { return }
-            tracks.append(timing.track(from.layers[place].id, property, .scalars(start, end)))
+            tracks.append(timing.track(from.layers[index].id, property, .scalars(start, end)))
         }
-        let (start, end) = (from.frame(place).size, to.frame(other).size)
+        let (start, end) = (from.frame(index).size, to.frame(other).size)
         if start != end {
-            tracks.append(timing.track(from.layers[place].id, .size, .sizes(start, end)))
+            tracks.append(timing.track(from.layers[index].id, .size, .sizes(start, end)))
         }
-        add(.scale, from.layers[place].scale, to.layers[other].scale)
-        add(.rotationY, from.rotationY(place), to.rotationY(other))
-        add(.opacity, from.layers[place].opacity, to.layers[other].opacity)
-        add(.cornerRadius, from.layers[place].cornerRadius, to.layers[other].cornerRadius)
-        let tints = (from.layers[place].tint ?? .automatic, to.layers[other].tint ?? .automatic)
+        add(.scale, from.layers[index].scale, to.layers[other].scale)
+        add(.rotationY, from.rotationY(index), to.rotationY(other))
+        add(.opacity, from.layers[index].opacity, to.layers[other].opacity)
+        add(.cornerRadius, from.layers[index].cornerRadius, to.layers[other].cornerRadius)
+        let tints = (from.layers[index].tint ?? .automatic, to.layers[other].tint ?? .automatic)
         guard tints.0 != tints.1 else { return }
         tracks.append(
             timing.track(
-                from.layers[place].id, .tint, from: .text(tints.0.rawValue), to: .text(tints.1.rawValue)))
+                from.layers[index].id, .tint, from: .text(tints.0.rawValue), to: .text(tints.1.rawValue)))
     }
 
     /// A layer that only the first rest has fades where it stands, or where what carries it goes.
     private func addLeaving(
-        _ place: Int, _ holders: [String], over timing: ChangeTiming, _ carrier: inout Carrier?,
+        _ index: Int, _ holders: [String], over timing: ChangeTiming, _ ancestor: inout MovedAncestor?,
         to tracks: inout [Track]
     ) {
-        let layer = from.layers[place].id
-        if let move = move(of: from.layers[place].parent, before: place, &carrier) {
-            let start = from.frame(place).center
+        let layer = from.layers[index].id
+        if let move = move(of: from.layers[index].parent, before: index, &ancestor) {
+            let start = from.frame(index).center
             let end = start.offset(x: move.x, y: move.y)
             tracks.append(timing.track(layer, .position, .points(start, end)))
         }
         guard !holders.contains(layer) else { return }
-        addFade(of: layer, from: from.layers[place].opacity, to: 0, over: timing, to: &tracks)
+        addFade(of: layer, from: from.layers[index].opacity, to: 0, over: timing, to: &tracks)
     }
 
     /// A layer that only the second rest has appears where it comes to stand, or where what carries it comes from.
     private func addComing(
-        _ place: Int, _ holders: [String], over timing: ChangeTiming, _ carrier: inout Carrier?,
+        _ index: Int, _ holders: [String], over timing: ChangeTiming, _ ancestor: inout MovedAncestor?,
         to tracks: inout [Track]
     ) {
-        let layer = to.layers[place].id
-        if let move = move(ofComing: to.layers[place].parent, before: place, &carrier) {
-            let end = to.frame(place).center
+        let layer = to.layers[index].id
+        if let move = move(ofComing: to.layers[index].parent, before: index, &ancestor) {
+            let end = to.frame(index).center
             let start = end.offset(x: -move.x, y: -move.y)
             tracks.append(timing.track(layer, .position, .points(start, end)))
         }
         guard !holders.contains(layer) else { return }
-        addFade(of: layer, from: 0, to: to.layers[place].opacity, over: timing, to: &tracks)
+        addFade(of: layer, from: 0, to: to.layers[index].opacity, over: timing, to: &tracks)
     }
 
     /// The fade of a layer that comes or goes; none where nothing is seen of it.
@@ -146,68 +146,68 @@ struct LayerChange {
     static func holders(_ from: [Layer], _ to: [Layer], _ pairs: LayerPairs? = nil) -> [String] {
         let pairs = pairs ?? LayerPairs(from, to)
         var holders: [String] = []
-        func addAncestors(of place: Int, in layers: [Layer]) {
-            var next = layers[place].parent
+        func addAncestors(of index: Int, in layers: [Layer]) {
+            var next = layers[index].parent
             // Layers that one layer holds come one after another, so it is among the last most of the time.
             while let parent = next, holders.lastIndex(of: parent) == nil {
                 holders.append(parent)
                 next = layers.place(of: parent).flatMap { layers[$0].parent }
             }
         }
-        for place in from.indices {
-            guard let end = pairs.end(of: place) else { continue }
-            addAncestors(of: place, in: from)
+        for index in from.indices {
+            guard let end = pairs.end(of: index) else { continue }
+            addAncestors(of: index, in: from)
             addAncestors(of: end, in: to)
         }
         return holders
     }
 
-    // MARK: Carriers
+    // MARK: What moves a layer along
 
     /// A layer of the first rest, which carries those of its children that come after it, and how far it moves; nil where
     /// it stays. Found out for the few that are asked for.
     ///
-    /// Children of one layer come one after another, so the last carrier is the next one's most of the time.
-    private struct Carrier {
-        var place: Int
+    /// Children of one layer come one after another, so the last ancestor is the next one's most of the time.
+    private struct MovedAncestor {
+        var index: Int
         var move: Point?
     }
 
-    /// How far the layer of that id moves, where the first rest has it before `place`; nil where it stays.
-    private func move(of id: String?, before place: Int, _ last: inout Carrier?) -> Point? {
+    /// How far the layer of that id moves, where the first rest has it before `index`; nil where it stays.
+    private func move(of id: String?, before index: Int, _ last: inout MovedAncestor?) -> Point? {
         guard let id else { return nil }
-        if let last, from.layers[last.place].id == id { return last.place < place ? last.move : nil }
+        if let last, from.layers[last.index].id == id { return last.index < index ? last.move : nil }
         guard let found = from.layers.place(of: id) else { return nil }
         let move = move(at: found)
-        last = Carrier(place: found, move: move)
-        return found < place ? move : nil
+        last = MovedAncestor(index: found, move: move)
+        return found < index ? move : nil
     }
 
-    /// How far the layer of that id moves that carries one at `place` of the second rest; nil where it stays.
+    /// How far the layer of that id moves that carries one at `index` of the second rest; nil where it stays.
     ///
     /// One that only the second rest has, too, moves with what carries it.
-    private func move(ofComing id: String?, before place: Int, _ last: inout Carrier?) -> Point? {
-        guard let id, let carrier = to.layers.place(of: id), !pairs.isStarted(carrier) else {
+    private func move(ofComing id: String?, before index: Int, _ last: inout MovedAncestor?) -> Point? {
+        guard let id, let ancestor = to.layers.place(of: id), !pairs.isStarted(ancestor) else {
             return move(of: id, before: from.layers.count, &last)
         }
-        return carrier < place ? move(ofComing: to.layers[carrier].parent, before: carrier, &last) : nil
+        return ancestor < index ? move(ofComing: to.layers[ancestor].parent, before: ancestor, &last) : nil
     }
 
-    /// How far the layer at a place of the first rest moves: by itself, or with what carries it.
-    private func move(at place: Int) -> Point? {
-        let parent = from.layers[place].parent
-        guard let end = pairs.end(of: place) else { return carriedMove(by: parent, before: place) }
-        let (start, goal) = (from.frame(place).center, to.frame(end).center)
+    /// How far the layer at an index of the first rest moves: by itself, or with what carries it.
+    private func move(at index: Int) -> Point? {
+        let parent = from.layers[index].parent
+        guard let end = pairs.end(of: index) else { return carriedMove(by: parent, before: index) }
+        let (start, goal) = (from.frame(index).center, to.frame(end).center)
         guard
-            start != goal || carriedMove(by: parent, before: place) != nil
-                || carriedMove(by: to.layers[end].parent, before: place) != nil
+            start != goal || carriedMove(by: parent, before: index) != nil
+                || carriedMove(by: to.layers[end].parent, before: index) != nil
         else { return nil }
         return Point(x: goal.x - start.x, y: goal.y - start.y)
     }
 
-    private func carriedMove(by id: String?, before place: Int) -> Point? {
-        guard let id, let carrier = from.layers.place(of: id), carrier < place else { return nil }
-        return move(at: carrier)
+    private func carriedMove(by id: String?, before index: Int) -> Point? {
+        guard let id, let ancestor = from.layers.place(of: id), ancestor < index else { return nil }
+        return move(at: ancestor)
     }
 }
 
@@ -219,7 +219,7 @@ struct ChangeTiming {
     /// The curve of what fades: the same, unless that one leaves 0…1 on its way or nothing moves at all.
     let fade: MotionCurve
 
-    /// - Parameter reducesMotion: Everything is in its new place at once; only what fades takes its time.
+    /// - Parameter reducesMotion: Everything is at its end at once; only what fades takes its time.
     init(duration: Double, curve: MotionCurve, reducesMotion: Bool) {
         time = TrackTime(duration: duration)
         movement = reducesMotion ? Self.jump : curve
@@ -233,7 +233,7 @@ struct ChangeTiming {
     /// How long the change takes, in seconds, as worked out.
     var duration: Double { time.duration }
 
-    /// When it ends, in seconds, as told.
+    /// When it ends, in seconds, as written.
     var end: Double { time.end }
 
     /// The same, with moments as worked out: for what is joined with other timelines first.
@@ -262,12 +262,13 @@ struct ChangeTiming {
 
     /// The ways back along tracks of this time.
     fileprivate func back(_ tracks: [Track]) -> [Track] {
-        tracks.indices.map { place in
-            let (layer, property) = (tracks[place].layer, tracks[place].property)
-            guard let list = tracks[place].keyframes.list, let first = list.first, let last = list.last else {
-                return track(layer, property, tracks[place].keyframes.ends.reversed)
+        tracks.indices.map { index in
+            let (layer, property) = (tracks[index].layer, tracks[index].property)
+            guard let segment = tracks[index].keyframes.segment else {
+                let keyframes = tracks[index].keyframes
+                return track(layer, property, from: keyframes.endValue, to: keyframes.startValue)
             }
-            return track(layer, property, from: last.value, to: first.value)
+            return track(layer, property, segment.ends.reversed)
         }
     }
 }

@@ -23,21 +23,21 @@ struct MovableLayers {
         turned = turnsPresenter ? layers.firstIndex { $0.role == .presenter } : nil
     }
 
-    /// The frame of the layer at `place`.
-    func frame(_ place: Int) -> Rect {
-        let frame = layers[place].frame
+    /// The frame of the layer at `index`.
+    func frame(_ index: Int) -> Rect {
+        let frame = layers[index].frame
         return projection.map { $0.rect(frame) } ?? frame
     }
 
-    /// The turn of the layer at `place` about its vertical axis, in degrees.
-    func rotationY(_ place: Int) -> Double {
-        place == turned ? Choreograph.presenterTurn : layers[place].rotationY
+    /// The turn of the layer at `index` about its vertical axis, in degrees.
+    func rotationY(_ index: Int) -> Double {
+        index == turned ? MotionBuilder.presenterTurn : layers[index].rotationY
     }
 }
 
 /// Which layers of two rests are the same: those of one id.
 struct LayerPairs {
-    /// Whether each layer of one rest is in the other, at the same place of the list, as in most changes.
+    /// Whether each layer of one rest is in the other, at the same index, as in most changes.
     let areAll: Bool
     /// For each layer of the first rest, where it is in the second.
     private let ends: [Int?]
@@ -49,41 +49,41 @@ struct LayerPairs {
             return
         }
         var search = Search(to)
-        ends = from.indices.map { search.place(of: from[$0].id) }
+        ends = from.indices.map { search.index(of: from[$0].id) }
     }
 
     private static func areAlike(_ from: [Layer], _ to: [Layer]) -> Bool {
         guard from.count == to.count else { return false }
-        for place in from.indices where from[place].id != to[place].id { return false }
+        for index in from.indices where from[index].id != to[index].id { return false }
         return true
     }
 
-    /// Where the layer at `place` of the first rest is in the second; nil where it is not.
-    func end(of place: Int) -> Int? { areAll ? place : ends[place] }
+    /// Where the layer at `index` of the first rest is in the second; nil where it is not.
+    func end(of index: Int) -> Int? { areAll ? index : ends[index] }
 
-    /// Whether the first rest has the layer at `place` of the second.
-    func isStarted(_ place: Int) -> Bool { areAll || ends.contains(place) }
+    /// Whether the first rest has the layer at `index` of the second.
+    func isStarted(_ index: Int) -> Bool { areAll || ends.contains(index) }
 
     /// Finds layers by their ids, quickest in the order in which they stand. Of two of one id, the first counts.
     private struct Search {
         private let layers: [Layer]
         private var next = 0
         /// Only for lists so long that looking through them costs more than this.
-        private let places: [String: Int]?
+        private let indices: [String: Int]?
 
         init(_ layers: [Layer]) {
             self.layers = layers
-            places =
+            indices =
                 layers.count > 32
                 ? Dictionary(layers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }) : nil
         }
 
-        mutating func place(of id: String) -> Int? {
+        mutating func index(of id: String) -> Int? {
             if next < layers.count, layers[next].id == id {
                 next += 1
                 return next - 1
             }
-            let found = places.map { $0[id] } ?? layers.place(of: id)
+            let found = indices.map { $0[id] } ?? layers.place(of: id)
             if let found { next = found + 1 }
             return found
         }

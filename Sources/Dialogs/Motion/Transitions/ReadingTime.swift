@@ -13,8 +13,8 @@ enum ReadingTime {
     /// tenths, since nobody reads to the millisecond; nil without text.
     static func recommendedAfter(_ layers: [Layer], comingIn seconds: Double) -> Double? {
         var height = 0.0
-        for place in layers.indices where layers[place].role == .title || layers[place].role == .message {
-            guard let text = layers[place].text else { continue }
+        for index in layers.indices where layers[index].role == .title || layers[index].role == .message {
+            guard let text = layers[index].text else { continue }
             height += Double(text.lines.count + text.scrolledLines.count) * text.style.lineHeight
         }
         guard height > 0 else { return nil }

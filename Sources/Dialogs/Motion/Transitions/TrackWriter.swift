@@ -3,14 +3,14 @@ import Timeline
 
 /// When one timeline moves, in seconds from its start.
 ///
-/// Moments are worked out as given and brought onto the grid of times where they are told, so that the whole timeline
+/// Moments are worked out as given and brought onto the grid of times where they are written, so that the whole timeline
 /// lies on it.
 struct TrackTime {
     /// When the motion starts.
     let delay: Double
     /// How long it lasts.
     let duration: Double
-    /// When it ends, as told.
+    /// When it ends, as written.
     let end: Double
     private let isOnGrid: Bool
 
@@ -19,23 +19,20 @@ struct TrackTime {
     }
 
     private init(delay: Double, duration: Double, onGrid isOnGrid: Bool) {
-        // Shorter than times are told, a motion would be two values at one moment, and a delay one value twice.
-        let delay = delay < Self.step / 2 ? 0 : delay
-        let duration = duration > 0 ? max(duration, Self.step) : duration
+        // Shorter than a step, a motion would be two values at one moment, and a delay one value twice.
+        let delay = delay < Grid.step / 2 ? 0 : delay
+        let duration = duration > 0 ? max(duration, Grid.step) : duration
         self.delay = delay
         self.duration = duration
         self.isOnGrid = isOnGrid
-        end = isOnGrid ? Motion.placed(delay + duration) : delay + duration
+        end = isOnGrid ? Grid.nearest(delay + duration) : delay + duration
     }
-
-    /// The step of the grid, in seconds: the least time for which something that takes any moves.
-    private static let step = 1e-4
 
     /// The same as worked out, for what is joined with other timelines first, or sampled.
     var offGrid: TrackTime { TrackTime(delay: delay, duration: duration, onGrid: false) }
 
-    /// A moment as it is told.
-    func told(_ moment: Double) -> Double { isOnGrid ? Motion.placed(moment) : moment }
+    /// A moment as it is written.
+    func written(_ moment: Double) -> Double { isOnGrid ? Grid.nearest(moment) : moment }
 }
 
 extension MotionCurve {
@@ -74,11 +71,11 @@ extension MotionCurve {
         var moment = first
         var value = start
         for piece in pieces {
-            keyframes.append(Keyframe(time: time.told(moment), value: value, easing: piece.easing))
+            keyframes.append(Keyframe(time: time.written(moment), value: value, easing: piece.easing))
             moment = min(whole, first + piece.time * length)
             value = start.interpolated(to: end, at: piece.progress)
         }
-        keyframes.append(Keyframe(time: time.told(moment), value: value))
+        keyframes.append(Keyframe(time: time.written(moment), value: value))
         if moment < whole { keyframes.append(Keyframe(time: time.end, value: value)) }
         return Track(layer: layer, property: property, keyframes: keyframes.thinned())
     }
@@ -86,7 +83,7 @@ extension MotionCurve {
 
 /// Writes the tracks of one passage: from away to rest when coming, from rest to away when going.
 struct TrackWriter {
-    var timing: Choreograph.Timing
+    var timing: MotionBuilder.Timing
     /// What fades in a part of the time of its own; nil where nothing does.
     let parts: StyleMotion?
     let isReturning: Bool
@@ -102,14 +99,14 @@ struct TrackWriter {
 
     /// The dialog's opacity, in a part of the time where the style gives it one.
     func dialogFade(away: Double, rest: Double) -> Track {
-        guard let parts, let part = parts.fade else { return fade("dialog", away: away, rest: rest) }
-        return fade("dialog", away: away, rest: rest, along: part.curve, during: part.start...part.end)
+        guard let parts, let part = parts.fade else { return fade(LayerID.dialog, away: away, rest: rest) }
+        return fade(LayerID.dialog, away: away, rest: rest, along: part.curve, during: part.start...part.end)
     }
 
     /// The backdrop's opacity, in a part of the time where the style gives it one.
     func backdropFade(rest: Double) -> Track {
-        guard let parts, let part = parts.dimming else { return fade("dimming", away: 0, rest: rest) }
-        return fade("dimming", away: 0, rest: rest, along: part.curve, during: part.start...part.end)
+        guard let parts, let part = parts.dimming else { return fade(LayerID.dimming, away: 0, rest: rest) }
+        return fade(LayerID.dimming, away: 0, rest: rest, along: part.curve, during: part.start...part.end)
     }
 
     /// An opacity, which may get to its end sooner than all else.
@@ -134,17 +131,17 @@ struct TrackWriter {
             if index == 0, moment > 0 { keyframes.append(Keyframe(time: 0, value: .scalar(step.scale))) }
             keyframes.append(
                 Keyframe(
-                    time: timing.time.told(moment), value: .scalar(step.scale),
+                    time: timing.time.written(moment), value: .scalar(step.scale),
                     easing: index < steps.count - 1 ? timing.curve.easing : nil))
         }
-        return Track(layer: "dialog", property: .scale, keyframes: keyframes.thinned())
+        return Track(layer: LayerID.dialog, property: .scale, keyframes: keyframes.thinned())
     }
 
     /// The presenter's tint over the whole passage.
     func tint() -> Track {
         let end: Layer.Tint = isReturning ? .automatic : .dimmed
         return Track(
-            layer: "presenter", property: .tint, from: .text(Layer.Tint.dimmed.rawValue), to: .text(end.rawValue),
+            layer: LayerID.presenter, property: .tint, from: .text(Layer.Tint.dimmed.rawValue), to: .text(end.rawValue),
             easing: .steps(StepsEasing(count: 1)), duration: timing.end)
     }
 }

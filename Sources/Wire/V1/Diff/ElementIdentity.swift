@@ -1,7 +1,7 @@
 import JSONText
 
-/// How the elements of one array of a specification are told apart, so that two specifications are compared element by
-/// element and not place by place. An array that has none is compared by index.
+/// How the elements of one array of a specification are matched, so that two specifications are compared element by
+/// element and not index by index. An array that has none is compared by index.
 struct ElementIdentity {
     /// The members whose values make an element's name, one reference token of a pointer each; none where the element
     /// itself, a string, is its own name.
@@ -9,7 +9,7 @@ struct ElementIdentity {
     /// The member that is added to the name where several elements of either array would share one.
     var further: StaticString?
     /// Whether the order of the elements means something: what is painted, touched or focused first.
-    var isOrderTold = false
+    var isOrdered = false
 
     /// The identity of the elements of the array that a member of that name holds.
     static func ofElements(in array: JSONMember) -> ElementIdentity? {
@@ -19,14 +19,14 @@ struct ElementIdentity {
     /// The one table of all arrays whose elements have a name. No two arrays of a specification share theirs with
     /// another meaning.
     private static let table: [(array: StaticString, identity: ElementIdentity)] = [
-        ("layers", ElementIdentity(members: ["id"], isOrderTold: true)),
+        ("layers", ElementIdentity(members: ["id"], isOrdered: true)),
         ("tracks", ElementIdentity(members: ["layer", "property"])),
         ("events", ElementIdentity(members: ["name"])),
-        ("hitRegions", ElementIdentity(members: ["target"], isOrderTold: true)),
+        ("hitRegions", ElementIdentity(members: ["target"], isOrdered: true)),
         ("dimmingRegions", ElementIdentity(members: ["layer"])),
         ("detents", ElementIdentity(members: ["detent"])),
         ("overlaps", ElementIdentity(members: ["what"])),
-        ("focusOrder", ElementIdentity(isOrderTold: true)),
+        ("focusOrder", ElementIdentity(isOrdered: true)),
         ("inert", ElementIdentity()),
         ("swipe", ElementIdentity()),
         ("adaptations", ElementIdentity(members: ["reason"], further: "pointer")),
@@ -58,7 +58,7 @@ struct ElementIdentity {
 
     private static func token(of value: JSONNode?) -> String {
         if let text = value?.stringValue { return JSONPointer.escape(text) }
-        return value?.doubleValue.map { NumberText.text($0) } ?? ""
+        return value?.doubleValue.map { JSONNumber.text($0) } ?? ""
     }
 
     private static func repeated(in names: [String]) -> Set<String> {

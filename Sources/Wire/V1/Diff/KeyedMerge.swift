@@ -2,7 +2,7 @@
 ///
 /// Exchanging the lists gives the same order with the sides exchanged.
 struct KeyedMerge {
-    /// One name: its places in the two lists, or nil in the one that lacks it.
+    /// One name: its indices in the two lists, or nil in the one that lacks it.
     struct Pair: Hashable {
         var first: Int?
         var second: Int?
@@ -16,21 +16,21 @@ struct KeyedMerge {
     /// - Complexity: O(names).
     init(_ first: [String], _ second: [String]) {
         pairs.reserveCapacity(max(first.count, second.count))
-        let places = (Self.places(first), Self.places(second))
+        let indices = (Self.indices(first), Self.indices(second))
         var (left, right) = (0, 0)
-        // Names that both have and that were told ahead of their turn in one of the lists.
-        var told: Set<String> = []
+        // Names that both have and that were merged ahead of where one of the lists.
+        var merged: Set<String> = []
         while left < first.count || right < second.count {
-            if left < first.count, told.contains(first[left]) {
+            if left < first.count, merged.contains(first[left]) {
                 left += 1
                 continue
             }
-            if right < second.count, told.contains(second[right]) {
+            if right < second.count, merged.contains(second[right]) {
                 right += 1
                 continue
             }
-            let firstAlone = left < first.count && places.1[first[left]] == nil
-            let secondAlone = right < second.count && places.0[second[right]] == nil
+            let firstAlone = left < first.count && indices.1[first[left]] == nil
+            let secondAlone = right < second.count && indices.0[second[right]] == nil
             if firstAlone, !secondAlone || first[left] < second[right] {
                 pairs.append(Pair(first: left, second: nil))
                 left += 1
@@ -41,17 +41,17 @@ struct KeyedMerge {
                 pairs.append(Pair(first: left, second: right))
                 (left, right) = (left + 1, right + 1)
             } else {
-                // Both have both, in another order; either is told first by its name alone.
+                // Both have both, in another order; either is merged first by its name alone.
                 isInOrder = false
                 let names = [left < first.count ? first[left] : nil, right < second.count ? second[right] : nil]
                 guard let name = names.compactMap({ $0 }).min() else { break }
-                pairs.append(Pair(first: places.0[name], second: places.1[name]))
-                told.insert(name)
+                pairs.append(Pair(first: indices.0[name], second: indices.1[name]))
+                merged.insert(name)
             }
         }
     }
 
-    private static func places(_ names: [String]) -> [String: Int] {
+    private static func indices(_ names: [String]) -> [String: Int] {
         Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     }
 }

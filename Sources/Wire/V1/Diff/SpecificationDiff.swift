@@ -2,9 +2,9 @@ package import JSONText
 
 /// Writes what changed from one specification to another, as the body of `POST /v1/specs/diff`.
 ///
-/// A change names one leaf, or one element or member that only one side has, which is told once and whole, with null
+/// A change names one leaf, or one element or member that only one side has, which is written once and whole, with null
 /// on the other side. Elements are matched by `ElementIdentity`. A curve that became one of another kind is a leaf. Where
-/// elements that both have change places, and places mean something, the array's own pointer has the names of the
+/// elements that both have exchange their order, and the order means something, the array's own pointer has the names of the
 /// elements before and after.
 ///
 /// It walks the two specifications as they were written, so nothing that is answered can be forgotten here, and nothing
@@ -100,7 +100,7 @@ package struct SpecificationDiff: ~Copyable {
     private mutating func compare(_ first: [JSONNode], _ second: [JSONNode], by identity: ElementIdentity) {
         let names = identity.names(of: first, and: second)
         let merge = KeyedMerge(names.first, names.second)
-        if identity.isOrderTold, !merge.isInOrder { changeOrder(names.first, names.second) }
+        if identity.isOrdered, !merge.isInOrder { changeOrder(names.first, names.second) }
         for pair in merge.pairs {
             let name = pair.first.map { names.first[$0] } ?? pair.second.map { names.second[$0] } ?? ""
             below(name) {
@@ -152,8 +152,8 @@ package struct SpecificationDiff: ~Copyable {
     private mutating func beginChange() {
         json.beginObject()
         json.key("pointer")
-        let place = pointer
-        json.string(utf8: place.span)
+        let text = pointer
+        json.string(utf8: text.span)
     }
 
     private mutating func change(_ first: JSONNode?, _ second: JSONNode?) {
@@ -164,19 +164,16 @@ package struct SpecificationDiff: ~Copyable {
         json.write(second)
         if let before = first?.doubleValue, let after = second?.doubleValue {
             let delta = WrittenNumber.difference(from: before, to: after)
-            json.key("delta")
-            json.number(delta.value, decimals: delta.decimals)
+            json.member("delta", delta.value, decimals: delta.decimals)
         }
         json.endObject()
     }
 
-    /// The names of an array's elements before and after, where those that both have changed places.
+    /// The names of an array's elements before and after, where those that both have stand in another order.
     private mutating func changeOrder(_ first: [String], _ second: [String]) {
         beginChange()
-        json.key("from")
-        json.strings(first)
-        json.key("to")
-        json.strings(second)
+        json.member("from", first)
+        json.member("to", second)
         json.endObject()
     }
 }

@@ -104,7 +104,7 @@ package struct MatrixRequest: Sendable {
 }
 
 extension ReadingRecord {
-    /// Notes in the key everything that a fault tells.
+    /// Records in the key everything that a fault says.
     fileprivate func mark(_ fault: JSONFault) {
         for text in [fault.pointer, fault.code, fault.message, fault.nearest ?? ""] + fault.allowed { mark(text) }
     }

@@ -101,7 +101,7 @@ extension SchemaReader {
         return (isNew(only, object, among: others) && isNew(only, object, among: more) ? [only] : [], true)
     }
 
-    /// An action without an id is called by its place in the list; one without a title by its id.
+    /// An action without an id is called by its index in the list; one without a title by its id.
     private func action(_ object: ObjectReader, defaultID: @autoclosure () -> String) -> Action {
         let id = name(object, "id") ?? defaultID()
         let title = text(object, "title")
@@ -177,7 +177,7 @@ extension SchemaReader {
 extension String {
     /// Whether both are the same bytes; canonical equivalence does not count.
     fileprivate func isSpelt(as other: String) -> Bool {
-        // Comparing bytes one by one takes longer than telling, as nearly always, that they are not even equivalent.
+        // Comparing bytes one by one takes longer than finding, as nearly always, that they are not even equivalent.
         self == other && utf8.elementsEqual(other.utf8)
     }
 }

@@ -62,9 +62,9 @@ extension SchemaReader {
         let orientation = object.oneOf("orientation", Orientation.self) ?? .portrait
         let idiom = object.oneOf("idiom", Idiom.self)
         let system = self.system(object, base: base)
-        let screen = self.screen(object, base: base, isRequired: asked == nil)
+        let screen = self.screen(object, asked == nil ? .required : .optional, base: base)
         guard let screen else {
-            // Read on all the same: every fault of a body is told at once.
+            // Read on all the same: every fault of a body is reported at once.
             var state = DescribedDevice(profile: Shared(.plain(screen: Screen(size: Size(width: 1, height: 1)))))
             read(object, into: &state)
             return nil
@@ -92,7 +92,7 @@ extension SchemaReader {
 
     /// The members that say how the device is held and set.
     private func read(_ object: ObjectReader, into state: inout DescribedDevice) {
-        // Read ahead of the insets, which it turns round; the key notes members in this order.
+        // Read ahead of the insets, which it turns round; the key has members in this order.
         state.layoutDirection = object.oneOf("layoutDirection", LayoutDirection.self) ?? .leftToRight
         state.safeAreaInsets = safeArea(
             object, "safeAreaInsets", direction: state.layoutDirection,
@@ -128,7 +128,7 @@ extension SchemaReader {
             let text =
                 kind == .string
                 ? value.string(maxLength: 32)
-                : value.number(in: 0...1000).map { NumberText.text($0) }
+                : value.number(in: 0...1000).map { JSONNumber.text($0) }
             if let text {
                 version = Version(text)
                 if version == nil {
@@ -141,8 +141,7 @@ extension SchemaReader {
         return OperatingSystem(name: known, version: version ?? (name == nil ? base?.system.version : nil))
     }
 
-    private func screen(_ object: ObjectReader, base: Shared<DeviceProfile>?, isRequired: Bool) -> Screen? {
-        let presence: Presence = isRequired ? .required : .optional
+    private func screen(_ object: ObjectReader, _ presence: Presence, base: Shared<DeviceProfile>?) -> Screen? {
         guard let screen = object.object("screen", presence, members: DeviceMembers.screen) else {
             return base?.screen
         }
@@ -188,7 +187,7 @@ extension SchemaReader {
         return items.compactMap { item in
             guard let region = item.object(DeviceMembers.region) else { return nil }
             let kind = region.oneOf("kind", ReservedRegion.Kind.self, .required)
-            let frame = region.value("frame", .required).flatMap { rect($0, mayBeEmpty: true) }
+            let frame = region.value("frame", .required).flatMap { rect($0, .any) }
             let isActive = region.bool("active") ?? true
             guard let kind, let frame else { return nil }
             return ReservedRegion(kind: kind, frame: frame, isActive: isActive)

@@ -136,7 +136,7 @@ extension SchemaReader {
             var isWhole = true
             for (name, value) in pairs where value == nil {
                 isWhole = false
-                // A member that was there and at fault has been told already.
+                // A member that was there and at fault has been reported already.
                 object.reportMissing(name)
             }
             return isWhole

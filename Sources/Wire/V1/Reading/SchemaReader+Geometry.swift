@@ -39,17 +39,27 @@ extension SchemaReader {
         object.string(name, presence, maxLength: limits.nameLength, setting: Setting.nameLength)
     }
 
-    /// `{x, y, width, height}`; all four are required, and an empty rectangle only passes where it may.
-    func rect(_ object: ObjectReader, _ name: StaticString, mayBeEmpty: Bool = false) -> Rect? {
-        object.value(name).flatMap { rect($0, mayBeEmpty: mayBeEmpty) }
+    /// The sizes that a rectangle may have.
+    enum RectSizes {
+        /// Neither side is zero.
+        case nonempty
+        case any
     }
 
-    func rect(_ value: ValueReader, mayBeEmpty: Bool = false) -> Rect? {
+    /// `{x, y, width, height}`; all four are required.
+    func rect(_ object: ObjectReader, _ name: StaticString, _ sizes: RectSizes = .nonempty) -> Rect? {
+        object.value(name).flatMap { rect($0, sizes) }
+    }
+
+    func rect(_ value: ValueReader, _ sizes: RectSizes = .nonempty) -> Rect? {
         guard let object = value.object(Self.rectMembers) else { return nil }
         let x = coordinate(object, "x", .required)
         let y = coordinate(object, "y", .required)
-        let width = mayBeEmpty ? length(object, "width", .required) : extent(object, "width", .required)
-        let height = mayBeEmpty ? length(object, "height", .required) : extent(object, "height", .required)
+        let (width, height) =
+            switch sizes {
+            case .nonempty: (extent(object, "width", .required), extent(object, "height", .required))
+            case .any: (length(object, "width", .required), length(object, "height", .required))
+            }
         guard let x, let y, let width, let height else { return nil }
         return Rect(x: x, y: y, width: width, height: height)
     }

@@ -43,25 +43,25 @@ extension SchemaReader {
     // MARK: Popovers
 
     private func popover(_ object: ObjectReader, into popover: inout PopoverRequest) {
-        func note(_ name: StaticString, _ isGiven: Bool) {
-            if isGiven { popover.givenMembers.append(name.description) }
+        func add<Value>(_ name: StaticString, ifGiven value: Value?) {
+            if value != nil { popover.givenMembers.append(name.description) }
         }
-        popover.anchor = rect(object, "anchor", mayBeEmpty: true)
+        popover.anchor = rect(object, "anchor", .any)
         popover.side = object.oneOf("side", PopoverSide.self).flatMap { Edge(rawValue: $0.rawValue) }
         popover.alignment = object.oneOf("align", PopoverAlignment.self)
-        note("anchor", popover.anchor != nil)
-        note("side", popover.side != nil)
-        note("align", popover.alignment != nil)
-        note("offset", offset(object, into: &popover))
+        add("anchor", ifGiven: popover.anchor)
+        add("side", ifGiven: popover.side)
+        add("align", ifGiven: popover.alignment)
+        if readOffset(object, into: &popover) { popover.givenMembers.append("offset") }
         popover.flips = object.bool("flip")
         popover.shifts = object.bool("shift")
         popover.padding = insets(object, "padding")
-        note("flip", popover.flips != nil)
-        note("shift", popover.shifts != nil)
-        note("padding", popover.padding != nil)
+        add("flip", ifGiven: popover.flips)
+        add("shift", ifGiven: popover.shifts)
+        add("padding", ifGiven: popover.padding)
         if let arrow = arrow(object) {
             popover.arrow = arrow
-            note("arrow", true)
+            popover.givenMembers.append("arrow")
         }
         if let directions = object.array("arrowDirections", maxCount: ArrowDirection.allCases.count) {
             var sides: [Edge] = []
@@ -72,11 +72,12 @@ extension SchemaReader {
             }
             // No direction at all allows none to be left out: the same as saying nothing.
             popover.allowedSides = sides.isEmpty ? nil : sides
-            note("arrowDirections", true)
+            popover.givenMembers.append("arrowDirections")
         }
     }
 
-    private func offset(_ object: ObjectReader, into popover: inout PopoverRequest) -> Bool {
+    /// Reads the offset, and returns whether one is there.
+    private func readOffset(_ object: ObjectReader, into popover: inout PopoverRequest) -> Bool {
         guard let value = object.value("offset"), let kind = value.choose([.number, .object]) else { return false }
         if kind == .number {
             popover.mainAxisOffset = value.number(in: limits.coordinates, setting: Setting.coordinate)

@@ -19,11 +19,11 @@ private enum TimelineMembers {
 
 extension Property {
     /// How a value of this property is written.
-    fileprivate enum Shape { case number, place, extent, numberOrPair, text }
+    fileprivate enum Shape { case number, point, extent, numberOrPair, text }
 
     fileprivate var shape: Shape {
         switch self {
-        case .position: .place
+        case .position: .point
         case .size: .extent
         case .scale: .numberOrPair
         case .tint: .text
@@ -42,7 +42,7 @@ extension SchemaReader {
                 "timeline", code: "conflictingMember",
                 message: "Give either the name of a phase or a timeline that was answered before, not both.")
         }
-        if let timeline { return choreography(timeline).map { .timeline($0) } }
+        if let timeline { return self.timeline(timeline).map { .timeline($0) } }
         guard let phase else {
             object.reportMissing("phase")
             return nil
@@ -59,7 +59,7 @@ extension SchemaReader {
 
     // MARK: Timelines
 
-    private func choreography(_ value: ValueReader) -> Choreography? {
+    private func timeline(_ value: ValueReader) -> TimelineWithEffects? {
         guard let object = value.object(TimelineMembers.all) else { return nil }
         let duration = object.number("duration", .required, in: limits.durations, setting: Setting.duration)
         let tracks = object.value("tracks", .required)?.array(maxCount: Self.mostTracks).map { items in
@@ -76,7 +76,7 @@ extension SchemaReader {
         if let events, events == nil { return nil }
         if let turn, turn == nil { return nil }
         if let effect, effect == nil { return nil }
-        return Choreography(
+        return TimelineWithEffects(
             Motion(
                 duration: max(duration, whole.map(\.duration).max() ?? 0), tracks: whole, events: (events ?? nil) ?? []),
             turn: turn ?? nil,
@@ -86,16 +86,16 @@ extension SchemaReader {
     /// Most tracks of a timeline, and most keyframes of a track: more than any answer has.
     private static let mostTracks = 4096
 
-    /// Whether each property is told once, and a coordinate with its other one.
+    /// Whether each property has one track, and a coordinate with its other one.
     private func isComplete(_ tracks: [Track], _ object: ObjectReader) -> Bool {
-        var told: Set<[String]> = []
+        var seen: Set<[String]> = []
         var isComplete = true
         func refuse(_ layer: String, _ message: String) {
             isComplete = false
             object.report(
                 "tracks", code: "conflictingMember", message: "The layer \"\(layer.clipped(to: 80))\" \(message)")
         }
-        for track in tracks where !told.insert([track.layer, track.property.rawValue]).inserted {
+        for track in tracks where !seen.insert([track.layer, track.property.rawValue]).inserted {
             refuse(track.layer, "has more than one track for its \(track.property.rawValue).")
         }
         for track in tracks {
@@ -105,10 +105,10 @@ extension SchemaReader {
             case .positionY: other = .positionX
             default: continue
             }
-            if !told.contains([track.layer, other.rawValue]) {
+            if !seen.contains([track.layer, other.rawValue]) {
                 refuse(track.layer, "has a track for its \(track.property.rawValue) and none for \(other.rawValue).")
             }
-            if told.contains([track.layer, Property.position.rawValue]) {
+            if seen.contains([track.layer, Property.position.rawValue]) {
                 refuse(track.layer, "has tracks for its position and for the coordinates of it. Give one or the other.")
             }
         }
@@ -172,7 +172,7 @@ extension SchemaReader {
         }
         switch shape {
         case .number: return number()
-        case .place: return pair().map { .point(Point(x: $0[0], y: $0[1])) }
+        case .point: return pair().map { .point(Point(x: $0[0], y: $0[1])) }
         case .extent: return pair().map { .size(Size(width: $0[0], height: $0[1])) }
         case .numberOrPair:
             guard let kind = value.choose([.number, .array]) else { return nil }
@@ -195,13 +195,14 @@ extension SchemaReader {
         return events.count == items.count ? events : nil
     }
 
-    private func turn(_ object: ObjectReader) -> Choreography.Turn? {
+    private func turn(_ object: ObjectReader) -> TimelineWithEffects.Turn? {
         let degrees = object.number("degrees", .required, in: -360...360)
         let duration = object.number("duration", .required, in: limits.durations, setting: Setting.duration)
         let easing = easing(object, "easing")
         let orientation = object.oneOf("to", Orientation.self)
         guard let degrees, let duration else { return nil }
-        return Choreography.Turn(degrees: degrees, duration: duration, easing: easing ?? .linear, to: orientation)
+        return TimelineWithEffects.Turn(
+            degrees: degrees, duration: duration, easing: easing ?? .linear, to: orientation)
     }
 
     private func effect(_ object: ObjectReader, until end: Double) -> Shared<TransitionEffect>? {

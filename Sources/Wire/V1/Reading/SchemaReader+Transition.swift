@@ -32,7 +32,7 @@ extension SchemaReader {
         var both = oneWay(object, away: "from")
         dialog.present = Shared(both)
         let to = object.object("to", members: TransitionMembers.pose).map { pose($0) } ?? PoseRequest()
-        // Mostly neither end is told: then one object says both.
+        // Mostly neither end is given: then one object says both.
         let isAlike = to == both.away
         both.away = to
         dialog.dismiss = isAlike ? dialog.present : Shared(both)

@@ -5,9 +5,8 @@ package import JSONText
 package enum ChangeWriter {
     package static func write(_ change: Change, to json: inout JSONWriter) {
         json.beginObject()
-        json.writeMembers(of: change.choreography)
-        json.key("causes")
-        json.strings(change.causes.map(\.rawValue))
+        json.writeMembers(of: change.timeline)
+        json.member("causes", change.causes.map(\.rawValue))
         json.write(change.adaptations)
         if let trace = change.trace { json.write(trace) }
         json.endObject()

@@ -7,8 +7,7 @@ package enum DeviceWriter {
     /// `{devices: [{id, name, family, …}]}`, in the catalogue's order.
     package static func writeList(_ catalog: Catalog, to json: inout JSONWriter) {
         json.beginObject()
-        json.key("devices")
-        json.beginArray()
+        json.beginArray("devices")
         for profile in catalog.profiles {
             json.beginObject()
             json.writeIdentity(of: profile)
@@ -23,18 +22,18 @@ package enum DeviceWriter {
         json.beginObject()
         json.writeIdentity(of: profile)
         json.key("safeAreaInsets")
-        json.write(profile.safeAreaInsets) { $0.write($1) }
+        json.write(profile.figures.safeAreaInsets) { $0.write($1) }
         json.key("statusBarHeight")
-        json.write(profile.statusBarHeight) { $0.number($1) }
+        json.write(profile.figures.statusBarHeight) { $0.number($1) }
         json.key("sizeClass")
         json.write(profile.sizeClasses) { json, classes in
             json.beginObject()
-            json.name("horizontal", classes.horizontal)
-            json.name("vertical", classes.vertical)
+            json.member("horizontal", classes.horizontal)
+            json.member("vertical", classes.vertical)
             json.endObject()
         }
         json.key("keyboard")
-        json.write(profile.keyboardHeight) { $0.number($1) }
+        json.write(profile.figures.keyboardHeight) { $0.number($1) }
         json.key("keyboardWithoutSuggestions")
         json.write(profile.keyboardHeightWithoutSuggestions) { $0.number($1) }
         json.key("reservedRegions")
@@ -43,71 +42,57 @@ package enum DeviceWriter {
             json.write(region)
             json.endArray()
         }
-        json.key("osVariants")
-        json.beginArray()
+        json.beginArray("osVariants")
         for variant in profile.variants { json.write(variant) }
         json.endArray()
-        json.key("notes")
-        json.string(orNull: profile.notes)
-        json.key("keyboardNote")
-        json.string(orNull: profile.keyboardNote)
+        json.member("notes", orNull: profile.listing.notes)
+        json.member("keyboardNote", orNull: profile.listing.keyboardNote)
         json.writeProvenance(profile.provenance)
         json.endObject()
     }
 
     private static func regions(of profile: DeviceProfile) -> PerAspect<ReservedRegion> {
         var regions = PerAspect<ReservedRegion>()
-        for aspect in Aspect.allCases { regions[aspect] = profile.fold?.region(in: aspect) }
+        for aspect in Aspect.allCases { regions[aspect] = profile.hardware.fold?.region(in: aspect) }
         return regions
     }
 }
 
 extension JSONWriter {
     fileprivate mutating func writeIdentity(of profile: DeviceProfile) {
-        string("id", profile.id)
-        string("name", profile.name)
-        key("aliases")
-        strings(profile.aliases)
-        string("family", profile.family)
-        name("idiom", profile.idiom)
-        key("year")
-        if let year = profile.year { integer(year) } else { null() }
-        key("system")
-        beginObject()
-        name("name", profile.system.name)
-        key("version")
-        string(orNull: profile.system.version?.text)
+        member("id", profile.id)
+        member("name", profile.name)
+        member("aliases", profile.listing.aliases)
+        member("family", profile.listing.family)
+        member("idiom", profile.idiom)
+        member("year", orNull: profile.listing.year)
+        beginObject("system")
+        member("name", profile.system.name)
+        member("version", orNull: profile.system.version?.text)
         endObject()
-        key("screen")
-        beginObject()
-        number("width", profile.screen.size.width)
-        number("height", profile.screen.size.height)
-        number("scale", profile.screen.scale)
-        key("cornerRadius")
-        number(orNull: profile.screen.cornerRadius)
+        beginObject("screen")
+        member("width", profile.screen.size.width)
+        member("height", profile.screen.size.height)
+        member("scale", profile.screen.scale)
+        member("cornerRadius", orNull: profile.screen.cornerRadius)
         endObject()
     }
 
     fileprivate mutating func writeProvenance(_ provenance: Provenance) {
-        key("confidence")
-        beginObject()
+        beginObject("confidence")
         for entry in provenance.entries {
             key(text: entry.group.rawValue)
             beginObject()
-            key("level")
-            string(orNull: entry.confidence?.rawValue)
-            bool("crossChecked", entry.isCrossChecked)
-            key("sources")
-            beginArray()
+            member("level", orNull: entry.confidence?.rawValue)
+            member("crossChecked", entry.isCrossChecked)
+            beginArray("sources")
             for index in entry.sources { integer(index) }
             endArray()
             endObject()
         }
         endObject()
-        key("disagreements")
-        strings(provenance.disagreements)
-        key("sources")
-        strings(provenance.sources)
+        member("disagreements", provenance.disagreements)
+        member("sources", provenance.sources)
     }
 
     /// `{portrait, landscape}`, null where nothing is known.
@@ -124,29 +109,28 @@ extension JSONWriter {
 
     fileprivate mutating func write(_ insets: EdgeInsets) {
         beginObject()
-        number("top", insets.top)
-        number("left", insets.left)
-        number("bottom", insets.bottom)
-        number("right", insets.right)
+        member("top", insets.top)
+        member("left", insets.left)
+        member("bottom", insets.bottom)
+        member("right", insets.right)
         endObject()
     }
 
     fileprivate mutating func write(_ region: ReservedRegion) {
         beginObject()
-        name("kind", region.kind)
-        key("frame")
-        write(region.frame)
-        bool("active", region.isActive)
+        member("kind", region.kind)
+        member("frame", region.frame)
+        member("active", region.isActive)
         endObject()
     }
 
     fileprivate mutating func write(_ variant: SystemVariant) {
         beginObject()
-        string("os", variant.versions.text)
+        member("os", variant.versions.text)
         key("safeAreaInsets")
-        write(variant.safeAreaInsets) { $0.write($1) }
+        write(variant.figures.safeAreaInsets) { $0.write($1) }
         key("keyboard")
-        write(variant.keyboardHeight) { $0.number($1) }
+        write(variant.figures.keyboardHeight) { $0.number($1) }
         endObject()
     }
 }

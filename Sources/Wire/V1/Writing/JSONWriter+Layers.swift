@@ -6,35 +6,34 @@ import Typography
 
 extension JSONWriter {
     mutating func write(_ layers: Span<Layer>, at index: Int) {
-        beginObject("id", inPlace: layers[index].id)
-        name("role", layers[index].role)
-        string("parent", ifAny: layers[index].parent)
-        key("frame")
-        write(layers[index].frame)
+        beginObject()
+        member("id", inPlace: layers[index].id)
+        member("role", layers[index].role)
+        member("parent", ifAny: layers[index].parent)
+        member("frame", layers[index].frame)
         if let details = layers[index].details { writeScrolling(of: details) }
-        number("opacity", layers[index].opacity)
+        member("opacity", layers[index].opacity)
         let cornerRadius = layers[index].cornerRadius
-        let tellsCorner =
+        let hasCorner =
             switch layers[index].role {
             case .dialog: true
             default: cornerRadius != 0
             }
-        if tellsCorner {
-            number("cornerRadius", cornerRadius)
+        if hasCorner {
+            member("cornerRadius", cornerRadius)
         }
         if let details = layers[index].details { writeCorners(of: details) }
         if layers[index].scale != 1 {
-            number("scale", layers[index].scale)
+            member("scale", layers[index].scale)
         }
         if layers[index].rotationY != 0 {
-            number("rotationY", layers[index].rotationY)
+            member("rotationY", layers[index].rotationY)
         }
         if let isVisible = layers[index].isBackfaceVisible {
-            bool("backfaceVisible", isVisible)
+            member("backfaceVisible", isVisible)
         }
         if let color = layers[index].color {
-            key("color")
-            write(color)
+            member("color", color)
         }
         if let background = layers[index].background {
             key("background")
@@ -42,7 +41,7 @@ extension JSONWriter {
         }
         if let details = layers[index].details { writeOutline(of: details) }
         if let tint = layers[index].tint {
-            name("tint", tint)
+            member("tint", tint)
         }
         if let details = layers[index].details { writeParallax(of: details) }
         if let action = layers[index].action {
@@ -60,47 +59,41 @@ extension JSONWriter {
 
     @inline(never) private mutating func writeScrolling(of details: Shared<LayerDetails>) {
         if let frame = details.scrolledFrame {
-            key("scrolled")
-            beginObject()
-            key("frame")
-            write(frame)
+            beginObject("scrolled")
+            member("frame", frame)
             endObject()
         }
         if let size = details.contentSize {
-            key("contentSize")
-            beginObject("width", size.width)
-            number("height", size.height)
+            beginObject("contentSize")
+            member("width", size.width)
+            member("height", size.height)
             endObject()
         }
     }
 
     @inline(never) private mutating func writeCorners(of details: Shared<LayerDetails>) {
         guard let radii = details.cornerRadii else { return }
-        key("cornerRadii")
-        beginObject("topLeft", radii.topLeft)
-        number("topRight", radii.topRight)
-        number("bottomRight", radii.bottomRight)
-        number("bottomLeft", radii.bottomLeft)
+        beginObject("cornerRadii")
+        member("topLeft", radii.topLeft)
+        member("topRight", radii.topRight)
+        member("bottomRight", radii.bottomRight)
+        member("bottomLeft", radii.bottomLeft)
         endObject()
     }
 
     @inline(never) private mutating func writeOutline(of details: Shared<LayerDetails>) {
         if let border = details.border {
-            key("border")
-            beginObject("width", border.width)
-            key("color")
-            write(border.color)
+            beginObject("border")
+            member("width", border.width)
+            member("color", border.color)
             endObject()
         }
         if let shadow = details.shadow {
-            key("shadow")
-            beginObject()
-            key("color")
-            write(shadow.color)
-            number("opacity", shadow.opacity)
-            number("radius", shadow.radius)
-            key("offset")
-            pair(shadow.offset.x, shadow.offset.y)
+            beginObject("shadow")
+            member("color", shadow.color)
+            member("opacity", shadow.opacity)
+            member("radius", shadow.radius)
+            member("offset", shadow.offset.x, shadow.offset.y)
             endObject()
         }
         if let outline = details.outline {
@@ -111,8 +104,7 @@ extension JSONWriter {
 
     @inline(never) private mutating func writeParallax(of details: Shared<LayerDetails>) {
         guard let parallax = details.parallax else { return }
-        key("parallax")
-        beginObject()
+        beginObject("parallax")
         key("horizontal")
         writeTilt(parallax.horizontal)
         key("vertical")
@@ -122,48 +114,47 @@ extension JSONWriter {
 
     mutating func write(_ background: Background) {
         beginObject()
-        key("color")
-        write(background.color)
-        number("opacity", background.opacity)
+        member("color", background.color)
+        member("opacity", background.opacity)
         endObject()
     }
 
     /// How far the layer drifts either way, in points.
     private mutating func writeTilt(_ reach: Double) {
         beginObject()
-        number("minimum", -reach)
-        number("maximum", reach)
+        member("minimum", -reach)
+        member("maximum", reach)
         endObject()
     }
 
     private mutating func write(_ action: Action) {
-        beginObject("id", inPlace: action.id)
-        string("title", action.title)
-        name("role", action.role)
-        name("dismisses", action.dismisses)
+        beginObject()
+        member("id", inPlace: action.id)
+        member("title", action.title)
+        member("role", action.role)
+        member("dismisses", action.dismisses)
         endObject()
     }
 
     private mutating func write(_ text: Shared<TextBlock>) {
-        beginObject("content", inPlace: text.content)
-        key("font")
-        beginObject("size", text.style.size)
-        name("weight", text.style.weight)
-        number("lineHeight", text.style.lineHeight)
+        beginObject()
+        member("content", inPlace: text.content)
+        beginObject("font")
+        member("size", text.style.size)
+        member("weight", text.style.weight)
+        member("lineHeight", text.style.lineHeight)
         endObject()
         if let color = text.color {
-            key("color")
-            write(color)
+            member("color", color)
         }
-        name("alignment", text.alignment)
+        member("alignment", text.alignment)
         key("lines")
         writeLines(text.lines)
         if !text.scrolledLines.isEmpty { writeScrolledLines(of: text) }
-        bool("truncated", text.isTruncated)
-        name("metrics", text.metrics)
+        member("truncated", text.isTruncated)
+        member("metrics", text.metrics)
         if text.missingGlyphs > 0 {
-            key("missingGlyphs")
-            integer(text.missingGlyphs)
+            member("missingGlyphs", text.missingGlyphs)
         }
         endObject()
     }
@@ -177,10 +168,11 @@ extension JSONWriter {
     @inline(__always) private mutating func writeLines(_ lines: @autoclosure () -> TextLines) {
         beginArray()
         if !lines().isEmpty {
-            beginObject("text", inPlace: lines().head.text)
-            number("x", lines().head.x)
-            number("baseline", lines().head.baseline)
-            number("width", lines().head.width)
+            beginObject()
+            member("text", inPlace: lines().head.text)
+            member("x", lines().head.x)
+            member("baseline", lines().head.baseline)
+            member("width", lines().head.width)
             endObject()
             if !lines().rest.isEmpty { write(lines().rest) }
         }
@@ -190,10 +182,11 @@ extension JSONWriter {
     @inline(never) private mutating func write(_ lines: [TextBlock.Line]) {
         let lines = lines.span
         for index in lines.indices {
-            beginObject("text", inPlace: lines[index].text)
-            number("x", lines[index].x)
-            number("baseline", lines[index].baseline)
-            number("width", lines[index].width)
+            beginObject()
+            member("text", inPlace: lines[index].text)
+            member("x", lines[index].x)
+            member("baseline", lines[index].baseline)
+            member("width", lines[index].width)
             endObject()
         }
     }

@@ -7,27 +7,24 @@ import JSONText
 extension JSONWriter {
     mutating func write(_ presentation: PresentationReport) {
         beginObject()
-        name("requested", presentation.requested)
-        name("resolved", presentation.resolved)
-        name("level", presentation.level)
-        name("edge", presentation.edge)
-        name("surface", presentation.surface)
-        name("keyboard", presentation.keyboard)
-        key("transition")
-        beginObject()
-        name("present", presentation.presentStyle)
-        name("dismiss", presentation.dismissStyle)
+        member("requested", presentation.requested)
+        member("resolved", presentation.resolved)
+        member("level", presentation.level)
+        member("edge", presentation.edge)
+        member("surface", presentation.surface)
+        member("keyboard", presentation.keyboard)
+        beginObject("transition")
+        member("present", presentation.presentStyle)
+        member("dismiss", presentation.dismissStyle)
         endObject()
         key("backdrop")
         writeBackdrop(
             presentation.backdropColor, opacity: presentation.backdropOpacity, interaction: presentation.interaction)
-        key("sizing")
-        beginObject()
-        name("width", presentation.widthSource)
-        name("height", presentation.heightSource)
+        beginObject("sizing")
+        member("width", presentation.widthSource)
+        member("height", presentation.heightSource)
         endObject()
-        key("detents")
-        beginArray()
+        beginArray("detents")
         for detent in presentation.detents { write(detent) }
         endArray()
         if let popover = presentation.popover {
@@ -36,8 +33,7 @@ extension JSONWriter {
         }
         key("standing")
         write(presentation.standing)
-        key("overlaps")
-        beginArray()
+        beginArray("overlaps")
         for overlap in presentation.overlaps { write(overlap) }
         endArray()
         endObject()
@@ -45,19 +41,18 @@ extension JSONWriter {
 
     private mutating func write(_ standing: Standing) {
         beginObject()
-        name("on", standing.ground)
-        number("height", standing.height)
-        number("inset", standing.inset)
-        number("keyboardOverlap", standing.keyboardOverlap)
+        member("on", standing.ground)
+        member("height", standing.height)
+        member("inset", standing.inset)
+        member("keyboardOverlap", standing.keyboardOverlap)
         endObject()
     }
 
     private mutating func write(_ overlap: Overlap) {
         beginObject()
-        name("what", overlap.what)
-        name("dialog", overlap.side)
-        key("frame")
-        write(overlap.frame)
+        member("what", overlap.what)
+        member("dialog", overlap.side)
+        member("frame", overlap.frame)
         endObject()
     }
 
@@ -65,48 +60,44 @@ extension JSONWriter {
         beginObject()
         key("detent")
         write(detent.detent)
-        key("frame")
-        write(detent.frame)
-        number("bottomInset", detent.bottomInset)
-        number("scale", detent.scale)
-        bool("dimmed", detent.isDimmed)
-        bool("selected", detent.isSelected)
+        member("frame", detent.frame)
+        member("bottomInset", detent.bottomInset)
+        member("scale", detent.scale)
+        member("dimmed", detent.isDimmed)
+        member("selected", detent.isSelected)
         endObject()
     }
 
     private mutating func write(_ popover: PlacedPopover) {
         beginObject()
-        name("side", popover.side)
-        name("align", popover.alignment)
+        member("side", popover.side)
+        member("align", popover.alignment)
         key("arrow")
         if let arrow = popover.arrow {
             beginObject()
-            name("edge", arrow.edge)
-            number("offset", arrow.offset)
-            number("centerOffset", arrow.centerOffset)
+            member("edge", arrow.edge)
+            member("offset", arrow.offset)
+            member("centerOffset", arrow.centerOffset)
             endObject()
         } else {
             null()
         }
-        key("available")
-        beginObject()
-        number("width", popover.available.width)
-        number("height", popover.available.height)
+        beginObject("available")
+        member("width", popover.available.width)
+        member("height", popover.available.height)
         endObject()
-        key("shifted")
-        pair(popover.shifted.x, popover.shifted.y)
-        bool("referenceHidden", popover.isReferenceHidden)
-        bool("escaped", popover.isEscaped)
+        member("shifted", popover.shifted.x, popover.shifted.y)
+        member("referenceHidden", popover.isReferenceHidden)
+        member("escaped", popover.isEscaped)
         endObject()
     }
 
     /// A backdrop as a request describes it.
     mutating func writeBackdrop(_ color: Color, opacity: Double, interaction: Interaction) {
         beginObject()
-        key("color")
-        write(color)
-        number("opacity", opacity)
-        name("interaction", interaction)
+        member("color", color)
+        member("opacity", opacity)
+        member("interaction", interaction)
         endObject()
     }
 }

@@ -15,8 +15,7 @@ extension JSONWriter {
             key("refuse")
             write(refuse)
         }
-        key("rotate")
-        beginObject()
+        beginObject("rotate")
         write(transitions.rotate)
         endObject()
         key("keyboard")
@@ -24,8 +23,7 @@ extension JSONWriter {
         key("keyboardHide")
         if let hide = transitions.keyboardHide { write(hide) } else { null() }
         if !transitions.detents.isEmpty {
-            key("detents")
-            beginObject()
+            beginObject("detents")
             let detents = transitions.detents.span
             for index in detents.indices {
                 key(text: detents[index].to.name)
@@ -43,7 +41,7 @@ extension JSONWriter {
         for index in rotations.indices {
             key(rotations[index].to)
             beginObject()
-            number("duration", rotations[index].motion.duration)
+            member("duration", rotations[index].motion.duration)
             key("tracks")
             let start = count
             // To either landscape the layers move alike.
@@ -55,8 +53,7 @@ extension JSONWriter {
             tracks = range(from: start)
             write(rotations[index].motion.events, until: rotations[index].motion.duration)
             if !rotations[index].motion.labels.isEmpty { write(rotations[index].motion.labels) }
-            key("turn")
-            beginObject()
+            beginObject("turn")
             writeMembers(of: rotations[index].turn)
             endObject()
             endObject()
@@ -64,22 +61,21 @@ extension JSONWriter {
     }
 
     /// A timeline with what is more than moving layers beside its tracks.
-    mutating func write(_ choreography: Choreography) {
+    mutating func write(_ timeline: TimelineWithEffects) {
         beginObject()
-        writeMembers(of: choreography)
+        writeMembers(of: timeline)
         endObject()
     }
 
     /// The members of a timeline: the window's own turn and an effect stand beside its tracks.
-    mutating func writeMembers(of choreography: Choreography) {
-        writeMembers(of: choreography.motion)
-        if let effect = choreography.effect {
+    mutating func writeMembers(of timeline: TimelineWithEffects) {
+        writeMembers(of: timeline.motion)
+        if let effect = timeline.effect {
             key("effect")
             write(effect.value)
         }
-        if let turn = choreography.turn {
-            key("turn")
-            beginObject()
+        if let turn = timeline.turn {
+            beginObject("turn")
             writeMembers(of: turn)
             endObject()
         }
@@ -96,27 +92,26 @@ extension JSONWriter {
     }
 
     private mutating func write(_ effect: TransitionEffect) {
-        beginObject("name", inPlace: effect.name.rawValue)
-        string("layer", effect.layer)
-        key("progress")
-        beginArray()
+        beginObject()
+        member("name", inPlace: effect.name.rawValue)
+        member("layer", effect.layer)
+        beginArray("progress")
         for keyframe in effect.progress { write(keyframe) }
         endArray()
         endObject()
     }
 
-    mutating func writeMembers(of turn: Choreography.Turn) {
-        number("degrees", turn.degrees)
-        key("duration")
-        number(turn.duration, decimals: 9)
+    mutating func writeMembers(of turn: TimelineWithEffects.Turn) {
+        member("degrees", turn.degrees)
+        member("duration", turn.duration, decimals: 9)
         writeMember(turn.easing)
         if let orientation = turn.to {
-            name("to", orientation)
+            member("to", orientation)
         }
     }
 
     private mutating func writeMembers(of motion: Motion) {
-        number("duration", motion.duration)
+        member("duration", motion.duration)
         key("tracks")
         write(motion.tracks)
         write(motion.events, until: motion.duration)
@@ -132,66 +127,74 @@ extension JSONWriter {
 
     /// The member `events`.
     private mutating func write(_ events: Motion.Events, until end: Double) {
-        key("events")
-        beginArray()
+        beginArray("events")
         guard let occasion = events.occasion else {
             for event in events { write(event) }
             return endArray()
         }
-        if !writeAgain(.events, (Double(occasion.rawValue), end, 0, 0)) { writeAnew(occasion, until: end) }
+        let fragment = FragmentKey.events(of: occasion, until: end)
+        if !writeFragment(fragment) { writeAnew(occasion, until: end, fragment) }
         endArray()
     }
 
-    @inline(never) private mutating func writeAnew(_ occasion: Motion.Occasion, until end: Double) {
-        let start = count
+    @inline(never) private mutating func writeAnew(
+        _ occasion: Motion.Occasion, until end: Double, _ fragment: FragmentKey
+    ) {
+        let start = beginFragment()
         for index in 0..<occasion.count {
-            beginObject("time", occasion.time(index, in: end))
-            string("name", occasion.name(index))
+            beginObject()
+            member("time", occasion.time(index, in: end))
+            member("name", occasion.name(index))
             endObject()
         }
-        remember(.events, (Double(occasion.rawValue), end, 0, 0), from: start)
+        endFragment(fragment, from: start)
     }
 
     // Tracks are read where they lie: what a list hands out is copied, with all that it refers to.
 
     private mutating func write(_ tracks: Span<Track>, at index: Int) {
-        beginObject("layer", inPlace: tracks[index].layer)
-        name("property", tracks[index].property)
-        if let list = tracks[index].keyframes.list {
-            key("keyframes")
-            beginArray()
-            for keyframe in list { write(keyframe) }
-            end("]}")
-        } else {
-            number(after: #","keyframes":[{"time":"#, tracks[index].keyframes.start)
-            writeMember(tracks[index].keyframes.ends.startValue)
-            switch tracks[index].keyframes.pace {
+        beginObject()
+        member("layer", inPlace: tracks[index].layer)
+        member("property", tracks[index].property)
+        beginArray("keyframes")
+        if let segment = tracks[index].keyframes.segment {
+            beginObject()
+            member("time", tracks[index].keyframes.start)
+            member("value", segment.ends.startValue)
+            switch segment.pace {
             case .even: break
             case .curve(let curve): writeMember(curve)
             case .spring(let spring): writeMember(spring)
             case .steps(let steps): writeMember(steps)
             }
-            number(after: #"},{"time":"#, tracks[index].keyframes.end)
-            writeMember(tracks[index].keyframes.ends.endValue)
-            end("}]}")
+            endObject()
+            beginObject()
+            member("time", tracks[index].keyframes.end)
+            member("value", segment.ends.endValue)
+            endObject()
+        } else {
+            for keyframe in tracks[index].keyframes { write(keyframe) }
         }
+        endArray()
+        endObject()
     }
 
     private mutating func write(_ event: Motion.Event) {
-        beginObject("time", event.time)
-        string("name", event.name)
-        string("label", ifAny: event.label)
+        beginObject()
+        member("time", event.time)
+        member("name", event.name)
+        member("label", ifAny: event.label)
         endObject()
     }
 
     /// The named parts of a timeline or of one of its parts, of which there are some.
     private mutating func write(_ labels: [Motion.Label]) {
-        key("labels")
-        beginArray()
+        beginArray("labels")
         for label in labels {
-            beginObject("label", inPlace: label.name)
-            number("start", label.start)
-            number("end", label.end)
+            beginObject()
+            member("label", inPlace: label.name)
+            member("start", label.start)
+            member("end", label.end)
             if !label.labels.isEmpty { write(label.labels) }
             endObject()
         }
@@ -199,20 +202,21 @@ extension JSONWriter {
     }
 
     private mutating func write(_ keyframe: Keyframe) {
-        beginObject("time", keyframe.time)
-        writeMember(keyframe.value)
+        beginObject()
+        member("time", keyframe.time)
+        member("value", keyframe.value)
         if let easing = keyframe.easing { writeMember(easing) }
         endObject()
     }
 
-    /// The value of a keyframe, behind its time.
-    @inline(__always) private mutating func writeMember(_ value: AnimatedValue) {
+    /// A member with a value of whatever kind.
+    @inline(__always) private mutating func member(_ name: StaticString, _ value: AnimatedValue) {
         switch value {
-        case .scalar(let number): self.number(after: #","value":"#, number)
-        case .point(let point): pair(after: #","value":"#, point.x, point.y)
-        case .size(let size): pair(after: #","value":"#, size.width, size.height)
-        case .pair(let x, let y): pair(after: #","value":"#, x, y)
-        case .text(let text): string(after: #","value":"#, text)
+        case .scalar(let number): member(name, number)
+        case .point(let point): member(name, point.x, point.y)
+        case .size(let size): member(name, size.width, size.height)
+        case .pair(let x, let y): member(name, x, y)
+        case .text(let text): member(name, text)
         }
     }
 
@@ -231,10 +235,8 @@ extension JSONWriter {
         switch easing {
         case .cubicBezier(let curve): writeMember(curve)
         case .linear(let line):
-            key("easing")
-            beginObject()
-            key("linear")
-            beginArray()
+            beginObject("easing")
+            beginArray("linear")
             for stop in line.stops {
                 beginArray()
                 number(stop.progress, decimals: 9)
@@ -249,53 +251,60 @@ extension JSONWriter {
     }
 
     @inline(__always) private mutating func writeMember(_ curve: CubicBezier) {
-        if !writeAgain(.curve, (curve.x1, curve.y1, curve.x2, curve.y2)) { writeAnew(curve) }
+        if !writeFragment(.curve(curve)) { writeAnew(curve) }
     }
 
     @inline(never) private mutating func writeAnew(_ curve: CubicBezier) {
-        let start = beginValue()
-        key("easing")
-        beginObject()
-        key("cubicBezier")
-        beginArray()
+        let start = beginFragment()
+        beginObject("easing")
+        beginArray("cubicBezier")
         number(curve.x1, decimals: 9)
         number(curve.y1, decimals: 9)
         number(curve.x2, decimals: 9)
         number(curve.y2, decimals: 9)
         endArray()
         endObject()
-        remember(.curve, (curve.x1, curve.y1, curve.x2, curve.y2), from: start)
+        endFragment(.curve(curve), from: start)
     }
 
     @inline(never) private mutating func writeMember(_ steps: StepsEasing) {
-        key("easing")
-        beginObject()
-        key("steps")
-        integer(steps.count)
-        name("position", steps.position)
+        beginObject("easing")
+        member("steps", steps.count)
+        member("position", steps.position)
         endObject()
     }
 
     private mutating func writeMember(_ spring: Spring) {
-        key("easing")
-        beginObject()
-        key("spring")
-        beginObject()
-        let numbers = (spring.mass, spring.stiffness, spring.damping, spring.initialVelocity)
-        if !writeAgain(.spring, numbers) {
-            let start = count
-            key("mass")
-            number(spring.mass, decimals: 9)
-            key("stiffness")
-            number(spring.stiffness, decimals: 9)
-            key("damping")
-            number(spring.damping, decimals: 9)
-            key("initialVelocity")
-            number(spring.initialVelocity, decimals: 9)
-            remember(.spring, numbers, from: start)
+        beginObject("easing")
+        beginObject("spring")
+        if !writeFragment(.figures(of: spring)) {
+            let start = beginFragment()
+            member("mass", spring.mass, decimals: 9)
+            member("stiffness", spring.stiffness, decimals: 9)
+            member("damping", spring.damping, decimals: 9)
+            member("initialVelocity", spring.initialVelocity, decimals: 9)
+            endFragment(.figures(of: spring), from: start)
         }
-        bool("allowOverdamping", spring.allowsOverdamping)
+        member("allowOverdamping", spring.allowsOverdamping)
         endObject()
         endObject()
+    }
+}
+
+/// The fragments that come again and again, each by the numbers that determine it.
+extension FragmentKey {
+    /// A curve as the member `easing`.
+    fileprivate static func curve(_ curve: CubicBezier) -> FragmentKey {
+        FragmentKey(kind: 1, (curve.x1, curve.y1, curve.x2, curve.y2))
+    }
+
+    /// The members of a spring that are numbers.
+    fileprivate static func figures(of spring: Spring) -> FragmentKey {
+        FragmentKey(kind: 2, (spring.mass, spring.stiffness, spring.damping, spring.initialVelocity))
+    }
+
+    /// What a timeline of `end` seconds announces on an occasion: the elements of `events`.
+    fileprivate static func events(of occasion: Motion.Occasion, until end: Double) -> FragmentKey {
+        FragmentKey(kind: 3, (Double(occasion.number), end, 0, 0))
     }
 }

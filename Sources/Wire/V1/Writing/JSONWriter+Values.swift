@@ -3,19 +3,24 @@ import Geometry
 import JSONText
 
 extension JSONWriter {
-    mutating func string(orNull text: String?) {
-        if let text { string(text) } else { null() }
-    }
-
-    mutating func number(orNull value: Double?) {
-        if let value { number(value) } else { null() }
-    }
-
-    mutating func strings(_ texts: [String]) {
-        beginArray()
+    /// A member with a list of strings.
+    mutating func member(_ name: StaticString, _ texts: [String]) {
+        beginArray(name)
         let texts = texts.span
         for index in texts.indices { string(inPlace: texts[index]) }
         endArray()
+    }
+
+    /// A member with a rectangle.
+    @inline(__always) mutating func member(_ name: StaticString, _ rect: Rect) {
+        key(name)
+        write(rect)
+    }
+
+    /// A member with a color.
+    @inline(__always) mutating func member(_ name: StaticString, _ color: Color) {
+        key(name)
+        write(color)
     }
 
     /// `{x, y, width, height}`, in points.

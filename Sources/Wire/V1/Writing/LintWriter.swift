@@ -11,19 +11,16 @@ package enum LintWriter {
         _ findings: [[Finding]], ofSet set: [SetFinding], pointers: [String], to json: inout JSONWriter
     ) {
         json.beginObject()
-        json.key("results")
-        json.beginArray()
+        json.beginArray("results")
         for (findings, pointer) in zip(findings, pointers) where !json.isFull {
             json.beginObject()
-            json.key("diagnostics")
-            json.beginArray()
+            json.beginArray("diagnostics")
             for finding in findings { json.write(finding, below: pointer) }
             json.endArray()
             json.endObject()
         }
         json.endArray()
-        json.key("diagnostics")
-        json.beginArray()
+        json.beginArray("diagnostics")
         for found in set where !json.isFull { json.write(found.finding, below: pointers[found.index]) }
         json.endArray()
         json.endObject()

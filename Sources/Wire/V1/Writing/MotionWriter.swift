@@ -6,37 +6,37 @@ import Timeline
 /// Writes timelines and their samples as the bodies of the endpoints that answer with them.
 package enum MotionWriter {
     /// A timeline, and its samples where some were asked for.
-    package static func write(_ choreography: Choreography, samplesAt moments: [Double]?, to json: inout JSONWriter) {
+    package static func write(_ timeline: TimelineWithEffects, samplesAt moments: [Double]?, to json: inout JSONWriter)
+    {
         json.beginObject()
-        json.writeMembers(of: choreography)
-        if let moments { json.writeSamples(of: choreography, at: moments) }
+        json.writeMembers(of: timeline)
+        if let moments { json.writeSamples(of: timeline, at: moments) }
         json.endObject()
     }
 
     /// The values of everything that a timeline moves, moment by moment.
-    package static func writeSamples(of choreography: Choreography, at moments: [Double], to json: inout JSONWriter) {
+    package static func writeSamples(of timeline: TimelineWithEffects, at moments: [Double], to json: inout JSONWriter)
+    {
         json.beginObject()
-        json.number("duration", choreography.motion.duration)
-        json.writeSamples(of: choreography, at: moments)
+        json.member("duration", timeline.motion.duration)
+        json.writeSamples(of: timeline, at: moments)
         json.endObject()
     }
 }
 
 extension JSONWriter {
-    fileprivate mutating func writeSamples(of choreography: Choreography, at moments: [Double]) {
-        let turn = choreography.turn?.track
-        let effect = choreography.effect.map {
+    fileprivate mutating func writeSamples(of timeline: TimelineWithEffects, at moments: [Double]) {
+        let turn = timeline.turn?.track
+        let effect = timeline.effect.map {
             Track(layer: $0.layer, property: .opacity, keyframes: Array($0.progress))
         }
-        var sampler = Motion.Sampler(choreography.motion)
+        var sampler = Motion.Sampler(timeline.motion)
         let layers = sampler.layers
-        key("samples")
-        beginArray()
+        beginArray("samples")
         for moment in moments where !isFull {
             beginObject()
-            number("time", moment)
-            key("layers")
-            beginObject()
+            member("time", moment)
+            beginObject("layers")
             for layer in layers {
                 key(text: layer.id)
                 beginObject()
@@ -65,12 +65,12 @@ extension Motion.Sampler {
     /// The channels gathered by layer, in the order in which their first track stands.
     fileprivate var layers: [(id: String, channels: [Int])] {
         var layers: [(id: String, channels: [Int])] = []
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         for (index, channel) in channels.enumerated() {
-            if let place = places[channel.layer] {
-                layers[place].channels.append(index)
+            if let known = indices[channel.layer] {
+                layers[known].channels.append(index)
             } else {
-                places[channel.layer] = layers.count
+                indices[channel.layer] = layers.count
                 layers.append((channel.layer, [index]))
             }
         }

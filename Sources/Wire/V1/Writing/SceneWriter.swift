@@ -4,24 +4,22 @@ package import JSONText
 
 /// Writes a scene as the body of `POST /v1/scenes`: a specification of the whole stack, then each of its dialogs.
 package enum SceneWriter {
-    /// - Parameter findings: Those of the stack, at places in painting order.
+    /// - Parameter findings: Those of the stack, at indices in painting order.
     package static func write(_ scene: ResolvedScene, findings: [SetFinding], to json: inout JSONWriter) {
         json.beginObject()
-        json.key("schemaVersion")
-        json.integer(SpecificationWriter.schemaVersion)
+        json.member("schemaVersion", SpecificationWriter.schemaVersion)
         json.key("stage")
         json.write(scene.stage)
-        json.key("dialogs")
-        json.beginArray()
-        for floor in scene.floors.sorted(by: { $0.index < $1.index }) { json.write(floor) }
+        json.beginArray("dialogs")
+        for floor in scene.dialogs.sorted(by: { $0.index < $1.index }) { json.write(floor) }
         json.endArray()
-        json.write(
-            layers: scene.layers, dimmingRegions: scene.dimmingRegions, hitRegions: scene.hitRegions,
-            transitions: scene.transitions, lifecycle: scene.lifecycle, accessibility: scene.accessibility,
+        json.writeRegions(layers: scene.layers, dimming: scene.dimmingRegions, hits: scene.hitRegions)
+        json.writeBehaviour(scene.transitions, scene.lifecycle, scene.accessibility)
+        json.writeRemarks(
             adaptations: scene.adaptations,
             findings: findings.map { found in
                 var finding = found.finding
-                finding.field = finding.field.inScene(at: scene.floors[found.index].index)
+                finding.field = finding.field.inScene(at: scene.dialogs[found.index].index)
                 return finding
             }.uniqued(), trace: scene.trace)
         json.endObject()
@@ -29,18 +27,16 @@ package enum SceneWriter {
 }
 
 extension JSONWriter {
-    fileprivate mutating func write(_ floor: SceneFloor) {
+    fileprivate mutating func write(_ floor: SceneDialog) {
         beginObject()
-        string("id", floor.id)
-        string("presenter", floor.presenter)
+        member("id", floor.id)
+        member("presenter", floor.presenter)
         key("presentation")
         write(floor.resolved.presentation)
-        key("container")
-        write(floor.resolved.stage.container)
+        member("container", floor.resolved.stage.container)
         key("lifecycle")
         write(floor.resolved.lifecycle)
-        key("adaptations")
-        beginArray()
+        beginArray("adaptations")
         for adaptation in floor.adaptations { write(adaptation) }
         endArray()
         endObject()

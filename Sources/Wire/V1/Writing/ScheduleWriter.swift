@@ -6,23 +6,19 @@ import Timeline
 package enum ScheduleWriter {
     package static func write(_ schedule: Schedule, to json: inout JSONWriter) {
         json.beginObject()
-        json.key("entries")
-        json.beginArray()
+        json.beginArray("entries")
         for entry in schedule.entries where !json.isFull { json.write(entry) }
         json.endArray()
-        json.key("ignoredEvents")
-        json.beginArray()
+        json.beginArray("ignoredEvents")
         for event in schedule.ignored { json.write(event) }
         json.endArray()
-        json.key("adaptations")
-        json.beginArray()
+        json.beginArray("adaptations")
         for adaptation in schedule.adaptations { json.write(adaptation) }
         json.endArray()
-        json.number("duration", schedule.timeline.duration)
+        json.member("duration", schedule.timeline.duration)
         json.key("timeline")
-        json.write(Choreography(schedule.timeline))
-        json.key("turns")
-        json.beginArray()
+        json.write(TimelineWithEffects(schedule.timeline))
+        json.beginArray("turns")
         for turn in schedule.turns { json.write(turn) }
         json.endArray()
         json.endObject()
@@ -32,34 +28,27 @@ package enum ScheduleWriter {
 extension JSONWriter {
     fileprivate mutating func write(_ entry: ScheduleEntry) {
         beginObject()
-        string("id", entry.id)
-        key("prefix")
-        if let prefix = entry.prefix { string(prefix) } else { null() }
-        write("showAt", entry.showAt)
-        write("presentedAt", entry.presentedAt)
-        write("dismissAt", entry.dismissAt)
-        write("removedAt", entry.removedAt)
-        name("outcome", entry.outcome)
-        name("reason", entry.reason)
+        member("id", entry.id)
+        member("prefix", orNull: entry.prefix)
+        member("showAt", orNull: entry.showAt)
+        member("presentedAt", orNull: entry.presentedAt)
+        member("dismissAt", orNull: entry.dismissAt)
+        member("removedAt", orNull: entry.removedAt)
+        member("outcome", entry.outcome)
+        member("reason", entry.reason)
         endObject()
-    }
-
-    private mutating func write(_ name: StaticString, _ moment: Double?) {
-        key(name)
-        if let moment { number(moment) } else { null() }
     }
 
     fileprivate mutating func write(_ event: IgnoredEvent) {
         beginObject()
-        key("index")
-        integer(event.index)
-        name("reason", event.reason)
+        member("index", event.index)
+        member("reason", event.reason)
         endObject()
     }
 
     fileprivate mutating func write(_ turn: Schedule.Turn) {
         beginObject()
-        number("at", turn.time)
+        member("at", turn.time)
         writeMembers(of: turn.turn)
         endObject()
     }

@@ -13,54 +13,52 @@ package struct SpecificationWriter {
 
     package static func write(_ dialog: ResolvedDialog, findings: [Finding], to json: inout JSONWriter) {
         json.beginObject()
-        json.key("schemaVersion")
-        json.integer(schemaVersion)
-        json.key("id")
-        json.string(orNull: dialog.id)
+        json.member("schemaVersion", schemaVersion)
+        json.member("id", orNull: dialog.id)
         json.key("stage")
         json.write(dialog.stage)
         json.key("presentation")
         json.write(dialog.presentation)
-        json.write(
-            layers: dialog.layers, dimmingRegions: dialog.dimmingRegions, hitRegions: dialog.hitRegions,
-            transitions: dialog.transitions, lifecycle: dialog.lifecycle, accessibility: dialog.accessibility,
-            adaptations: dialog.adaptations, findings: findings, trace: dialog.trace)
+        json.writeRegions(layers: dialog.layers, dimming: dialog.dimmingRegions, hits: dialog.hitRegions)
+        json.writeBehaviour(dialog.transitions, dialog.lifecycle, dialog.accessibility)
+        json.writeRemarks(adaptations: dialog.adaptations, findings: findings, trace: dialog.trace)
         json.endObject()
     }
 }
 
+// What a specification and a scene have in common, from `layers` to `trace`.
 extension JSONWriter {
-    /// What a specification and a scene have in common, from `layers` to `trace`.
-    mutating func write(
-        layers: [Layer], dimmingRegions: [DimmingRegion], hitRegions: [HitRegion], transitions: Transitions,
-        lifecycle: Lifecycle, accessibility: Accessibility, adaptations: [Adaptation], findings: [Finding],
-        trace: [Decision]?
-    ) {
-        key("layers")
-        beginArray()
+    /// What is painted, what is dimmed and what takes touches, each as a member.
+    mutating func writeRegions(layers: [Layer], dimming: [DimmingRegion], hits: [HitRegion]) {
+        beginArray("layers")
         // All of these are large, and read where they lie.
         let layers = layers.span
         for index in layers.indices { write(layers, at: index) }
         endArray()
-        key("dimmingRegions")
-        beginArray()
-        let dimmingRegions = dimmingRegions.span
-        for index in dimmingRegions.indices { write(dimmingRegions, at: index) }
+        beginArray("dimmingRegions")
+        let dimming = dimming.span
+        for index in dimming.indices { write(dimming, at: index) }
         endArray()
-        key("hitRegions")
-        beginArray()
-        let hitRegions = hitRegions.span
-        for index in hitRegions.indices { write(hitRegions, at: index) }
+        beginArray("hitRegions")
+        let hits = hits.span
+        for index in hits.indices { write(hits, at: index) }
         endArray()
+    }
+
+    /// How it comes and goes, how long it stays and how it is read out, each as a member.
+    mutating func writeBehaviour(_ transitions: Transitions, _ lifecycle: Lifecycle, _ accessibility: Accessibility) {
         key("transitions")
         write(transitions)
         key("lifecycle")
         write(lifecycle)
         key("accessibility")
         write(accessibility)
+    }
+
+    /// What is to be said about it, each as a member; the trace where one was asked for.
+    mutating func writeRemarks(adaptations: [Adaptation], findings: [Finding], trace: [Decision]?) {
         write(adaptations)
-        key("diagnostics")
-        beginArray()
+        beginArray("diagnostics")
         for finding in findings { write(finding) }
         endArray()
         if let trace { write(trace) }
@@ -70,31 +68,24 @@ extension JSONWriter {
 
     mutating func write(_ stage: StageReport) {
         beginObject()
-        key("device")
-        string(orNull: stage.device)
-        name("orientation", stage.orientation)
-        key("bounds")
-        write(stage.bounds)
-        key("window")
-        write(stage.window)
-        key("container")
-        write(stage.container)
-        key("safeArea")
-        write(stage.safeArea)
-        key("visible")
-        write(stage.visible)
-        number("scale", stage.scale)
-        key("sizeClass")
-        beginObject()
-        name("horizontal", stage.sizeClass.horizontal)
-        name("vertical", stage.sizeClass.vertical)
+        member("device", orNull: stage.device)
+        member("orientation", stage.orientation)
+        member("bounds", stage.bounds)
+        member("window", stage.window)
+        member("container", stage.container)
+        member("safeArea", stage.safeArea)
+        member("visible", stage.visible)
+        member("scale", stage.scale)
+        beginObject("sizeClass")
+        member("horizontal", stage.sizeClass.horizontal)
+        member("vertical", stage.sizeClass.vertical)
         endObject()
-        name("platform", stage.state.platform)
+        member("platform", stage.state.platform)
         writeEra(stage.era, on: stage.state.platform)
         key("keyboard")
         if let keyboard = stage.keyboard { write(keyboard) } else { null() }
         if let rotation = stage.rotation {
-            number("rotation", rotation)
+            member("rotation", rotation)
         }
         writeSettings(of: stage)
         endObject()
@@ -102,54 +93,52 @@ extension JSONWriter {
 
     /// What the user set and what the request chose about the answer, whether it was said or is the default.
     private mutating func writeSettings(of stage: StageReport) {
-        name("layoutDirection", stage.state.layoutDirection)
-        name("appearance", stage.state.appearance)
-        name("textSize", stage.state.textSize)
-        name("notifications", stage.state.notifications)
-        bool("reduceMotion", stage.state.reduceMotion)
-        bool("reduceTransparency", stage.state.reduceTransparency)
-        name("input", stage.state.input)
-        name("snap", stage.options.snap)
-        name("coordinateSpace", stage.options.coordinateSpace)
+        member("layoutDirection", stage.state.layoutDirection)
+        member("appearance", stage.state.appearance)
+        member("textSize", stage.state.textSize)
+        member("notifications", stage.state.notifications)
+        member("reduceMotion", stage.state.reduceMotion)
+        member("reduceTransparency", stage.state.reduceTransparency)
+        member("input", stage.state.input)
+        member("snap", stage.options.snap)
+        member("coordinateSpace", stage.options.coordinateSpace)
     }
 
     /// The era of Apple's systems, as the member `era`; null on others.
     mutating func writeEra(_ era: Era, on platform: Platform) {
         switch platform {
-        case .apple: name("era", era)
-        default:
-            key("era")
-            null()
+        case .apple: member("era", era)
+        default: nullMember("era")
         }
     }
 
     // MARK: Regions
 
     fileprivate mutating func write(_ regions: Span<DimmingRegion>, at index: Int) {
-        beginObject("layer", inPlace: regions[index].layer)
-        key("color")
-        write(regions[index].color)
-        number("opacity", regions[index].opacity)
-        key("rects")
-        beginArray()
-        for place in regions[index].rects.indices { write(regions[index].rects[place]) }
+        beginObject()
+        member("layer", inPlace: regions[index].layer)
+        member("color", regions[index].color)
+        member("opacity", regions[index].opacity)
+        beginArray("rects")
+        for rect in regions[index].rects.indices { write(regions[index].rects[rect]) }
         endArray()
         key("path")
         write(regions[index].path)
-        name("interaction", regions[index].interaction)
+        member("interaction", regions[index].interaction)
         endObject()
     }
 
     fileprivate mutating func write(_ regions: Span<HitRegion>, at index: Int) {
-        beginObject("target", inPlace: regions[index].target)
+        beginObject()
+        member("target", inPlace: regions[index].target)
         key("path")
         switch regions[index].area {
         case .rectangle(let rectangle): write(outlineOf: rectangle)
         case .path(let path): write(path)
         }
-        name("effect", regions[index].effect)
+        member("effect", regions[index].effect)
         if let dismisses = regions[index].dismisses {
-            name("dismisses", dismisses)
+            member("dismisses", dismisses)
         }
         endObject()
     }
@@ -158,30 +147,23 @@ extension JSONWriter {
 
     mutating func write(_ lifecycle: Lifecycle) {
         beginObject()
-        key("dismissAt")
-        number(orNull: lifecycle.dismissAt)
-        key("removedAt")
-        number(orNull: lifecycle.removedAt)
-        key("recommendedAfter")
-        number(orNull: lifecycle.recommendedAfter)
-        key("swipe")
-        beginArray()
+        member("dismissAt", orNull: lifecycle.dismissAt)
+        member("removedAt", orNull: lifecycle.removedAt)
+        member("recommendedAfter", orNull: lifecycle.recommendedAfter)
+        beginArray("swipe")
         for edge in lifecycle.swipe { name(edge) }
         endArray()
-        name("approval", lifecycle.approval)
+        member("approval", lifecycle.approval)
         endObject()
     }
 
     mutating func write(_ accessibility: Accessibility) {
         beginObject()
-        bool("modal", accessibility.isModal)
-        key("focusOrder")
-        strings(accessibility.focusOrder)
-        key("initialFocus")
-        string(orNull: accessibility.initialFocus)
-        key("inert")
-        strings(accessibility.inert)
-        number("minimumTarget", accessibility.minimumTarget)
+        member("modal", accessibility.isModal)
+        member("focusOrder", accessibility.focusOrder)
+        member("initialFocus", orNull: accessibility.initialFocus)
+        member("inert", accessibility.inert)
+        member("minimumTarget", accessibility.minimumTarget)
         endObject()
     }
 
@@ -189,48 +171,46 @@ extension JSONWriter {
 
     /// What became something else, as the member `adaptations`.
     mutating func write(_ adaptations: [Adaptation]) {
-        key("adaptations")
-        beginArray()
+        beginArray("adaptations")
         for adaptation in adaptations { write(adaptation) }
         endArray()
     }
 
     /// The decisions on the way, as the member `trace`.
     mutating func write(_ trace: [Decision]) {
-        key("trace")
-        beginArray()
+        beginArray("trace")
         for decision in trace { write(decision) }
         endArray()
     }
 
     mutating func write(_ adaptation: Adaptation) {
         beginObject()
-        string("from", adaptation.from)
-        string("to", adaptation.to)
-        string("reason", adaptation.reason.rawValue)
-        string("pointer", adaptation.field.pointer)
+        member("from", adaptation.from)
+        member("to", adaptation.to)
+        member("reason", adaptation.reason.rawValue)
+        member("pointer", adaptation.field.pointer)
         endObject()
     }
 
     fileprivate mutating func write(_ decision: Decision) {
         beginObject()
-        string("rule", decision.rule.name)
-        string("before", decision.before)
-        string("after", decision.after)
-        string("reason", decision.reason.name)
-        string("pointer", decision.field.pointer)
+        member("rule", decision.rule.name)
+        member("before", decision.before)
+        member("after", decision.after)
+        member("reason", decision.reason.name)
+        member("pointer", decision.field.pointer)
         endObject()
     }
 
     /// - Parameter pointer: Where the request that the finding is about stands in the body.
     mutating func write(_ finding: Finding, below pointer: String = "") {
         beginObject()
-        string("rule", finding.rule)
-        name("severity", finding.severity)
-        string("message", finding.message)
-        string("pointer", pointer + finding.field.pointer)
-        string("guideline", finding.guideline)
-        string("fix", finding.fix)
+        member("rule", finding.rule)
+        member("severity", finding.severity)
+        member("message", finding.message)
+        member("pointer", pointer + finding.field.pointer)
+        member("guideline", finding.guideline)
+        member("fix", finding.fix)
         endObject()
     }
 }

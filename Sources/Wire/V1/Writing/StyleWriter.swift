@@ -9,8 +9,7 @@ package enum StyleWriter {
     /// `{styles: [{id, summary}]}`, in the contract's order.
     package static func writeList(to json: inout JSONWriter) {
         json.beginObject()
-        json.key("styles")
-        json.beginArray()
+        json.beginArray("styles")
         for style in StyleName.allCases {
             json.beginObject()
             json.writeIdentity(of: style)
@@ -27,8 +26,7 @@ package enum StyleWriter {
         json.writeIdentity(of: style)
         json.key("defaults")
         json.writeDefaults(of: style)
-        json.key("figures")
-        json.beginArray()
+        json.beginArray("figures")
         for figure in style.figures { json.write(figure) }
         json.endArray()
         json.endObject()
@@ -37,8 +35,8 @@ package enum StyleWriter {
 
 extension JSONWriter {
     fileprivate mutating func writeIdentity(of style: StyleName) {
-        name("id", style)
-        string("summary", style.rules(on: .apple).summary)
+        member("id", style)
+        member("summary", style.rules(on: .apple).summary)
     }
 
     /// The defaults of every era, each as the members of a request that they stand in for.
@@ -48,14 +46,11 @@ extension JSONWriter {
             let rules = style.rules(on: sample.stage.platform)
             let defaults = rules.defaults(for: DialogRequest(), on: sample.stage)
             beginObject()
-            name("platform", sample.stage.platform)
+            member("platform", sample.stage.platform)
             writeEra(sample.stage.era, on: sample.stage.platform)
-            key("component")
-            string(orNull: rules.component)
-            key("content")
-            beginObject()
-            key("size")
-            beginObject()
+            member("component", orNull: rules.component)
+            beginObject("content")
+            beginObject("size")
             key("width")
             write(defaults.sizing.isResizable ? defaults.sizing.width : nil)
             key("height")
@@ -63,33 +58,29 @@ extension JSONWriter {
             endObject()
             key("background")
             write(defaults.look.background)
-            key("shape")
-            beginObject()
-            string("kind", defaults.look.largestCorner > 0 ? "rounded" : "rectangle")
-            number("radius", defaults.look.largestCorner)
+            beginObject("shape")
+            member("kind", defaults.look.largestCorner > 0 ? "rounded" : "rectangle")
+            member("radius", defaults.look.largestCorner)
             endObject()
             endObject()
-            number("opacity", defaults.look.opacity)
-            key("placement")
-            beginObject()
-            name("edge", defaults.sizing.edge)
-            name("level", Level.window)
-            name("keyboard", KeyboardPolicy.avoid)
-            name("surface", Surface.content)
+            member("opacity", defaults.look.opacity)
+            beginObject("placement")
+            member("edge", defaults.sizing.edge)
+            member("level", Level.window)
+            member("keyboard", KeyboardPolicy.avoid)
+            member("surface", Surface.content)
             endObject()
-            name("centredIn", defaults.sizing.centredIn)
+            member("centredIn", defaults.sizing.centredIn)
             key("backdrop")
             writeBackdrop(
                 defaults.look.backdropColor, opacity: defaults.look.backdropOpacity,
                 interaction: defaults.interaction.outside)
-            key("transition")
-            beginObject()
-            name("style", defaults.motion.transition)
-            number("duration", sample.duration(of: style, defaults))
+            beginObject("transition")
+            member("style", defaults.motion.transition)
+            member("duration", sample.duration(of: style, defaults))
             writeMember(defaults.motion.easing)
             endObject()
-            key("swipe")
-            strings(defaults.interaction.swipe.map(\.rawValue))
+            member("swipe", defaults.interaction.swipe.map(\.rawValue))
             key("release")
             write(defaults.release(on: sample.stage))
             endObject()
@@ -102,19 +93,19 @@ extension JSONWriter {
         switch dimension {
         case nil: null()
         case .points(let points): number(points)
-        case .fraction(let share): string(NumberText.text(share * 100) + "%")
+        case .fraction(let share): string(JSONNumber.text(share * 100) + "%")
         case .fit: string("fit")
         }
     }
 
     fileprivate mutating func write(_ figure: StyleFigure) {
         beginObject()
-        string("name", figure.name)
-        number("value", figure.value)
-        string("unit", figure.unit)
-        string("eras", figure.eras)
-        name("confidence", figure.confidence)
-        string("source", figure.source)
+        member("name", figure.name)
+        member("value", figure.value)
+        member("unit", figure.unit)
+        member("eras", figure.eras)
+        member("confidence", figure.confidence)
+        member("source", figure.source)
         endObject()
     }
 }

@@ -107,7 +107,7 @@ package struct BasicDialog: PresentationStyle {
     }
 
     package func motion(
-        _ direction: PassageDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage
     ) -> StyleMotion? { MaterialMotion.motion(direction, by: transition) }
 

@@ -107,7 +107,7 @@ package struct BottomSheet: PresentationStyle {
     /// It fades in while it comes up from a fifth of its parent's height below its rest, and goes back the same way,
     /// faded out a little before it stands still.
     package func motion(
-        _ direction: PassageDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage
     ) -> StyleMotion? {
         guard transition == .slide, edge == .bottom else { return MaterialMotion.motion(direction, by: transition) }

@@ -72,7 +72,7 @@ package enum MaterialMotion {
     ///
     /// What enters decelerates for 0.4 s, what leaves for good accelerates for 0.2 s, what fades does as dialogs do;
     /// turns, which begin and end on the screen, take 0.5 s. That pairing of tokens is Scrim's (assumed).
-    package static func motion(_ direction: PassageDirection, by transition: TransitionStyle) -> StyleMotion? {
+    package static func motion(_ direction: TransitionDirection, by transition: TransitionStyle) -> StyleMotion? {
         let isComing = direction == .present
         let curve = isComing ? emphasizedDecelerate : emphasizedAccelerate
         switch transition {

@@ -81,7 +81,7 @@ package struct Snackbar: PresentationStyle {
     /// As the library's two ways have it: a slide of 0.25 s from outside the edge, or, asked for as `zoom`, a fade that
     /// grows from 0.8 in 0.15 s and goes in 0.075 s.
     package func motion(
-        _ direction: PassageDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage
     ) -> StyleMotion? {
         switch transition {

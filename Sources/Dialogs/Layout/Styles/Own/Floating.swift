@@ -70,7 +70,7 @@ package struct Floating: CachedStyle {
 
     /// Its motion is its own on every platform.
     package func motion(
-        _ direction: PassageDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage
     ) -> StyleMotion? { nil }
 

@@ -76,7 +76,7 @@ package struct SemiModal: CachedStyle {
 
     /// Its slide is its own on every platform.
     package func motion(
-        _ direction: PassageDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage
     ) -> StyleMotion? {
         transition == .slide || transition == .coverVertical || transition == .custom

@@ -49,7 +49,7 @@ package struct HTMLSheet: PresentationStyle {
     }
 
     package func motion(
-        _ direction: PassageDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage
     ) -> StyleMotion? { WebMotion.motion(by: transition) }
 

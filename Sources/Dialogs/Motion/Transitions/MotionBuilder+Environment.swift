@@ -4,7 +4,7 @@ import Timeline
 
 /// Motion that the dialog answers to rather than makes: the device turns, a keyboard comes or goes, a sheet changes its
 /// height.
-extension Choreograph {
+extension MotionBuilder {
     /// What moves while the device turns from this rest to the one in another orientation, in a turn's time.
     func rotation(to other: Resting, over seconds: Double, by turning: Stage.Turning) -> Motion {
         let timing = ChangeTiming(
@@ -14,9 +14,9 @@ extension Choreograph {
             on: .rotating)
     }
 
-    /// What is told while the device turns to an orientation in which the dialog rests as in this one.
+    /// What is announced while the device turns to an orientation in which the dialog rests as in this one.
     func rotationInPlace(over seconds: Double) -> Motion {
-        Motion(duration: Motion.placed(seconds), on: .rotating)
+        Motion(duration: Grid.nearest(seconds), on: .rotating)
     }
 
     // MARK: Keyboard
@@ -31,7 +31,7 @@ extension Choreograph {
             Motion.Label(name: "keyboard", start: 0, end: timing.duration),
             Motion.Label(name: "dialog", start: 0, end: timing.duration),
         ]
-        // The answer tells the layers of the rest with the keyboard, so those are the ones that the timelines speak of.
+        // The answer has the layers of the rest with the keyboard, so those are the ones that the timelines speak of.
         let tracks = change(from: without, to: rest, in: .second).tracksThereAndBack(over: timing)
         return (
             show: Motion(duration: timing.end, tracks: tracks.there, on: .showingKeyboard, labels: labels),
@@ -46,9 +46,9 @@ extension Choreograph {
         of keyboard: Keyboard, on stage: Stage, below side: FieldPath, notes: inout Notes
     ) throws(ResolveError) -> ChangeTiming {
         func field(_ member: FieldPath) -> FieldPath { side + ["device", "keyboard"] + member }
-        let usual = stage.keyboardMotion
+        let standard = stage.keyboardMotion
         var duration = keyboard.duration
-        var curve = keyboard.easing.map { MotionCurve($0) } ?? usual.curve
+        var curve = keyboard.easing.map { MotionCurve($0) } ?? standard.curve
         // The system's spring has its own time: whoever names a duration gets the plain curve over it.
         if keyboard.easing == nil, duration != nil, case .spring = curve.easing { curve = .easeInOut }
         if case .spring(let spring) = curve.easing {
@@ -58,8 +58,8 @@ extension Choreograph {
             }
             duration = settling
         }
-        let length = duration ?? usual.duration ?? SystemMotion.springDuration
-        // Reduced motion makes room at once, before the keyboard is there, and tells of it at the same moments.
+        let length = duration ?? standard.duration ?? SystemMotion.springDuration
+        // Reduced motion makes room at once, before the keyboard is there, and announces it at the same moments.
         let isReduced = stage.device.reduceMotion
         notes.decide(
             .keyboardDuration, before: keyboard.duration.map { NumberText.points($0) } ?? "",
@@ -92,19 +92,13 @@ extension Choreograph {
 }
 
 extension Stage {
-    /// How the window turns from one orientation to another.
-    func turn(from start: Orientation, to orientation: Orientation) -> Choreography.Turn {
-        turning.turn(from: start, to: orientation, reducesMotion: device.reduceMotion)
-    }
-}
-
-extension Stage.Turning {
-    /// From one orientation to another; half a turn takes as much longer as the platform says.
-    func turn(from start: Orientation, to orientation: Orientation, reducesMotion: Bool) -> Choreography.Turn {
+    /// How the window turns from one orientation to another; half a turn takes as much longer as the platform says.
+    func turn(from start: Orientation, to orientation: Orientation) -> TimelineWithEffects.Turn {
+        let turning = turning
         let turned = (orientation.turn.rawValue - start.turn.rawValue + 360) % 360
-        return Choreography.Turn(
+        return TimelineWithEffects.Turn(
             degrees: turned > 180 ? Double(turned - 360) : Double(turned),
-            duration: turned == 180 ? quarter * halfTurnFactor : quarter,
-            easing: reducesMotion ? ChangeTiming.atOnce : curve.easing, to: orientation)
+            duration: turned == 180 ? turning.quarter * turning.halfTurnFactor : turning.quarter,
+            easing: device.reduceMotion ? ChangeTiming.atOnce : turning.curve.easing, to: orientation)
     }
 }

@@ -2,7 +2,7 @@ package import Devices
 package import Timeline
 
 /// A timeline with what is more than moving layers beside it.
-package struct Choreography: Sendable {
+package struct TimelineWithEffects: Sendable {
     package var motion: Motion
     /// How the window itself turns; nil where it stays.
     package var turn: Turn?
@@ -38,7 +38,7 @@ package struct Choreography: Sendable {
         /// The turn as a track of degrees from 0.
         package var track: Track {
             Track(
-                layer: "window", property: .rotationZ, from: .scalar(0), to: .scalar(degrees), easing: easing,
+                layer: LayerID.window, property: .rotationZ, from: .scalar(0), to: .scalar(degrees), easing: easing,
                 duration: duration)
         }
     }
@@ -46,7 +46,7 @@ package struct Choreography: Sendable {
 
 extension Transitions.Rotation {
     /// The rotation as a timeline.
-    package var choreography: Choreography {
-        Choreography(motion, turn: turn)
+    package var timeline: TimelineWithEffects {
+        TimelineWithEffects(motion, turn: turn)
     }
 }

@@ -3,45 +3,45 @@ import Timeline
 /// Which timeline a request is about: one of the dialog's own, or one that was answered before.
 package enum MotionSource: Sendable {
     case phase(Phase)
-    case timeline(Choreography)
+    case timeline(TimelineWithEffects)
 }
 
 extension ResolvedDialog {
     /// The timeline that is meant.
     ///
     /// - Throws: A phase that this dialog does not have, or a timeline that moves layers of another.
-    package func choreography(from source: MotionSource) throws(ResolveError) -> Choreography {
+    package func timeline(from source: MotionSource) throws(ResolveError) -> TimelineWithEffects {
         switch source {
         case .phase(let phase):
-            guard let choreography = choreography(of: phase) else {
+            guard let timeline = timeline(of: phase) else {
                 throw ResolveError(["phase"], .phaseNotOffered(phase.name, offered: phases.map(\.name)))
             }
-            return choreography
-        case .timeline(let choreography):
-            let known = Set(layers.map(\.id)).union(choreography.fading)
-            for (index, track) in choreography.motion.tracks.enumerated() where !known.contains(track.layer) {
+            return timeline
+        case .timeline(let timeline):
+            let known = Set(layers.map(\.id)).union(timeline.fading)
+            for (index, track) in timeline.motion.tracks.enumerated() where !known.contains(track.layer) {
                 throw ResolveError(
                     FieldPath(components: [
                         .member("timeline"), .member("tracks"), .index(index), .member("layer"),
                     ]), .layerNotThere(track.layer, offered: layers.map(\.id)))
             }
-            return choreography
+            return timeline
         }
     }
 }
 
-extension Choreography {
+extension TimelineWithEffects {
     /// The layers that this timeline fades in or out: those of other rests, which the dialog need not have at its own.
     fileprivate var fading: Set<String> {
         Set(motion.tracks.filter { $0.property == .opacity }.map(\.layer))
     }
 
-    /// A moment of this timeline: as given, or its end where the moment is later by no more than the four decimals in
-    /// which durations are told.
+    /// A moment of this timeline: as given, or its end where the moment is later by no more than a step of the grid on
+    /// which durations lie.
     ///
     /// - Throws: A moment after the end.
     package func moment(_ seconds: Double, field: FieldPath) throws(ResolveError) -> Double {
-        guard seconds <= motion.duration + 1e-4 else {
+        guard seconds <= motion.duration + Grid.step else {
             throw ResolveError(field, .outsideTimeline(at: seconds, duration: motion.duration))
         }
         return min(seconds, motion.duration)
@@ -65,13 +65,13 @@ package enum SampleTimes: Sendable {
 
     /// The moments for a timeline of `duration` seconds.
     ///
-    /// Frames lie on the grid of 0.0001 s in which times are told.
+    /// Frames lie on the grid of times.
     /// - Throws: More moments than `limit`, or more values of them all than `valueLimit`.
     package func moments(
-        of choreography: Choreography, limit: Int, valueLimit: Int
+        of timeline: TimelineWithEffects, limit: Int, valueLimit: Int
     ) throws(ResolveError) -> [Double] {
-        let moments = try moments(of: choreography.duration, limit: limit)
-        let (count, isTooMany) = moments.count.multipliedReportingOverflow(by: choreography.sampleWeight)
+        let moments = try moments(of: timeline.duration, limit: limit)
+        let (count, isTooMany) = moments.count.multipliedReportingOverflow(by: timeline.sampleWeight)
         guard !isTooMany, count <= valueLimit else {
             let field: FieldPath =
                 switch self {
@@ -91,13 +91,13 @@ package enum SampleTimes: Sendable {
             guard frames < Double(limit) else {
                 throw ResolveError(["framesPerSecond"], .tooManySamples(Int(min(frames, 1e9)) + 1, limit: limit))
             }
-            let end = (duration * 10_000).rounded() / 10_000
-            return (0..<Int(max(0, frames))).map { (Double($0) / rate * 10_000).rounded() / 10_000 } + [end]
+            let end = Grid.nearest(duration)
+            return (0..<Int(max(0, frames))).map { Grid.nearest(Double($0) / rate) } + [end]
         }
     }
 }
 
-extension Choreography {
+extension TimelineWithEffects {
     /// How many values a sample of this timeline has; the ids of layers, and texts, count as one for every 32 bytes.
     package var sampleWeight: Int {
         var weight = turn == nil ? 0 : 1

@@ -1,8 +1,8 @@
-/// The numbers that a writer told so far, to be copied where they come again: of the hundreds in an answer most do.
+/// The texts of numbers that a writer wrote, to be copied where they come again: of the hundreds in an answer most do.
 ///
 /// A table by hash, of which each slot holds the number that came last. It owns no memory: it stands ahead of the
 /// writer's buffer.
-@safe struct ToldNumbers {
+@safe struct NumberCache {
     private let slots: UnsafeMutablePointer<Slot>
 
     /// A number and its text next to each other: one line of the cache.
@@ -28,19 +28,19 @@
         unsafe slots = unsafe UnsafeMutableRawPointer(end - Self.size).assumingMemoryBound(to: Slot.self)
     }
 
-    /// Makes the table ready for use.
-    func forget() {
+    /// Empties the table, which is uninitialized before.
+    func clear() {
         unsafe slots.initialize(repeating: Slot(bits: 0, head: 0, tail: 0), count: Self.count)
         // The slot of zero says so; in all others, zero is another slot's number.
-        unsafe slots[Self.place(of: 0)].head = UInt64(UInt8(ascii: "0")).littleEndian
-        unsafe slots[Self.place(of: 0)].tail = 1 << 56
+        unsafe slots[Self.index(of: 0)].head = UInt64(UInt8(ascii: "0")).littleEndian
+        unsafe slots[Self.index(of: 0)].tail = 1 << 56
     }
 
-    /// Writes a number told before and returns where it ends; nil for others.
+    /// Writes a number of the table and returns where it ends; nil for others.
     @inline(__always) func copy(_ number: Double, to target: UnsafeMutablePointer<UInt8>)
         -> UnsafeMutablePointer<UInt8>?
     {
-        let slot = unsafe slots + Self.place(of: number.bitPattern)
+        let slot = unsafe slots + Self.index(of: number.bitPattern)
         guard unsafe slot.pointee.bits == number.bitPattern else { return nil }
         let tail = unsafe slot.pointee.tail
         unsafe UnsafeMutableRawPointer(target).storeBytes(of: slot.pointee.head, as: UInt64.self)
@@ -48,20 +48,20 @@
         return unsafe target + Int(truncatingIfNeeded: tail &>> 56)
     }
 
-    /// Remembers a number by its text, of which `room` bytes can be read, unless that is long.
-    @inline(__always) func remember(
+    /// Keeps a number with its text, of which `room` bytes can be read, unless that is long.
+    @inline(__always) func insert(
         _ number: Double, from start: UnsafeMutablePointer<UInt8>, to end: UnsafeMutablePointer<UInt8>
     ) {
         let count = unsafe end - start
         guard count < Self.room else { return }
         let head = unsafe UnsafeRawPointer(start).loadUnaligned(as: UInt64.self)
         let tail = UInt64(littleEndian: unsafe UnsafeRawPointer(start + 8).loadUnaligned(as: UInt64.self))
-        unsafe slots[Self.place(of: number.bitPattern)] = Slot(
+        unsafe slots[Self.index(of: number.bitPattern)] = Slot(
             bits: number.bitPattern, head: head,
             tail: tail & 0x00FF_FFFF_FFFF_FFFF | UInt64(truncatingIfNeeded: count) &<< 56)
     }
 
-    @inline(__always) private static func place(of bits: UInt64) -> Int {
+    @inline(__always) private static func index(of bits: UInt64) -> Int {
         Int(truncatingIfNeeded: (bits &* 0x9E37_79B9_7F4A_7C15) &>> (64 &- hashBits))
     }
 }

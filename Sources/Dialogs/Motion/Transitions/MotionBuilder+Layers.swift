@@ -1,8 +1,8 @@
 import Devices
 import Geometry
 
-/// The layers at rest as the answer tells them, in the space that was asked for.
-extension Choreograph {
+/// The layers at rest as the answer has them, in the space that was asked for.
+extension MotionBuilder {
     /// - Parameter isFlipping: Whether a transition of the dialog shows its back.
     func layers(flipping isFlipping: Bool) -> [Layer] {
         let flips = isFlipping && !rest.stage.device.reduceMotion
@@ -32,5 +32,14 @@ extension Choreograph {
             rest.layers,
             in: projection.isFixed ? Projection(of: rest.stage, into: options.coordinateSpace) : nil,
             turnsPresenter: rest.turnsPresenter(request))
+    }
+}
+
+extension Projection {
+    fileprivate func line(_ line: TextBlock.Line) -> TextBlock.Line {
+        var line = line
+        let start = point(Point(x: line.x, y: line.baseline))
+        (line.x, line.baseline) = (start.x, start.y)
+        return line
     }
 }

@@ -5,7 +5,7 @@ import Timeline
 private struct TransitionRules {
     let style, motion, duration, easing: TraceRule
 
-    init(_ direction: PassageDirection) {
+    init(_ direction: TransitionDirection) {
         switch direction {
         case .present:
             (style, motion, duration, easing) = (.presentStyle, .presentMotion, .presentDuration, .presentEasing)
@@ -15,13 +15,13 @@ private struct TransitionRules {
     }
 }
 
-extension Choreograph {
+extension MotionBuilder {
     /// How the dialog comes or goes, how long that takes and along which curve.
     ///
     /// The reason `asItCame` stands where going takes over what the request says of coming.
     @inline(never)
     func trace(
-        _ direction: PassageDirection, style: TransitionStyle, _ asked: Shared<TransitionRequest>, _ timing: Timing,
+        _ direction: TransitionDirection, style: TransitionStyle, _ asked: Shared<TransitionRequest>, _ timing: Timing,
         _ notes: inout Notes
     ) {
         let field = request.transitionField(direction.rawValue)

@@ -4,7 +4,7 @@ import Timeline
 
 /// Takes a dialog at rest; gives its timelines; promises that each starts or ends at the resting values, that every
 /// track covers its whole timeline, and that events come in order, `removed` once.
-struct Choreograph {
+struct MotionBuilder {
     let request: DialogRequest
     let options: ResolveOptions
     let rest: Resting
@@ -18,7 +18,7 @@ struct Choreograph {
     }
 
     /// One direction of coming and going, worked out.
-    struct Passage {
+    struct Transition {
         var style: TransitionStyle
         var motion: Motion
         var effect: Shared<TransitionEffect>?
@@ -31,13 +31,13 @@ struct Choreograph {
         var duration: Double
     }
 
-    func presenting(notes: inout Notes) throws(ResolveError) -> Passage {
-        try passage(.present, notes: &notes)
+    func presenting(notes: inout Notes) throws(ResolveError) -> Transition {
+        try transition(.present, notes: &notes)
     }
 
     /// - Parameter presenting: How the dialog came: what was worked out for that is not worked out again.
-    func dismissing(after presenting: Passage, notes: inout Notes) throws(ResolveError) -> Passage {
-        try passage(.dismiss, known: presenting.settling, notes: &notes)
+    func dismissing(after presenting: Transition, notes: inout Notes) throws(ResolveError) -> Transition {
+        try transition(.dismiss, known: presenting.settling, notes: &notes)
     }
 
     /// What happens instead of dismissing when the presenter says no.
@@ -48,18 +48,18 @@ struct Choreograph {
 
     // MARK: Coming and going
 
-    private func passage(
-        _ direction: PassageDirection, known settling: Settling? = nil, notes: inout Notes
-    ) throws(ResolveError) -> Passage {
+    private func transition(
+        _ direction: TransitionDirection, known settling: Settling? = nil, notes: inout Notes
+    ) throws(ResolveError) -> Transition {
         let asked = asked(direction)
         let style = asked.style ?? rest.defaults.motion.transition
         let edge = slideEdge(asked, style)
-        let usual = rest.rules.motion(
+        let standard = rest.rules.motion(
             direction, by: style, of: rest.frame, through: edge, in: rest.container, on: rest.stage)
         var settling = settling
-        var timing = try timing(of: asked, usual, style: style, through: edge, field: direction, &settling)
+        var timing = try timing(of: asked, standard, style: style, through: edge, field: direction, &settling)
         let reducesMotion = rest.stage.device.reduceMotion
-        var pose = pose(of: style, usual, asked, through: edge, direction)
+        var pose = pose(of: style, standard, asked, through: edge, direction)
         if reducesMotion, style != .none {
             if pose.opacity == nil { timing.reduce() }
             pose = Pose(opacity: pose.opacity ?? 0)
@@ -67,7 +67,7 @@ struct Choreograph {
         var writer = TrackWriter(
             timing: consume timing,
             // Whoever names a curve gets that one for all that moves.
-            parts: asked.curve == nil ? usual : nil, isReturning: direction == .dismiss)
+            parts: asked.curve == nil ? standard : nil, isReturning: direction == .dismiss)
         if direction == .present, style == rest.defaults.motion.transition {
             writer.fadeShare = rest.defaults.motion.fadeShare
         }
@@ -98,25 +98,25 @@ struct Choreograph {
             }
         }
         if notes.explains { trace(direction, style: style, asked, writer.timing, &notes) }
-        return Passage(
+        return Transition(
             style: style, motion: Motion(duration: writer.timing.end, tracks: tracks, on: occasion(of: direction)),
             effect: style == .partialCurl && !reducesMotion ? Shared(Self.curl(by: writer)) : nil,
             settling: settling)
     }
 
-    /// What a partial curl does to the presenter, told as worked out.
+    /// What a partial curl does to the presenter, as worked out.
     private static func curl(by writer: TrackWriter) -> TransitionEffect {
         var writer = writer
         writer.timing = writer.timing.offGrid
-        let track = writer.fade("presenter", away: 0, rest: 1)
-        return TransitionEffect(name: .partialCurl, layer: "presenter", progress: track.keyframes)
+        let track = writer.fade(LayerID.presenter, away: 0, rest: 1)
+        return TransitionEffect(name: .partialCurl, layer: LayerID.presenter, progress: track.keyframes)
     }
 
     /// What is asked of one direction.
     ///
     /// A panel goes the same way back (ledger A3): what a request leaves out of its dismissal is as in presenting, unless
     /// it leaves by another style. A spring has its own time, so it never meets a duration from the other direction.
-    private func asked(_ direction: PassageDirection) -> Shared<TransitionRequest> {
+    private func asked(_ direction: TransitionDirection) -> Shared<TransitionRequest> {
         let came = request.present
         guard direction == .dismiss else { return came }
         // Whoever says nothing of coming, or the same of both, leaves nothing to take over.
@@ -132,7 +132,7 @@ struct Choreograph {
         return Shared(asked)
     }
 
-    private func occasion(of direction: PassageDirection) -> Motion.Occasion {
+    private func occasion(of direction: TransitionDirection) -> Motion.Occasion {
         switch direction {
         case .present: .presenting
         case .dismiss: request.dismissal.approval == .presenter ? .dismissingOnRequest : .dismissing
@@ -148,10 +148,10 @@ struct Choreograph {
 
     /// How the dialog is set apart from its rest while it is away.
     private func pose(
-        of style: TransitionStyle, _ usual: StyleMotion?, _ asked: Shared<TransitionRequest>, through edge: Edge,
-        _ direction: PassageDirection
+        of style: TransitionStyle, _ standard: StyleMotion?, _ asked: Shared<TransitionRequest>, through edge: Edge,
+        _ direction: TransitionDirection
     ) -> Pose {
-        if let pose = usual?.pose { return pose.overridden(by: asked.away) }
+        if let pose = standard?.pose { return pose.overridden(by: asked.away) }
         var pose = Pose.rest
         switch style {
         case .slide, .coverVertical:
@@ -177,9 +177,9 @@ struct Choreograph {
     struct Timing {
         private(set) var time: TrackTime
         var curve: MotionCurve
-        /// The duration asked for, where a spring's own time stands in its place.
+        /// The duration asked for, where a spring's own time stands in for it.
         private(set) var replaced: Double?
-        /// Whether the short fade of reduced motion took the place of what moves.
+        /// Whether the short fade of reduced motion stands in for what moves.
         private(set) var isReduced = false
 
         init(delay: Double?, duration: Double, replacing replaced: Double? = nil, curve: MotionCurve) {
@@ -188,7 +188,7 @@ struct Choreograph {
             self.replaced = replaced
         }
 
-        /// When it ends, in seconds, as told.
+        /// When it ends, in seconds, as written.
         var end: Double { time.end }
 
         /// The same, with moments as worked out.
@@ -210,10 +210,10 @@ struct Choreograph {
 
     /// - Parameter known: A spring of which it is known how long it takes to settle; the one of this passage after that.
     private func timing(
-        of asked: Shared<TransitionRequest>, _ usual: StyleMotion?, style: TransitionStyle, through edge: Edge,
-        field direction: PassageDirection, _ known: inout Settling?
+        of asked: Shared<TransitionRequest>, _ standard: StyleMotion?, style: TransitionStyle, through edge: Edge,
+        field direction: TransitionDirection, _ known: inout Settling?
     ) throws(ResolveError) -> Timing {
-        let curve = curve(asked.curve, over: asked.duration, usual, by: style)
+        let curve = curve(asked.curve, over: asked.duration, standard, by: style)
         if style != .none, case .spring(let spring) = curve.easing {
             let settling: Settling
             if let known, known.spring == spring {
@@ -227,16 +227,16 @@ struct Choreograph {
             return Timing(
                 delay: asked.delay, duration: settling.duration, replacing: asked.duration, curve: curve)
         }
-        let duration = asked.duration ?? usualDuration(usual, direction, by: style, through: edge)
+        let duration = asked.duration ?? ownDuration(standard, direction, by: style, through: edge)
         return Timing(delay: asked.delay, duration: duration, curve: curve)
     }
 
     /// How long a passage takes where the request does not say, in seconds.
-    private func usualDuration(
-        _ usual: StyleMotion?, _ direction: PassageDirection, by style: TransitionStyle, through edge: Edge
+    private func ownDuration(
+        _ standard: StyleMotion?, _ direction: TransitionDirection, by style: TransitionStyle, through edge: Edge
     ) -> Double {
         if style == .none { return 0 }
-        if let usual { return usual.duration }
+        if let standard { return standard.duration }
         if direction == .dismiss, style == rest.defaults.motion.transition,
             let own = rest.defaults.motion.dismissDuration
         {
@@ -247,23 +247,23 @@ struct Choreograph {
 
     /// The curve of a passage: as asked for, else as the style has it on this system.
     private func curve(
-        _ asked: MotionCurve?, over duration: Double?, _ usual: StyleMotion?, by style: TransitionStyle
+        _ asked: MotionCurve?, over duration: Double?, _ standard: StyleMotion?, by style: TransitionStyle
     ) -> MotionCurve {
         if let asked { return asked }
-        let curve = if let usual { usual.curve } else { usualCurve(of: style) }
+        let curve = if let standard { standard.curve } else { ownCurve(of: style) }
         // The system's own spring has its own time: whoever names a duration gets the plain curve over it.
         if duration != nil, case .spring = curve.easing { return .easeInOut }
         return curve
     }
 
-    private func usualCurve(of style: TransitionStyle) -> MotionCurve {
+    private func ownCurve(of style: TransitionStyle) -> MotionCurve {
         style == rest.defaults.motion.transition ? rest.defaults.motion.curve : .easeInOut
     }
 
     /// The longest duration that a timeline may have, in seconds: the contract's limit.
     static let longestDuration = 3600.0
 
-    /// What is said where a spring's own time takes the place of the duration asked for.
+    /// What is said where a spring's own time stands in for the duration asked for.
     static func settled(_ asked: Double, to settling: Double, field: @autoclosure () -> FieldPath) -> [Adaptation] {
         guard abs(asked - settling) > 1e-9 else { return [] }
         return [
@@ -277,8 +277,7 @@ struct Choreograph {
         guard let settling = SystemMotion.settlingDuration(of: spring), settling <= longestDuration else {
             throw ResolveError(field(), .neverSettles(limit: longestDuration))
         }
-        // On the grid of the four decimals in which times are told, and never no time at all.
-        return max(1, (settling * 10_000).rounded()) / 10_000
+        return Grid.nearestDuration(settling)
     }
 
     // MARK: Tracks
@@ -288,7 +287,7 @@ struct Choreograph {
         if pose.translation != .zero {
             tracks.append(
                 writer.track(
-                    "dialog", .position,
+                    LayerID.dialog, .position,
                     .points(
                         projection.point(center.offset(x: pose.translation.x, y: pose.translation.y)),
                         projection.point(center))))
@@ -297,7 +296,7 @@ struct Choreograph {
             let isUniform = pose.scale.width == pose.scale.height
             tracks.append(
                 writer.track(
-                    "dialog", .scale,
+                    LayerID.dialog, .scale,
                     isUniform
                         ? .scalars(pose.scale.width, 1) : .pairs((pose.scale.width, pose.scale.height), (1, 1))))
         }
@@ -307,7 +306,7 @@ struct Choreograph {
         }
         func addTurn(_ property: Property, _ degrees: Double) {
             guard degrees != 0 else { return }
-            tracks.append(writer.track("dialog", property, .scalars(degrees, 0)))
+            tracks.append(writer.track(LayerID.dialog, property, .scalars(degrees, 0)))
         }
         addTurn(.rotationX, pose.rotationX)
         addTurn(.rotationY, pose.rotationY)
@@ -315,26 +314,24 @@ struct Choreograph {
     }
 
     private func addBackdropTracks(_ writer: TrackWriter, to tracks: inout [Track]) {
-        guard let place = rest.layers.place(of: .dimming), rest.layers[place].opacity > 0 else { return }
-        tracks.append(writer.backdropFade(rest: rest.layers[place].opacity))
+        guard let index = rest.layers.place(of: .dimming), rest.layers[index].opacity > 0 else { return }
+        tracks.append(writer.backdropFade(rest: rest.layers[index].opacity))
     }
 
     private func addPresenterTracks(_ writer: TrackWriter, to tracks: inout [Track]) {
-        guard let place = rest.layers.place(of: .presenter) else { return }
-        let (frame, scale) = (rest.layers[place].frame, rest.layers[place].scale)
-        let (opacity, radius) = (rest.layers[place].opacity, rest.layers[place].cornerRadius)
-        // What the system moves aside is the presenter's own frame, as given or the window.
-        let usual = (request.presenter.frame ?? rest.stage.window).center
-        let isMoved = (request.pushBack ?? rest.pushBack).map { $0.offset != 0 } ?? false
-        if isMoved, frame.center != usual {
-            tracks.append(
-                writer.track(
-                    "presenter", .position, .points(projection.point(usual), projection.point(frame.center))))
+        guard let index = rest.layers.place(of: .presenter) else { return }
+        let (frame, scale) = (rest.layers[index].frame, rest.layers[index].scale)
+        let (opacity, radius) = (rest.layers[index].opacity, rest.layers[index].cornerRadius)
+        if let alone = presenterCenterAlone {
+            let center = projection.point(frame.center)
+            if center != alone {
+                tracks.append(writer.track(LayerID.presenter, .position, .points(alone, center)))
+            }
         }
-        if scale != 1 { tracks.append(writer.track("presenter", .scale, .scalars(1, scale))) }
-        if opacity != 1 { tracks.append(writer.fade("presenter", away: 1, rest: opacity)) }
+        if scale != 1 { tracks.append(writer.track(LayerID.presenter, .scale, .scalars(1, scale))) }
+        if opacity != 1 { tracks.append(writer.fade(LayerID.presenter, away: 1, rest: opacity)) }
         if radius != 0 {
-            tracks.append(writer.track("presenter", .cornerRadius, .scalars(0, radius)))
+            tracks.append(writer.track(LayerID.presenter, .cornerRadius, .scalars(0, radius)))
         }
     }
 
@@ -346,7 +343,16 @@ struct Choreograph {
             writer.timing.curve = ChangeTiming.jump
         }
         tracks.append(
-            writer.track("presenter", .rotationY, .scalars(0, Self.presenterTurn)))
+            writer.track(LayerID.presenter, .rotationY, .scalars(0, Self.presenterTurn)))
+    }
+
+    /// Where the presenter's centre is without the dialog, in the space of the answer; nil where presenting does not move
+    /// it.
+    ///
+    /// What the system moves aside is the presenter's own frame, as given or the window.
+    var presenterCenterAlone: Point? {
+        guard let offset = (request.pushBack ?? rest.pushBack)?.offset, offset != 0 else { return nil }
+        return projection.point((request.presenter.frame ?? rest.stage.window).center)
     }
 
     /// The presenter's turn when it has flipped over: its right edge came towards the viewer.
@@ -357,7 +363,7 @@ struct Choreograph {
 }
 
 extension Resting {
-    /// Whether the presenter turns with the dialog when that comes; see `Choreograph.turnsPresenter`.
+    /// Whether the presenter turns with the dialog when that comes; see `MotionBuilder.turnsPresenter`.
     func turnsPresenter(_ request: DialogRequest) -> Bool {
         guard defaults.sizing.fillsScreen, !stage.device.reduceMotion else { return false }
         return (request.present.style ?? defaults.motion.transition) == .flipHorizontal

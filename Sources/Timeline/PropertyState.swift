@@ -1,7 +1,7 @@
 import Geometry
 
 /// What one track shows at one moment, and how fast it changes there.
-public struct Movement: Hashable, Sendable {
+public struct PropertyState: Hashable, Sendable {
     /// The id of the layer that moves.
     public let layer: String
     /// What moves in it.
@@ -11,7 +11,7 @@ public struct Movement: Hashable, Sendable {
     /// The rate of change, per second; nil for texts.
     public let velocity: AnimatedValue?
 
-    /// A movement of `property` of `layer`, at `value`, changing by `velocity` a second.
+    /// A state of `property` of `layer`, at `value`, changing by `velocity` a second.
     public init(layer: String, property: Property, value: AnimatedValue, velocity: AnimatedValue? = nil) {
         self.layer = layer
         self.property = property
@@ -24,9 +24,9 @@ extension Motion {
     /// What every track shows at `seconds`, in the order of the tracks.
     ///
     /// `positionX` and `positionY` of one layer come as one `position`. Times outside the timeline count as its ends.
-    public func movements(at seconds: Double) -> [Movement] {
-        var movements: [Movement] = []
-        movements.reserveCapacity(tracks.count)
+    public func states(at seconds: Double) -> [PropertyState] {
+        var states: [PropertyState] = []
+        states.reserveCapacity(tracks.count)
         var coordinates: [String: (x: Track?, y: Track?)] = [:]
         for track in tracks {
             switch track.property {
@@ -43,26 +43,26 @@ extension Motion {
             case .positionX, .positionY:
                 // The first of the two stands for both.
                 guard positions.insert(track.layer).inserted, let (x, y) = coordinates[track.layer] else { continue }
-                movements.append(Self.position(of: track.layer, x, y, at: seconds))
+                states.append(Self.position(of: track.layer, x, y, at: seconds))
             default:
                 if track.property == .position { positions.insert(track.layer) }
-                movements.append(
-                    Movement(
+                states.append(
+                    PropertyState(
                         layer: track.layer, property: track.property, value: track.value(at: seconds),
                         velocity: track.velocity(at: seconds)))
             }
         }
-        return movements
+        return states
     }
 
-    private static func position(of layer: String, _ x: Track?, _ y: Track?, at seconds: Double) -> Movement {
+    private static func position(of layer: String, _ x: Track?, _ y: Track?, at seconds: Double) -> PropertyState {
         func read(_ track: Track?) -> (value: Double, velocity: Double) {
             guard let track, case .scalar(let value) = track.value(at: seconds) else { return (0, 0) }
             guard case .scalar(let velocity) = track.velocity(at: seconds) else { return (value, 0) }
             return (value, velocity)
         }
         let (x, y) = (read(x), read(y))
-        return Movement(
+        return PropertyState(
             layer: layer, property: .position, value: .point(Point(x: x.value, y: y.value)),
             velocity: .point(Point(x: x.velocity, y: y.velocity)))
     }

@@ -4,22 +4,22 @@ package import Timeline
 /// Takes the layers of a dialog and a timeline; gives how each layer stands at one moment; promises that a layer without
 /// tracks goes along with what carries it.
 ///
-/// A track of a position says where the layer's centre is, whatever carries the layer; without one it keeps its place
+/// A track of a position says where the layer's centre is, whatever carries the layer; without one it keeps its offset
 /// relative to the frame of its parent's centre. Scales and turns of a layer are then those of all that it carries.
-package struct Moment: Sendable {
+package struct SampledLayers: Sendable {
     private let layers: [String: Layer]
     private let states: [String: LayerState]
 
     /// - Parameter seconds: From the timeline's start; from its end on, the end stands.
     package init(_ layers: [Layer], in motion: Motion, at seconds: Double) {
-        let scenery = Scenery(layers, motion.movements(at: seconds))
+        let snapshot = LayerSnapshot(layers, motion.states(at: seconds))
         self.layers = Dictionary(layers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        states = self.layers.mapValues { Self.state(of: $0, in: scenery) }
+        states = self.layers.mapValues { Self.state(of: $0, in: snapshot) }
     }
 
-    private static func state(of layer: Layer, in scenery: Scenery) -> LayerState {
+    private static func state(of layer: Layer, in snapshot: LayerSnapshot) -> LayerState {
         var state = LayerState(layer)
-        func value(_ property: Property) -> AnimatedValue? { scenery.movement(layer.id, property)?.value }
+        func value(_ property: Property) -> AnimatedValue? { snapshot.state(layer.id, property)?.value }
         func number(_ property: Property) -> Double? {
             if case .scalar(let number) = value(property) { number } else { nil }
         }
@@ -36,14 +36,14 @@ package struct Moment: Sendable {
         state.rotationY = number(.rotationY) ?? layer.rotationY
         state.rotationZ = number(.rotationZ) ?? 0
         state.opacity = min(max(number(.opacity) ?? layer.opacity, 0), 1)
-        state.cornerRadius = scenery.tells(layer.id, .cornerRadius) ? number(.cornerRadius).map { max(0, $0) } : nil
+        state.cornerRadius = snapshot.isMoved(layer.id, .cornerRadius) ? number(.cornerRadius).map { max(0, $0) } : nil
         return state
     }
 
     /// How a layer stands; nil where there is none of that id.
     package func state(of id: String) -> LayerState? { states[id] }
 
-    /// From a layer's frame, as its state tells it, to where that is seen: its own scale and turns, then those of all
+    /// From a layer's frame, as its state has it, to where that is seen: its own scale and turns, then those of all
     /// that carry it.
     package func transform(of id: String) -> PlaneTransform {
         lineage(of: id).reduce(.identity) { $0.followed(by: $1.transform) }

@@ -1,9 +1,9 @@
 import Geometry
 
-extension Movement {
-    /// The tracks that take over from this movement and lead it to `end`: they start at its value *and* its velocity.
+extension PropertyState {
+    /// The tracks that take over from this state and lead it to `end`: they start at its value *and* its velocity.
     ///
-    /// Places lie on a grid of 0.0001, times on one of 0.0001 s. A position whose x and y need curves of their own comes
+    /// Values lie on a grid of 0.0001, times on one of 0.0001 s. A position whose x and y need curves of their own comes
     /// as two tracks, `positionX` and `positionY`; everything else as one. A text changes at the end.
     /// - Parameters:
     ///   - end: Where the property comes to rest; of the value's kind, or a number for a pair and the other way round.
@@ -36,7 +36,7 @@ extension Movement {
             return [
                 Track(
                     layer: layer, property: property, from: value, to: end, easing: steps,
-                    duration: HandOver.timed(settling))
+                    duration: Grid.fullDuration(settling))
             ]
         case (.scalar, _), (.point, _), (.size, _), (.pair, _), (.text, _):
             preconditionFailure("a motion leads from one value to another of the same kind")
@@ -66,29 +66,29 @@ extension Movement {
     ) -> [Track] {
         guard !legs.isEmpty else { return [] }
         var keyframes: [Keyframe] = []
-        var (place, time) = (start, 0.0)
+        var (current, time) = (start, 0.0)
         for leg in legs {
-            keyframes.append(Keyframe(time: time, value: place, easing: leg.easing))
-            place = value(leg.end)
+            keyframes.append(Keyframe(time: time, value: current, easing: leg.easing))
+            current = value(leg.end)
             time += leg.duration
         }
-        keyframes.append(Keyframe(time: time, value: place))
+        keyframes.append(Keyframe(time: time, value: current))
         return [Track(layer: layer, property: property, keyframes: keyframes)]
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     private func tracks(
         from start: Point, to end: Point, by spring: Spring, within bounds: ClosedRange<Double>?
     ) -> [Track] {
         let x = HandOver(from: start.x, at: speeds.0, to: end.x, by: spring, within: bounds)
         let y = HandOver(from: start.y, at: speeds.1, to: end.y, by: spring, within: bounds)
-        let place = AnimatedValue.point(Point(x: x.start, y: y.start))
+        let first = AnimatedValue.point(Point(x: x.start, y: y.start))
         let (xLegs, yLegs) = (x.legs, y.legs)
-        if xLegs.isEmpty { return track(.position, yLegs, from: place) { .point(Point(x: x.start, y: $0)) } }
-        if yLegs.isEmpty { return track(.position, xLegs, from: place) { .point(Point(x: $0, y: y.start)) } }
+        if xLegs.isEmpty { return track(.position, yLegs, from: first) { .point(Point(x: x.start, y: $0)) } }
+        if yLegs.isEmpty { return track(.position, xLegs, from: first) { .point(Point(x: $0, y: y.start)) } }
         if let shared = Self.shared(x, y, xLegs, yLegs) {
-            return track(.position, [shared], from: place) { _ in .point(Point(x: x.end, y: y.end)) }
+            return track(.position, [shared], from: first) { _ in .point(Point(x: x.end, y: y.end)) }
         }
         return track(.positionX, xLegs, from: .scalar(x.start)) { .scalar($0) }
             + track(.positionY, yLegs, from: .scalar(y.start)) { .scalar($0) }
@@ -122,25 +122,26 @@ extension Movement {
         if ones.isEmpty, others.count == 1 { return through(others) }
         if others.isEmpty, ones.count == 1 { return through(ones) }
 
-        // Slow down along the old way first, then turn to the new one.
-        let brake = HandOver.timed(2 / (spring.naturalFrequency * 2.718281828459045))
+        // Slow down along the old way first, then set off on the new one.
+        let brake = Grid.fullDuration(2 / (spring.naturalFrequency * 2.718281828459045))
         func room(_ way: HandOver) -> Double {
             guard let bounds, way.velocity != 0 else { return brake }
             let edge = way.velocity > 0 ? bounds.upperBound : bounds.lowerBound
             return max(0, 2 * (edge - way.start) / way.velocity)
         }
         let time = min(brake, room(one), room(other))
-        let turn = (
-            HandOver.placed(one.start + one.velocity * time / 2),
-            HandOver.placed(other.start + other.velocity * time / 2)
+        let apex = (
+            Grid.nearest(one.start + one.velocity * time / 2),
+            Grid.nearest(other.start + other.velocity * time / 2)
         )
-        let longer = abs(turn.0 - one.start) >= abs(turn.1 - other.start)
+        let longer = abs(apex.0 - one.start) >= abs(apex.1 - other.start)
         let (from, to, pace) =
-            longer ? (one.start, turn.0, one.velocity) : (other.start, turn.1, other.velocity)
-        let back = Movement(layer: layer, property: property, value: value(turn.0, turn.1))
+            longer ? (one.start, apex.0, one.velocity) : (other.start, apex.1, other.velocity)
+        let back = PropertyState(layer: layer, property: property, value: value(apex.0, apex.1))
             .tracks(to: last, by: spring, within: bounds)
         guard from != to else {
-            return Movement(layer: layer, property: property, value: first).tracks(to: last, by: spring, within: bounds)
+            return PropertyState(layer: layer, property: property, value: first).tracks(
+                to: last, by: spring, within: bounds)
         }
         let out = HandOver.slowed(from: from, to: to, at: pace)
         let head = Keyframe(time: 0, value: first, easing: out.easing)

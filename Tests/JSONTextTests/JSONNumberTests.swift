@@ -16,19 +16,19 @@ import Testing
         (.leastNonzeroMagnitude, "0"), (.infinity, "null"), (.nan, "null"),
     ])
     func `has four decimals at most`(number: Double, text: String) {
-        if number != 9_223_372_036_854_775_808 { #expect(NumberText.text(number) == text) }
-        #expect(Double(NumberText.text(number)) ?? .nan == Double(text) ?? .nan || !number.isFinite)
+        if number != 9_223_372_036_854_775_808 { #expect(JSONNumber.text(number) == text) }
+        #expect(Double(JSONNumber.text(number)) ?? .nan == Double(text) ?? .nan || !number.isFinite)
     }
 
     @Test func `has as many decimals as asked`() {
-        #expect(NumberText.text(0.1234567894, decimals: 9) == "0.123456789")
-        #expect(NumberText.text(0.1234567895, decimals: 9) == "0.12345679")
-        #expect(NumberText.text(1_000_000.1234567891, decimals: 9) == "1000000.123456789")
-        #expect(NumberText.text(5_000_000.25, decimals: 9) == "5000000.25")
-        #expect(NumberText.text(0.0000000005, decimals: 9) == "0.000000001")
-        #expect(NumberText.text(2.5, decimals: 0) == "3")
-        #expect(NumberText.text(0.05, decimals: 1) == "0.1")
-        #expect(NumberText.text(-12.25) == "-12.25")
+        #expect(JSONNumber.text(0.1234567894, decimals: 9) == "0.123456789")
+        #expect(JSONNumber.text(0.1234567895, decimals: 9) == "0.12345679")
+        #expect(JSONNumber.text(1_000_000.1234567891, decimals: 9) == "1000000.123456789")
+        #expect(JSONNumber.text(5_000_000.25, decimals: 9) == "5000000.25")
+        #expect(JSONNumber.text(0.0000000005, decimals: 9) == "0.000000001")
+        #expect(JSONNumber.text(2.5, decimals: 0) == "3")
+        #expect(JSONNumber.text(0.05, decimals: 1) == "0.1")
+        #expect(JSONNumber.text(-12.25) == "-12.25")
     }
 
     /// The shortest decimal that reads as the number, rounded half away from zero by Foundation.
@@ -52,7 +52,7 @@ import Testing
                 let scale = decimals == 4 ? 1e5 : 1e10
                 number = (Double(Int(number * scale / 10) * 10 + 5) / scale)
             }
-            #expect(NumberText.text(number, decimals: decimals) == naive(number, decimals: decimals), "\(number)")
+            #expect(JSONNumber.text(number, decimals: decimals) == naive(number, decimals: decimals), "\(number)")
         }
     }
 
@@ -74,9 +74,9 @@ import Testing
             for _ in 0..<2000 {
                 let units = Int.random(in: 0..<end, using: &generator)
                 let text = plain(units, decimals: decimals)
-                #expect(NumberText.text(Double(units) / scale, decimals: decimals) == text)
-                if units > 0 { #expect(NumberText.text(-Double(units) / scale, decimals: decimals) == "-" + text) }
-                #expect(NumberText.text(Double(units), decimals: decimals) == String(units))
+                #expect(JSONNumber.text(Double(units) / scale, decimals: decimals) == text)
+                if units > 0 { #expect(JSONNumber.text(-Double(units) / scale, decimals: decimals) == "-" + text) }
+                #expect(JSONNumber.text(Double(units), decimals: decimals) == String(units))
             }
         }
     }
@@ -90,8 +90,8 @@ import Testing
             let aside = [0.0001, 0.0009, 0.0011, 0.1].randomElement(using: &generator) ?? 0.1
             let below = (Double(units) + 0.5 - aside) / scale
             let above = (Double(units) + 0.5 + aside) / scale
-            #expect(NumberText.text(below, decimals: decimals) == plain(units, decimals: decimals))
-            #expect(NumberText.text(above, decimals: decimals) == plain(units + 1, decimals: decimals))
+            #expect(JSONNumber.text(below, decimals: decimals) == plain(units, decimals: decimals))
+            #expect(JSONNumber.text(above, decimals: decimals) == plain(units + 1, decimals: decimals))
         }
     }
 }

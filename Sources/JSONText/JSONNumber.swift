@@ -3,11 +3,11 @@
 /// A number is rounded to so many decimals, half away from zero, and written without an exponent, without trailing
 /// zeros and never as `-0`. A tie is judged on decimals: a double that reads from a decimal halfway between two
 /// counts as that decimal, so 0.00015 with four decimals is 0.0002, though the double itself lies just below. Where
-/// doubles are so sparse that decimals no longer tell (beyond 2^52 units of the last decimal), the exact value of the
+/// doubles are so sparse that decimals no longer part them (beyond 2^52 units of the last decimal), the exact value of the
 /// double is rounded instead. From 2^63 on, the shortest digits that read back as the double are written and filled
 /// with zeros. What is not finite is `null`: nothing of a request can lead there, and neither a trap nor text that is
 /// not JSON would be better.
-@usableFromInline package enum NumberText {
+@usableFromInline package enum JSONNumber {
     /// The most bytes that a number takes: a sign and 309 digits, rounded up. No writing goes beyond them.
     @inlinable static var longest: Int { 320 }
 
@@ -35,7 +35,7 @@
     // MARK: Quick
 
     // Nearly every number of an answer is small, and no tie of the last decimal is near it. The errors of multiplying
-    // and of telling what is nearest are then a ten-thousandth of a unit at most: where the nearest whole number of
+    // and of finding what is nearest are then a ten-thousandth of a unit at most: where the nearest whole number of
     // units is less than `surely` away it is the answer, with no need to look closer.
 
     /// How far from a whole number of units a number is surely rounded to it.

@@ -3,24 +3,22 @@ import Geometry
 
 /// Takes two rests; gives the reasons why the second is not the first, in the order in which one gives way to another.
 struct Comparison {
-    enum KeyboardChange { case show, hide, resize }
-
-    private let from: Settled
-    private let to: Settled
+    private let from: PlacedDialog
+    private let to: PlacedDialog
     /// The first device on the stage of the second's orientation, so that what merely turned along is not taken for a
     /// change of its own. Where that is impossible it is left as it is held.
     private let turned: Stage
 
-    init(from: Settled, to: Settled) {
+    init(from: PlacedDialog, to: PlacedDialog) {
         self.from = from
         self.to = to
-        let held = from.choreograph.rest.stage
+        let held = from.builder.rest.stage
         turned =
             from.device.orientation == to.device.orientation
             ? held : (try? Stage(from.device, in: to.device.orientation)) ?? held
     }
 
-    private var stage: Stage { to.choreograph.rest.stage }
+    private var stage: Stage { to.builder.rest.stage }
     private var turns: Bool { from.device.orientation != to.device.orientation }
 
     var causes: [ChangeCause] {
@@ -37,21 +35,16 @@ struct Comparison {
         }
     }
 
-    /// The names that the platform gives the two ends of a change.
-    func events(of cause: ChangeCause) -> (will: String, did: String) {
+    /// What the platform announces at the two ends of a change.
+    func events(of cause: ChangeCause) -> EventPair {
         switch cause {
-        case .orientation: ("willRotate", "didRotate")
-        case .window: ("willResize", "didResize")
-        case .fold: ("willChangePosture", "didChangePosture")
-        case .device: ("willChangeTraits", "didChangeTraits")
-        case .keyboard:
-            switch keyboard {
-            case .show: ("keyboardWillShow", "keyboardDidShow")
-            case .hide: ("keyboardWillHide", "keyboardDidHide")
-            case .resize, nil: ("keyboardWillChangeFrame", "keyboardDidChangeFrame")
-            }
-        case .detent: ("willChangeDetent", "didChangeDetent")
-        case .content: ("willChangeContent", "didChangeContent")
+        case .orientation: .rotation
+        case .window: .resize
+        case .fold: .posture
+        case .device: .traits
+        case .keyboard: (keyboard ?? .resize).events
+        case .detent: .detent
+        case .content: .content
         }
     }
 
@@ -59,7 +52,8 @@ struct Comparison {
 
     private var isOtherPosture: Bool {
         let (first, second) = (from.device.profile, to.device.profile)
-        return first.id != second.id && first.deviceGroup != nil && first.deviceGroup == second.deviceGroup
+        return first.id != second.id && first.hardware.deviceGroup != nil
+            && first.hardware.deviceGroup == second.hardware.deviceGroup
     }
 
     /// A browser's screen is its window.
@@ -111,7 +105,7 @@ struct Comparison {
     }
 
     /// What a docked keyboard does; nil where it does nothing. Floating, undocked and split ones move nothing, and the
-    /// system tells apps nothing of them.
+    /// system says nothing of them to apps.
     var keyboard: KeyboardChange? {
         switch (turned.dockedKeyboardOnScreen, stage.dockedKeyboardOnScreen) {
         case (nil, nil): return nil
@@ -129,8 +123,8 @@ struct Comparison {
     // MARK: The dialog
 
     private var changesDetent: Bool {
-        func selected(_ settled: Settled) -> Detent? {
-            settled.choreograph.rest.detents.first(where: \.isSelected)?.detent
+        func selected(_ settled: PlacedDialog) -> Detent? {
+            settled.builder.rest.detents.first(where: \.isSelected)?.detent
         }
         guard let first = selected(from), let second = selected(to) else {
             // Where one of the rests is no sheet, as it may not be in compact height, what was asked for says it.

@@ -5,7 +5,7 @@ extension DeviceState {
     /// The same device held another way: what was given for the orientation at hand turns with the hardware.
     ///
     /// A docked keyboard stays docked, as high as it was; others keep their frame. The window has to be the whole
-    /// screen: of any other, nobody knows the place on the turned screen.
+    /// screen: of any other, nobody knows the frame on the turned screen.
     package func turned(to target: Orientation) -> DeviceState {
         guard target != self.orientation else { return self }
         var turned = value

@@ -2,21 +2,21 @@ import Geometry
 import Timeline
 
 /// Every property of every layer at one moment: what a timeline moves, and what rests.
-struct Scenery {
+struct LayerSnapshot {
     /// The layers as they rest.
     let layers: [Layer]
-    /// What a timeline tells.
-    let movements: [Movement]
-    private let moving: [LayerProperty: Movement]
-    private let places: [String: Int]
+    /// What a timeline moves.
+    let states: [PropertyState]
+    private let moving: [LayerProperty: PropertyState]
+    private let indices: [String: Int]
 
-    /// `layers` at rest, save for what `movements` say.
-    init(_ layers: [Layer], _ movements: [Movement] = []) {
+    /// `layers` at rest, save for what `states` say.
+    init(_ layers: [Layer], _ states: [PropertyState] = []) {
         self.layers = layers
-        self.movements = movements
+        self.states = states
         moving = Dictionary(
-            movements.map { (LayerProperty($0.layer, $0.property), $0) }, uniquingKeysWith: { _, last in last })
-        places = Dictionary(
+            states.map { (LayerProperty($0.layer, $0.property), $0) }, uniquingKeysWith: { _, last in last })
+        indices = Dictionary(
             layers.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -25,24 +25,24 @@ struct Scenery {
         .position, .size, .scale, .opacity, .rotationX, .rotationY, .rotationZ, .cornerRadius, .tint,
     ]
 
-    func layer(_ id: String) -> Layer? { places[id].map { layers[$0] } }
+    func layer(_ id: String) -> Layer? { indices[id].map { layers[$0] } }
 
     /// Whether a timeline says where the property is, rather than the layer's rest.
-    func tells(_ layer: String, _ property: Property) -> Bool { moving[LayerProperty(layer, property)] != nil }
+    func isMoved(_ layer: String, _ property: Property) -> Bool { moving[LayerProperty(layer, property)] != nil }
 
     /// A property of a layer, and how fast it changes; nil where the layer is not there or has no such property.
     ///
-    /// A layer whose own position nobody tells is carried along by its parent.
-    func movement(_ id: String, _ property: Property) -> Movement? {
-        if let movement = moving[LayerProperty(id, property)] { return movement }
+    /// A layer whose own position no timeline moves is carried along by its parent.
+    func state(_ id: String, _ property: Property) -> PropertyState? {
+        if let state = moving[LayerProperty(id, property)] { return state }
         guard let layer = layer(id) else { return nil }
         if property == .position, let carried = carried(layer) {
-            return Movement(
+            return PropertyState(
                 layer: id, property: .position,
                 value: .point(layer.frame.center.offset(x: carried.way.x, y: carried.way.y)),
                 velocity: .point(carried.velocity))
         }
-        return layer.rest(property).map { Movement(layer: id, property: property, value: $0) }
+        return layer.rest(property).map { PropertyState(layer: id, property: property, value: $0) }
     }
 
     /// How far, and how fast, the nearest ancestor that moves carries a layer.
@@ -51,10 +51,10 @@ struct Scenery {
         // Parents come before their children, so the walk ends; the bound says so to the reader.
         for _ in layers {
             guard let id = parent, let ancestor = self.layer(id) else { return nil }
-            if let movement = moving[LayerProperty(id, .position)], case .point(let place) = movement.value {
+            if let state = moving[LayerProperty(id, .position)], case .point(let center) = state.value {
                 let rest = ancestor.frame.center
-                let velocity: Point = if case .point(let speed) = movement.velocity { speed } else { .zero }
-                return (Point(x: place.x - rest.x, y: place.y - rest.y), velocity)
+                let velocity: Point = if case .point(let speed) = state.velocity { speed } else { .zero }
+                return (Point(x: center.x - rest.x, y: center.y - rest.y), velocity)
             }
             parent = ancestor.parent
         }

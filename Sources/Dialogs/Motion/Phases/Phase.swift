@@ -70,19 +70,19 @@ extension ResolvedDialog {
     }
 
     /// The timeline of a phase; nil where this dialog has none.
-    package func choreography(of phase: Phase) -> Choreography? {
+    package func timeline(of phase: Phase) -> TimelineWithEffects? {
         switch phase {
-        case .present: Choreography(transitions.present, effect: transitions.presentEffect)
-        case .dismiss: Choreography(transitions.dismiss, effect: transitions.dismissEffect)
-        case .refuse: transitions.refuse.map { Choreography($0) }
-        case .keyboard: transitions.keyboard.map { Choreography($0) }
-        case .keyboardHide: transitions.keyboardHide.map { Choreography($0) }
-        // Names are what is told apart on the wire; of two that are alike only one has a timeline.
+        case .present: TimelineWithEffects(transitions.present, effect: transitions.presentEffect)
+        case .dismiss: TimelineWithEffects(transitions.dismiss, effect: transitions.dismissEffect)
+        case .refuse: transitions.refuse.map { TimelineWithEffects($0) }
+        case .keyboard: transitions.keyboard.map { TimelineWithEffects($0) }
+        case .keyboardHide: transitions.keyboardHide.map { TimelineWithEffects($0) }
+        // The wire knows them by their names; of two that are alike only one has a timeline.
         case .detent(let detent):
-            transitions.detents.first { $0.to.name == detent.name }.map { Choreography($0.motion) }
+            transitions.detents.first { $0.to.name == detent.name }.map { TimelineWithEffects($0.motion) }
         case .rotate(let orientation):
-            transitions.rotate.first { $0.to == orientation }?.choreography
-        case .all: Choreography(life)
+            transitions.rotate.first { $0.to == orientation }?.timeline
+        case .all: TimelineWithEffects(life)
         }
     }
 
@@ -95,7 +95,8 @@ extension ResolvedDialog {
         let going =
             isInterrupted
             ? retargeted(
-                from: Choreography(transitions.present, effect: transitions.presentEffect), at: goesAt, to: .dismissed
+                from: TimelineWithEffects(transitions.present, effect: transitions.presentEffect), at: goesAt,
+                to: .dismissed
             ).motion : transitions.dismiss
         let whole = transitions.present.followed(by: going, at: goesAt)
         var labels = [Motion.Label(name: "present", start: 0, end: min(goesAt, transitions.present.duration))]

@@ -1,0 +1,14 @@
+/// The ids that layers, and what touches reach, have in every answer.
+package enum LayerID {
+    package static let presenter = "presenter"
+    package static let container = "container"
+    package static let dimming = "dimming"
+    package static let dialog = "dialog"
+    package static let arrow = "arrow"
+    package static let keyboard = "keyboard"
+    /// The window as a whole, which turns with its device.
+    package static let window = "window"
+
+    /// The id of a layer among those of several dialogs.
+    package static func id(_ layer: String, in dialog: String) -> String { dialog + "/" + layer }
+}

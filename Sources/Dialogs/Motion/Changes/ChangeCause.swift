@@ -1,0 +1,17 @@
+/// Why a dialog at rest comes to rest elsewhere. The first one of those at hand gives the whole its time and its curve.
+package enum ChangeCause: String, Sendable, CaseIterable {
+    /// The device turns.
+    case orientation
+    /// The app's window gets another frame, or the browser's another size.
+    case window
+    /// A fold opens or closes: another posture of the same device, or a reserved region that comes, goes or moves.
+    case fold
+    /// Anything else about the device: another one, another text size, other bars.
+    case device
+    /// A docked keyboard comes, goes or changes its frame.
+    case keyboard
+    /// A sheet goes to another of its heights.
+    case detent
+    /// Anything else about the dialog: its content, its placement, its style.
+    case content
+}

@@ -1,0 +1,67 @@
+import Devices
+import Timeline
+
+/// What the timelines of dialogs announce. The raw values are the words of the wire.
+///
+/// Beside these a schedule announces actions, by the ids that the request gives them.
+enum EventName: String {
+    case willPresent, didPresent
+    case dismissRequested, dismissRefused, willDismiss, didDismiss
+    /// Nothing of the dialog is left.
+    case removed
+    case willRotate, didRotate
+    case willResize, didResize
+    case willChangePosture, didChangePosture
+    case willChangeTraits, didChangeTraits
+    case keyboardWillShow, keyboardDidShow
+    case keyboardWillHide, keyboardDidHide
+    case keyboardWillChangeFrame, keyboardDidChangeFrame
+    case willChangeDetent, didChangeDetent
+    case willChangeContent, didChangeContent
+}
+
+/// What is announced at the two ends of one change.
+struct EventPair {
+    let will: EventName
+    let did: EventName
+
+    static let rotation = EventPair(will: .willRotate, did: .didRotate)
+    /// The window gets another size.
+    static let resize = EventPair(will: .willResize, did: .didResize)
+    /// A fold opens or closes.
+    static let posture = EventPair(will: .willChangePosture, did: .didChangePosture)
+    /// Anything else about the device changes.
+    static let traits = EventPair(will: .willChangeTraits, did: .didChangeTraits)
+    static let detent = EventPair(will: .willChangeDetent, did: .didChangeDetent)
+    static let content = EventPair(will: .willChangeContent, did: .didChangeContent)
+}
+
+/// What a keyboard does.
+enum KeyboardChange {
+    case show, hide, resize
+
+    /// What one does that was `old` and is `new`; nil is no keyboard.
+    init(from old: Keyboard?, to new: Keyboard?) {
+        self = new == nil ? .hide : old == nil ? .show : .resize
+    }
+
+    var events: EventPair {
+        switch self {
+        case .show: EventPair(will: .keyboardWillShow, did: .keyboardDidShow)
+        case .hide: EventPair(will: .keyboardWillHide, did: .keyboardDidHide)
+        case .resize: EventPair(will: .keyboardWillChangeFrame, did: .keyboardDidChangeFrame)
+        }
+    }
+}
+
+extension Motion.Event {
+    /// What dialogs announce, at `time` seconds.
+    init(time: Double, _ name: EventName) { self.init(time: time, name: name.rawValue) }
+}
+
+extension Motion.Events {
+    /// Whether `name` is announced at `seconds` or before.
+    func announce(_ name: EventName, by seconds: Double = .infinity) -> Bool {
+        contains { $0.time <= seconds && $0.name == name.rawValue }
+    }
+}

@@ -1,0 +1,102 @@
+import Devices
+import Geometry
+import Timeline
+
+/// Takes a motion that something takes out of its way; gives what leads everything from where it is, at the speed that it
+/// has, to where it now has to go.
+struct Interruption {
+    /// What pulls everything there; nil where it goes at once.
+    let spring: Spring?
+    private let tracks: SnapshotTracks
+
+    /// - Parameters:
+    ///   - motion: What is interrupted.
+    ///   - seconds: When, from its start; times outside count as its ends.
+    ///   - old: The dialog laid out as the motion had it.
+    ///   - new: As it is laid out where it goes; the same where only the way changes.
+    ///   - direction: Whether it goes to rest there or away.
+    ///   - way: What would lead there from rest; it gives the spring, or the time in which one settles.
+    ///   - velocity: The dialog's own, in points per second, where a finger gives it another than the motion has.
+    init(
+        of motion: Motion, at seconds: Double, from old: ResolvedDialog, to new: ResolvedDialog,
+        _ direction: TransitionDirection, by way: Motion, velocity: Point? = nil
+    ) {
+        var states = motion.states(at: seconds)
+        if let velocity { old.push(&states, by: velocity) }
+        let dismissal = new.transitions.dismiss
+        let end =
+            direction == .dismiss
+            ? LayerSnapshot(new.layers, dismissal.states(at: dismissal.duration)) : LayerSnapshot(new.layers)
+        spring =
+            way.duration > 0
+            ? way.spring(direction)
+            : old.isUnderWay(states) ? Spring(settlingIn: new.stage.rearrangingDuration) : nil
+        let pull: SnapshotTracks.Pull =
+            spring.map { new.stage.state.reduceMotion ? .fadingSpring($0) : .spring($0) } ?? .atOnce
+        tracks = SnapshotTracks(
+            from: LayerSnapshot(old.layers, states), to: end, by: pull, direction, outOf: motion)
+    }
+
+    /// The timeline from there, of `least` seconds at least: for what moves beside the layers.
+    func motion(lasting least: Double = 0) -> Motion {
+        let moves = tracks.tracks()
+        let duration = max(least, moves.map(\.duration).max() ?? 0)
+        return Motion(duration: duration, tracks: moves + tracks.tints(over: duration))
+    }
+}
+
+extension ResolvedDialog {
+    /// Gives the dialog another velocity than its timeline does.
+    fileprivate func push(_ states: inout [PropertyState], by velocity: Point) {
+        let index = states.firstIndex { $0.layer == LayerID.dialog && $0.property == .position }
+        let center = index.map { states[$0].value } ?? layers.first { $0.id == LayerID.dialog }?.rest(.position)
+        guard let center else { return }
+        let state = PropertyState(
+            layer: LayerID.dialog, property: .position, value: center, velocity: .point(velocity))
+        if let index { states[index] = state } else { states.append(state) }
+    }
+
+    /// Whether something is neither where it rests nor where it is when the dialog is away, or moves.
+    ///
+    /// A dialog that comes and goes at once does so from its rest. One that is under way is not there, and is led from
+    /// where it is, in the time in which its platform rearranges things.
+    fileprivate func isUnderWay(_ states: [PropertyState]) -> Bool {
+        let dismissal = transitions.dismiss
+        let rests = [LayerSnapshot(layers), LayerSnapshot(layers, dismissal.states(at: dismissal.duration))]
+        return states.contains { state in
+            state.velocity?.numbers.contains { $0 != 0 } ?? false
+                || !rests.contains { $0.state(state.layer, state.property)?.isAbout(state.value) ?? false }
+        }
+    }
+}
+
+extension StageReport {
+    /// Seconds in which the platform rearranges things.
+    fileprivate var rearrangingDuration: Double { Stage.rearranging(on: state.platform, in: era).duration }
+}
+
+extension PropertyState {
+    /// Whether this is its value, as far as anybody sees; texts always are.
+    fileprivate func isAbout(_ other: AnimatedValue) -> Bool {
+        if case .text = value { return value.isSameKind(as: other) }
+        return value.isNear(other, within: 1e-3)
+    }
+}
+
+extension Motion {
+    /// What pulls to this timeline's end whatever is sent there: its own spring, or a critically damped one that settles
+    /// in the time in which this timeline moves.
+    fileprivate func spring(_ direction: TransitionDirection) -> Spring {
+        for track in tracks {
+            for keyframe in track.keyframes {
+                guard case .spring(let spring) = keyframe.easing, spring.settlingDuration() != nil else { continue }
+                // What leaves must not swing back on to the screen.
+                return direction == .dismiss ? spring.withoutBounce : spring
+            }
+        }
+        let starts = tracks.compactMap { track in
+            zip(track.keyframes, track.keyframes.dropFirst()).first { $0.value != $1.value }?.0.time
+        }
+        return Spring(settlingIn: duration - (starts.min() ?? 0))
+    }
+}

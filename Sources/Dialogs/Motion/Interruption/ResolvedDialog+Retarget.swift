@@ -1,0 +1,109 @@
+package import Devices
+package import Geometry
+import Timeline
+
+/// Where a motion is sent that is taken out of its way.
+package enum RetargetGoal: Hashable, Sendable {
+    case presented, dismissed
+    case detent(Detent)
+    case orientation(Orientation)
+
+    /// The name on the wire.
+    package var name: String {
+        switch self {
+        case .presented: "presented"
+        case .dismissed: "dismissed"
+        case .detent(let detent): detent.name
+        case .orientation(let orientation): orientation.rawValue
+        }
+    }
+
+    var direction: TransitionDirection { self == .dismissed ? .dismiss : .present }
+}
+
+extension ResolvedDialog {
+    /// A new timeline out of one that is interrupted at a moment.
+    ///
+    /// - Parameters:
+    ///   - other: The dialog at the goal's rest, where that is not its own.
+    ///   - velocity: The dialog's own, in points per second, where a finger gives it another than the timeline has.
+    package func retargeted(
+        from timeline: TimelineWithEffects, at moment: Double, to goal: RetargetGoal, other: ResolvedDialog? = nil,
+        velocity: Point? = nil
+    ) -> TimelineWithEffects {
+        let interruption = Interruption(
+            of: timeline.motion, at: moment, from: self, to: other ?? self, goal.direction,
+            by: transition(to: goal, other), velocity: velocity)
+        let turn = turn(of: timeline, at: moment, to: goal, interruption.spring)
+        let effect = effect(of: timeline, at: moment, goal.direction, interruption.spring)
+        let motion = interruption.motion(lasting: max(turn?.duration ?? 0, effect?.progress.last?.time ?? 0))
+        return TimelineWithEffects(
+            Motion(duration: motion.duration, tracks: motion.tracks, on: occasion(of: goal)), turn: turn,
+            effect: effect)
+    }
+
+    /// The timeline of the request's own that leads to the goal; what is taken over goes on in its time.
+    private func transition(to goal: RetargetGoal, _ other: ResolvedDialog?) -> Motion {
+        switch goal {
+        case .presented: transitions.present
+        case .dismissed: transitions.dismiss
+        case .detent(let detent):
+            (transitions.detents.first { $0.to == detent } ?? transitions.detents.first)?.motion ?? transitions.present
+        case .orientation(let orientation):
+            (transitions.rotate.first { $0.to == orientation } ?? transitions.rotate.first)?.motion
+                ?? transitions.present
+        }
+    }
+
+    // MARK: Beside the layers
+
+    /// The window's own turn, from the angle at which it stands.
+    private func turn(
+        of timeline: TimelineWithEffects, at moment: Double, to goal: RetargetGoal, _ spring: Spring?
+    ) -> TimelineWithEffects.Turn? {
+        let home = stage.orientation
+        var target = home
+        if case .orientation(let orientation) = goal { target = orientation }
+        var angle = Double(home.turn.rawValue)
+        var speed = 0.0
+        if let turn = timeline.turn {
+            let track = turn.track
+            if case .scalar(let turned) = track.value(at: moment) {
+                angle = Double((turn.to ?? home).turn.rawValue) - turn.degrees + turned
+            }
+            if case .scalar(let rate) = track.velocity(at: moment) { speed = rate }
+        }
+        var degrees = (Double(target.turn.rawValue) - angle).truncatingRemainder(dividingBy: 360)
+        if degrees > 180 { degrees -= 360 }
+        if degrees <= -180 { degrees += 360 }
+        guard abs(degrees) > Grid.step, let spring else { return nil }
+        let start = PropertyState(
+            layer: LayerID.window, property: .rotationZ, value: .scalar(0), velocity: .scalar(speed))
+        guard let track = start.tracks(to: .scalar(degrees), by: spring).first else { return nil }
+        return TimelineWithEffects.Turn(
+            degrees: degrees, duration: track.duration, easing: track.keyframes[0].easing ?? .linear, to: target)
+    }
+
+    /// The effect of the transition that is taken over, on its way to the goal: 1 presented, 0 dismissed.
+    private func effect(
+        of timeline: TimelineWithEffects, at moment: Double, _ direction: TransitionDirection, _ spring: Spring?
+    ) -> Shared<TransitionEffect>? {
+        guard let effect = timeline.effect, let spring else { return nil }
+        let progress = Track(layer: effect.layer, property: .opacity, keyframes: Array(effect.progress))
+        let start = PropertyState(
+            layer: effect.layer, property: .opacity, value: progress.value(at: moment),
+            velocity: progress.velocity(at: moment))
+        let tracks = start.tracks(to: .scalar(direction == .dismiss ? 0 : 1), by: spring, within: 0...1)
+        guard let track = tracks.first else { return nil }
+        return Shared(TransitionEffect(name: effect.name, layer: effect.layer, progress: track.keyframes))
+    }
+
+    private func occasion(of goal: RetargetGoal) -> Motion.Occasion {
+        switch goal {
+        case .presented: .presenting
+        case .dismissed: lifecycle.approval == .presenter ? .dismissingOnRequest : .dismissing
+        case .detent: .changingDetent
+        case .orientation: .rotating
+        }
+    }
+}

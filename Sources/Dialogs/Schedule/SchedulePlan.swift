@@ -1,0 +1,113 @@
+import Devices
+import Geometry
+import Timeline
+
+/// One event of a schedule as it is carried out.
+struct ScheduleStep {
+    enum Kind {
+        /// The show of that index among the shows.
+        case show(Int)
+        case dismiss(String)
+        case tap(Point)
+        /// The device comes into another state; nil where it is in that already.
+        case change(DeviceChange?)
+    }
+
+    /// The index of the event in the request.
+    let event: Int
+    /// In seconds from the start of the schedule, on the grid of times.
+    let time: Double
+    let kind: Kind
+    /// The event that set the keyboard of the device, from this step on.
+    let keyboardEvent: Int?
+}
+
+/// The device goes from one of its states to another.
+struct DeviceChange {
+    let from: Int
+    let to: Int
+    let motion: EnvironmentChange
+}
+
+/// Takes the events of a schedule; gives what each of them does, in order of time; promises that every dialog can be laid
+/// out as the device is when it is asked for, and the device in every state.
+struct SchedulePlan {
+    let dialogs: [ScheduledDialog]
+    private(set) var steps: [ScheduleStep] = []
+    private let request: ScheduleRequest
+    private var state = 0
+    private var keyboardEvent: Int?
+
+    /// - Throws: All that is impossible at once.
+    init(_ request: ScheduleRequest, on devices: inout DeviceStates) throws(ScheduleErrors) {
+        self.request = request
+        dialogs = Self.dialogs(request, on: &devices)
+        let shows = Dictionary(uniqueKeysWithValues: dialogs.indices.map { (dialogs[$0].event, $0) })
+        let order = request.events.indices.sorted { (request.events[$0].time, $0) < (request.events[$1].time, $1) }
+        steps.reserveCapacity(order.count)
+        var errors: [ScheduleError] = []
+        for index in order {
+            do throws(ScheduleError) {
+                let kind = try kind(of: index, shows, on: &devices)
+                steps.append(
+                    ScheduleStep(
+                        event: index, time: Grid.nearest(request.events[index].time), kind: kind,
+                        keyboardEvent: keyboardEvent))
+            } catch {
+                errors.append(error)
+            }
+        }
+        guard errors.isEmpty else { throw ScheduleErrors(errors: errors.sorted { ($0.event ?? 0) < ($1.event ?? 0) }) }
+    }
+
+    private static func dialogs(_ request: ScheduleRequest, on devices: inout DeviceStates) -> [ScheduledDialog] {
+        let given = Set(
+            request.events.compactMap { event in
+                if case .show(let show) = event.kind { show.dialog.id } else { nil }
+            })
+        var dialogs: [ScheduledDialog] = []
+        for (index, event) in request.events.enumerated() {
+            guard case .show(let show) = event.kind else { continue }
+            var id = show.dialog.id ?? "entry\(dialogs.count + 1)"
+            // A name that the request uses itself is not given away again.
+            while show.dialog.id == nil, given.contains(id) { id += "'" }
+            dialogs.append(
+                ScheduledDialog(event: index, show: show, id: id, dialog: devices.number(of: show.dialog)))
+        }
+        return dialogs
+    }
+
+    private mutating func kind(
+        of index: Int, _ shows: [Int: Int], on devices: inout DeviceStates
+    ) throws(ScheduleError) -> ScheduleStep.Kind {
+        if case .orientation = request.events[index].kind, request.device.window != nil {
+            throw ScheduleError(event: index, cause: .windowTurns)
+        }
+        do throws(ResolveError) {
+            switch request.events[index].kind {
+            case .show:
+                let show = shows[index] ?? 0
+                _ = try devices.resolved(dialogs[show].dialog, in: state)
+                return .show(show)
+            case .dismiss(let id): return .dismiss(id)
+            case .tap(let point): return .tap(point)
+            case .orientation(let orientation):
+                let next = devices.state(state, turnedTo: orientation)
+                return change(to: next, try EnvironmentChange(turning: devices.states[state], to: devices.states[next]))
+            case .keyboard(let keyboard):
+                // One that goes is still that which came.
+                if keyboard != nil { keyboardEvent = index }
+                let next = devices.state(state, with: keyboard)
+                return change(
+                    to: next, try EnvironmentChange(keyboardOf: devices.states[state], to: devices.states[next]))
+            }
+        } catch {
+            throw ScheduleError(event: index, cause: .impossible(error, keyboardEvent: keyboardEvent))
+        }
+    }
+
+    private mutating func change(to next: Int, _ motion: EnvironmentChange) -> ScheduleStep.Kind {
+        defer { state = next }
+        return .change(next == state ? nil : DeviceChange(from: state, to: next, motion: motion))
+    }
+}

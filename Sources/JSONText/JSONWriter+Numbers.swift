@@ -1,0 +1,117 @@
+extension JSONWriter {
+    /// A number with at most four decimals; see `JSONNumber`.
+    @inlinable @inline(__always) public mutating func number(_ value: Double) {
+        reserve(Self.numberRoom + 1)
+        comma()
+        push(number: value)
+        followsValue = true
+    }
+
+    /// Two numbers in an array.
+    @inlinable @inline(__always) public mutating func pair(_ first: Double, _ second: Double) {
+        reserve(Self.pairRoom + 1)
+        comma()
+        push(first, second)
+        followsValue = true
+    }
+
+    /// Bytes that two numbers in an array take unless one is long.
+    @usableFromInline static var pairRoom: Int { 2 * numberRoom + 3 }
+
+    /// Two numbers in an array. Their room is reserved by the caller.
+    @usableFromInline @inline(never) mutating func push(_ first: Double, _ second: Double) {
+        push(UInt8(ascii: "["))
+        pushInline(first)
+        push(UInt8(ascii: ","))
+        pushInline(second)
+        push(UInt8(ascii: "]"))
+    }
+
+    /// Bytes that a number takes unless it is long.
+    @usableFromInline static var numberRoom: Int { NumberCache.room }
+
+    /// The digits of a number; those of one written before are copied. Its room is reserved by the caller.
+    @usableFromInline @inline(never) mutating func push(number value: Double) { pushInline(value) }
+
+    /// The same without a call, for those that write two.
+    @inline(__always) mutating func pushInline(_ value: Double) {
+        if let end = unsafe numberCache.copy(value, to: next) {
+            unsafe next = unsafe end
+        } else {
+            pushAnew(value)
+        }
+    }
+
+    @inline(never) mutating func pushAnew(_ value: Double) {
+        guard let end = unsafe JSONNumber.writeFourQuickly(value, at: next) else { return pushExactly(value) }
+        unsafe numberCache.insert(value, from: next, to: end)
+        unsafe next = unsafe end
+    }
+
+    @inline(never) mutating func pushExactly(_ value: Double) {
+        // The digits may be more than the caller reserved for; what it goes on to write has its room all the same.
+        reserve(JSONNumber.longest + Self.rectangleRoom)
+        let number = unsafe next
+        unsafe next = unsafe JSONNumber.write(value, decimals: 4, at: number)
+        unsafe numberCache.insert(value, from: number, to: next)
+    }
+
+    /// A number with at most `decimals` decimals, 0…9; see `JSONNumber`.
+    @inlinable @inline(__always) public mutating func number(_ value: Double, decimals: Int) {
+        reserve(JSONNumber.longest + 1)
+        comma()
+        unsafe next =
+            unsafe decimals == 9
+            ? JSONNumber.writeNine(value, at: next) : JSONNumber.write(value, decimals: decimals, at: next)
+        followsValue = true
+    }
+
+    /// A whole number.
+    package mutating func integer(_ value: Int) {
+        reserve(24)
+        comma()
+        if value < 0 { push(UInt8(ascii: "-")) }
+        unsafe next += JSONNumber.writeDigits(of: UInt64(value.magnitude), at: next)
+        followsValue = true
+    }
+
+    // MARK: Rectangles
+
+    /// `{x, y, width, height}`. One that equals the rectangle before it is copied: several in a row are often the same.
+    @inline(never) public mutating func rectangle(x: Double, y: Double, width: Double, height: Double) {
+        let numbers = (x, y, width, height)
+        if let range = lastRectangle.range(of: numbers) { return again(range) }
+        reserve(Self.rectangleRoom)
+        comma()
+        let start = count
+        push(#"{"x":"#)
+        push(number: x)
+        push(#","y":"#)
+        push(number: y)
+        push(#","width":"#)
+        push(number: width)
+        push(#","height":"#)
+        push(number: height)
+        push(UInt8(ascii: "}"))
+        followsValue = true
+        lastRectangle.set(numbers, range: range(from: start))
+    }
+
+    /// Bytes that a rectangle takes unless a number is long: the most that is written after one check for room.
+    static var rectangleRoom: Int { 4 * numberRoom + 32 }
+}
+
+/// The rectangle that a writer wrote last, and where it stands.
+struct RectangleMemo {
+    /// Equal to none before there is one.
+    private var numbers: FourNumbers = (.nan, .nan, .nan, .nan)
+    private var written = 0..<0
+
+    /// Where the rectangle of these numbers stands; nil if the last was another.
+    @inline(__always) func range(of numbers: FourNumbers) -> Range<Int>? { numbers == self.numbers ? written : nil }
+
+    @inline(__always) mutating func set(_ numbers: FourNumbers, range: Range<Int>) {
+        self.numbers = numbers
+        written = range
+    }
+}

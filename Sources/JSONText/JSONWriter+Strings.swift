@@ -1,0 +1,117 @@
+extension JSONWriter {
+    /// A string: UTF-8, with quotes, backslashes and control characters escaped and all else as it is.
+    @inlinable @inline(__always) public mutating func string(_ text: String) { string(inPlace: text) }
+
+    /// A string that is read where it lies; see `quote`.
+    @inlinable @inline(__always) public mutating func string(inPlace text: @autoclosure () -> String) {
+        reserve(Self.textRoom + 1)
+        comma()
+        quote(text())
+        followsValue = true
+    }
+
+    /// A string that needs no escape.
+    @inlinable @inline(__always) public mutating func string(_ text: StaticString) {
+        reserve(text.utf8CodeUnitCount + 3)
+        comma()
+        push(UInt8(ascii: "\""))
+        push(text)
+        push(UInt8(ascii: "\""))
+        followsValue = true
+    }
+
+    /// The name of a choice.
+    @inlinable @inline(__always) public mutating func name<Choice: NamedChoice>(_ choice: Choice) {
+        reserve(QuotedName.room + 1)
+        comma()
+        push(Choice.names[choice])
+        followsValue = true
+    }
+
+    /// A string given as UTF-8.
+    package mutating func string(utf8: Span<UInt8>) {
+        reserve(1)
+        comma()
+        reserve(utf8.count * 6 + 2)
+        push(UInt8(ascii: "\""))
+        unsafe utf8.withUnsafeBufferPointer { unsafe next = unsafe EscapedText.write($0, at: next) }
+        push(UInt8(ascii: "\""))
+        followsValue = true
+    }
+
+    /// Bytes that a text takes unless it is long.
+    @usableFromInline static var textRoom: Int { EscapedText.short + 2 }
+
+    /// The text between quotes, escaped. Its room is reserved by the caller.
+    ///
+    /// The text is asked for when there is room for it, and once more if it is not short and plain: nothing comes between
+    /// its loading and its copying for which it would have to be kept. So pass what costs nothing to ask for, a member of
+    /// something in a span.
+    @inlinable @inline(__always) mutating func quote(_ text: @autoclosure () -> String) {
+        if let end = unsafe EscapedText.quotePlain(text(), at: next) {
+            unsafe next = unsafe end
+        } else {
+            escape(text())
+        }
+    }
+
+    @usableFromInline @inline(never) mutating func escape(_ text: String) {
+        // Six bytes is the longest escape.
+        reserve(text.utf8.count * 6 + 2)
+        push(UInt8(ascii: "\""))
+        let end = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe EscapedText.write($0, at: next) }
+        if let end = unsafe end {
+            unsafe next = unsafe end
+        } else {
+            // A string from elsewhere, in several pieces.
+            var text = text
+            text.withUTF8 { unsafe next = unsafe EscapedText.write($0, at: next) }
+        }
+        push(UInt8(ascii: "\""))
+    }
+
+    // MARK: Strings in pieces
+
+    /// Begins a string that is written piece by piece, of characters that need no escape.
+    @inlinable @inline(__always) public mutating func beginString() { open(UInt8(ascii: "\"")) }
+
+    /// Ends the string that was begun.
+    @inlinable @inline(__always) public mutating func endString() { close(UInt8(ascii: "\"")) }
+
+    /// A character of the string that was begun.
+    @inlinable @inline(__always) public mutating func piece(_ character: UInt8) {
+        reserve(1)
+        push(character)
+    }
+
+    /// A character and then a number with at most four decimals, as a piece of the string that was begun.
+    @inlinable @inline(__always) public mutating func piece(_ character: UInt8, _ value: Double) {
+        reserve(Self.numberRoom + 1)
+        push(character)
+        push(number: value)
+    }
+
+    /// A character and then two numbers with a space between them, as a piece of the string that was begun.
+    @inline(never) public mutating func piece(_ character: UInt8, _ first: Double, _ second: Double) {
+        reserve(2 * Self.numberRoom + 2)
+        push(character)
+        pushInline(first)
+        push(UInt8(ascii: " "))
+        pushInline(second)
+    }
+
+    /// A sign and the lowest digits of a number to the base of sixteen, in upper case: `"#1E90FF"`.
+    ///
+    /// - Parameter digits: How many, 1…8.
+    package mutating func string(_ sign: UInt8, hexadecimal value: UInt32, digits: Int) {
+        precondition(digits >= 1 && digits <= 8, "a number has one to eight digits")
+        reserve(12)
+        comma()
+        push(UInt8(ascii: "\""))
+        push(sign)
+        unsafe JSONNumber.writeHexadecimal(value << UInt32(truncatingIfNeeded: 32 &- 4 &* digits), at: next)
+        unsafe next += digits
+        push(UInt8(ascii: "\""))
+        followsValue = true
+    }
+}
