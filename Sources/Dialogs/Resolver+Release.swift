@@ -10,12 +10,13 @@ extension Resolver {
         _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions(),
         _ release: ReleaseRequest
     ) throws(ResolveError) -> Released {
-        let rest = try rest(request, on: device, in: device.orientation, options: options)
+        let rest = try rest(request, on: Stage(device), options: options)
         let rules = rest.defaults.value.release(on: rest.stage).overridden(by: release.rules)
         guard rules.spring.settlingDuration().map({ $0 <= MotionBuilder.longestDuration }) ?? false else {
             throw ResolveError(["rules", "spring"], .neverSettles(limit: MotionBuilder.longestDuration))
         }
-        let edges = request.dismissal.isSwipeGiven ? swipes(request, rest.stage.direction) : rest.defaults.swipe
+        let edges =
+            request.dismissal.isSwipeGiven ? swipes(request, rest.stage.direction) : rest.defaults.interaction.swipe
         let projection = Projection(of: rest.stage, into: options.coordinateSpace)
         let position = projection.inverse(release.position)
         let ahead = projection.inverse(
@@ -41,7 +42,7 @@ extension Resolver {
             } else {
                 var request = request
                 request.placement.sheet.selected = detent
-                let other = try self.rest(request, on: device, in: device.orientation, options: options)
+                let other = try self.rest(request, on: Stage(device), options: options)
                 motion = writer.changing(to: other)
             }
         }

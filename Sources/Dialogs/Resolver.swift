@@ -23,7 +23,7 @@ package struct Resolver: Sendable {
         _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions()
     ) throws(ResolveError) -> ResolvedDialog {
         let plans = ContentPlans(for: request)
-        let rest = try rest(request, on: device, in: device.orientation, options: options, plans: plans)
+        let rest = try rest(request, on: Stage(device), options: options, plans: plans)
         return try resolved(request, at: rest, on: device, options: options, plans: plans)
     }
 
@@ -68,21 +68,28 @@ package struct Resolver: Sendable {
             assumptions: notes.assumptions)
     }
 
+    /// The dialog at rest on a stage, with everything that an answer says of it.
+    ///
+    /// - Parameter plans: What the rests of one answer share.
     func rest(
-        _ request: DialogRequest, on device: DeviceState, in orientation: Orientation, options: ResolveOptions,
-        withKeyboard: Bool = true, for use: RestUse = .answer, plans: ContentPlans? = nil
+        _ request: DialogRequest, on stage: Stage, options: ResolveOptions, plans: ContentPlans? = nil
     ) throws(ResolveError) -> Resting {
-        try rest(
-            request, on: Stage(device, in: orientation, withKeyboard: withKeyboard), options: options, for: use,
-            plans: plans ?? ContentPlans(for: request))
+        try passes(request, on: stage, options, plans).rest()
     }
 
-    func rest(
-        _ request: DialogRequest, on stage: Stage, options: ResolveOptions, for use: RestUse, plans: ContentPlans
+    /// The same as the other end of a motion: only what can move.
+    func motionEnd(
+        _ request: DialogRequest, on stage: Stage, options: ResolveOptions, plans: ContentPlans? = nil
     ) throws(ResolveError) -> Resting {
-        var passes = RestPasses(
-            request: request, options: options, stage: stage, measuring: typesetters, use: use, plans: plans)
-        return try passes.rest()
+        try passes(request, on: stage, options, plans).motionEnd()
+    }
+
+    private func passes(
+        _ request: DialogRequest, on stage: Stage, _ options: ResolveOptions, _ plans: ContentPlans?
+    ) -> RestPasses {
+        RestPasses(
+            request: request, options: options, stage: stage, measuring: typesetters,
+            plans: plans ?? ContentPlans(for: request))
     }
 
     // MARK: Reports
@@ -109,11 +116,11 @@ package struct Resolver: Sendable {
     ) -> PresentationReport {
         PresentationReport(
             requested: rest.requested, resolved: rest.resolved, level: rest.level,
-            edge: request.placement.edge ?? rest.defaults.edge, surface: request.placement.surface,
+            edge: request.placement.edge ?? rest.defaults.sizing.edge, surface: request.placement.surface,
             keyboard: request.placement.keyboard, presentStyle: present, dismissStyle: dismiss,
-            backdropColor: request.backdrop.color ?? rest.defaults.backdropColor,
-            backdropOpacity: request.backdrop.opacity ?? rest.defaults.backdropOpacity,
-            interaction: request.interaction(by: rest.defaults), isResizable: rest.defaults.isResizable,
+            backdropColor: request.backdrop.color ?? rest.defaults.look.backdropColor,
+            backdropOpacity: request.backdrop.opacity ?? rest.defaults.look.backdropOpacity,
+            interaction: request.interaction(by: rest.defaults), isResizable: rest.defaults.sizing.isResizable,
             widthSource: rest.widthSource, heightSource: rest.heightSource,
             detents: projection.detents(rest.detents), popover: rest.popover,
             overlaps: projection.overlaps(rest.surroundings.overlaps), standing: rest.surroundings.standing)
@@ -141,7 +148,7 @@ package struct Resolver: Sendable {
 extension Resting {
     /// Whether the dialog keeps the user from what lies behind: touches outside end at it, or it covers its presenter.
     package func isModal(_ request: DialogRequest) -> Bool {
-        if defaults.fillsScreen || request.placement.surface == .screen { return true }
+        if defaults.sizing.fillsScreen || request.placement.surface == .screen { return true }
         return request.interaction(by: defaults) != .passThrough
     }
 }

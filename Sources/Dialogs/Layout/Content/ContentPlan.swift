@@ -7,7 +7,7 @@ import Typography
 ///
 /// The body (image, title, message, fields) and the buttons may scroll; the bar above them and a group of cancel
 /// buttons below them stay.
-final class ContentPlan {
+final class ContentPlan: ChainLink {
     enum Part {
         case image, title, message
         case field(Int)

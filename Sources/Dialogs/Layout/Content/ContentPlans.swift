@@ -8,7 +8,7 @@ import Typography
 /// follows too.
 struct ContentPlans {
     private final class Stacks {
-        var newest: ContentStack?
+        var made = Chain<ContentStack>()
     }
 
     /// Nil where the answer's own dialog has nothing in it, since there is nothing to keep then.
@@ -23,14 +23,10 @@ struct ContentPlans {
         of request: DialogRequest, by metrics: Shared<ContentMetrics>, on stage: Stage, _ measuring: TypesetterSource
     ) -> ContentStack? {
         guard request.value.content.isShown else { return nil }
-        var known = stacks?.newest
-        while let stack = known {
-            if stack.shows(request, by: metrics) { return stack }
-            known = stack.earlier
-        }
+        if let stack = stacks?.made.first(where: { $0.shows(request, by: metrics) }) { return stack }
         let stack = ContentStack(
-            request, metrics, on: stage, measuring.typesetter(on: stage), earlier: stacks?.newest)
-        stacks?.newest = stack
+            request, metrics, on: stage, measuring.typesetter(on: stage), earlier: stacks?.made.newest)
+        stacks?.made.newest = stack
         return stack
     }
 }

@@ -5,7 +5,7 @@ import Typography
 /// The content of a dialog that has any: what there is, in which fonts, and how much room it wants.
 ///
 /// One for all rests of an answer that show the same: what does not follow from a rest's frame is worked out once.
-final class ContentStack {
+final class ContentStack: ChainLink {
     /// Made by the initialiser that the compiler gives, as layers are.
     struct Button {
         let action: Action
@@ -43,7 +43,7 @@ final class ContentStack {
     let firstCancel: Int
     /// The one that the answer had before this.
     let earlier: ContentStack?
-    private var newest: ContentPlan?
+    private var plans = Chain<ContentPlan>()
 
     var content: Content {
         @inline(__always) _read { yield request.value.content }
@@ -236,14 +236,13 @@ final class ContentStack {
 
     /// The content laid out in a width; see `ContentPlan`.
     func plan(width: Double, separatesCancel: Bool = true, rowHeight: Double? = nil) -> ContentPlan {
-        var known = newest
-        while let plan = known {
-            if plan.isFor(width: width, separatesCancel: separatesCancel, rowHeight: rowHeight) { return plan }
-            known = plan.earlier
+        let made = plans.first {
+            $0.isFor(width: width, separatesCancel: separatesCancel, rowHeight: rowHeight)
         }
+        if let made { return made }
         let plan = ContentPlan(
-            self, width: width, separatesCancel: separatesCancel, rowHeight: rowHeight, earlier: newest)
-        newest = plan
+            self, width: width, separatesCancel: separatesCancel, rowHeight: rowHeight, earlier: plans.newest)
+        plans.newest = plan
         return plan
     }
 

@@ -139,7 +139,7 @@ package enum ReleaseFigures {
 
 extension ReleaseFigures {
     /// What dialogs without rules of their own go by.
-    static func usual(on platform: Platform) -> [StyleFigure] {
+    static func common(on platform: Platform) -> [StyleFigure] {
         switch platform {
         case .apple: other
         case .material: materialOther
@@ -150,7 +150,7 @@ extension ReleaseFigures {
 
 extension ReleaseRules {
     /// What holds for dialogs of a platform that have no rules of their own.
-    package static func usual(on stage: Stage) -> ReleaseRules {
+    package static func common(on stage: Stage) -> ReleaseRules {
         switch stage.platform {
         case .apple: other
         case .material: material(on: stage)
@@ -171,7 +171,7 @@ extension ReleaseRules {
 
     /// Messages, on every platform.
     package static func message(on stage: Stage) -> ReleaseRules {
-        var rules = usual(on: stage)
+        var rules = common(on: stage)
         rules.dismissShare = ReleaseFigures.messageShare.value
         rules.dismissSpeed = ReleaseFigures.messageSpeed.value
         rules.speedRule = .suffices

@@ -14,16 +14,26 @@ package struct ScaleStep: Sendable, Hashable {
 
 /// What a style gives a request that is silent.
 package struct StyleDefaults: Sendable {
+    package var sizing = SizingDefaults()
+    package var look = LookDefaults()
+    package var motion = MotionDefaults()
+    package var interaction = InteractionDefaults()
+
+    package init() {}
+}
+
+/// How large a dialog of a style is, and where it rests.
+package struct SizingDefaults: Sendable {
     package var width = Dimension.fraction(1)
     package var height = Dimension.fraction(1)
     /// The least and the greatest width where the request gives none, in points; nil is any.
     package var widths: ClosedRange<Double>?
+    /// The greatest height of a dialog whose height is not given, in points.
+    package var maximumHeight: Double?
+    /// Whether a size gives way where the container is smaller; styles that limit themselves say no.
+    package var limitsToContainer = true
     /// Whether `content.size`, margins and fixed frames change the resting frame.
     package var isResizable = true
-    /// Whether the dialog stays the size it is when a keyboard takes its room, rather than shrinking.
-    package var keepsSizeOverKeyboard = false
-    /// Whether the frame answers the keyboard at all.
-    package var avoidsKeyboard = true
     /// Whether the dialog fills the screen, across folds and all.
     package var fillsScreen = false
     package var edge = RestingEdge.center
@@ -32,37 +42,43 @@ package struct StyleDefaults: Sendable {
     package var staysInSafeArea = false
     /// What stays free between the dialog and its container, or the safe area, where the request gives no margins.
     package var margins = EdgeInsets.zero
-    /// The greatest height of a dialog whose height is not given, in points.
-    package var maximumHeight: Double?
+    /// Whether the frame answers the keyboard at all.
+    package var avoidsKeyboard = true
+    /// Whether the dialog stays the size it is when a keyboard takes its room, rather than shrinking.
+    package var keepsSizeOverKeyboard = false
+}
+
+/// How a dialog of a style looks, and what is behind it.
+package struct LookDefaults: Sendable {
+    package var content = ContentMetrics.standard
+    package var background = Background(color: .white, opacity: 1)
+    /// Opacity of the dialog as a whole, content included.
+    package var opacity = 1.0
+    package var corners = CornerRadii.zero
+    package var border: Border?
+    package var shadow: Shadow?
+    /// The arrow of a dialog that stands beside its anchor.
+    package var arrow: PopoverArrow?
+    /// The handle at the top of a sheet; nil for styles without one.
+    package var grabber: Grabber?
+    package var parallax: Parallax?
+    package var backdropColor = Color.black
+    package var backdropOpacity = 0.0
+    /// Whether there is a layer `container` around backdrop and dialog.
+    package var hasContainer = false
+    /// Whether the presenter's tint is dimmed while the dialog is up.
+    package var dimsPresenterTint = false
+}
+
+/// How a dialog of a style comes and goes.
+package struct MotionDefaults: Sendable {
     package var transition = TransitionStyle.coverVertical
     /// The curve of coming and going.
     package var curve = MotionCurve.easeInOut
     /// Whether the dialog leaves the way it came, and in the same time, unless the request says otherwise.
     package var leavesAsItCame = false
-    package var backdropColor = Color.black
-    package var backdropOpacity = 0.0
-    package var interaction = Interaction.block
-    /// Whether touches outside pass even while the dialog waits for one of its actions.
-    package var staysLiveWithActions = false
-    package var shape = Shape.rectangle
-    package var corners = CornerRadii.zero
-    package var border: Border?
-    package var background = Background(color: .white, opacity: 1)
-    /// Opacity of the dialog as a whole, content included.
-    package var opacity = 1.0
-    package var parallax: Parallax?
-    /// Whether there is a layer `container` around backdrop and dialog.
-    package var hasContainer = false
-    /// Whether the presenter's tint is dimmed while the dialog is up.
-    package var dimsPresenterTint = false
-    /// Whether a size gives way where the container is smaller; styles that limit themselves say no.
-    package var limitsToContainer = true
-    /// The arrow of a dialog that stands beside its anchor.
-    package var arrow: PopoverArrow?
-    /// The handle at the top of a sheet; nil for styles without one.
-    package var grabber: Grabber?
-    package var shadow: Shadow?
-    package var content = ContentMetrics.standard
+    /// How long going takes by the style's own transition where the request does not say; nil is as long as coming.
+    package var dismissDuration: Double?
     /// Poses for the `zoom` transition.
     package var zoomFrom = Pose(scale: Size(width: 1, height: 1), opacity: 0)
     package var zoomTo = Pose(scale: Size(width: 1, height: 1), opacity: 0)
@@ -70,14 +86,6 @@ package struct StyleDefaults: Sendable {
     package var zoomSteps: [ScaleStep] = []
     /// The share of presenting in which opacities get to their rest, 0…1.
     package var fadeShare = 1.0
-    /// By what rules the end of a drag is judged.
-    package var release = ReleaseRules.Kind.usual
-    /// The edges towards which the dialog may be drawn away where the request says nothing of swipes.
-    package var swipe: [Edge] = []
-    /// How long going takes by the style's own transition where the request does not say; nil is as long as coming.
-    package var dismissDuration: Double?
-
-    package init() {}
 
     /// The curve as one easing.
     package var easing: Easing {
@@ -86,11 +94,23 @@ package struct StyleDefaults: Sendable {
     }
 }
 
+/// What touches do to a dialog of a style, and around it.
+package struct InteractionDefaults: Sendable {
+    /// What a touch outside does.
+    package var outside = Interaction.block
+    /// Whether touches outside pass even while the dialog waits for one of its actions.
+    package var staysLiveWithActions = false
+    /// By what rules the end of a drag is judged.
+    package var release = ReleaseRules.Kind.common
+    /// The edges towards which the dialog may be drawn away where the request says nothing of swipes.
+    package var swipe: [Edge] = []
+}
+
 extension StyleDefaults {
     /// By what rules the end of a drag is judged on `stage`.
     package func release(on stage: Stage) -> ReleaseRules {
-        switch release {
-        case .usual: .usual(on: stage)
+        switch interaction.release {
+        case .common: .common(on: stage)
         case .sheet: .sheet(on: stage)
         case .message: .message(on: stage)
         }
@@ -99,9 +119,9 @@ extension StyleDefaults {
     /// These defaults where what lies behind the dialog stays live.
     fileprivate func leavingPresenterLive() -> StyleDefaults {
         var defaults = self
-        defaults.backdropOpacity = 0
-        defaults.interaction = .passThrough
-        defaults.staysLiveWithActions = true
+        defaults.look.backdropOpacity = 0
+        defaults.interaction.outside = .passThrough
+        defaults.interaction.staysLiveWithActions = true
         return defaults
     }
 }
@@ -140,17 +160,17 @@ extension StyleDefaults {
     /// Makes the parts that are pointed at large enough for the way in which they are, and text such that it can be read
     /// on the background.
     package mutating func fit(to stage: Stage) {
-        if stage.device.input == .focus, content.rowHeight < stage.minimumTarget {
-            content.rowHeight = stage.minimumTarget
+        if stage.device.input == .focus, look.content.rowHeight < stage.minimumTarget {
+            look.content.rowHeight = stage.minimumTarget
         }
         makeLegible()
     }
 
     /// Makes text such that it can be read on the background.
     mutating func makeLegible() {
-        if !isLegible { content.textColor = .white }
+        if !isLegible { look.content.textColor = .white }
     }
 
-    /// Text that has no colour of its own is the renderer's usual one, which is dark.
-    fileprivate var isLegible: Bool { !background.color.isDark || content.textColor != nil }
+    /// Text that has no colour of its own is the renderer's own, which is dark.
+    fileprivate var isLegible: Bool { !look.background.color.isDark || look.content.textColor != nil }
 }

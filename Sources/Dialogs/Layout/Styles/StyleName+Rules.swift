@@ -17,7 +17,7 @@ extension StyleName {
         for platform in Platform.allCases {
             var held = rules(on: platform).figures
             if !held.contains(where: { $0.name == ReleaseFigures.share.name }) {
-                held += ReleaseFigures.usual(on: platform)
+                held += ReleaseFigures.common(on: platform)
             }
             for figure in held where !figures.contains(figure) { figures.append(figure) }
         }

@@ -35,7 +35,7 @@ package struct ReleaseRules: Sendable, Hashable {
     /// Which dialogs have rules of their own.
     package enum Kind: Sendable {
         /// Those that the platform has for all others.
-        case usual
+        case common
         case sheet, message
     }
 

@@ -88,9 +88,12 @@ package struct RestingDetent: Sendable {
     /// Width of the frame as a share of the width that the system lays the sheet out in before it shrinks it; 1 for
     /// sheets that are not shrunk.
     package var scale: Double
+    /// Whether the sheet is as high here as it can be, and looks accordingly.
+    package var isLargest: Bool
 
     package init(
-        detent: Detent, frame: Rect, isDimmed: Bool, isSelected: Bool, bottomInset: Double, scale: Double = 1
+        detent: Detent, frame: Rect, isDimmed: Bool, isSelected: Bool, bottomInset: Double, scale: Double = 1,
+        isLargest: Bool = false
     ) {
         self.detent = detent
         self.frame = frame
@@ -98,6 +101,7 @@ package struct RestingDetent: Sendable {
         self.isSelected = isSelected
         self.bottomInset = bottomInset
         self.scale = scale
+        self.isLargest = isLargest
     }
 }
 
@@ -117,34 +121,42 @@ package struct DimmingRegion: Sendable {
 package struct HitRegion: Sendable {
     package enum Effect: String, Sendable, CaseIterable { case content, action, dismiss, block, passThrough }
 
+    /// A part of the window, in window coordinates.
+    package enum Area: Sendable {
+        /// As most are: that takes no path.
+        case rectangle(Rect)
+        case path(VectorPath)
+    }
+
     package var target: String
-    /// The region where it is a rectangle, as most are: that takes no path.
-    package private(set) var rectangle: Rect?
-    /// The region where it is none; else empty.
-    package private(set) var outline: VectorPath
+    package var area: Area
     package var effect: Effect
     /// For actions: when the dialog goes away in relation to what the action does.
     package var dismisses: Action.Dismisses?
 
     package init(target: String, path: VectorPath, effect: Effect, dismisses: Action.Dismisses? = nil) {
         self.target = target
-        outline = path
+        area = .path(path)
         self.effect = effect
         self.dismisses = dismisses
     }
 
     package init(target: String, rectangle: Rect, effect: Effect, dismisses: Action.Dismisses? = nil) {
         self.target = target
-        self.rectangle = rectangle
-        outline = VectorPath()
+        area = .rectangle(rectangle)
         self.effect = effect
         self.dismisses = dismisses
     }
 
-    /// The region, whatever it is.
+    /// The area, whatever it is.
     package var path: VectorPath {
-        get { rectangle.map { VectorPath(rectangle: $0) } ?? outline }
-        set { (rectangle, outline) = (nil, newValue) }
+        get {
+            switch area {
+            case .rectangle(let rectangle): VectorPath(rectangle: rectangle)
+            case .path(let path): path
+            }
+        }
+        set { area = .path(newValue) }
     }
 }
 

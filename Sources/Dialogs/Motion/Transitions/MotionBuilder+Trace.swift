@@ -31,7 +31,7 @@ extension MotionBuilder {
             .because(isGiven ? .request : isAsked ? .asItCame : .style)
         }
         notes.decide(
-            rules.style, before: rest.defaults.transition.rawValue, after: style.rawValue,
+            rules.style, before: rest.defaults.motion.transition.rawValue, after: style.rawValue,
             reason: reason(asked.style != nil, given.style != nil), field: field + ["style"])
         let isReduced = rest.stage.device.reduceMotion && style != .none
         if isReduced {

@@ -52,7 +52,7 @@ struct MotionBuilder {
         _ direction: TransitionDirection, known settling: Settling? = nil, notes: inout Notes
     ) throws(ResolveError) -> Transition {
         let asked = asked(direction)
-        let style = asked.style ?? rest.defaults.transition
+        let style = asked.style ?? rest.defaults.motion.transition
         let edge = slideEdge(asked, style)
         let standard = rest.rules.motion(
             direction, by: style, of: rest.frame, through: edge, in: rest.container, on: rest.stage)
@@ -68,17 +68,19 @@ struct MotionBuilder {
             timing: consume timing,
             // Whoever names a curve gets that one for all that moves.
             parts: asked.curve == nil ? standard : nil, isReturning: direction == .dismiss)
-        if direction == .present, style == rest.defaults.transition { writer.fadeShare = rest.defaults.fadeShare }
+        if direction == .present, style == rest.defaults.motion.transition {
+            writer.fadeShare = rest.defaults.motion.fadeShare
+        }
 
         var tracks: [Track] = []
         tracks.reserveCapacity(4)
         if style != .none { addDialogTracks(pose, writer, to: &tracks) }
         // A motion of several steps is the style's own: whoever names a curve or a start gets the plain way.
-        if direction == .present, style == .zoom, !rest.defaults.zoomSteps.isEmpty, !reducesMotion,
+        if direction == .present, style == .zoom, !rest.defaults.motion.zoomSteps.isEmpty, !reducesMotion,
             asked.curve == nil, asked.away.scale == nil
         {
             tracks.removeAll { $0.property == .scale }
-            tracks.append(writer.steps(rest.defaults.zoomSteps))
+            tracks.append(writer.steps(rest.defaults.motion.zoomSteps))
         }
         if style != .none {
             addBackdropTracks(writer, to: &tracks)
@@ -118,11 +120,11 @@ struct MotionBuilder {
         let came = request.present
         guard direction == .dismiss else { return came }
         // Whoever says nothing of coming, or the same of both, leaves nothing to take over.
-        guard rest.defaults.leavesAsItCame, !came.isIdentical(to: TransitionRequest.silent),
+        guard rest.defaults.motion.leavesAsItCame, !came.isIdentical(to: TransitionRequest.silent),
             !came.isIdentical(to: request.dismiss)
         else { return request.dismiss }
         var asked = request.dismiss.value
-        if let style = asked.style, style != came.style ?? rest.defaults.transition { return request.dismiss }
+        if let style = asked.style, style != came.style ?? rest.defaults.motion.transition { return request.dismiss }
         asked.style = came.style
         if asked.edge == nil { asked.edge = came.edge }
         if asked.curve == nil, asked.duration == nil || !came.easing.isSpring { asked.curve = came.curve }
@@ -141,7 +143,7 @@ struct MotionBuilder {
     private func slideEdge(_ asked: Shared<TransitionRequest>, _ style: TransitionStyle) -> Edge {
         if let edge = asked.edge { return edge.physical(in: rest.stage.direction) }
         guard style == .slide else { return .bottom }
-        return (request.placement.edge ?? rest.defaults.edge).physical(in: rest.stage.direction) ?? .bottom
+        return (request.placement.edge ?? rest.defaults.sizing.edge).physical(in: rest.stage.direction) ?? .bottom
     }
 
     /// How the dialog is set apart from its rest while it is away.
@@ -160,7 +162,7 @@ struct MotionBuilder {
             pose.rotationY = 180
         case .crossDissolve: pose.opacity = 0
         case .zoom:
-            pose = direction == .present ? rest.defaults.zoomFrom : rest.defaults.zoomTo
+            pose = direction == .present ? rest.defaults.motion.zoomFrom : rest.defaults.motion.zoomTo
         case .partialCurl, .none, .custom: break
         }
         // A transition of the caller's own goes back the way it came unless it says otherwise.
@@ -235,7 +237,9 @@ struct MotionBuilder {
     ) -> Double {
         if style == .none { return 0 }
         if let standard { return standard.duration }
-        if direction == .dismiss, style == rest.defaults.transition, let own = rest.defaults.dismissDuration {
+        if direction == .dismiss, style == rest.defaults.motion.transition,
+            let own = rest.defaults.motion.dismissDuration
+        {
             return own
         }
         return rest.rules.duration(of: rest.frame, through: edge, in: rest.container, by: style, on: rest.stage)
@@ -253,7 +257,7 @@ struct MotionBuilder {
     }
 
     private func ownCurve(of style: TransitionStyle) -> MotionCurve {
-        style == rest.defaults.transition ? rest.defaults.curve : .easeInOut
+        style == rest.defaults.motion.transition ? rest.defaults.motion.curve : .easeInOut
     }
 
     /// The longest duration that a timeline may have, in seconds: the contract's limit.
@@ -361,8 +365,8 @@ struct MotionBuilder {
 extension Resting {
     /// Whether the presenter turns with the dialog when that comes; see `MotionBuilder.turnsPresenter`.
     func turnsPresenter(_ request: DialogRequest) -> Bool {
-        guard defaults.fillsScreen, !stage.device.reduceMotion else { return false }
-        return (request.present.style ?? defaults.transition) == .flipHorizontal
+        guard defaults.sizing.fillsScreen, !stage.device.reduceMotion else { return false }
+        return (request.present.style ?? defaults.motion.transition) == .flipHorizontal
     }
 }
 

@@ -132,10 +132,9 @@ extension JSONWriter {
         beginObject()
         member("target", inPlace: regions[index].target)
         key("path")
-        if let rectangle = regions[index].rectangle {
-            write(outlineOf: rectangle)
-        } else {
-            write(regions[index].outline)
+        switch regions[index].area {
+        case .rectangle(let rectangle): write(outlineOf: rectangle)
+        case .path(let path): write(path)
         }
         member("effect", regions[index].effect)
         if let dismisses = regions[index].dismisses {

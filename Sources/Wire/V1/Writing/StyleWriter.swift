@@ -52,34 +52,35 @@ extension JSONWriter {
             beginObject("content")
             beginObject("size")
             key("width")
-            write(defaults.isResizable ? defaults.width : nil)
+            write(defaults.sizing.isResizable ? defaults.sizing.width : nil)
             key("height")
-            write(defaults.isResizable ? defaults.height : nil)
+            write(defaults.sizing.isResizable ? defaults.sizing.height : nil)
             endObject()
             key("background")
-            write(defaults.background)
+            write(defaults.look.background)
             beginObject("shape")
-            member("kind", defaults.largestCorner > 0 ? "rounded" : "rectangle")
-            member("radius", defaults.largestCorner)
+            member("kind", defaults.look.largestCorner > 0 ? "rounded" : "rectangle")
+            member("radius", defaults.look.largestCorner)
             endObject()
             endObject()
-            member("opacity", defaults.opacity)
+            member("opacity", defaults.look.opacity)
             beginObject("placement")
-            member("edge", defaults.edge)
+            member("edge", defaults.sizing.edge)
             member("level", Level.window)
             member("keyboard", KeyboardPolicy.avoid)
             member("surface", Surface.content)
             endObject()
-            member("centredIn", defaults.centredIn)
+            member("centredIn", defaults.sizing.centredIn)
             key("backdrop")
             writeBackdrop(
-                defaults.backdropColor, opacity: defaults.backdropOpacity, interaction: defaults.interaction)
+                defaults.look.backdropColor, opacity: defaults.look.backdropOpacity,
+                interaction: defaults.interaction.outside)
             beginObject("transition")
-            member("style", defaults.transition)
+            member("style", defaults.motion.transition)
             member("duration", sample.duration(of: style, defaults))
-            writeMember(defaults.easing)
+            writeMember(defaults.motion.easing)
             endObject()
-            member("swipe", defaults.swipe.map(\.rawValue))
+            member("swipe", defaults.interaction.swipe.map(\.rawValue))
             key("release")
             write(defaults.release(on: sample.stage))
             endObject()
@@ -109,7 +110,7 @@ extension JSONWriter {
     }
 }
 
-extension StyleDefaults {
+extension LookDefaults {
     fileprivate var largestCorner: Double {
         max(corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft)
     }
@@ -136,8 +137,8 @@ private struct StyleSample {
         let half = Rect(x: 0, y: window.midY, width: window.width, height: window.height / 2)
         let rules = style.rules(on: stage.platform)
         let motion = rules.motion(
-            .present, by: defaults.transition, of: half, through: .bottom, in: window, on: stage)
+            .present, by: defaults.motion.transition, of: half, through: .bottom, in: window, on: stage)
         return motion?.duration
-            ?? rules.duration(of: half, through: .bottom, in: window, by: defaults.transition, on: stage)
+            ?? rules.duration(of: half, through: .bottom, in: window, by: defaults.motion.transition, on: stage)
     }
 }

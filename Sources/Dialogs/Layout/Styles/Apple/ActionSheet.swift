@@ -76,33 +76,32 @@ package struct ActionSheet: PresentationStyle {
         } else {
             Self.sheet(&defaults, in: release, on: stage)
         }
-        defaults.interaction = .dismiss
+        defaults.interaction.outside = .dismiss
         return defaults
     }
 
     static func sheet(_ defaults: inout StyleDefaults, in release: AppleRelease, on stage: Stage) {
-        defaults.edge = .bottom
-        defaults.height = .fit
-        defaults.transition = .slide
-        defaults.content = metrics(in: release, on: stage)
-        defaults.backdropOpacity =
+        defaults.sizing.edge = .bottom
+        defaults.sizing.height = .fit
+        defaults.motion.transition = .slide
+        defaults.look.content = metrics(in: release, on: stage)
+        defaults.look.backdropOpacity =
             release >= .thirteen ? Alert.dimming(in: Alert.Look(on: stage)) : dimming.value
-        defaults.staysInSafeArea = true
+        defaults.sizing.staysInSafeArea = true
         guard release > .classic else {
-            defaults.background = Background(color: Color(red: 0x1C, green: 0x20, blue: 0x28), opacity: 0.9)
+            defaults.look.background = Background(color: Color(red: 0x1C, green: 0x20, blue: 0x28), opacity: 0.9)
             return
         }
-        defaults.background = Alert.background(in: Alert.Look(on: stage))
+        defaults.look.background = Alert.background(in: Alert.Look(on: stage))
         let bottom = stage.safeAreaInsets.bottom > 0 ? 0 : margin.value
         let top = max(0, topMargin.value - stage.safeAreaInsets.top)
-        defaults.margins = EdgeInsets(top: top, left: margin.value, bottom: bottom, right: margin.value)
+        defaults.sizing.margins = EdgeInsets(top: top, left: margin.value, bottom: bottom, right: margin.value)
         if stage.window.size.isLandscape, stage.sizeClass.vertical == .compact {
-            defaults.width = .points(max(0, stage.window.height * landscapeWidth.value - 2 * margin.value))
+            defaults.sizing.width = .points(max(0, stage.window.height * landscapeWidth.value - 2 * margin.value))
         }
         let radius = release == .seven ? sevenRadius : release >= .thirteen ? cardRadius : flatRadius
-        defaults.corners = CornerRadii(all: radius.value)
-        defaults.shape = .rounded(radius: nil)
-        if release > .seven { defaults.easing = .spring(Alert.spring) }
+        defaults.look.corners = CornerRadii(all: radius.value)
+        if release > .seven { defaults.motion.easing = .spring(Alert.spring) }
     }
 
     private static func metrics(in release: AppleRelease, on stage: Stage) -> Shared<ContentMetrics> {
@@ -173,18 +172,21 @@ package struct ActionSheet: PresentationStyle {
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
-        switch AppleRelease(stage) {
-        case .glass: return Placed(Alert.centred(measured, for: request, on: stage))
-        case .classic:
-            notes.assume(
-                Assumption(
-                    figure: "actionSheet", value: NumberText.points(measured.size.height),
-                    because: "no source gives the figures of action sheets before iOS 7", field: ["dialog", "style"]))
-            return Placed(measured.rest)
-        default: return Placed(measured.rest)
-        }
+        AppleRelease(stage) == .glass
+            ? Placed(Alert.centred(measured, for: request, on: stage)) : Placed(measured.rest)
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Notes
+    ) {
+        guard AppleRelease(stage) == .classic else { return }
+        diagnostics.assume(
+            Assumption(
+                figure: "actionSheet", value: NumberText.points(measured.size.height),
+                because: "no source gives the figures of action sheets before iOS 7", field: ["dialog", "style"]))
     }
 
     package func duration(

@@ -22,15 +22,14 @@ package struct ActivityView: PresentationStyle {
             ActionSheet.sheet(&defaults, in: AppleRelease(stage), on: stage)
         } else {
             defaults = PageSheet.sheetDefaults(in: SystemLook(on: stage))
-            defaults.edge = .bottom
+            defaults.sizing.edge = .bottom
             let isLow = stage.sizeClass.vertical == .compact
-            defaults.height = .fraction(isLow ? 1 : Self.height.value)
-            defaults.staysInSafeArea = false
+            defaults.sizing.height = .fraction(isLow ? 1 : Self.height.value)
+            defaults.sizing.staysInSafeArea = false
             let radius = stage.era == .glass ? PageSheet.glassRadius.value : PageSheet.cardRadius.value
-            defaults.corners = CornerRadii(topLeft: radius, topRight: radius)
-            defaults.shape = .rounded(radius: nil)
+            defaults.look.corners = CornerRadii(topLeft: radius, topRight: radius)
         }
-        defaults.interaction = .dismiss
+        defaults.interaction.outside = .dismiss
         return defaults
     }
 
@@ -42,15 +41,20 @@ package struct ActivityView: PresentationStyle {
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
-        if !measured.isFixed {
-            notes.assume(
-                Assumption(
-                    figure: "activityView", value: NumberText.frame(measured.rest),
-                    because: "no source gives the figures of activity views", field: ["dialog", "style"]))
-        }
-        return Placed(measured.rest)
+        Placed(measured.rest)
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Notes
+    ) {
+        guard !measured.isFixed else { return }
+        diagnostics.assume(
+            Assumption(
+                figure: "activityView", value: NumberText.frame(measured.rest),
+                because: "no source gives the figures of activity views", field: ["dialog", "style"]))
     }
 
     package func duration(

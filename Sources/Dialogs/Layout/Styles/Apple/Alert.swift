@@ -4,33 +4,32 @@ import Timeline
 import Typography
 
 /// A short question in the middle of the screen that has to be answered.
-package struct Alert: ReadyStyle {
+package struct Alert: CachedStyle {
     package init() {}
 
     package var summary: String {
         "A short question in the middle of the screen that has to be answered."
     }
 
-    package static func ready(on stage: Stage) -> Shared<StyleDefaults> { defaults[Look(on: stage)] }
+    package static func cached(on stage: Stage) -> Shared<StyleDefaults> { defaults[Look(on: stage)] }
 
-    private static let defaults = ReadyDefaults<Look> { look in
+    private static let defaults = CachedDefaults<AppleRelease, Traits> { look in
         let release = look.release
         var defaults = StyleDefaults()
-        defaults.width = .points(width(in: look))
-        defaults.height = .fit
-        defaults.maximumHeight = release == .classic ? classicMaximumHeight.value : nil
-        defaults.staysInSafeArea = true
-        defaults.margins = margins(in: look)
-        defaults.centredIn = release == .glass ? .safeArea : .container
-        defaults.corners = CornerRadii(all: radius(in: release))
-        defaults.shape = .rounded(radius: nil)
-        defaults.backdropOpacity = dimming(in: look)
-        defaults.background = background(in: look)
-        defaults.content = metrics(in: release)
+        defaults.sizing.width = .points(width(in: look))
+        defaults.sizing.height = .fit
+        defaults.sizing.maximumHeight = release == .classic ? classicMaximumHeight.value : nil
+        defaults.sizing.staysInSafeArea = true
+        defaults.sizing.margins = margins(in: look)
+        defaults.sizing.centredIn = release == .glass ? .safeArea : .container
+        defaults.look.corners = CornerRadii(all: radius(in: release))
+        defaults.look.backdropOpacity = dimming(in: look)
+        defaults.look.background = background(in: look)
+        defaults.look.content = metrics(in: release)
         if release == .seven || release == .eight {
-            defaults.parallax = Parallax(horizontal: tilt.value, vertical: tilt.value)
+            defaults.look.parallax = Parallax(horizontal: tilt.value, vertical: tilt.value)
         }
-        if release == .glass { defaults.shadow = glassShadow }
+        if release == .glass { defaults.look.shadow = glassShadow }
         move(&defaults, in: release)
         return defaults
     }
@@ -42,13 +41,13 @@ package struct Alert: ReadyStyle {
         case .seven, .eight, .nine:
             // Source: presentation-metrics alert.body.fill, white 0.97 at an alpha of 0.96.
             Background(color: Color(red: 0xF7, green: 0xF7, blue: 0xF7), opacity: fillOpacity.value)
-        case .thirteen, .glass: .system(isDark: look.isDark)
+        case .thirteen, .glass: .system(isDark: look.traits.contains(.dark))
         }
     }
 
     /// In the middle of the container, from iOS 26 on of the safe area, and inside the safe area as far as it goes.
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed { Placed(Self.centred(measured, for: request, on: stage)) }
 
     static func centred(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Rect {
@@ -72,39 +71,31 @@ package struct Alert: ReadyStyle {
 
     // MARK: Looks
 
-    /// What of a stage the looks of its alerts follow.
-    struct Look: StyleLook {
-        let release: AppleRelease
-        let isDark: Bool
-        /// Whether the text size is one of those for accessibility.
-        let hasLargeText: Bool
-        /// Whether the window has a bottom inset.
-        let hasBottomInset: Bool
+    typealias Look = StyleLook<AppleRelease, Traits>
 
-        static let allCases = AppleRelease.allCases.flatMap { release in
-            (0..<8).map { traits in
-                Look(
-                    release: release, isDark: traits & 4 > 0, hasLargeText: traits & 2 > 0,
-                    hasBottomInset: traits & 1 > 0)
-            }
-        }
+    /// What the looks of alerts follow beside the release.
+    struct Traits: LookTraits {
+        let rawValue: Int
 
-        var place: Int {
-            8 * release.rawValue + (isDark ? 4 : 0) + (hasLargeText ? 2 : 0) + (hasBottomInset ? 1 : 0)
-        }
+        /// The window has a bottom inset.
+        static let bottomInset = Traits(rawValue: 1)
+        /// The text size is one of those for accessibility.
+        static let largeText = Traits(rawValue: 2)
+        static let dark = Traits(rawValue: 4)
+        static let all: Traits = [.bottomInset, .largeText, .dark]
     }
 
     private static func width(in look: Look) -> Double {
         switch look.release {
         case .classic: classicWidth.value
         case .seven, .eight, .nine: width.value
-        case .thirteen: look.hasLargeText ? accessibilityWidth.value : width.value
+        case .thirteen: look.traits.contains(.largeText) ? accessibilityWidth.value : width.value
         case .glass: glassWidth.value
         }
     }
 
     private static func margins(in look: Look) -> EdgeInsets {
-        let edge = look.hasBottomInset ? 0 : screenMargin.value
+        let edge = look.traits.contains(.bottomInset) ? 0 : screenMargin.value
         let sides = look.release == .classic ? classicMargin.value : 0
         return EdgeInsets(top: edge, left: sides, bottom: edge, right: sides)
     }
@@ -123,7 +114,7 @@ package struct Alert: ReadyStyle {
         switch look.release {
         case .classic: classicDimming.value
         case .seven, .eight, .nine: flatDimming.value
-        case .thirteen, .glass: look.isDark ? darkDimming.value : lightDimming.value
+        case .thirteen, .glass: look.traits.contains(.dark) ? darkDimming.value : lightDimming.value
         }
     }
 
@@ -135,30 +126,30 @@ package struct Alert: ReadyStyle {
 
     private static func move(_ defaults: inout StyleDefaults, in release: AppleRelease) {
         let fade = Pose(scale: Size(width: 1, height: 1), opacity: 0)
-        defaults.transition = .zoom
-        defaults.zoomTo = fade
+        defaults.motion.transition = .zoom
+        defaults.motion.zoomTo = fade
         switch release {
         case .classic:
             let whole = popTimes.reduce(0) { $0 + $1.value }
-            defaults.zoomFrom = scaled(by: popScales[0].value)
+            defaults.motion.zoomFrom = scaled(by: popScales[0].value)
             var time = 0.0
-            defaults.zoomSteps = zip(popScales, [0] + popTimes.map(\.value)).map { scale, duration in
+            defaults.motion.zoomSteps = zip(popScales, [0] + popTimes.map(\.value)).map { scale, duration in
                 time += duration
                 return ScaleStep(share: min(1, time / whole), scale: scale.value)
             }
-            defaults.zoomSteps.append(ScaleStep(share: 1, scale: 1))
-            defaults.fadeShare = classicFade.value / whole
-            defaults.dismissDuration = classicFade.value
+            defaults.motion.zoomSteps.append(ScaleStep(share: 1, scale: 1))
+            defaults.motion.fadeShare = classicFade.value / whole
+            defaults.motion.dismissDuration = classicFade.value
         case .seven:
-            defaults.zoomFrom = scaled(by: sevenPresentScale.value)
-            defaults.zoomTo = scaled(by: sevenDismissScale.value)
-            defaults.curve = SystemMotion.springCurve
+            defaults.motion.zoomFrom = scaled(by: sevenPresentScale.value)
+            defaults.motion.zoomTo = scaled(by: sevenDismissScale.value)
+            defaults.motion.curve = SystemMotion.springCurve
         case .eight, .nine, .thirteen:
-            defaults.zoomFrom = scaled(by: presentScale.value)
-            defaults.easing = .spring(spring)
+            defaults.motion.zoomFrom = scaled(by: presentScale.value)
+            defaults.motion.easing = .spring(spring)
         case .glass:
-            defaults.transition = .crossDissolve
-            defaults.easing = .spring(spring)
+            defaults.motion.transition = .crossDissolve
+            defaults.motion.easing = .spring(spring)
         }
     }
 
@@ -173,8 +164,10 @@ package struct Alert: ReadyStyle {
 
 extension Alert.Look {
     init(on stage: borrowing Stage) {
-        self.init(
-            release: AppleRelease(stage), isDark: stage.device.appearance == .dark,
-            hasLargeText: stage.device.textSize.isAccessibility, hasBottomInset: stage.safeAreaInsets.bottom > 0)
+        var traits: Alert.Traits = []
+        if stage.device.appearance == .dark { traits.insert(.dark) }
+        if stage.device.textSize.isAccessibility { traits.insert(.largeText) }
+        if stage.safeAreaInsets.bottom > 0 { traits.insert(.bottomInset) }
+        self.init(release: AppleRelease(stage), traits: traits)
     }
 }

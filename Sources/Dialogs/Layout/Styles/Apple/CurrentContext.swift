@@ -2,40 +2,40 @@ package import Devices
 import Geometry
 
 /// As large as what presents it: the frame is the presenter's.
-package struct CurrentContext: ReadyStyle {
+package struct CurrentContext: CachedStyle {
     package init() {}
 
     package var summary: String {
         "Covers exactly the area of its presenter."
     }
 
-    package static func ready(on stage: Stage) -> Shared<StyleDefaults> {
+    package static func cached(on stage: Stage) -> Shared<StyleDefaults> {
         stage.platform == .apple ? appleDefaults[SystemLook(on: stage)] : Shared(otherDefaults(on: stage))
     }
 
-    private static let appleDefaults = ReadyDefaults<SystemLook> { look in
+    private static let appleDefaults = CachedDefaults<Era, SystemTraits> { look in
         var defaults = commonDefaults
-        defaults.background = look.background
-        defaults.easing = SystemMotion.easing(of: .coverVertical, in: look.era)
+        defaults.look.background = look.background
+        defaults.motion.easing = SystemMotion.easing(of: .coverVertical, in: look.era)
         return defaults
     }
 
     /// On the other platforms.
     private static func otherDefaults(on stage: Stage) -> StyleDefaults {
         var defaults = commonDefaults
-        defaults.easing = stage.easing(of: .coverVertical)
+        defaults.motion.easing = stage.easing(of: .coverVertical)
         // A browser shows what is new without moving it.
-        if stage.platform == .web { defaults.transition = .none }
+        if stage.platform == .web { defaults.motion.transition = .none }
         return defaults
     }
 
     private static var commonDefaults: StyleDefaults {
         var defaults = StyleDefaults()
-        defaults.isResizable = false
-        defaults.avoidsKeyboard = false
-        defaults.fillsScreen = true
+        defaults.sizing.isResizable = false
+        defaults.sizing.avoidsKeyboard = false
+        defaults.sizing.fillsScreen = true
         // What lies beside the presenter is not part of its context, and stays live.
-        defaults.interaction = .passThrough
+        defaults.interaction.outside = .passThrough
         return defaults
     }
 
@@ -47,7 +47,7 @@ package struct CurrentContext: ReadyStyle {
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
         Placed(measured.presenterFrame ?? measured.container)
     }

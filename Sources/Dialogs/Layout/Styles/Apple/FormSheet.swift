@@ -2,7 +2,7 @@ package import Devices
 import Geometry
 
 /// A form: smaller than the screen both ways, centred, making room for a keyboard.
-package struct FormSheet: ReadyStyle {
+package struct FormSheet: CachedStyle {
     package init() {}
 
     package var summary: String {
@@ -20,14 +20,14 @@ package struct FormSheet: ReadyStyle {
         "cornerRadius", 5, "pt", eras: "iOS 7 – 12", .imitated,
         source: "presentation-metrics formsheet.radius.imitation")
 
-    package static func ready(on stage: Stage) -> Shared<StyleDefaults> { defaults[SystemLook(on: stage)] }
+    package static func cached(on stage: Stage) -> Shared<StyleDefaults> { defaults[SystemLook(on: stage)] }
 
-    private static let defaults = ReadyDefaults<SystemLook> { look in
+    private static let defaults = CachedDefaults<Era, SystemTraits> { look in
         var defaults = PageSheet.sheetDefaults(in: look)
-        defaults.width = .points(width.value)
-        defaults.height = .points(height.value)
-        defaults.keepsSizeOverKeyboard = look.era < .card
-        if look.era == .flat { defaults.corners = CornerRadii(all: classicRadius.value) }
+        defaults.sizing.width = .points(width.value)
+        defaults.sizing.height = .points(height.value)
+        defaults.sizing.keepsSizeOverKeyboard = look.era < .card
+        if look.era == .flat { defaults.look.corners = CornerRadii(all: classicRadius.value) }
         return defaults
     }
 
@@ -40,21 +40,29 @@ package struct FormSheet: ReadyStyle {
     /// Since iOS 13 no larger than the safe area, in whose middle it stands unless an edge is asked for. Before that the
     /// ledger's rules hold as they are (C3, C6).
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
         guard stage.era >= .card, !measured.isFixed else { return Placed(measured.rest) }
         let safe = measured.available.intersection(stage.safeArea) ?? measured.available
         var size = measured.size
-        for (side, room, member) in [
-            (\Size.width, safe.width, "width"), (\Size.height, safe.height, "height"),
-        ] where size[keyPath: side] > room {
-            notes.adapt(
-                from: NumberText.points(size[keyPath: side]), to: NumberText.points(room),
-                reason: .limitedToSafeArea, field: ["dialog", "content", "size", member])
-            size[keyPath: side] = room
-        }
+        size.width = min(size.width, safe.width)
+        size.height = min(size.height, safe.height)
         let frame = Sliding.rest(size, against: measured.edge, in: measured.available)
         return Placed(measured.edge == nil || size != measured.size ? frame.clamped(into: safe) : frame)
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Notes
+    ) {
+        guard stage.era >= .card, !measured.isFixed else { return }
+        for (side, member) in [(\Size.width, "width"), (\Size.height, "height")]
+        where measured.size[keyPath: side] > placed.frame.size[keyPath: side] {
+            diagnostics.adapt(
+                from: NumberText.points(measured.size[keyPath: side]),
+                to: NumberText.points(placed.frame.size[keyPath: side]), reason: .limitedToSafeArea,
+                field: ["dialog", "content", "size", member])
+        }
     }
 
     package var figures: [StyleFigure] {

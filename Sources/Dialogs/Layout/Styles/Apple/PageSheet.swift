@@ -2,7 +2,7 @@ package import Devices
 import Geometry
 
 /// A page: as wide as the screen is in portrait and as high as the window; a card on phones since iOS 13.
-package struct PageSheet: ReadyStyle {
+package struct PageSheet: CachedStyle {
     package init() {}
 
     package var summary: String {
@@ -64,26 +64,26 @@ package struct PageSheet: ReadyStyle {
         "presenter.cornerRadius", 38, "pt", eras: "iOS 26 on", .imitated,
         source: "presentation-metrics ios26.card.rn")
 
-    package static func ready(on stage: Stage) -> Shared<StyleDefaults> { defaults[SystemLook(on: stage)] }
+    package static func cached(on stage: Stage) -> Shared<StyleDefaults> { defaults[SystemLook(on: stage)] }
 
-    private static let defaults = ReadyDefaults<SystemLook> { look in
+    private static let defaults = CachedDefaults<Era, SystemTraits> { look in
         var defaults = sheetDefaults(in: look)
-        defaults.isResizable = false
-        defaults.avoidsKeyboard = false
+        defaults.sizing.isResizable = false
+        defaults.sizing.avoidsKeyboard = false
         return defaults
     }
 
     /// What page and form sheets have in common.
     static func sheetDefaults(in look: SystemLook) -> StyleDefaults {
         var defaults = StyleDefaults()
-        defaults.easing = SystemMotion.easing(of: .coverVertical, in: look.era)
-        defaults.backdropOpacity = look.era < .card ? classicDimming.value : dimming.value
-        defaults.background = look.background
-        defaults.corners = corners(in: look, screenRadius: nil)
+        defaults.motion.easing = SystemMotion.easing(of: .coverVertical, in: look.era)
+        defaults.look.backdropOpacity = look.era < .card ? classicDimming.value : dimming.value
+        defaults.look.background = look.background
+        defaults.look.corners = corners(in: look, screenRadius: nil)
         if look.era >= .card {
-            defaults.release = .sheet
+            defaults.interaction.release = .sheet
             // Documented: a sheet can be swiped away unless its presenter says that it is modal (popover.modal13).
-            defaults.swipe = [.bottom]
+            defaults.interaction.swipe = [.bottom]
         }
         return defaults
     }
@@ -114,7 +114,7 @@ package struct PageSheet: ReadyStyle {
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
         let container = measured.container
         if Self.isCard(on: stage) {

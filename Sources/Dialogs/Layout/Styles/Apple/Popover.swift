@@ -82,18 +82,18 @@ package struct Popover: PresentationStyle {
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         let look = Self.look(on: stage)
         var defaults = StyleDefaults()
-        defaults.width = .points(Self.width.value)
-        defaults.height = .fit
-        defaults.limitsToContainer = false
-        defaults.content = Self.metrics
+        defaults.sizing.width = .points(Self.width.value)
+        defaults.sizing.height = .fit
+        defaults.sizing.limitsToContainer = false
+        defaults.look.content = Self.metrics
         // The keyboard is the end of the room that a popover is placed in.
-        defaults.avoidsKeyboard = false
-        defaults.interaction = .dismiss
-        defaults.backdropOpacity = Self.dimming.value
-        defaults.transition = .crossDissolve
-        defaults.background = Background.system(on: stage)
-        defaults.corners = CornerRadii(all: look.radius.value)
-        defaults.arrow = PopoverArrow(
+        defaults.sizing.avoidsKeyboard = false
+        defaults.interaction.outside = .dismiss
+        defaults.look.backdropOpacity = Self.dimming.value
+        defaults.motion.transition = .crossDissolve
+        defaults.look.background = Background.system(on: stage)
+        defaults.look.corners = CornerRadii(all: look.radius.value)
+        defaults.look.arrow = PopoverArrow(
             width: look.base.value, height: look.height.value, padding: look.radius.value)
         return defaults
     }
@@ -107,13 +107,22 @@ package struct Popover: PresentationStyle {
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
         guard !measured.isFixed else { return Placed(measured.rest) }
         return try AnchoredPlacement(
-            request: request, stage: stage, style: .popover, arrow: defaults(for: request, on: stage).arrow
+            request: request, stage: stage, style: .popover, arrow: defaults(for: request, on: stage).look.arrow
         )
-        .place(measured, notes: &notes)
+        .place(measured)
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Notes
+    ) {
+        guard !measured.isFixed else { return }
+        AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: placed.arrow)
+            .report(placed, of: measured, into: &diagnostics)
     }
 
     package func duration(

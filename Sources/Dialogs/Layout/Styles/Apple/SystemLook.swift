@@ -1,27 +1,29 @@
 import Devices
 
-/// What the looks of Apple's sheets and full screens follow.
-struct SystemLook: StyleLook {
-    let era: Era
-    /// Whether the dark appearance is asked for; it came with the cards.
-    let isDark: Bool
-    /// Whether there is room all round: neither dimension is compact.
-    let isRegular: Bool
+extension Era: LookRelease {}
 
-    static let allCases = Era.allCases.flatMap { era in
-        [(false, false), (false, true), (true, false), (true, true)].map { isDark, isRegular in
-            SystemLook(era: era, isDark: isDark, isRegular: isRegular)
-        }
-    }
+/// What the looks of Apple's sheets and full screens follow beside the era.
+struct SystemTraits: LookTraits {
+    let rawValue: Int
 
-    var place: Int { 4 * era.order + (isDark ? 2 : 0) + (isRegular ? 1 : 0) }
-
-    var background: Background { .system(isDark: isDark && era >= .card) }
+    /// The dark appearance is asked for; it came with the cards.
+    static let dark = SystemTraits(rawValue: 1)
+    /// There is room all round: neither dimension is compact.
+    static let regular = SystemTraits(rawValue: 2)
+    static let all: SystemTraits = [.dark, .regular]
 }
+
+typealias SystemLook = StyleLook<Era, SystemTraits>
 
 extension SystemLook {
     init(on stage: borrowing Stage) {
-        self.init(
-            era: stage.era, isDark: stage.device.appearance == .dark, isRegular: PageSheet.isRegular(on: stage))
+        var traits: SystemTraits = []
+        if stage.device.appearance == .dark { traits.insert(.dark) }
+        if PageSheet.isRegular(on: stage) { traits.insert(.regular) }
+        self.init(release: stage.era, traits: traits)
     }
+
+    var era: Era { release }
+    var isRegular: Bool { traits.contains(.regular) }
+    var background: Background { .system(isDark: traits.contains(.dark) && era >= .card) }
 }

@@ -50,20 +50,20 @@ package struct BasicDialog: PresentationStyle {
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
-        defaults.width = style == .alert ? .fit : .points(Self.maxWidth.value)
-        defaults.widths = Self.minWidth.value...Self.maxWidth.value
+        defaults.sizing.width = style == .alert ? .fit : .points(Self.maxWidth.value)
+        defaults.sizing.widths = Self.minWidth.value...Self.maxWidth.value
         switch style {
-        case .formSheet: defaults.height = .points(Self.formHeight.value)
-        case .pageSheet: defaults.height = .fraction(1)
-        default: defaults.height = .fit
+        case .formSheet: defaults.sizing.height = .points(Self.formHeight.value)
+        case .pageSheet: defaults.sizing.height = .fraction(1)
+        default: defaults.sizing.height = .fit
         }
-        defaults.margins = Self.insets(on: stage)
-        defaults.transition = .crossDissolve
-        defaults.curve = MaterialMotion.emphasizedDecelerate
-        defaults.backdropOpacity = Self.scrim.value
-        defaults.corners = CornerRadii(all: Self.radius.value)
-        defaults.background = Background(color: MaterialColor.dialog(on: stage), opacity: 1)
-        defaults.content = ContentMetrics.basicDialog(on: stage)
+        defaults.sizing.margins = Self.insets(on: stage)
+        defaults.motion.transition = .crossDissolve
+        defaults.motion.curve = MaterialMotion.emphasizedDecelerate
+        defaults.look.backdropOpacity = Self.scrim.value
+        defaults.look.corners = CornerRadii(all: Self.radius.value)
+        defaults.look.background = Background(color: MaterialColor.dialog(on: stage), opacity: 1)
+        defaults.look.content = ContentMetrics.basicDialog(on: stage)
         return defaults
     }
 
@@ -88,16 +88,22 @@ package struct BasicDialog: PresentationStyle {
 
     /// Centred in the container, which the insets only make smaller; never over an unsafe band.
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
-        if style != .alert { notes.adapt(style, to: component) }
         guard !measured.isFixed else { return Placed(measured.rest) }
-        if style == .formSheet, request.content.height == nil {
-            notes.assume(Self.formHeight, field: ["dialog", "content", "size", "height"])
-        }
         guard measured.edge == nil, request.placement.margins == nil else { return Placed(measured.rest) }
         let centred = Rect(center: measured.container.center, size: measured.size)
         return Placed(centred.clamped(into: measured.available))
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Notes
+    ) {
+        if style != .alert { diagnostics.adapt(style, to: component) }
+        if !measured.isFixed, style == .formSheet, request.content.height == nil {
+            diagnostics.assume(Self.formHeight, field: ["dialog", "content", "size", "height"])
+        }
     }
 
     package func motion(

@@ -19,26 +19,34 @@ package struct RichTooltip: PresentationStyle {
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = Popover().defaults(for: request, on: stage)
-        defaults.width = .fit
-        defaults.widths = 0...Self.maxWidth.value
-        defaults.backdropOpacity = 0
-        defaults.corners = CornerRadii(all: Self.radius.value)
-        defaults.arrow = nil
-        defaults.background = Background(color: MaterialColor.tooltip(on: stage), opacity: 1)
-        defaults.content = ContentMetrics.richTooltip(on: stage)
+        defaults.sizing.width = .fit
+        defaults.sizing.widths = 0...Self.maxWidth.value
+        defaults.look.backdropOpacity = 0
+        defaults.look.corners = CornerRadii(all: Self.radius.value)
+        defaults.look.arrow = nil
+        defaults.look.background = Background(color: MaterialColor.tooltip(on: stage), opacity: 1)
+        defaults.look.content = ContentMetrics.richTooltip(on: stage)
         return defaults
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
-        notes.adapt(.popover, to: component)
         guard !measured.isFixed else { return Placed(measured.rest) }
+        return try AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil).place(measured)
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Notes
+    ) {
+        diagnostics.adapt(.popover, to: component)
+        guard !measured.isFixed else { return }
         if request.content.width == nil {
-            notes.assume(Self.maxWidth, field: ["dialog", "content", "size", "width"])
+            diagnostics.assume(Self.maxWidth, field: ["dialog", "content", "size", "width"])
         }
-        return try AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil)
-            .place(measured, notes: &notes)
+        AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil)
+            .report(placed, of: measured, into: &diagnostics)
     }
 
     package var figures: [StyleFigure] {

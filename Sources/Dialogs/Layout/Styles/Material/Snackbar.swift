@@ -47,24 +47,24 @@ package struct Snackbar: PresentationStyle {
         let isTablet = min(stage.window.width, stage.window.height) >= 600
         let safe = stage.safeAreaInsets
         let margin = Self.margin.value
-        defaults.margins = EdgeInsets(
+        defaults.sizing.margins = EdgeInsets(
             top: safe.top + margin, left: safe.left + margin, bottom: safe.bottom + margin, right: safe.right + margin)
-        let room = max(0, stage.window.width - defaults.margins.horizontal)
-        defaults.width = .fit
+        let room = max(0, stage.window.width - defaults.sizing.margins.horizontal)
+        defaults.sizing.width = .fit
         let widest = min(room, isTablet ? Self.tabletMaxWidth.value : Self.maxWidth.value)
         // On a phone it is as wide as it may be; on a tablet as wide as its text.
-        defaults.widths = (isTablet ? min(widest, Self.tabletMinWidth.value) : widest)...widest
-        defaults.height = .fit
-        defaults.edge = .bottom
-        defaults.transition = .slide
-        defaults.curve = MaterialMotion.legacyStandard
-        defaults.interaction = .passThrough
-        defaults.corners = CornerRadii(all: Self.radius.value)
-        defaults.background = Background(color: MaterialColor.snackbar(on: stage), opacity: 1)
-        defaults.content = ContentMetrics.snackbar(on: stage)
-        defaults.release = .message
+        defaults.sizing.widths = (isTablet ? min(widest, Self.tabletMinWidth.value) : widest)...widest
+        defaults.sizing.height = .fit
+        defaults.sizing.edge = .bottom
+        defaults.motion.transition = .slide
+        defaults.motion.curve = MaterialMotion.legacyStandard
+        defaults.interaction.outside = .passThrough
+        defaults.look.corners = CornerRadii(all: Self.radius.value)
+        defaults.look.background = Background(color: MaterialColor.snackbar(on: stage), opacity: 1)
+        defaults.look.content = ContentMetrics.snackbar(on: stage)
+        defaults.interaction.release = .message
         let small = Size(width: Self.fromScale.value, height: Self.fromScale.value)
-        defaults.zoomFrom = Pose(scale: small, opacity: 0)
+        defaults.motion.zoomFrom = Pose(scale: small, opacity: 0)
         return defaults
     }
 

@@ -3,7 +3,7 @@ package import Geometry
 import Timeline
 
 /// A small view that floats over the interface, the screen greyed behind it (2013).
-package struct Floating: ReadyStyle {
+package struct Floating: CachedStyle {
     package init() {}
 
     package var summary: String {
@@ -24,30 +24,29 @@ package struct Floating: ReadyStyle {
         "parallax", 15.75, "pt", .assumed,
         source: "ledger B8 gives no amount; as far as the alerts of iOS 7 (presentation-metrics alert.parallax)")
 
-    package static func ready(on stage: Stage) -> Shared<StyleDefaults> { standard }
+    package static func cached(on stage: Stage) -> Shared<StyleDefaults> { standard }
 
     /// The same everywhere.
     private static let standard: Shared<StyleDefaults> = {
         var defaults = StyleDefaults()
-        defaults.width = .points(width.value)
-        defaults.height = .fit
-        defaults.transition = .zoom
-        defaults.backdropColor = .lightGray
-        defaults.backdropOpacity = backdrop.value
-        defaults.corners = CornerRadii(all: radius.value)
-        defaults.shape = .rounded(radius: nil)
-        defaults.border = Border(width: border.value, color: .blue)
-        defaults.parallax = Parallax(horizontal: tilt.value, vertical: tilt.value)
-        defaults.hasContainer = true
-        defaults.dimsPresenterTint = true
-        defaults.zoomFrom = zoomed(by: presentScale.value)
-        defaults.zoomTo = zoomed(by: dismissScale.value)
+        defaults.sizing.width = .points(width.value)
+        defaults.sizing.height = .fit
+        defaults.motion.transition = .zoom
+        defaults.look.backdropColor = .lightGray
+        defaults.look.backdropOpacity = backdrop.value
+        defaults.look.corners = CornerRadii(all: radius.value)
+        defaults.look.border = Border(width: border.value, color: .blue)
+        defaults.look.parallax = Parallax(horizontal: tilt.value, vertical: tilt.value)
+        defaults.look.hasContainer = true
+        defaults.look.dimsPresenterTint = true
+        defaults.motion.zoomFrom = zoomed(by: presentScale.value)
+        defaults.motion.zoomTo = zoomed(by: dismissScale.value)
         return Shared(defaults)
     }()
 
     /// In the middle; a height that is the content's own keeps clear of the unsafe bands above and below.
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
         guard measured.edge == nil, !measured.isFixed, request.content.height == nil else {
             return Placed(measured.rest)

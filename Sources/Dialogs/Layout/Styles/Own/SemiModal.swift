@@ -2,7 +2,7 @@ package import Devices
 package import Geometry
 
 /// A panel over part of the screen that slides up from below and leaves the rest visible (2009).
-package struct SemiModal: ReadyStyle {
+package struct SemiModal: CachedStyle {
     package init() {}
 
     package var summary: String {
@@ -27,17 +27,17 @@ package struct SemiModal: ReadyStyle {
         "away.center", 1.5, "of the container", .ledger,
         source: "ledger A2; presentation-metrics mission.semimodal.offscreen")
 
-    package static func ready(on stage: Stage) -> Shared<StyleDefaults> { standard }
+    package static func cached(on stage: Stage) -> Shared<StyleDefaults> { standard }
 
     /// The same everywhere.
     private static let standard: Shared<StyleDefaults> = {
         var defaults = StyleDefaults()
-        defaults.height = .fraction(height.value)
-        defaults.edge = .bottom
-        defaults.transition = .slide
-        defaults.leavesAsItCame = true
-        defaults.backdropOpacity = backdrop.value
-        defaults.interaction = .dismiss
+        defaults.sizing.height = .fraction(height.value)
+        defaults.sizing.edge = .bottom
+        defaults.motion.transition = .slide
+        defaults.motion.leavesAsItCame = true
+        defaults.look.backdropOpacity = backdrop.value
+        defaults.interaction.outside = .dismiss
         return Shared(defaults)
     }()
 

@@ -3,7 +3,7 @@ package import Geometry
 import Typography
 
 /// A short message that slides on to the screen, stays a while and slides off by itself (2009).
-package struct SlidingMessage: ReadyStyle {
+package struct SlidingMessage: CachedStyle {
     package init() {}
 
     package var summary: String {
@@ -18,25 +18,25 @@ package struct SlidingMessage: ReadyStyle {
     package static let titleSize = StyleFigure("title.size", 17, "pt", .ledger, source: "ledger E4")
     package static let messageSize = StyleFigure("message.size", 15, "pt", .ledger, source: "ledger E4")
 
-    package static func ready(on stage: Stage) -> Shared<StyleDefaults> { standard }
+    package static func cached(on stage: Stage) -> Shared<StyleDefaults> { standard }
 
     /// The same everywhere.
     private static let standard: Shared<StyleDefaults> = {
         var defaults = StyleDefaults()
-        defaults.height = .fit
-        defaults.edge = .bottom
-        defaults.transition = .slide
-        defaults.interaction = .passThrough
-        defaults.opacity = Self.opacity.value
-        defaults.background = Background(color: .black, opacity: 1)
-        defaults.content = ContentMetrics.slidingMessage
-        defaults.release = .message
+        defaults.sizing.height = .fit
+        defaults.sizing.edge = .bottom
+        defaults.motion.transition = .slide
+        defaults.interaction.outside = .passThrough
+        defaults.look.opacity = Self.opacity.value
+        defaults.look.background = Background(color: .black, opacity: 1)
+        defaults.look.content = ContentMetrics.slidingMessage
+        defaults.interaction.release = .message
         return Shared(defaults)
     }()
 
     /// Against its edge; along the edge in the middle, but clear of the unsafe bands where it can be.
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
         guard let edge = measured.edge, !measured.isFixed else { return Placed(measured.rest) }
         // What is safe of the container: beside a fold, nothing beyond it.

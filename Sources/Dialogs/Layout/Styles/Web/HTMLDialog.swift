@@ -35,17 +35,17 @@ package struct HTMLDialog: PresentationStyle {
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
-        defaults.width = .fit
-        defaults.height = .fit
+        defaults.sizing.width = .fit
+        defaults.sizing.height = .fit
         // No wider than the room there is: a long line breaks rather than being limited.
-        defaults.widths = 0...max(0, stage.window.width)
-        defaults.transition = .none
-        defaults.curve = WebMotion.curve
-        defaults.backdropOpacity = Self.backdrop.value
-        defaults.interaction = [.actionSheet, .activityView].contains(style) ? .dismiss : .block
-        defaults.border = Self.border(on: stage)
-        defaults.background = HTMLDialog.canvas(on: stage)
-        defaults.content = ContentMetrics.htmlDialog
+        defaults.sizing.widths = 0...max(0, stage.window.width)
+        defaults.motion.transition = .none
+        defaults.motion.curve = WebMotion.curve
+        defaults.look.backdropOpacity = Self.backdrop.value
+        defaults.interaction.outside = [.actionSheet, .activityView].contains(style) ? .dismiss : .block
+        defaults.look.border = Self.border(on: stage)
+        defaults.look.background = HTMLDialog.canvas(on: stage)
+        defaults.look.content = ContentMetrics.htmlDialog
         return defaults
     }
 
@@ -61,12 +61,18 @@ package struct HTMLDialog: PresentationStyle {
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
-    ) -> Placed {
-        if style != .alert { notes.adapt(style, to: component) }
-        if request.content.title != nil { notes.assume(Self.titleSize, field: ["dialog", "content", "title"]) }
-        if request.content.message != nil { notes.assume(Self.textSize, field: ["dialog", "content", "message"]) }
-        return Placed(measured.rest)
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
+    ) -> Placed { Placed(measured.rest) }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Notes
+    ) {
+        if style != .alert { diagnostics.adapt(style, to: component) }
+        if request.content.title != nil { diagnostics.assume(Self.titleSize, field: ["dialog", "content", "title"]) }
+        if request.content.message != nil {
+            diagnostics.assume(Self.textSize, field: ["dialog", "content", "message"])
+        }
     }
 
     package var figures: [StyleFigure] {
@@ -85,17 +91,17 @@ package struct HTMLFullScreen: PresentationStyle {
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
-        defaults.isResizable = false
-        defaults.avoidsKeyboard = false
-        defaults.fillsScreen = true
-        defaults.transition = .none
-        defaults.curve = WebMotion.curve
-        defaults.background = HTMLDialog.canvas(on: stage)
+        defaults.sizing.isResizable = false
+        defaults.sizing.avoidsKeyboard = false
+        defaults.sizing.fillsScreen = true
+        defaults.motion.transition = .none
+        defaults.motion.curve = WebMotion.curve
+        defaults.look.background = HTMLDialog.canvas(on: stage)
         return defaults
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed { Placed(measured.container) }
 
     package var figures: [StyleFigure] { WebMotion.figures }

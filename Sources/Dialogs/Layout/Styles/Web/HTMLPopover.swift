@@ -13,25 +13,33 @@ package struct HTMLPopover: PresentationStyle {
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = Popover().defaults(for: request, on: stage)
-        defaults.width = .fit
-        defaults.widths = 0...max(0, stage.window.width)
-        defaults.backdropOpacity = 0
-        defaults.transition = .none
-        defaults.curve = WebMotion.curve
-        defaults.corners = .zero
-        defaults.arrow = nil
-        defaults.border = HTMLDialog.border(on: stage)
-        defaults.background = HTMLDialog.canvas(on: stage)
-        defaults.content = ContentMetrics.htmlPopover
+        defaults.sizing.width = .fit
+        defaults.sizing.widths = 0...max(0, stage.window.width)
+        defaults.look.backdropOpacity = 0
+        defaults.motion.transition = .none
+        defaults.motion.curve = WebMotion.curve
+        defaults.look.corners = .zero
+        defaults.look.arrow = nil
+        defaults.look.border = HTMLDialog.border(on: stage)
+        defaults.look.background = HTMLDialog.canvas(on: stage)
+        defaults.look.content = ContentMetrics.htmlPopover
         return defaults
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
         guard !measured.isFixed else { return Placed(measured.rest) }
-        return try AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil)
-            .place(measured, notes: &notes)
+        return try AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil).place(measured)
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Notes
+    ) {
+        guard !measured.isFixed else { return }
+        AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil)
+            .report(placed, of: measured, into: &diagnostics)
     }
 
     package var figures: [StyleFigure] { [Self.padding, HTMLDialog.border] + WebMotion.figures }

@@ -31,6 +31,20 @@ private let phone = Rect(x: 0, y: 0, width: 320, height: 480)
         #expect(placed.shifted == .zero)
     }
 
+    /// By hand: centred on 305 below 470; 5 away; then above, 450 - 5 - 80; then shifted in to end at 310.
+    @Test func `keeps the frames on its way`() {
+        let placed = PopoverPlacement(
+            anchor: Rect(x: 295, y: 450, width: 20, height: 20), size: Size(width: 100, height: 80), in: phone,
+            offset: PopoverPlacement.Offset(mainAxis: 5)
+        ).resolved()
+        let steps = placed.steps
+        #expect(steps.side == .bottom && steps.alignment == .center)
+        #expect(steps.base == Rect(x: 255, y: 470, width: 100, height: 80))
+        #expect(steps.offset == Rect(x: 255, y: 475, width: 100, height: 80))
+        #expect(steps.flipped == Rect(x: 255, y: 365, width: 100, height: 80))
+        #expect(placed.frame == Rect(x: 210, y: 365, width: 100, height: 80))
+    }
+
     @Test func `keeps an explicit size and tells the room there is`() {
         let placed = PopoverPlacement(
             anchor: Rect(x: 140, y: 200, width: 40, height: 40), size: Size(width: 500, height: 900), in: phone
