@@ -117,7 +117,9 @@ let package = Package(
         tests(of: "Timeline", uses: ["Geometry"], exclude: ["References"]),
         tests(of: "Devices", uses: ["Geometry"]),
         tests(of: "Typography", uses: ["Geometry"]),
-        tests(of: "Dialogs", uses: ["Geometry"], exclude: ["Floating"]),
+        .testTarget(
+            name: "DialogLayoutTests", dependencies: ["Devices", "Dialogs", "Geometry", "TestSupport", "Typography"],
+            exclude: ["Floating"], swiftSettings: strict),
         .testTarget(
             name: "DialogMotionTests",
             dependencies: ["Devices", "Dialogs", "Geometry", "TestSupport", "Timeline", "Typography"],

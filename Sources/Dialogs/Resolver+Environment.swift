@@ -12,7 +12,7 @@ extension Resolver {
         plans: ContentPlans
     ) -> [Transitions.Rotation] {
         rotations(on: device, from: builder) { orientation throws(ResolveError) in
-            try rest(request, on: device, in: orientation, options: options, for: .motion, plans: plans)
+            try motionEnd(request, on: Stage(device, in: orientation), options: options, plans: plans)
         }
     }
 
@@ -58,9 +58,8 @@ extension Resolver {
         plans: ContentPlans, notes: inout Notes
     ) throws(ResolveError) -> (show: Motion, hide: Motion)? {
         guard device.hasKeyboard else { return nil }
-        let without = try rest(
-            request, on: device, in: device.orientation, options: options, withKeyboard: false, for: .motion,
-            plans: plans)
+        let without = try motionEnd(
+            request, on: Stage(device, keyboard: .away), options: options, plans: plans)
         return try builder.keyboard(from: without, notes: &notes)
     }
 
@@ -76,8 +75,7 @@ extension Resolver {
             request.placement.sheet.selected = detent.detent
             let other: Resting
             do {
-                other = try rest(
-                    request, on: builder.rest.stage, options: options, for: .motion, plans: plans)
+                other = try motionEnd(request, on: builder.rest.stage, options: options, plans: plans)
             } catch { continue }
             changes.append(
                 Transitions.DetentChange(to: detent.detent, motion: builder.detentChange(to: other)))
@@ -95,7 +93,7 @@ extension Resolver {
     package func place(
         _ dialog: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions()
     ) throws(ResolveError) -> PlacedDialog {
-        let rest = try rest(dialog, on: device, in: device.orientation, options: options)
+        let rest = try rest(dialog, on: Stage(device), options: options)
         let builder = MotionBuilder(request: dialog, options: options, rest: rest)
         // A transition that is impossible is refused here as it is there.
         var notes = Notes.unread

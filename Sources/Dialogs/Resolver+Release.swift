@@ -10,7 +10,7 @@ extension Resolver {
         _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions(),
         _ release: ReleaseRequest
     ) throws(ResolveError) -> Released {
-        let rest = try rest(request, on: device, in: device.orientation, options: options)
+        let rest = try rest(request, on: Stage(device), options: options)
         let rules = rest.defaults.value.release(on: rest.stage).overridden(by: release.rules)
         guard rules.spring.settlingDuration().map({ $0 <= MotionBuilder.longestDuration }) ?? false else {
             throw ResolveError(["rules", "spring"], .neverSettles(limit: MotionBuilder.longestDuration))
@@ -41,7 +41,7 @@ extension Resolver {
             } else {
                 var request = request
                 request.placement.sheet.selected = detent
-                let other = try self.rest(request, on: device, in: device.orientation, options: options)
+                let other = try self.rest(request, on: Stage(device), options: options)
                 motion = writer.changing(to: other)
             }
         }

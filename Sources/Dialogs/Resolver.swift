@@ -23,7 +23,7 @@ package struct Resolver: Sendable {
         _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions()
     ) throws(ResolveError) -> ResolvedDialog {
         let plans = ContentPlans(for: request)
-        let rest = try rest(request, on: device, in: device.orientation, options: options, plans: plans)
+        let rest = try rest(request, on: Stage(device), options: options, plans: plans)
         return try resolved(request, at: rest, on: device, options: options, plans: plans)
     }
 
@@ -68,21 +68,28 @@ package struct Resolver: Sendable {
             assumptions: notes.assumptions)
     }
 
+    /// The dialog at rest on a stage, with everything that an answer says of it.
+    ///
+    /// - Parameter plans: What the rests of one answer share.
     func rest(
-        _ request: DialogRequest, on device: DeviceState, in orientation: Orientation, options: ResolveOptions,
-        withKeyboard: Bool = true, for use: RestUse = .answer, plans: ContentPlans? = nil
+        _ request: DialogRequest, on stage: Stage, options: ResolveOptions, plans: ContentPlans? = nil
     ) throws(ResolveError) -> Resting {
-        try rest(
-            request, on: Stage(device, in: orientation, withKeyboard: withKeyboard), options: options, for: use,
-            plans: plans ?? ContentPlans(for: request))
+        try passes(request, on: stage, options, plans).rest()
     }
 
-    func rest(
-        _ request: DialogRequest, on stage: Stage, options: ResolveOptions, for use: RestUse, plans: ContentPlans
+    /// The same as the other end of a motion: only what can move.
+    func motionEnd(
+        _ request: DialogRequest, on stage: Stage, options: ResolveOptions, plans: ContentPlans? = nil
     ) throws(ResolveError) -> Resting {
-        var passes = RestPasses(
-            request: request, options: options, stage: stage, measuring: typesetters, use: use, plans: plans)
-        return try passes.rest()
+        try passes(request, on: stage, options, plans).motionEnd()
+    }
+
+    private func passes(
+        _ request: DialogRequest, on stage: Stage, _ options: ResolveOptions, _ plans: ContentPlans?
+    ) -> RestPasses {
+        RestPasses(
+            request: request, options: options, stage: stage, measuring: typesetters,
+            plans: plans ?? ContentPlans(for: request))
     }
 
     // MARK: Reports

@@ -36,9 +36,9 @@ private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
 }
 
 @Suite struct `A popover` {
-    /// The answers of Floating UI itself (`Tests/DialogsTests/Floating/source.md`), over HTTP.
+    /// The answers of Floating UI itself (`Tests/DialogLayoutTests/Floating/source.md`), over HTTP.
     @Test func `stands where Floating UI puts it`() throws {
-        let file = try Repository.text("Tests/DialogsTests/Floating/cases.json")
+        let file = try Repository.text("Tests/DialogLayoutTests/Floating/cases.json")
         let cases = try JSON(Array(file.utf8)).elements
         var count = 0
         for (index, one) in cases.enumerated() where index % 3 == 0 {

@@ -34,7 +34,7 @@ extension Resolver {
             }
             do throws(ResolveError) {
                 let plans = ContentPlans(for: request)
-                let rest = try rest(request, on: device, in: device.orientation, options: options, plans: plans)
+                let rest = try rest(request, on: Stage(device), options: options, plans: plans)
                 let resolved = try resolved(request, at: rest, on: device, options: options, plans: plans)
                 notes += resolved.adaptations.map { $0.inScene(at: index) }
                 members.append(
@@ -72,14 +72,16 @@ extension Resolver {
         let members: [SceneDialog]
 
         /// The whole stack at rest: the topmost dialog's rest, with the layers of all.
-        func rest(in orientation: Orientation, withKeyboard: Bool = true) throws(ResolveError) -> Resting {
+        func rest(
+            in orientation: Orientation, keyboard: Stage.Keyboards = .asGiven
+        ) throws(ResolveError) -> Resting {
             var rests: [Resting] = []
             for member in members {
                 var request = member.request
                 if let below = rests.last { request.presenter.frame = below.frame }
                 rests.append(
                     try resolver.rest(
-                        request, on: device, in: orientation, options: options, withKeyboard: withKeyboard))
+                        request, on: Stage(device, in: orientation, keyboard: keyboard), options: options))
             }
             return whole(rests)
         }
@@ -130,7 +132,7 @@ extension Resolver {
         var notes = Notes(explains: options.explain)
         var keyboard: (show: Motion, hide: Motion)?
         if device.keyboard != nil {
-            let without = try stack.rest(in: device.orientation, withKeyboard: false)
+            let without = try stack.rest(in: device.orientation, keyboard: .away)
             keyboard = try builder.keyboard(from: without, notes: &notes)
         }
         let own = top.resolved.transitions

@@ -11,7 +11,7 @@ struct EnvironmentChange {
 
     /// The device turns, by the platform's own time for the angle.
     init(turning old: DeviceState, to new: DeviceState) throws(ResolveError) {
-        let stage = try Stage(new, in: new.orientation, withKeyboard: false)
+        let stage = try Stage(new, keyboard: .away)
         let turn = stage.turn(from: old.orientation, to: stage.orientation)
         timing = ChangeTiming(
             duration: turn.duration, curve: stage.turning.curve, reducesMotion: new.reduceMotion)

@@ -14,13 +14,26 @@ package struct Measured {
     /// Whether the caller fixed the frame itself.
     package var isFixed: Bool
     package var presenterFrame: Rect?
-    /// How width and height came about.
-    package var widthSource = SizeSource.given
-    package var heightSource = SizeSource.given
+    /// How width and height came about; nil where the style or the caller has the frame.
+    var sides: Sides?
+    /// Whether the text needed more height than its fixed boxes have.
+    var outgrowsFixedBoxes = false
     /// Nil where there is none.
     let content: ContentStack?
     /// The height that is all content's where there is none.
     let emptyHeight: Double
+
+    struct Sides {
+        let width: Side
+        let height: Side
+    }
+
+    /// One side, in points: as it was wanted, the room there was, and what came of both.
+    struct Side {
+        let wanted: Double
+        let room: Double
+        var length: Double
+    }
 
     /// The height that shows all content inside a width, in points, without any unsafe band.
     func contentHeight(_ width: Double) -> Double { content?.naturalHeight(width: width) ?? emptyHeight }

@@ -3,7 +3,7 @@ import Geometry
 
 /// Takes a resting frame, clear of the keyboard; gives it moved as little as keeps it clear of cut-outs and other covers
 /// that reach into the safe area; promises that it stays in its container, above the keyboard and at its edge, and says
-/// where there is no such place.
+/// where there is no such frame.
 ///
 /// What fills the screen, what the caller placed himself and what points at an anchor is not moved: its content keeps
 /// to the safe area, and the answer lists what it shares with which region.
@@ -13,9 +13,26 @@ struct AvoidRegions {
     /// The edge that the dialog rests against, and may only move along.
     let edge: Edge?
 
-    func avoid(_ frame: Rect, notes: inout Notes) -> Rect {
+    /// What covers did to a frame.
+    struct Result {
+        var frame: Rect
+        var effect: Effect
+    }
+
+    enum Effect {
+        /// Nothing.
+        case none
+        /// The dialog moved out of their way.
+        case moved
+        /// No frame is free of them: some of the dialog stays covered.
+        case covered
+    }
+
+    func avoid(_ frame: Rect) -> Result {
         let obstacles = self.obstacles
-        guard obstacles.contains(where: { $0.intersection(frame) != nil }) else { return frame }
+        guard obstacles.contains(where: { $0.intersection(frame) != nil }) else {
+            return Result(frame: frame, effect: .none)
+        }
         let bounds = room(around: frame)
         var best: Rect?
         var least = Double.infinity
@@ -29,10 +46,7 @@ struct AvoidRegions {
                 (best, least) = (candidate, way)
             }
         }
-        notes.adapt(
-            from: NumberText.frame(frame), to: NumberText.frame(best ?? frame),
-            reason: best == nil ? .occlusionCovers : .occlusionMoves, field: ["device", "reservedRegions"])
-        return best ?? frame
+        return best.map { Result(frame: $0, effect: .moved) } ?? Result(frame: frame, effect: .covered)
     }
 
     /// What covers the safe area, and folds that divide nothing because they do not reach from edge to edge.

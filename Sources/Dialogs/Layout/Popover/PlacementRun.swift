@@ -39,6 +39,7 @@ struct PlacementRun {
 
     private var spot: PopoverSpot
     private var frame: Rect
+    private var steps: PlacedPopover.Steps
 
     private var trials: [Trial] = []
     private var spotIndex = 0
@@ -54,7 +55,10 @@ struct PlacementRun {
         spots = rules.spotsToTry
         spot = rules.firstSpot
         frame = .zero
+        steps = PlacedPopover.Steps(
+            side: spot.side, alignment: spot.alignment, base: .zero, offset: .zero, flipped: .zero)
         frame = base(at: spot, size: rules.size)
+        steps.base = frame
     }
 
     /// Runs the steps until none asks to start over.
@@ -68,7 +72,7 @@ struct PlacementRun {
         PlacedPopover(
             side: spot.side, alignment: spot.alignment, frame: frame, shifted: shifted, available: available,
             arrow: arrow,
-            isReferenceHidden: isOutside(rules.anchor), isEscaped: isOutside(frame))
+            isReferenceHidden: isOutside(rules.anchor), isEscaped: isOutside(frame), steps: steps)
     }
 
     /// One pass through the steps; false where it was broken off to start over.
@@ -139,6 +143,7 @@ struct PlacementRun {
         let (main, cross) = (rules.offset.mainAxis, rules.offset.crossAxis * (isMirrored(spot) ? -1 : 1))
         frame = frame.offset(
             x: spot.side.isVertical ? cross : outward.x * main, y: spot.side.isVertical ? outward.y * main : cross)
+        if offsetSpot == nil { steps.offset = frame }
         offsetSpot = spot
     }
 
@@ -179,6 +184,7 @@ struct PlacementRun {
     }
 
     private mutating func shift() {
+        if arrowPull == nil { steps.flipped = frame }
         let over = overflow(of: frame, padding: rules.padding)
         // Where both ends are out, the left or top one is let in.
         shifted =

@@ -7,7 +7,7 @@ package import Geometry
 ///
 /// Source: Floating UI 1.8.0 (<https://floating-ui.com/docs/middleware>), whose published semantics the steps follow in
 /// this order: base placement, offset, flip, shift, size, arrow, hide. Each step runs with that release's defaults, and
-/// flip, shift and size share `padding`. `Tests/DialogsTests/Floating` holds its own answers.
+/// flip, shift and size share `padding`. `Tests/DialogLayoutTests/Floating` holds its own answers.
 package struct PopoverPlacement: Hashable, Sendable {
     /// Distances by which the popover leaves its base placement, in points.
     package struct Offset: Hashable, Sendable {
@@ -37,18 +37,19 @@ package struct PopoverPlacement: Hashable, Sendable {
     /// What the popover should stay inside: the container.
     package var boundary: Rect
     /// The side of the anchor that is preferred.
-    package var side: Edge
+    package var side = Edge.bottom
     /// The alignment that is preferred.
-    package var alignment: PopoverAlignment
+    package var alignment = PopoverAlignment.center
     /// Distances from the base placement. The arrow adds nothing to them.
-    package var offset: Offset
+    package var offset = Offset()
     /// Whether the popover goes to another side or alignment where it would leave the padded boundary.
-    package var flips: Bool
+    package var flips = true
     /// Whether the popover slides along its side as far as keeps it inside the padded boundary. Where it is too long for
     /// that, its left or top edge wins.
-    package var shifts: Bool
-    /// Distances inward from the edges of `boundary` that flip, shift and size keep clear.
-    package var padding: EdgeInsets
+    package var shifts = true
+    /// Distances inward from the edges of `boundary` that flip, shift and size keep clear: 10 pt by default. Source:
+    /// presentation-metrics popover.margins.
+    package var padding = EdgeInsets(all: 10)
     /// The arrow, or nil where there is none.
     package var arrow: PopoverArrow?
     /// The sides of the anchor on which the popover may lie; nil, or none at all, leaves the choice to `side`.
@@ -58,33 +59,15 @@ package struct PopoverPlacement: Hashable, Sendable {
     /// neither change nothing.
     package var allowedSides: [Edge]?
     /// Whether start and end above and below the anchor are right and left.
-    package var isRightToLeft: Bool
+    package var isRightToLeft = false
     /// Whether the size gives way.
-    package var sizing: Sizing
+    package var sizing = Sizing.fixed
 
-    /// A placement; what is not named is below, centred, flipping and shifting, without arrow, 10 pt from the edges.
-    ///
-    /// - Parameters:
-    ///   - offset: nil is the arrow's height away from the anchor.
-    ///   - padding: 10 pt by default. Source: presentation-metrics popover.margins.
-    package init(
-        anchor: Rect, size: Size, in boundary: Rect, side: Edge = .bottom, alignment: PopoverAlignment = .center,
-        offset: Offset? = nil, flips: Bool = true, shifts: Bool = true, padding: EdgeInsets = EdgeInsets(all: 10),
-        arrow: PopoverArrow? = nil, allowedSides: [Edge]? = nil, isRightToLeft: Bool = false, sizing: Sizing = .fixed
-    ) {
+    /// A placement below the anchor, centred, without offset or arrow.
+    package init(anchor: Rect, size: Size, in boundary: Rect) {
         self.anchor = anchor
         self.size = size
         self.boundary = boundary
-        self.side = side
-        self.alignment = alignment
-        self.offset = offset ?? Offset(mainAxis: arrow?.height ?? 0)
-        self.flips = flips
-        self.shifts = shifts
-        self.padding = padding
-        self.arrow = arrow
-        self.allowedSides = allowedSides
-        self.isRightToLeft = isRightToLeft
-        self.sizing = sizing
     }
 
     /// Where the popover lies under these rules.

@@ -1,6 +1,25 @@
 import Devices
 package import Geometry
 
+/// The rectangle that a dialog is laid out in.
+package struct Container: Sendable {
+    /// In window coordinates.
+    package let rect: Rect
+    /// The same were the screen in one piece.
+    package let undivided: Rect
+    /// What chose among the parts of a divided screen; nil where there are none, or the dialog is across them.
+    let chooser: TraceReason?
+
+    /// Which part of a divided screen a dialog keeps to.
+    package enum Part: Sendable {
+        /// None: it fills the screen.
+        case whole
+        /// The one of the view that it stands beside.
+        case partOfAnchor
+        case leadingPart
+    }
+}
+
 extension Stage {
     /// The rectangle that a dialog is laid out in: the base of percentages and of centring.
     ///
@@ -8,60 +27,38 @@ extension Stage {
     /// status bar included. A dialog that does not fill the screen then stays in one part of what folds and hinges
     /// divide: the one that `anchorPoint` chooses, else the one in which the view lies that the dialog stands beside,
     /// else the leading top corner's.
-    /// - Parameter standsBesideAnchor: Whether the dialog stands beside what `placement.anchor` names.
     package func container(
-        for request: DialogRequest, level: Level, fillsScreen: Bool, standsBesideAnchor: Bool, notes: inout Notes
-    ) throws(ResolveError) -> Rect {
+        for request: DialogRequest, level: Level, keepingTo part: Container.Part
+    ) throws(ResolveError) -> Container {
         var placement: Placement { @inline(__always) _read { yield request.value.placement } }
-        notes.decide(
-            .level, after: level.rawValue, reason: .because(placement.level == nil ? .default : .request),
-            field: ["dialog", "placement", "level"])
-        let base = try undivided(container: placement.container, level: level, notes: &notes)
-        if placement.container != nil {
-            notes.decide(
-                .container, before: NumberText.frame(window), after: NumberText.frame(base), reason: .because(.request),
-                field: ["dialog", "placement", "container"])
-        } else {
-            notes.decide(
-                .container, before: NumberText.frame(window), after: NumberText.frame(base),
-                reason: .because(level == .content ? .insideBars : .wholeWindow),
-                field: level == .content ? ["device", "bars"] : ["device", "window"])
-        }
+        let whole = try undivided(container: placement.container, level: level)
         let dividing = dividingRegions
-        guard !fillsScreen, !dividing.isEmpty else { return base }
-        let corner = Point(x: direction == .leftToRight ? window.minX : window.maxX, y: window.minY)
-        let beside = standsBesideAnchor ? placement.popover.anchor?.center : nil
-        let chooser = placement.anchorPoint ?? beside ?? corner
+        guard part != .whole, !dividing.isEmpty else { return Container(rect: whole, undivided: whole, chooser: nil) }
+        let chooser = chooser(of: placement, keepingTo: part)
         // A rectangle that the request names is cut itself: the point outside it counts as the one next to it.
-        let whole = placement.container == nil ? window : base
-        let part = SubScreens(of: whole, avoiding: dividing).nearest(to: chooser)
-        let container = base.intersection(part) ?? part
-        notes.decide(
-            .screenPart, before: NumberText.frame(base), after: NumberText.frame(container),
-            reason: .because(placement.anchorPoint != nil ? .anchorPoint : beside != nil ? .anchor : .leadingTopCorner),
-            field: placement.anchorPoint != nil
-                ? ["dialog", "placement", "anchorPoint"]
-                : beside != nil ? ["dialog", "placement", "anchor"] : ["device", "reservedRegions"])
-        if placement.container != nil, container != base {
-            notes.adapt(
-                from: NumberText.frame(base), to: NumberText.frame(container), reason: .screenDivided,
-                field: ["dialog", "placement", "container"])
-        }
-        return container
+        let screen = placement.container == nil ? window : whole
+        let corner = Point(x: direction == .leftToRight ? window.minX : window.maxX, y: window.minY)
+        let point =
+            switch chooser {
+            case .anchorPoint: placement.anchorPoint
+            case .anchor: placement.popover.anchor?.center
+            default: corner
+            }
+        let nearest = SubScreens(of: screen, avoiding: dividing).nearest(to: point ?? corner)
+        return Container(rect: whole.intersection(nearest) ?? nearest, undivided: whole, chooser: chooser)
+    }
+
+    /// What chooses among the parts of a divided screen.
+    private func chooser(of placement: Placement, keepingTo part: Container.Part) -> TraceReason {
+        if placement.anchorPoint != nil { return .anchorPoint }
+        return part == .partOfAnchor && placement.popover.anchor != nil ? .anchor : .leadingTopCorner
     }
 
     /// What the request lays the dialog out in, folds or not.
-    private func undivided(
-        container asked: Rect?, level: Level, notes: inout Notes
-    ) throws(ResolveError) -> Rect {
+    private func undivided(container asked: Rect?, level: Level) throws(ResolveError) -> Rect {
         if let asked {
             guard let shared = asked.intersection(window) else {
                 throw ResolveError(["dialog", "placement", "container"], .outsideWindow)
-            }
-            if shared != asked {
-                notes.adapt(
-                    from: NumberText.frame(asked), to: NumberText.frame(shared), reason: .limitedToWindow,
-                    field: ["dialog", "placement", "container"])
             }
             return shared
         }
@@ -69,6 +66,39 @@ extension Stage {
         let between = window.inset(by: device.bars.insets)
         guard !between.isEmpty else { throw ResolveError(["device", "bars"], .leavesNoRoom(of: .window)) }
         return between
+    }
+
+    /// How the container came about.
+    func report(
+        _ container: Container, for request: DialogRequest, at level: Level, into diagnostics: inout Notes
+    ) {
+        let asked = request.placement.container
+        diagnostics.decide(
+            .level, after: level.rawValue, reason: .because(request.placement.level == nil ? .default : .request),
+            field: ["dialog", "placement", "level"])
+        if let asked, container.undivided != asked {
+            diagnostics.adapt(
+                from: NumberText.frame(asked), to: NumberText.frame(container.undivided), reason: .limitedToWindow,
+                field: ["dialog", "placement", "container"])
+        }
+        let isContent = level == .content
+        diagnostics.decide(
+            .container, before: NumberText.frame(window), after: NumberText.frame(container.undivided),
+            reason: .because(asked != nil ? .request : isContent ? .insideBars : .wholeWindow),
+            field: asked != nil
+                ? ["dialog", "placement", "container"] : isContent ? ["device", "bars"] : ["device", "window"])
+        guard let chooser = container.chooser else { return }
+        diagnostics.decide(
+            .screenPart, before: NumberText.frame(container.undivided), after: NumberText.frame(container.rect),
+            reason: .because(chooser),
+            field: chooser == .anchorPoint
+                ? ["dialog", "placement", "anchorPoint"]
+                : chooser == .anchor ? ["dialog", "placement", "anchor"] : ["device", "reservedRegions"])
+        if asked != nil, container.rect != container.undivided {
+            diagnostics.adapt(
+                from: NumberText.frame(container.undivided), to: NumberText.frame(container.rect),
+                reason: .screenDivided, field: ["dialog", "placement", "container"])
+        }
     }
 
     // MARK: Folds and cut-outs

@@ -76,12 +76,20 @@ package final class Stage: Sendable {
         return orientation.turn.swapsAxes || !size.isLandscape ? min(size.width, size.height) : size.width
     }
 
+    /// Whether the device's keyboard counts.
+    package enum Keyboards: Sendable {
+        case asGiven
+        /// As if the keyboard were down.
+        case away
+    }
+
     /// Takes a device at one moment; gives its stage held in `orientation`; promises finite, non-negative sizes.
     ///
-    /// - Parameter withKeyboard: False lays the stage out as if the keyboard were down.
+    /// - Parameter orientation: Nil is the device's own.
     package init(
-        _ device: DeviceState, in orientation: Orientation, withKeyboard: Bool = true
+        _ device: DeviceState, in orientation: Orientation? = nil, keyboard keyboards: Keyboards = .asGiven
     ) throws(ResolveError) {
+        let orientation = orientation ?? device.orientation
         self.device = device
         self.orientation = orientation
         let profile = device.profile
@@ -117,7 +125,7 @@ package final class Stage: Sendable {
         safeArea = window.inset(by: safeAreaInsets)
         sizeClass = profile.sizeClasses(ofWindow: windowOnScreen.size, in: orientation, on: device.system)
 
-        if withKeyboard, let keyboard = device.keyboard {
+        if keyboards == .asGiven, let keyboard = device.keyboard {
             let frame = try Stage.frame(of: keyboard, on: screen, device: device, in: orientation)
             let inWindow = frame.offset(x: -windowOnScreen.minX, y: -windowOnScreen.minY)
             self.keyboard = inWindow.intersection(window)

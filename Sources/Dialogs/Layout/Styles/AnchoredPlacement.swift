@@ -18,90 +18,98 @@ package struct AnchoredPlacement {
         self.arrow = arrow
     }
 
-    package func place(_ measured: Measured, notes: inout Notes) throws(ResolveError) -> Placed {
+    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
         let asked = request.placement.popover
         guard let anchor = asked.anchor else {
             throw ResolveError(["dialog", "placement", "anchor"], .anchorMissing(style))
         }
-        let boundary = boundary(in: measured.container)
-        tellIfOutside(anchor, notes: &notes)
-
         let arrow = arrow(asked)
         var placement = PopoverPlacement(
-            anchor: anchor, size: measured.size, in: boundary, side: asked.side ?? .bottom,
-            alignment: asked.alignment ?? .center,
-            offset: PopoverPlacement.Offset(
-                mainAxis: asked.mainAxisOffset ?? arrow?.height ?? 0, crossAxis: asked.crossAxisOffset ?? 0),
-            flips: asked.flips ?? true, shifts: asked.shifts ?? true,
-            padding: asked.padding?.physical(in: stage.direction) ?? EdgeInsets(all: Popover.padding.value),
-            arrow: arrow, allowedSides: asked.allowedSides,
-            isRightToLeft: stage.direction == .rightToLeft)
+            anchor: anchor, size: measured.size, in: boundary(in: measured.container))
+        placement.side = asked.side ?? .bottom
+        placement.alignment = asked.alignment ?? .center
+        placement.offset = PopoverPlacement.Offset(
+            mainAxis: asked.mainAxisOffset ?? arrow?.height ?? 0, crossAxis: asked.crossAxisOffset ?? 0)
+        placement.flips = asked.flips ?? true
+        placement.shifts = asked.shifts ?? true
+        placement.padding = asked.padding?.physical(in: stage.direction) ?? EdgeInsets(all: Popover.padding.value)
+        placement.arrow = arrow
+        placement.allowedSides = asked.allowedSides
+        placement.isRightToLeft = stage.direction == .rightToLeft
         var placed = placement.resolved()
         let room = limited(placement.size, to: placed.available)
-        let wanted = placement.size
-        if room != wanted {
+        if room != placement.size {
             placement.size = room
             placed = placement.resolved()
         }
-        traceSteps(placement, placed, notes: &notes)
-        if room != wanted {
-            notes.adapt(
-                from: NumberText.size(wanted), to: NumberText.size(room), reason: .limitedToAvailable,
-                field: ["dialog", "content", "size"])
-        }
-        trace(placed, notes: &notes)
         var result = Placed(placed.frame)
         result.popover = Shared(placed)
         result.arrow = arrow
         return result
     }
 
-    // MARK: Trace
+    // MARK: Report
 
-    /// Tells the steps of the placing in their order, each by what it made of the frame.
-    private func traceSteps(_ rules: PopoverPlacement, _ placed: PlacedPopover, notes: inout Notes) {
-        guard notes.explains else { return }
+    /// How the dialog came to stand where it does, step by step.
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Notes) {
+        guard let popover = placed.popover?.value, let anchor = request.placement.popover.anchor else { return }
+        reportIfOutside(anchor, &diagnostics)
+        if diagnostics.explains { traceSteps(popover, from: anchor, &diagnostics) }
+        if popover.frame.size != measured.size {
+            diagnostics.adapt(
+                from: NumberText.size(measured.size), to: NumberText.size(popover.frame.size),
+                reason: .limitedToAvailable, field: ["dialog", "content", "size"])
+        }
+        if diagnostics.explains { traceRoom(popover, &diagnostics) }
+    }
+
+    private func reportIfOutside(_ anchor: Rect, _ diagnostics: inout Notes) {
+        guard !stage.window.contains(anchor) else { return }
+        let seen = anchor.intersection(stage.window)
+        diagnostics.adapt(
+            from: NumberText.frame(anchor), to: seen.map { NumberText.frame($0) } ?? "nothing",
+            reason: seen == nil ? .anchorOutsideWindow : .anchorPartlyOutsideWindow,
+            field: ["dialog", "placement", "anchor"])
+    }
+
+    /// The steps of the placing in their order, each by what it made of the frame.
+    private func traceSteps(_ placed: PlacedPopover, from anchor: Rect, _ diagnostics: inout Notes) {
         let field: FieldPath = ["dialog", "placement"]
         let asked = request.placement.popover
-        var steps = rules
-        (steps.flips, steps.shifts, steps.arrow, steps.offset) = (false, false, nil, PopoverPlacement.Offset())
-        let base = steps.resolved()
-        let spot = "\(base.side.rawValue) \(base.alignment.rawValue)"
-        notes.decide(
-            .basePlacement, before: NumberText.frame(rules.anchor), after: NumberText.frame(base.frame),
-            reason: .value(spot),
-            field: field + ["anchor"])
-        steps.offset = rules.offset
-        let offset = steps.resolved()
-        notes.decide(
-            .offset, before: NumberText.frame(base.frame), after: NumberText.frame(offset.frame),
+        let steps = placed.steps
+        let first = "\(steps.side.rawValue) \(steps.alignment.rawValue)"
+        diagnostics.decide(
+            .basePlacement, before: NumberText.frame(anchor), after: NumberText.frame(steps.base),
+            reason: .value(first), field: field + ["anchor"])
+        diagnostics.decide(
+            .offset, before: NumberText.frame(steps.base), after: NumberText.frame(steps.offset),
             reason: .because(asked.mainAxisOffset != nil || asked.crossAxisOffset != nil ? .request : .style),
             field: field + ["offset"])
-        steps.flips = rules.flips
-        let flipped = steps.resolved()
         let chosen = "\(placed.side.rawValue) \(placed.alignment.rawValue)"
-        if chosen != spot {
-            notes.decide(.flip, before: spot, after: chosen, reason: .because(.noRoomOnSide), field: field + ["flip"])
+        if chosen != first {
+            diagnostics.decide(
+                .flip, before: first, after: chosen, reason: .because(.noRoomOnSide), field: field + ["flip"])
         }
         if placed.shifted != .zero {
-            notes.decide(
-                .shift, before: NumberText.frame(flipped.frame), after: NumberText.frame(placed.frame),
+            diagnostics.decide(
+                .shift, before: NumberText.frame(steps.flipped), after: NumberText.frame(placed.frame),
                 reason: .because(.staysInside), field: field + ["shift"])
         }
     }
 
-    /// Tells what room there was, and where the arrow is.
-    private func trace(_ placed: PlacedPopover, notes: inout Notes) {
+    /// What room there was, and where the arrow is.
+    private func traceRoom(_ placed: PlacedPopover, _ diagnostics: inout Notes) {
         let field: FieldPath = ["dialog", "placement"]
-        notes.decide(
+        diagnostics.decide(
             .available, before: NumberText.size(placed.frame.size), after: NumberText.size(placed.available),
             reason: .because(.padding), field: field + ["padding"])
         guard let arrow = placed.arrow else {
             let isAsked = request.placement.popover.arrow == .none
-            notes.decide(.arrow, after: "none", reason: .because(isAsked ? .request : .style), field: field + ["arrow"])
+            diagnostics.decide(
+                .arrow, after: "none", reason: .because(isAsked ? .request : .style), field: field + ["arrow"])
             return
         }
-        notes.decide(
+        diagnostics.decide(
             .arrow, after: "\(arrow.edge.rawValue) \(NumberText.points(arrow.offset))",
             reason: .because(arrow.centerOffset == 0 ? .pointsAtMiddle : .keepsToCorners), field: field + ["arrow"])
     }
@@ -114,23 +122,14 @@ package struct AnchoredPlacement {
             maxY: max(container.minY, min(container.maxY, keyboard.minY)))
     }
 
-    private func tellIfOutside(_ anchor: Rect, notes: inout Notes) {
-        guard !stage.window.contains(anchor) else { return }
-        let seen = anchor.intersection(stage.window)
-        notes.adapt(
-            from: NumberText.frame(anchor), to: seen.map { NumberText.frame($0) } ?? "nothing",
-            reason: seen == nil ? .anchorOutsideWindow : .anchorPartlyOutsideWindow,
-            field: ["dialog", "placement", "anchor"])
-    }
-
     private func arrow(_ asked: PopoverRequest) -> PopoverArrow? {
         switch asked.arrow {
         case .byStyle: return arrow
         case .none: return nil
         case .sized(let width, let height, let padding):
-            let usual = arrow ?? PopoverArrow(width: 0, height: 0)
+            let own = arrow ?? PopoverArrow(width: 0, height: 0)
             return PopoverArrow(
-                width: width ?? usual.width, height: height ?? usual.height, padding: padding ?? usual.padding)
+                width: width ?? own.width, height: height ?? own.height, padding: padding ?? own.padding)
         }
     }
 

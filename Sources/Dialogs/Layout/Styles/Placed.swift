@@ -11,6 +11,8 @@ package struct Placed: Sendable {
     package var contentInsets: EdgeInsets?
     /// Every height at which a sheet may rest, from the lowest up.
     package var detents: [RestingDetent] = []
+    /// Whether those heights are the user's to choose among; of a style without detents they are only how it was placed.
+    package var offersDetents = true
     /// How the dialog stands to its anchor, and the arrow that it then has.
     package var popover: Shared<PlacedPopover>?
     package var arrow: PopoverArrow?

@@ -7,15 +7,20 @@ package protocol PresentationStyle: Sendable {
     /// What stands where the request is silent, and how the style looks.
     func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults
     /// The same, fitted to the stage and shared by all that looks at them.
-    func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults>
+    func sharedDefaults(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults>
     /// What the style becomes on this stage, and why; nil where it stays itself.
     func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation?
     /// Whether the style can be shown here at all.
     func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError)
     /// Where the dialog rests, before keyboards and pixels, in window coordinates.
     func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed
+    /// What there is to say of where `place` put the dialog.
+    func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Notes
+    )
     /// Where a sliding dialog is when it is away: the centre it comes from and goes to, in window coordinates.
     func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point
     /// How long coming takes where the request does not say, in seconds.
@@ -46,15 +51,20 @@ package struct StyleAdaptation: Sendable {
 }
 
 extension PresentationStyle {
-    package func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
+    package func sharedDefaults(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
         var defaults = defaults(for: request, on: stage)
         defaults.fit(to: stage)
         return Shared(consume defaults)
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed { Placed(measured.rest) }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Notes
+    ) {}
 
     package var component: String? { nil }
 

@@ -9,7 +9,7 @@ package protocol ReadyStyle: PresentationStyle {
 extension ReadyStyle {
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults { Self.ready(on: stage).value }
 
-    package func usual(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
+    package func sharedDefaults(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
         Self.ready(on: stage).fitted(to: stage)
     }
 }

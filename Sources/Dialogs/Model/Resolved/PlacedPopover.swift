@@ -36,4 +36,18 @@ package struct PlacedPopover: Hashable, Sendable {
     package var isReferenceHidden: Bool
     /// Whether nothing of the popover is inside the boundary.
     package var isEscaped: Bool
+    /// The frames on the way, each of the size that the popover has in the end.
+    package var steps: Steps
+
+    package struct Steps: Hashable, Sendable {
+        /// Where placing started: the side of the anchor, and the alignment with it.
+        package var side: Edge
+        package var alignment: PopoverAlignment
+        /// Next to the anchor there.
+        package var base: Rect
+        /// The same, the offset away from it.
+        package var offset: Rect
+        /// At the side chosen, before it was shifted.
+        package var flipped: Rect
+    }
 }

@@ -88,9 +88,12 @@ package struct RestingDetent: Sendable {
     /// Width of the frame as a share of the width that the system lays the sheet out in before it shrinks it; 1 for
     /// sheets that are not shrunk.
     package var scale: Double
+    /// Whether the sheet is as high here as it can be, and looks accordingly.
+    package var isLargest: Bool
 
     package init(
-        detent: Detent, frame: Rect, isDimmed: Bool, isSelected: Bool, bottomInset: Double, scale: Double = 1
+        detent: Detent, frame: Rect, isDimmed: Bool, isSelected: Bool, bottomInset: Double, scale: Double = 1,
+        isLargest: Bool = false
     ) {
         self.detent = detent
         self.frame = frame
@@ -98,6 +101,7 @@ package struct RestingDetent: Sendable {
         self.isSelected = isSelected
         self.bottomInset = bottomInset
         self.scale = scale
+        self.isLargest = isLargest
     }
 }
 

@@ -173,18 +173,21 @@ package struct ActionSheet: PresentationStyle {
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
-        switch AppleRelease(stage) {
-        case .glass: return Placed(Alert.centred(measured, for: request, on: stage))
-        case .classic:
-            notes.assume(
-                Assumption(
-                    figure: "actionSheet", value: NumberText.points(measured.size.height),
-                    because: "no source gives the figures of action sheets before iOS 7", field: ["dialog", "style"]))
-            return Placed(measured.rest)
-        default: return Placed(measured.rest)
-        }
+        AppleRelease(stage) == .glass
+            ? Placed(Alert.centred(measured, for: request, on: stage)) : Placed(measured.rest)
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Notes
+    ) {
+        guard AppleRelease(stage) == .classic else { return }
+        diagnostics.assume(
+            Assumption(
+                figure: "actionSheet", value: NumberText.points(measured.size.height),
+                because: "no source gives the figures of action sheets before iOS 7", field: ["dialog", "style"]))
     }
 
     package func duration(

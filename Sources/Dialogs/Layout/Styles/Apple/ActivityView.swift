@@ -42,15 +42,20 @@ package struct ActivityView: PresentationStyle {
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
-        if !measured.isFixed {
-            notes.assume(
-                Assumption(
-                    figure: "activityView", value: NumberText.frame(measured.rest),
-                    because: "no source gives the figures of activity views", field: ["dialog", "style"]))
-        }
-        return Placed(measured.rest)
+        Placed(measured.rest)
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Notes
+    ) {
+        guard !measured.isFixed else { return }
+        diagnostics.assume(
+            Assumption(
+                figure: "activityView", value: NumberText.frame(measured.rest),
+                because: "no source gives the figures of activity views", field: ["dialog", "style"]))
     }
 
     package func duration(

@@ -48,7 +48,7 @@ package struct Alert: ReadyStyle {
 
     /// In the middle of the container, from iOS 26 on of the safe area, and inside the safe area as far as it goes.
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed { Placed(Self.centred(measured, for: request, on: stage)) }
 
     static func centred(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Rect {

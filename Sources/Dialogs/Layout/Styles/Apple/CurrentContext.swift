@@ -47,7 +47,7 @@ package struct CurrentContext: ReadyStyle {
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
         Placed(measured.presenterFrame ?? measured.container)
     }

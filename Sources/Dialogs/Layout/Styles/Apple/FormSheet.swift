@@ -40,21 +40,29 @@ package struct FormSheet: ReadyStyle {
     /// Since iOS 13 no larger than the safe area, in whose middle it stands unless an edge is asked for. Before that the
     /// ledger's rules hold as they are (C3, C6).
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
         guard stage.era >= .card, !measured.isFixed else { return Placed(measured.rest) }
         let safe = measured.available.intersection(stage.safeArea) ?? measured.available
         var size = measured.size
-        for (side, room, member) in [
-            (\Size.width, safe.width, "width"), (\Size.height, safe.height, "height"),
-        ] where size[keyPath: side] > room {
-            notes.adapt(
-                from: NumberText.points(size[keyPath: side]), to: NumberText.points(room),
-                reason: .limitedToSafeArea, field: ["dialog", "content", "size", member])
-            size[keyPath: side] = room
-        }
+        size.width = min(size.width, safe.width)
+        size.height = min(size.height, safe.height)
         let frame = Sliding.rest(size, against: measured.edge, in: measured.available)
         return Placed(measured.edge == nil || size != measured.size ? frame.clamped(into: safe) : frame)
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Notes
+    ) {
+        guard stage.era >= .card, !measured.isFixed else { return }
+        for (side, member) in [(\Size.width, "width"), (\Size.height, "height")]
+        where measured.size[keyPath: side] > placed.frame.size[keyPath: side] {
+            diagnostics.adapt(
+                from: NumberText.points(measured.size[keyPath: side]),
+                to: NumberText.points(placed.frame.size[keyPath: side]), reason: .limitedToSafeArea,
+                field: ["dialog", "content", "size", member])
+        }
     }
 
     package var figures: [StyleFigure] {

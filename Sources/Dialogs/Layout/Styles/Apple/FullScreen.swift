@@ -22,7 +22,7 @@ package struct FullScreen: ReadyStyle {
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed { Placed(measured.container) }
 
     package var figures: [StyleFigure] { ContentMetrics.figures + SystemMotion.figures }

@@ -114,7 +114,7 @@ package struct PageSheet: ReadyStyle {
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
         let container = measured.container
         if Self.isCard(on: stage) {

@@ -107,13 +107,22 @@ package struct Popover: PresentationStyle {
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
         guard !measured.isFixed else { return Placed(measured.rest) }
         return try AnchoredPlacement(
             request: request, stage: stage, style: .popover, arrow: defaults(for: request, on: stage).arrow
         )
-        .place(measured, notes: &notes)
+        .place(measured)
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Notes
+    ) {
+        guard !measured.isFixed else { return }
+        AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: placed.arrow)
+            .report(placed, of: measured, into: &diagnostics)
     }
 
     package func duration(

@@ -96,10 +96,10 @@ package struct Sheet: PresentationStyle {
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
         let form = SheetForm(in: measured.container, on: stage)
-        var resting = try resting(in: form, measured, for: request, on: stage, notes: &notes)
+        var resting = try resting(in: form, measured, for: request, on: stage)
         let sheet = request.placement.sheet
         // Without a word the lowest one, as UIKit has it.
         let chosen = resting.firstIndex { $0.detent == sheet.selected } ?? 0
@@ -125,9 +125,35 @@ package struct Sheet: PresentationStyle {
             RestingDetent(
                 detent: rest.detent, frame: rest.place.frame,
                 isDimmed: (request.backdrop.opacity ?? (rest.isLive ? 0 : opacity)) > 0, isSelected: index == chosen,
-                bottomInset: rest.place.bottomInset, scale: rest.place.scale)
+                bottomInset: rest.place.bottomInset, scale: rest.place.scale, isLargest: rest.place.isLarge)
         }
         return placed
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Notes
+    ) {
+        let form = SheetForm(in: measured.container, on: stage)
+        placed.report(Self.detents(of: request), on: stage.grid, into: &diagnostics) { resting, field, diagnostics in
+            let detent = resting.detent
+            if isInactive(detent, in: form) {
+                diagnostics.adapt(from: detent.name, to: Detent.large.name, reason: .mediumInactive, field: field)
+            } else if resting.isLargest, detent != .large, detent != .medium {
+                diagnostics.adapt(
+                    from: detent.name, to: Detent.large.name, reason: .detentExceedsMaximum, field: field)
+            }
+            diagnostics.decide(
+                .detent, before: detent.name, after: NumberText.frame(resting.frame),
+                reason: .because(resting.isLargest ? .tallest : .height), field: field)
+        }
+        if let assumption = assumption(form, placed.detents, on: stage) { diagnostics.assume(assumption) }
+    }
+
+    /// The heights asked for, in the request's order.
+    private static func detents(of request: DialogRequest) -> [Detent] {
+        let given = request.placement.sheet.detents ?? []
+        return given.isEmpty ? [.large] : given
     }
 
     // MARK: Heights
@@ -139,34 +165,16 @@ package struct Sheet: PresentationStyle {
         var isLive = false
     }
 
-    /// Every detent at its place, from the lowest up.
+    /// Every detent in its frame, from the lowest up.
     private func resting(
-        in form: SheetForm, _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        in form: SheetForm, _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> [Rest] {
-        let list: FieldPath = ["dialog", "placement", "detents"]
-        let given = request.placement.sheet.detents ?? []
-        func field(_ index: Int) -> FieldPath { FieldPath(components: list.components + [.index(index)]) }
         var resting: [Rest] = []
-        for (index, detent) in (given.isEmpty ? [.large] : given).enumerated() {
-            if resting.contains(where: { $0.detent == detent }) {
-                notes.adapt(from: detent.name, to: detent.name, reason: .detentsCoincide, field: field(index))
-                continue
-            }
-            if isInactive(detent, in: form) {
-                notes.adapt(
-                    from: detent.name, to: Detent.large.name, reason: .mediumInactive, field: field(index))
-            }
-            let place = try place(
-                of: detent, in: form, measured, for: request, on: stage, field: field(index), notes: &notes)
-            notes.decide(
-                .detent, before: detent.name, after: NumberText.frame(place.frame),
-                reason: .because(place.isLarge ? .tallest : .height), field: field(index))
-            if let twin = resting.first(where: { stage.grid.snap($0.place.frame) == stage.grid.snap(place.frame) }) {
-                notes.adapt(from: detent.name, to: twin.detent.name, reason: .detentsCoincide, field: field(index))
-            }
+        for (index, detent) in Self.detents(of: request).enumerated() {
+            guard !resting.contains(where: { $0.detent == detent }) else { continue }
+            let place = try place(of: detent, at: index, in: form, measured, for: request)
             resting.append(Rest(detent: detent, place: place))
         }
-        assume(form, resting.map(\.detent), on: stage, field: list, notes: &notes)
         // Equal heights keep the request's order.
         return resting.enumerated()
             .sorted {
@@ -180,10 +188,11 @@ package struct Sheet: PresentationStyle {
         detent == .medium && form.kind == .edgeAttached
     }
 
-    /// Where one detent has the sheet rest, and what is said where it is more than there is room for.
+    /// Where one detent has the sheet rest; as high as can be where it is more than there is room for.
+    ///
+    /// - Parameter index: The detent's in the request's list.
     private func place(
-        of detent: Detent, in form: SheetForm, _ measured: Measured, for request: DialogRequest, on stage: Stage,
-        field: FieldPath, notes: inout Notes
+        of detent: Detent, at index: Int, in form: SheetForm, _ measured: Measured, for request: DialogRequest
     ) throws(ResolveError) -> SheetForm.Place {
         let value: Double
         switch detent {
@@ -197,38 +206,33 @@ package struct Sheet: PresentationStyle {
         case .fraction(let share): value = share * measured.container.height
         }
         guard value >= Self.leastHeight || detent == .fit else {
-            throw ResolveError(field, .detentTooSmall(detent.name, minimum: Self.leastHeight))
+            throw ResolveError(.detent(index), .detentTooSmall(detent.name, minimum: Self.leastHeight))
         }
-        let place = form.place(at: value)
-        if place.isLarge {
-            notes.adapt(from: detent.name, to: Detent.large.name, reason: .detentExceedsMaximum, field: field)
-        }
-        return place
+        return form.place(at: value)
     }
 
     /// The least height of content that can be asked for, in points: lower ones could not be seen.
     static let leastHeight = 1.0
 
-    private func assume(
-        _ form: SheetForm, _ detents: [Detent], on stage: Stage, field: FieldPath, notes: inout Notes
-    ) {
-        func assume(_ figure: String, _ value: String, _ because: String) {
-            notes.assume(Assumption(figure: figure, value: value, because: because, field: field))
+    /// What of the heights rests on no source.
+    private func assumption(_ form: SheetForm, _ detents: [RestingDetent], on stage: Stage) -> Assumption? {
+        func assumption(_ figure: String, _ value: String, _ because: String) -> Assumption {
+            Assumption(figure: figure, value: value, because: because, field: .detents)
         }
         switch form.kind {
         case .card:
-            guard stage.era == .detents, detents.contains(.medium) else { return }
-            assume(
+            guard stage.era == .detents, detents.contains(where: { $0.detent == .medium }) else { return nil }
+            return assumption(
                 "detent.medium", NumberText.points(form.medium),
                 "the medium detent of iOS 26 stands in for that of iOS 15 – 18, of which only its share of the screen "
                     + "is known")
         case .edgeAttached:
-            assume(
+            return assumption(
                 "sheetSize", NumberText.frame(form.large),
                 "no source has the frames of sheets attached to the bottom edge in compact height")
         case .centred:
-            guard detents != [.large] else { return }
-            assume(
+            guard detents.count != 1 || detents.first?.detent != .large else { return nil }
+            return assumption(
                 "detents", NumberText.points(form.maximum),
                 "no source says what detents do in regular width; each is given its height in the middle of the window")
         }

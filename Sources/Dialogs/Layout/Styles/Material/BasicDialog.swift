@@ -88,16 +88,22 @@ package struct BasicDialog: PresentationStyle {
 
     /// Centred in the container, which the insets only make smaller; never over an unsafe band.
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
-        if style != .alert { notes.adapt(style, to: component) }
         guard !measured.isFixed else { return Placed(measured.rest) }
-        if style == .formSheet, request.content.height == nil {
-            notes.assume(Self.formHeight, field: ["dialog", "content", "size", "height"])
-        }
         guard measured.edge == nil, request.placement.margins == nil else { return Placed(measured.rest) }
         let centred = Rect(center: measured.container.center, size: measured.size)
         return Placed(centred.clamped(into: measured.available))
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Notes
+    ) {
+        if style != .alert { diagnostics.adapt(style, to: component) }
+        if !measured.isFixed, style == .formSheet, request.content.height == nil {
+            diagnostics.assume(Self.formHeight, field: ["dialog", "content", "size", "height"])
+        }
     }
 
     package func motion(

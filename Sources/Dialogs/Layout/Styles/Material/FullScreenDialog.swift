@@ -25,17 +25,21 @@ package struct FullScreenDialog: PresentationStyle {
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
-        if request.present.style == nil, request.present.duration == nil {
-            notes.assume(
-                Assumption(
-                    figure: "transition", value: "0.4 s in, 0.2 s out",
-                    because:
-                        "no source has a motion of full-screen dialogs: Material's tokens for what enters and leaves",
-                    field: ["dialog", "transition"]))
-        }
-        return Placed(measured.container)
+        Placed(measured.container)
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Notes
+    ) {
+        guard request.present.style == nil, request.present.duration == nil else { return }
+        diagnostics.assume(
+            Assumption(
+                figure: "transition", value: "0.4 s in, 0.2 s out",
+                because: "no source has a motion of full-screen dialogs: Material's tokens for what enters and leaves",
+                field: ["dialog", "transition"]))
     }
 
     package var figures: [StyleFigure] { [Self.header] + ContentMetrics.materialFigures + MaterialMotion.figures }

@@ -30,15 +30,23 @@ package struct RichTooltip: PresentationStyle {
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
-        notes.adapt(.popover, to: component)
         guard !measured.isFixed else { return Placed(measured.rest) }
+        return try AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil).place(measured)
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Notes
+    ) {
+        diagnostics.adapt(.popover, to: component)
+        guard !measured.isFixed else { return }
         if request.content.width == nil {
-            notes.assume(Self.maxWidth, field: ["dialog", "content", "size", "width"])
+            diagnostics.assume(Self.maxWidth, field: ["dialog", "content", "size", "width"])
         }
-        return try AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil)
-            .place(measured, notes: &notes)
+        AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil)
+            .report(placed, of: measured, into: &diagnostics)
     }
 
     package var figures: [StyleFigure] {

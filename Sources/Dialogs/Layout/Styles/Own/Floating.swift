@@ -47,7 +47,7 @@ package struct Floating: ReadyStyle {
 
     /// In the middle; a height that is the content's own keeps clear of the unsafe bands above and below.
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
         guard measured.edge == nil, !measured.isFixed, request.content.height == nil else {
             return Placed(measured.rest)

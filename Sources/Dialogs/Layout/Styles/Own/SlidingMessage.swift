@@ -36,7 +36,7 @@ package struct SlidingMessage: ReadyStyle {
 
     /// Against its edge; along the edge in the middle, but clear of the unsafe bands where it can be.
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
         guard let edge = measured.edge, !measured.isFixed else { return Placed(measured.rest) }
         // What is safe of the container: beside a fold, nothing beyond it.

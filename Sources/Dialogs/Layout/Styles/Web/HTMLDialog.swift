@@ -61,12 +61,18 @@ package struct HTMLDialog: PresentationStyle {
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
-    ) -> Placed {
-        if style != .alert { notes.adapt(style, to: component) }
-        if request.content.title != nil { notes.assume(Self.titleSize, field: ["dialog", "content", "title"]) }
-        if request.content.message != nil { notes.assume(Self.textSize, field: ["dialog", "content", "message"]) }
-        return Placed(measured.rest)
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
+    ) -> Placed { Placed(measured.rest) }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Notes
+    ) {
+        if style != .alert { diagnostics.adapt(style, to: component) }
+        if request.content.title != nil { diagnostics.assume(Self.titleSize, field: ["dialog", "content", "title"]) }
+        if request.content.message != nil {
+            diagnostics.assume(Self.textSize, field: ["dialog", "content", "message"])
+        }
     }
 
     package var figures: [StyleFigure] {
@@ -95,7 +101,7 @@ package struct HTMLFullScreen: PresentationStyle {
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed { Placed(measured.container) }
 
     package var figures: [StyleFigure] { WebMotion.figures }

@@ -27,11 +27,19 @@ package struct HTMLPopover: PresentationStyle {
     }
 
     package func place(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, notes: inout Notes
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
         guard !measured.isFixed else { return Placed(measured.rest) }
-        return try AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil)
-            .place(measured, notes: &notes)
+        return try AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil).place(measured)
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Notes
+    ) {
+        guard !measured.isFixed else { return }
+        AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil)
+            .report(placed, of: measured, into: &diagnostics)
     }
 
     package var figures: [StyleFigure] { [Self.padding, HTMLDialog.border] + WebMotion.figures }

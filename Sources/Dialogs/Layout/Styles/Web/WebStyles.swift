@@ -12,7 +12,7 @@ extension StyleName {
         // Styles that HTML has no element for, as dialogs.
         case .pageSheet: HTMLDialog(.pageSheet)
         case .formSheet: HTMLDialog(.formSheet)
-        case .sheet: BottomSheet(.sheet, on: .web)
+        case .sheet: HTMLSheet()
         case .actionSheet: HTMLDialog(.actionSheet)
         case .activityView: HTMLDialog(.activityView)
         case .fullScreen: HTMLFullScreen()

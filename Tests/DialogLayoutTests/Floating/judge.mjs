@@ -1,7 +1,7 @@
 // Asks Floating UI where popovers go, and writes its answers for `FloatingTests`:
 //
 //     npm install --prefix .build/floating @floating-ui/core@1.8.0
-//     node Tests/DialogsTests/Floating/judge.mjs .build/floating > Tests/DialogsTests/Floating/cases.json
+//     node Tests/DialogLayoutTests/Floating/judge.mjs .build/floating > Tests/DialogLayoutTests/Floating/cases.json
 //
 // Needs Node 18 or newer. The cases follow from a seed, so the same release writes the same file. Nothing here places
 // anything: rectangles go in, and what comes out is written down.

@@ -2,7 +2,7 @@ import Devices
 import Geometry
 
 /// Takes a dialog's resting frame; gives what it shares area with and what it stands on; pure geometry.
-struct TellSurroundings {
+struct FindSurroundings {
     let stage: Stage
     let container: Rect
     let frame: Rect

@@ -1,0 +1,218 @@
+import Devices
+import Geometry
+import Typography
+
+/// Takes content in its frames; gives a layer for each part of it, back to front.
+struct ContentLayers {
+    private let arranged: ArrangeContent
+    /// What sets the texts; without it layers are as large and move alike.
+    private let texts: ContentTexts?
+
+    private var stack: ContentStack { arranged.stack }
+    private var content: Content {
+        @inline(__always) _read { yield stack.content }
+    }
+    private var metrics: ContentMetrics {
+        @inline(__always) _read { yield stack.metrics }
+    }
+    private var isRightToLeft: Bool { stack.direction == .rightToLeft }
+
+    init(_ arranged: ArrangeContent, texts: ContentTexts?) {
+        self.arranged = arranged
+        self.texts = texts
+    }
+
+    /// Adds the layers, back to front.
+    func add(to layers: inout [Layer]) {
+        if let fit = arranged.fit { addColumn(fit, to: &layers) } else { addFixedBoxes(to: &layers) }
+    }
+
+    // MARK: Fixed boxes (ledger E4)
+
+    private func addFixedBoxes(to layers: inout [Layer]) {
+        let boxes = FixedBoxes(in: arranged.frame.size)
+        if let message = content.message {
+            layers.add(child("message", .message, inWindow(boxes.message))) {
+                $0.text = texts?.fixed(message, stack.fonts.message.style, in: $0.frame)
+            }
+        }
+        if let title = content.title {
+            layers.add(child("title", .title, inWindow(boxes.title))) {
+                $0.text = texts?.fixed(title, stack.fonts.title.style, in: $0.frame)
+            }
+        }
+    }
+
+    private func inWindow(_ box: Rect) -> Rect {
+        box.offset(x: arranged.frame.minX, y: arranged.frame.minY)
+    }
+
+    // MARK: The column
+
+    private func addColumn(_ fit: FitContent, to layers: inout [Layer]) {
+        if let bar = stack.bar {
+            let interior = arranged.interior
+            let box = Rect(x: interior.minX, y: interior.minY, width: interior.width, height: fit.barHeight)
+            add(bar, in: box, to: &layers)
+        }
+        let plan = fit.plan
+        add(plan.body, of: plan, in: fit.body, named: fit.bodyScrolls ? "scroll:body" : nil, to: &layers)
+        add(plan.buttons, of: plan, in: fit.buttons, named: fit.buttonsScroll ? "scroll:actions" : nil, to: &layers)
+        add(plan.cancel, of: plan, in: fit.cancel, named: nil, to: &layers)
+    }
+
+    /// The parts of a section from the top of `viewport` on; what scrolls is cut off at its edges.
+    ///
+    /// - Parameter scroll: Id of the layer that the section scrolls in; nil where it does not scroll.
+    private func add(
+        _ section: ContentPlan.Section, of plan: ContentPlan, in viewport: Rect, named scroll: String?,
+        to layers: inout [Layer]
+    ) {
+        if let scroll {
+            layers.add(child(scroll, .scroll, viewport)) {
+                $0.contentSize = Size(width: viewport.width, height: section.height)
+            }
+        }
+        let parent = scroll ?? "dialog"
+        for item in section.items {
+            let box = plan.items[item].frame.offset(x: viewport.minX, y: viewport.minY)
+            add(plan.items[item].part, of: plan, in: box, parent: parent, to: &layers)
+            if scroll != nil { layers[layers.count - 1].clip(to: viewport) }
+        }
+    }
+
+    private func add(
+        _ part: ContentPlan.Part, of plan: ContentPlan, in box: Rect, parent: String, to layers: inout [Layer]
+    ) {
+        switch part {
+        case .image: layers.append(child("image", .image, box, parent: parent))
+        case .title:
+            layers.add(child("title", .title, box, parent: parent)) {
+                $0.text = texts?.title(plan, in: box)
+            }
+        case .message:
+            layers.add(child("message", .message, box, parent: parent)) {
+                $0.text = texts?.message(plan, in: box)
+            }
+        case .field(let index): add(content.textFields[index], in: box, parent: parent, to: &layers)
+        case .button(let index):
+            let radius = min(metrics.buttons.cornerRadius, min(box.width, box.height) / 2)
+            add(stack.buttons, index, in: box, parent: parent, cornerRadius: radius, to: &layers)
+        case .separator(let number):
+            layers.add(child(ContentLayers.separator(number), .separator, box, parent: parent)) {
+                $0.color = ContentLayers.separatorColor
+                $0.opacity = ContentLayers.separatorOpacity
+            }
+        }
+    }
+
+    /// The name of a separator.
+    private static func separator(_ number: Int) -> String {
+        number < firstSeparators.count ? firstSeparators[number] : "separator:\(number)"
+    }
+
+    private static let firstSeparators = (0..<16).map { "separator:\($0)" }
+
+    /// Source: presentation-metrics alert.separator, white 0.5 at an alpha of 0.5.
+    private static let separatorColor = Color(red: 0x80, green: 0x80, blue: 0x80)
+    private static let separatorOpacity = 0.5
+
+    // MARK: Parts
+
+    private func add(_ bar: ContentStack.Bar, in box: Rect, to layers: inout [Layer]) {
+        let index = layers.count
+        layers.append(child("bar:navigation", .navigationBar, box))
+        add(bar.leading, from: isRightToLeft ? .right : .left, in: box, to: &layers)
+        add(bar.trailing, from: isRightToLeft ? .left : .right, in: box, to: &layers)
+        guard let texts, let title = bar.title else { return }
+        let taken = layers[(index + 1)...].reduce(0) {
+            max($0, box.width / 2 - abs($1.frame.midX - box.midX) + $1.frame.width / 2)
+        }
+        let room = max(0, box.width - 2 * min(taken, box.width / 2))
+        layers[index].text = texts.barTitle(title, in: box, width: room)
+    }
+
+    /// The bar's buttons from one side, each as wide as its title needs and no narrower than 44 pt.
+    private func add(
+        _ buttons: [ContentStack.Button], from side: Edge, in box: Rect, to layers: inout [Layer]
+    ) {
+        // Each side may take half the bar; buttons that need more share it alike.
+        func natural(_ index: Int) -> Double {
+            let title =
+                buttons[index].title.stands(in: box.width)
+                ? buttons[index].title.firstWidth
+                : stack.typesetter.set(buttons[index].action.title, buttons[index].title.style, width: box.width)
+                    .firstWidth
+            return max(metrics.barHeight, title + 2 * metrics.gap)
+        }
+        var total = 0.0
+        for index in buttons.indices { total += natural(index) }
+        let factor = total > box.width / 2 ? box.width / 2 / total : 1
+        var taken = 0.0
+        for index in buttons.indices {
+            let width = natural(index) * factor
+            let x = side == .left ? box.minX + taken : box.maxX - taken - width
+            taken += width
+            add(
+                buttons, index, in: Rect(x: x, y: box.minY, width: width, height: box.height), parent: "bar:navigation",
+                cornerRadius: 0, to: &layers)
+        }
+    }
+
+    /// One of several buttons, read where it lies.
+    private func add(
+        _ buttons: [ContentStack.Button], _ index: Int, in box: Rect, parent: String, cornerRadius: Double,
+        to layers: inout [Layer]
+    ) {
+        layers.add(child(buttons[index].id, .action, box, parent: parent)) { layer in
+            layer.cornerRadius = cornerRadius
+            guard let texts else { return }
+            layer.action = buttons[index].action
+            layer.text = texts.title(buttons[index].action.title, buttons[index].title, in: box)
+        }
+    }
+
+    private func add(_ field: TextField, in box: Rect, parent: String, to layers: inout [Layer]) {
+        layers.add(child("field:" + field.id, .textField, box, parent: parent)) { layer in
+            layer.cornerRadius = min(metrics.fieldCornerRadius, min(box.width, box.height) / 2)
+            layer.text = field.placeholder.flatMap { texts?.placeholder($0, in: box) }
+        }
+    }
+
+    /// Not inlined: it writes some sixty values, and is called in many places.
+    @inline(never)
+    private func child(_ id: String, _ role: Layer.Role, _ box: Rect, parent: String = "dialog") -> Layer {
+        Layer(id: id, role: role, parent: parent, frame: box)
+    }
+}
+
+extension [Layer] {
+    /// Appends a layer and completes it where it is, rather than copying it there.
+    @inline(__always) mutating func add(_ layer: consuming Layer, _ complete: (inout Layer) -> Void) {
+        append(layer)
+        complete(&self[count - 1])
+    }
+}
+
+extension Layer {
+    /// Leaves of the layer what is seen through `viewport`: its frame cut off there, with the whole one beside it, and of
+    /// its text the lines that are seen whole.
+    fileprivate mutating func clip(to viewport: Rect) {
+        guard !viewport.contains(frame) else { return }
+        func into(_ value: Double, _ low: Double, _ high: Double) -> Double { max(low, min(high, value)) }
+        scrolledFrame = frame
+        frame = Rect(
+            minX: into(frame.minX, viewport.minX, viewport.maxX), minY: into(frame.minY, viewport.minY, viewport.maxY),
+            maxX: into(frame.maxX, viewport.minX, viewport.maxX), maxY: into(frame.maxY, viewport.minY, viewport.maxY))
+        guard var text = text?.value else { return }
+        let ascent = text.style.size * TextStyle.ascentPerSize
+        let descent = text.style.size * TextStyle.lineHeightPerSize - ascent
+        // A hair of tolerance, so that a line that just fits is seen.
+        let isSeen = { (line: TextBlock.Line) in
+            line.baseline - ascent >= viewport.minY - 1e-6 && line.baseline + descent <= viewport.maxY + 1e-6
+        }
+        text.scrolledLines = TextLines(text.lines.filter { !isSeen($0) })
+        text.lines = TextLines(text.lines.filter(isSeen))
+        self.text = Shared(text)
+    }
+}

@@ -1,0 +1,139 @@
+import Devices
+import Geometry
+import Typography
+
+/// Sets the texts of a dialog's content into their frames.
+struct ContentTexts {
+    private let stack: ContentStack
+
+    private var metrics: ContentMetrics {
+        @inline(__always) _read { yield stack.metrics }
+    }
+    private var natural: TextBlock.Alignment { stack.direction == .rightToLeft ? .right : .left }
+
+    init(of stack: ContentStack) {
+        self.stack = stack
+    }
+
+    // MARK: The column
+
+    func title(_ plan: ContentPlan, in box: Rect) -> Shared<TextBlock>? {
+        lines(plan.title, of: stack.content.title, stack.fonts.title, stack.titleAlignment, in: box)
+    }
+
+    func message(_ plan: ContentPlan, in box: Rect) -> Shared<TextBlock>? {
+        lines(plan.message, of: stack.content.message, stack.fonts.message, stack.messageAlignment, in: box)
+    }
+
+    /// A text in its lines from the top of its box on.
+    private func lines(
+        _ set: MeasuredText?, of content: String?, _ setting: TextSetting, _ alignment: ContentMetrics.TextAlignment,
+        in box: Rect
+    ) -> Shared<TextBlock>? {
+        guard let set, let content else { return nil }
+        let alignment = alignment == .center ? .center : natural
+        let lines = TextLines(of: set, alignment, in: box) { box.minY + setting.baseline(ofLine: $0) }
+        return block(set, of: content, alignment, lines)
+    }
+
+    // MARK: In one line
+
+    /// The title of a navigation bar in the middle of `box`, `width` points between the buttons.
+    func barTitle(_ title: String, in box: Rect, width: Double) -> Shared<TextBlock> {
+        let style = stack.barTitleStyle
+        guard box.height >= style.lineHeight else { return emptyBlock(title, style, .center) }
+        let line = Rect(
+            center: box.center, size: Size(width: width, height: min(box.height, style.lineHeight)))
+        var set = stack.typesetter.set(title, style, width: line.width, maximumLines: 1)
+        // Where the buttons leave less than an ellipsis, nothing is drawn rather than something across them.
+        if set.width > width {
+            set.lines = []
+            set.isTruncated = true
+        }
+        return block(set, of: title, in: line, .center)
+    }
+
+    /// The title of a button, in the one line that there is room for.
+    /// - Parameter own: The title as it is where it may be as wide as it needs.
+    func title(_ title: String, _ own: MeasuredText, in box: Rect) -> Shared<TextBlock> {
+        let style = own.style
+        guard box.height >= style.lineHeight else { return emptyBlock(title, style, .center) }
+        let line = Rect(center: box.center, size: Size(width: box.width, height: style.lineHeight))
+        if own.stands(in: box.width) { return block(own, of: title, in: line, .center) }
+        let set = stack.typesetter.set(title, style, width: box.width, maximumLines: 1)
+        return block(set, of: title, in: line, .center)
+    }
+
+    func placeholder(_ placeholder: String, in box: Rect) -> Shared<TextBlock> {
+        let style = stack.fonts.field
+        guard box.height >= style.lineHeight else { return emptyBlock(placeholder, style, natural) }
+        let inner = Rect(
+            center: box.center,
+            size: Size(
+                width: max(0, box.width - 2 * metrics.fieldTextInset), height: min(box.height, style.lineHeight)))
+        let set = stack.typesetter.set(placeholder, style, width: inner.width, maximumLines: 1)
+        return block(set, of: placeholder, in: inner, natural)
+    }
+
+    // MARK: Blocks
+
+    /// A text in a box of the ledger's.
+    func fixed(_ content: String, _ style: TextStyle, in box: Rect) -> Shared<TextBlock> {
+        block(stack.typesetter.set(content, style, width: box.width), of: content, in: box, .center)
+    }
+
+    /// A text that there is no room for.
+    private func emptyBlock(
+        _ content: String, _ style: TextStyle, _ alignment: TextBlock.Alignment
+    ) -> Shared<TextBlock> {
+        let nothing = MeasuredText(lines: [], isTruncated: !content.isEmpty, metrics: .measured, style: style)
+        return block(nothing, of: content, alignment, TextLines())
+    }
+
+    /// A text whose lines stand together in the middle of `box`'s height.
+    private func block(
+        _ set: MeasuredText, of content: String, in box: Rect, _ alignment: TextBlock.Alignment
+    ) -> Shared<TextBlock> {
+        let style = set.style
+        let top = box.midY - Double(set.lines.count) * style.lineHeight / 2
+        let lines = TextLines(of: set, alignment, in: box) { top + Double($0) * style.lineHeight + style.baseline }
+        return block(set, of: content, alignment, lines)
+    }
+
+    private func block(
+        _ set: MeasuredText, of content: String, _ alignment: TextBlock.Alignment, _ lines: TextLines
+    ) -> Shared<TextBlock> {
+        Shared(
+            TextBlock(
+                content: content, style: set.style, color: metrics.textColor, alignment: alignment, lines: lines,
+                isTruncated: set.isTruncated, metrics: set.metrics, missingGlyphs: set.missingGlyphs))
+    }
+}
+
+extension MeasuredText {
+    /// Whether the text as it is stands in one line of a width, and so is the same wherever there is as much room.
+    func stands(in width: Double) -> Bool { lines.count <= 1 && firstWidth <= width }
+
+    /// The width of the first line; 0 without lines.
+    var firstWidth: Double { lines.isEmpty ? 0 : lines[0].width }
+}
+
+extension TextLines {
+    /// Measured lines where an alignment puts them in `box`.
+    @inline(__always)
+    init(
+        of set: MeasuredText, _ alignment: TextBlock.Alignment, in box: Rect, baseline: (_ index: Int) -> Double
+    ) {
+        self.init()
+        for index in set.lines.indices {
+            let line = set.lines[index]
+            let x =
+                switch alignment {
+                case .left: box.minX
+                case .center: box.minX + (box.width - line.width) / 2
+                case .right: box.maxX - line.width
+                }
+            append(TextBlock.Line(text: line.text, x: x, baseline: baseline(index), width: line.width))
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import Devices
+import Geometry
+
+/// The layers of a dialog at rest, back to front: what lies behind, the dialog, what is on it.
+extension Framed {
+    /// - Parameter texts: What sets the texts of content; nil leaves them out, which neither moves nor sizes anything.
+    func layers(with texts: ContentTexts?) -> [Layer] {
+        var layers: [Layer] = []
+        layers.reserveCapacity(
+            (defaults.hasContainer ? 4 : 3) + (grabber == nil ? 0 : 1) + (arrow == nil ? 0 : 1)
+                + (content?.mostLayers ?? 0))
+        addBackdrop(to: &layers)
+        layers.add(
+            Layer(id: "dialog", role: .dialog, parent: defaults.hasContainer ? "container" : nil, frame: frame)
+        ) { complete(&$0) }
+        if let grabber { add(grabber, to: &layers) }
+        if let arrow { layers.append(Layer(id: "arrow", role: .arrow, parent: "dialog", frame: arrow)) }
+        if let content { ContentLayers(content, texts: texts).add(to: &layers) }
+        if staged.options.snap == .pixel { snapToPixels(&layers) }
+        return layers
+    }
+
+    // MARK: Behind the dialog
+
+    private func addBackdrop(to layers: inout [Layer]) {
+        layers.add(
+            Layer(id: "presenter", role: .presenter, frame: request.presenter.frame ?? stage.window)
+        ) { presenter in
+            if let pushBack = request.pushBack ?? placed.pushBack {
+                if !stage.device.reduceMotion {
+                    presenter.scale = pushBack.scale
+                    presenter.frame = presenter.frame.offset(y: pushBack.offset)
+                }
+                presenter.opacity = pushBack.opacity
+                presenter.cornerRadius = pushBack.cornerRadius
+            }
+            if defaults.dimsPresenterTint { presenter.tint = .dimmed }
+        }
+        let area = self.area
+        if defaults.hasContainer {
+            layers.append(Layer(id: "container", role: .container, frame: area))
+        }
+        let opacity = request.backdrop.opacity ?? defaults.backdropOpacity
+        // A layer is there whenever touches outside end at it, even where nothing of it is seen.
+        guard opacity > 0 || request.interaction(by: defaults) != .passThrough else { return }
+        layers.add(
+            Layer(id: "dimming", role: .dimming, parent: defaults.hasContainer ? "container" : nil, frame: area)
+        ) {
+            $0.color = request.backdrop.color ?? defaults.backdropColor
+            $0.opacity = opacity
+        }
+    }
+
+    // MARK: The dialog
+
+    private func complete(_ layer: inout Layer) {
+        // Whoever reduces transparency gets an opaque dialog; the backdrop behind it stays as it is.
+        layer.opacity = stage.device.reduceTransparency ? 1 : defaults.opacity
+        layer.cornerRadius = outline.cornerRadius
+        var background = Background(
+            color: request.content.background.color ?? defaults.background.color,
+            opacity: request.content.background.opacity ?? defaults.background.opacity)
+        if stage.device.reduceTransparency {
+            background.opacity = 1
+            background.color.alpha = 255
+        }
+        layer.background = background
+    }
+
+    /// Gives the dialog's layer what never moves.
+    func addDetails(to layers: inout [Layer]) {
+        let border = request.content.border ?? defaults.border
+        let shadow = request.content.shadow ?? defaults.shadow
+        let parallax = stage.device.reduceMotion ? nil : request.parallax ?? defaults.parallax
+        guard border != nil || shadow != nil || parallax != nil || !outline.isPlain,
+            let dialog = layers.place(of: .dialog)
+        else { return }
+        layers[dialog].changeDetails { details in
+            details.cornerRadii = outline.cornerRadii
+            details.border = border
+            details.shadow = shadow
+            details.outline = outline.isPlain ? nil : outline.path
+            details.parallax = parallax
+        }
+    }
+
+    /// Adds the handle in the middle of the sheet's top.
+    private func add(_ grabber: Grabber, to layers: inout [Layer]) {
+        let box = Rect(
+            x: frame.midX - grabber.size.width / 2, y: frame.minY + grabber.top, width: grabber.size.width,
+            height: grabber.size.height)
+        layers.add(Layer(id: "grabber", role: .grabber, parent: "dialog", frame: box)) {
+            $0.background = grabber.color.map { Background(color: $0, opacity: 1) }
+            $0.cornerRadius = min(grabber.size.width, grabber.size.height) / 2
+        }
+    }
+
+    private func snapToPixels(_ layers: inout [Layer]) {
+        let grid = stage.grid
+        for index in layers.indices where !layers[index].role.isFrameOfDialog {
+            layers[index].frame = grid.snap(layers[index].frame)
+            if let whole = layers[index].scrolledFrame { layers[index].scrolledFrame = grid.snap(whole) }
+        }
+    }
+}
+
+extension Grabber {
+    /// Whether a sheet of that frame has room for it.
+    func fits(in frame: Rect) -> Bool { frame.width >= size.width && frame.height >= top + size.height }
+}
+
+extension Layer.Role {
+    /// Whether such a layer stands in the dialog's own frame or its container's, which are on the grid already.
+    fileprivate var isFrameOfDialog: Bool {
+        switch self {
+        case .container, .dimming, .dialog: true
+        case .presenter, .arrow, .grabber, .navigationBar, .scroll, .title, .message, .image, .textField, .action,
+            .separator:
+            false
+        }
+    }
+}
+
+extension DialogRequest {
+    /// What a touch outside does: as asked for, else as the style has it.
+    ///
+    /// A message with buttons and no timer waits for an answer: it is modal (ledger E8), so touches outside end there.
+    func interaction(by defaults: Shared<StyleDefaults>) -> Interaction {
+        if let asked = self.backdrop.interaction { return asked }
+        let waitsForAnswer = !self.content.actions.isEmpty && self.dismissal.after == nil
+        let mayBlock = !defaults.fillsScreen && !defaults.staysLiveWithActions
+        return defaults.interaction == .passThrough && mayBlock && waitsForAnswer
+            ? .block : defaults.interaction
+    }
+
+    /// Where one direction of the transition stands in the request.
+    package func transitionField(_ direction: String) -> FieldPath {
+        self.isTransitionSplit ? ["dialog", "transition", direction] : ["dialog", "transition"]
+    }
+}

@@ -1,0 +1,357 @@
+import Devices
+import Geometry
+import Typography
+
+/// What an answer reports of the steps, made of their results in the order in which they were taken: adaptations and
+/// assumptions for everybody, and for those who ask, each decision.
+///
+/// A rule's reason is `request` where the request says so itself, `style` where the style's default stands. Hardly any
+/// request asks for decisions, so what makes them is kept out of the way of the others.
+extension Framed {
+    func diagnostics(by measuring: TypesetterSource) -> Notes {
+        var diagnostics = Notes(explains: staged.options.explain)
+        if diagnostics.explains { traceStage(&diagnostics) }
+        for adaptation in stage.adaptations { diagnostics.add(adaptation) }
+        reportStyle(&diagnostics)
+        stage.report(staged.container, for: request, at: staged.level, into: &diagnostics)
+        if diagnostics.explains { traceText(measuring.typesetter(on: stage), &diagnostics) }
+        reportSize(&diagnostics)
+        staged.rules.report(placed, of: measured, for: request, on: stage, into: &diagnostics)
+        if diagnostics.explains { tracePlace(&diagnostics) }
+        reportFrame(&diagnostics)
+        if defaults.grabber != nil, grabber == nil {
+            diagnostics.adapt(
+                from: "grabber", to: "none", reason: .grabberDoesNotFit, field: ["dialog", "placement", "detents"])
+        }
+        if diagnostics.explains { traceSafeArea(&diagnostics) }
+        content?.fit?.report(into: &diagnostics)
+        if diagnostics.explains { traceLook(&diagnostics) }
+        for assumption in stage.assumptions { diagnostics.assume(assumption) }
+        if let assumption = sizeAssumption { diagnostics.assume(assumption) }
+        return diagnostics
+    }
+
+    // MARK: Stage and style
+
+    /// Whose rules hold here, and how large the window counts.
+    @inline(never)
+    private func traceStage(_ diagnostics: inout Notes) {
+        let system = stage.device.system ?? stage.device.profile.system
+        let name = system.name.rawValue + (system.version.map { " " + $0.text } ?? "")
+        let whose = Decision.Reason.because(stage.device.system == nil ? .profile : .request)
+        diagnostics.decide(
+            .platform, before: name, after: stage.platform.rawValue, reason: whose, field: ["device", "system"])
+        if stage.platform == .apple {
+            diagnostics.decide(
+                .era, before: name, after: stage.era.rawValue, reason: whose, field: ["device", "system"])
+        }
+        diagnostics.decide(
+            .sizeClass, before: NumberText.size(stage.window.size),
+            after: stage.sizeClass.horizontal.rawValue + " by " + stage.sizeClass.vertical.rawValue,
+            reason: .because(stage.device.window == nil ? .screen : .window),
+            field: stage.device.window == nil ? ["device", "screen"] : ["device", "window"])
+    }
+
+    /// The style asked for, and each step to the one shown.
+    private func reportStyle(_ diagnostics: inout Notes) {
+        diagnostics.decide(
+            .style, after: staged.requested.rawValue,
+            reason: request.style != nil
+                ? .because(.request) : .value(stage.platform == .apple ? stage.era.rawValue : stage.platform.rawValue),
+            field: ["dialog", "style"])
+        var style = staged.requested
+        for step in staged.adaptations {
+            diagnostics.adapt(
+                from: style.rawValue, to: step.to.rawValue, reason: step.reason, field: ["dialog", "style"])
+            style = step.to
+            guard step.omitsCancel else { continue }
+            for (index, id) in staged.omittedActions {
+                diagnostics.adapt(
+                    from: "action:" + id, to: "none", reason: .cancelOmitted,
+                    field: FieldPath(
+                        components: [.member("dialog"), .member("content"), .member("actions"), .index(index)]))
+            }
+        }
+    }
+
+    /// How large text of 17 points is at the user's setting.
+    @inline(never)
+    private func traceText(_ typesetter: Typesetter, _ diagnostics: inout Notes) {
+        diagnostics.decide(
+            .textSize, before: "17", after: NumberText.points(typesetter.style(17, .regular).size),
+            reason: typesetter.isDynamic ? .value(typesetter.contentSize.rawValue) : .because(.fixedTextSize),
+            field: ["device", "textSize"])
+    }
+
+    // MARK: Size
+
+    /// How a side came about.
+    func source(of side: Dimension?, by style: Dimension) -> SizeSource {
+        guard measured.sides != nil, (side ?? style) == .fit else { return .given }
+        return measured.content?.isMeasured == true ? .measured : .assumed
+    }
+
+    private func reportSize(_ diagnostics: inout Notes) {
+        if diagnostics.explains { traceRoom(&diagnostics) }
+        guard let sides = measured.sides else { return }
+        let style = staged.defaults
+        report(sides.width, .width, request.content.width, style.width, &diagnostics)
+        report(sides.height, .height, request.content.height, style.height, &diagnostics)
+        if measured.outgrowsFixedBoxes {
+            diagnostics.adapt(
+                from: "fixedBoxes", to: "measuredText", reason: .textCollides,
+                field: ["dialog", "content", "size", "height"])
+        }
+    }
+
+    /// What the dialog may take up, where the keyboard or the caller says so.
+    @inline(never)
+    private func traceRoom(_ diagnostics: inout Notes) {
+        if measured.container != staged.container.rect {
+            diagnostics.decide(
+                .keyboardResizes, before: NumberText.frame(staged.container.rect),
+                after: NumberText.frame(measured.container), reason: .value(request.placement.keyboard.rawValue),
+                field: ["dialog", "placement", "keyboard"])
+        }
+        if measured.isFixed {
+            diagnostics.decide(
+                .givenFrame, after: NumberText.frame(measured.rest), reason: .because(.request),
+                field: ["dialog", "placement", staged.frameMember])
+        }
+    }
+
+    /// How a side came about: by a number or a share of the request or the style, or from the content.
+    private func report(
+        _ side: Measured.Side, _ rule: TraceRule, _ asked: Dimension?, _ style: Dimension, _ diagnostics: inout Notes
+    ) {
+        let dimension = asked ?? style
+        // A share of the container that is not asked for means the room there is.
+        let isShare = if case .fraction = dimension { asked == nil } else { false }
+        if side.wanted > side.room, staged.defaults.limitsToContainer, !isShare {
+            diagnostics.adapt(
+                from: NumberText.points(side.wanted), to: NumberText.points(side.room), reason: .limitedToContainer,
+                field: FieldPath(
+                    components: [.member("dialog"), .member("content"), .member("size"), .member(rule.rawValue)]))
+        }
+        diagnostics.decide(
+            rule, before: dimension.name, after: NumberText.points(side.length),
+            reason: dimension == .fit
+                ? .value(source(of: asked, by: style).rawValue) : .because(asked == nil ? .style : .request),
+            field: FieldPath(
+                components: [.member("dialog"), .member("content"), .member("size"), .member(rule.rawValue)]))
+    }
+
+    // MARK: Frame
+
+    /// Which edge the dialog is against, and where its style put it from there.
+    @inline(never)
+    private func tracePlace(_ diagnostics: inout Notes) {
+        let asked = request.placement.edge
+        if placed.popover == nil, !measured.isFixed, staged.defaults.isResizable || asked == nil {
+            diagnostics.decide(
+                .edge, after: measured.edge?.rawValue ?? RestingEdge.center.rawValue,
+                reason: .because(asked == nil ? .style : .request), field: ["dialog", "placement", "edge"])
+        }
+        if placed.popover == nil, placed.frame != measured.rest {
+            diagnostics.decide(
+                .place, before: NumberText.frame(measured.rest), after: NumberText.frame(placed.frame),
+                reason: .value(staged.resolved.rawValue), field: ["dialog", "placement"])
+        }
+        guard placed.offersDetents, let selected = placed.detents.first(where: \.isSelected) else { return }
+        let sheet = request.placement.sheet
+        diagnostics.decide(
+            .selectedDetent, before: placed.detents.map(\.detent.name).joined(separator: ", "),
+            after: selected.detent.name, reason: .because(sheet.selected == selected.detent ? .request : .lowest),
+            field: ["dialog", "placement", "selectedDetent"])
+        diagnostics.decide(
+            .largestUndimmedDetent, before: sheet.largestUndimmed?.name ?? "none",
+            after: placed.detents.last { !$0.isDimmed }?.detent.name ?? "none",
+            reason: .because(sheet.largestUndimmed == nil ? .style : .request),
+            field: ["dialog", "placement", "largestUndimmedDetent"])
+    }
+
+    /// What moved or shrank the frame from where the style put it.
+    private func reportFrame(_ diagnostics: inout Notes) {
+        for (side, member) in [(\Size.width, "width"), (\Size.height, "height")]
+        where kept.size[keyPath: side] < placed.frame.size[keyPath: side] {
+            diagnostics.adapt(
+                from: NumberText.points(placed.frame.size[keyPath: side]),
+                to: NumberText.points(kept.size[keyPath: side]), reason: .overscan,
+                field: ["dialog", "content", "size", member])
+        }
+        AvoidKeyboard(by: defaults, in: staged.container.rect, policy: request.placement.keyboard)
+            .report(lifted, from: kept, on: stage, into: &diagnostics)
+        switch clear.effect {
+        case .none: break
+        case .moved, .covered:
+            diagnostics.adapt(
+                from: NumberText.frame(lifted.frame), to: NumberText.frame(clear.frame),
+                reason: clear.effect == .moved ? .occlusionMoves : .occlusionCovers,
+                field: ["device", "reservedRegions"])
+        }
+        if diagnostics.explains { traceFrame(&diagnostics) }
+    }
+
+    /// What pixels made of the frame, and the frame itself.
+    @inline(never)
+    private func traceFrame(_ diagnostics: inout Notes) {
+        if frame != clear.frame {
+            diagnostics.decide(
+                .snap, before: NumberText.frame(clear.frame), after: NumberText.frame(frame),
+                reason: .because(.pixels), field: ["options", "snap"])
+        }
+        diagnostics.decide(
+            .frame, after: NumberText.frame(frame), reason: .value(staged.resolved.rawValue),
+            field: ["dialog", "placement"])
+    }
+
+    // MARK: Content and look
+
+    /// Which bands of its frame the dialog's content keeps free.
+    @inline(never)
+    private func traceSafeArea(_ diagnostics: inout Notes) {
+        let unsafe = stage.unsafeInsets(of: frame)
+        let covered = stage.keyboardOverlap(of: frame)
+        let reason: TraceReason =
+            insets == unsafe
+            ? .safeArea
+            : covered > 0 && insets.bottom == covered ? .keyboard : insets.top == grabber?.band ? .grabber : .style
+        diagnostics.decide(
+            .contentInsets, before: NumberText.insets(unsafe), after: NumberText.insets(insets),
+            reason: .because(reason),
+            field: reason == .keyboard ? ["device", "keyboard"] : ["device", "safeAreaInsets"])
+    }
+
+    /// The outline, the backdrop, and what a touch outside does.
+    @inline(never)
+    private func traceLook(_ diagnostics: inout Notes) {
+        let shape =
+            switch request.content.shape {
+            case .ellipse: "ellipse"
+            case .path: "path"
+            case nil, .rectangle, .rounded:
+                outline.cornerRadii.map { NumberText.corners($0) } ?? NumberText.points(outline.cornerRadius)
+            }
+        diagnostics.decide(
+            .outline, before: NumberText.corners(corners), after: shape,
+            reason: .because(request.content.shape == nil ? .style : .request), field: ["dialog", "content", "shape"])
+        let backdrop = request.backdrop
+        let style: TraceReason = placed.leavesPresenterLive ? .undimmedDetent : .style
+        diagnostics.decide(
+            .backdropColor, before: defaults.backdropColor.hex,
+            after: (backdrop.color ?? defaults.backdropColor).hex,
+            reason: .because(backdrop.color == nil ? .style : .request), field: ["dialog", "backdrop", "color"])
+        diagnostics.decide(
+            .backdropOpacity, before: NumberText.points(defaults.backdropOpacity),
+            after: NumberText.points(backdrop.opacity ?? defaults.backdropOpacity),
+            reason: .because(backdrop.opacity == nil ? style : .request), field: ["dialog", "backdrop", "opacity"])
+        let interaction = request.interaction(by: defaults)
+        diagnostics.decide(
+            .interaction, before: defaults.interaction.rawValue, after: interaction.rawValue,
+            reason: .because(
+                backdrop.interaction != nil
+                    ? .request : interaction != defaults.interaction ? .waitsForAction : style),
+            field: ["dialog", "backdrop", "interaction"])
+    }
+
+    /// The sizes of sheets of which no source is known.
+    private var sizeAssumption: Assumption? {
+        let style = staged.resolved
+        let isSheet = style == .pageSheet || style == .formSheet || style == .sheet
+        guard isSheet, stage.platform == .apple, stage.era >= .card, !PageSheet.isCard(on: stage) else { return nil }
+        return Assumption(
+            figure: "sheetSize", value: style.rawValue,
+            because: stage.device.textSize == .large
+                ? "the size of sheets at regular width since iOS 13 is left to the system and was not sourced"
+                : "the size of sheets at regular width since iOS 13 is left to the system and was not sourced, nor "
+                    + "how the readable width that pages follow changes with the text size",
+            field: ["dialog", "style"])
+    }
+}
+
+extension AvoidKeyboard {
+    /// What a keyboard did to a frame, or why it did nothing.
+    fileprivate func report(_ result: Result, from frame: Rect, on stage: Stage, into diagnostics: inout Notes) {
+        let before = frame.minY
+        switch result.effect {
+        case .none: if diagnostics.explains { traceLeft(frame, on: stage, &diagnostics) }
+        case .moved:
+            diagnostics.decide(
+                .keyboardMoves, before: NumberText.points(before), after: NumberText.points(result.frame.minY),
+                reason: .value(policy.rawValue), field: ["device", "keyboard"])
+        case .shrunk:
+            diagnostics.adapt(
+                from: NumberText.points(frame.height), to: NumberText.points(result.frame.height),
+                reason: .keyboardShrinks, field: ["device", "keyboard"])
+        case .covered:
+            diagnostics.adapt(
+                from: NumberText.points(before), to: NumberText.points(result.frame.minY), reason: .keyboardCovers,
+                field: ["device", "keyboard"])
+        }
+        // What does not make way at all: a dialog as high as the window, or one beside an anchor that found no room.
+        guard !makesWay, policy != .ignore, stage.keyboardOverlap(of: result.frame) > 0 else { return }
+        let y = result.frame.minY
+        diagnostics.adapt(
+            from: NumberText.points(y), to: NumberText.points(y), reason: .keyboardCovers,
+            field: ["device", "keyboard"])
+    }
+
+    /// Why a keyboard changes nothing: it moves aside by itself, the request ignores it, or it is not in the way.
+    @inline(never)
+    private func traceLeft(_ frame: Rect, on stage: Stage, _ diagnostics: inout Notes) {
+        guard stage.keyboard != nil else { return }
+        let isDocked = stage.dockedKeyboard != nil
+        guard !isDocked || policy == .ignore || stage.keyboardOverlap(of: frame) <= 0 else { return }
+        let y = NumberText.points(frame.minY)
+        diagnostics.decide(
+            .keyboardLeaves, before: y, after: y,
+            reason: !isDocked
+                ? .value(stage.keyboardMode.rawValue) : .because(policy == .ignore ? .ignore : .notInTheWay),
+            field: isDocked && policy == .ignore ? ["dialog", "placement", "keyboard"] : ["device", "keyboard"])
+    }
+}
+
+extension FitContent {
+    /// What had to give for the content to fit, and which way its buttons stand.
+    fileprivate func report(into diagnostics: inout Notes) {
+        if let fullRowHeight {
+            diagnostics.adapt(
+                from: NumberText.points(fullRowHeight), to: NumberText.points(plan.rowHeight), reason: .buttonsShrink,
+                field: ["dialog", "content", "actions"])
+        }
+        if bodyScrolls {
+            diagnostics.adapt(
+                from: NumberText.points(plan.body.height), to: NumberText.points(body.height),
+                reason: .contentScrolls, field: ["dialog", "content"])
+        }
+        if buttonsScroll {
+            diagnostics.adapt(
+                from: NumberText.points(plan.buttons.height), to: NumberText.points(buttons.height),
+                reason: .contentScrolls, field: ["dialog", "content", "actions"])
+        }
+        if isTooLow {
+            diagnostics.adapt(
+                from: NumberText.points(plan.height), to: NumberText.points(room.height), reason: .contentDoesNotFit,
+                field: ["dialog", "content"])
+        }
+        if diagnostics.explains { trace(&diagnostics) }
+    }
+
+    @inline(never)
+    private func trace(_ diagnostics: inout Notes) {
+        if stack.content.actions.count > 1 {
+            diagnostics.decide(
+                .buttonAxis, after: plan.hasRow ? "row" : "column",
+                reason: .because(stack.axisReason(isRow: plan.hasRow)), field: ["dialog", "content", "actions"])
+        }
+        guard bodyScrolls || buttonsScroll else { return }
+        let pinned = [
+            (barHeight > 0, "navigationBar"), (!bodyScrolls && plan.hasBody, "body"),
+            (!buttonsScroll && plan.buttons.height > 0, "actions"), (plan.cancel.height > 0, "cancel"),
+        ]
+        let names = pinned.filter(\.0).map(\.1)
+        diagnostics.decide(
+            .pinned, after: names.isEmpty ? "none" : names.joined(separator: ", "),
+            reason: .adaptation(.contentScrolls), field: ["dialog", "content"])
+    }
+}

@@ -1,0 +1,138 @@
+import Devices
+import Geometry
+
+/// Takes a request and a stage; gives the dialog at rest there.
+///
+/// Geometry comes first, each step handing its result to the next (``framed()``). What an answer has beside it,
+/// texts, outline, surroundings and what is reported of the steps, follows from their results.
+struct RestPasses {
+    let request: DialogRequest
+    let options: ResolveOptions
+    let stage: Stage
+    let measuring: TypesetterSource
+    /// What the rests of one answer share.
+    let plans: ContentPlans
+
+    /// The dialog at rest, with everything that an answer says of it.
+    func rest() throws(ResolveError) -> Resting {
+        let framed = try framed()
+        var layers = framed.layers(with: framed.content.map { ContentTexts(of: $0.stack) })
+        framed.addDetails(to: &layers)
+        return Resting(
+            framed, layers: layers, detents: framed.detents,
+            Resting.Decoration(
+                outline: framed.outline.path, surroundings: framed.surroundings,
+                widthSource: framed.source(of: request.content.width, by: framed.staged.defaults.width),
+                heightSource: framed.source(of: request.content.height, by: framed.staged.defaults.height),
+                notes: framed.diagnostics(by: measuring)))
+    }
+
+    /// The same as the other end of a motion: only what can move.
+    func motionEnd() throws(ResolveError) -> Resting {
+        let framed = try framed()
+        return Resting(framed, layers: framed.layers(with: nil), detents: framed.detents, Resting.Decoration())
+    }
+
+    /// Where the dialog is, and how large; the steps in their order.
+    private func framed() throws(ResolveError) -> Framed {
+        let staged = try Staged(request, presentedIn: presenterFrame(), on: stage, options)
+        let stack = plans.stack(of: staged.request, by: staged.defaults.content, on: stage, measuring)
+        let measured = try staged.measure(stack)
+        let placed = try staged.rules.place(measured, for: staged.request, on: stage)
+        let defaults = staged.defaults.adopting(placed)
+        let kept = staged.keepInOverscan(placed.frame, measured, defaults)
+        let avoidKeyboard = AvoidKeyboard(
+            by: defaults, in: staged.container.rect, policy: staged.request.placement.keyboard)
+        let lifted = avoidKeyboard.avoid(kept, on: stage)
+        let clear = staged.avoidRegions(lifted.frame, measured, placed, defaults)
+        let frame = staged.snap(clear.frame)
+
+        let grabber = defaults.grabber.flatMap { $0.fits(in: frame) ? $0 : nil }
+        var insets = avoidKeyboard.contentInsets(
+            of: frame, on: stage, asked: placed.contentInsets, isLifted: lifted.frame.maxY < kept.maxY)
+        if let band = grabber?.band { insets.top = max(insets.top, band) }
+        let content = stack.map {
+            ArrangeContent(
+                $0, in: frame, insets: insets, isHeightGiven: measured.isFixed || $0.isHeightGiven, on: stage)
+        }
+        let corners = placed.corners ?? defaults.corners
+        let pointer = staged.pointer(of: placed, frame: frame, corners: corners)
+        let outline: Outline
+        if let pointer {
+            outline = pointer.outline
+        } else {
+            outline = try staged.outline(of: frame, corners: corners, groups: content?.groups ?? [])
+        }
+        return Framed(
+            staged: staged, measured: measured, placed: placed, defaults: defaults, kept: kept, lifted: lifted,
+            clear: clear, frame: frame, grabber: grabber, insets: insets, content: content, outline: outline,
+            arrow: pointer?.box)
+    }
+
+    /// Where the presenter's own style puts it; nil where the request gives its frame. A style whose size comes from its
+    /// content says nothing here, and the window stands in.
+    private func presenterFrame() throws(ResolveError) -> Rect? {
+        guard request.presenter.frame == nil, let style = request.presenter.style else { return nil }
+        switch style {
+        case .pageSheet, .formSheet, .sheet:
+            var presenter = DialogRequest()
+            presenter.style = style
+            presenter.placement.container = request.placement.container
+            return try RestPasses(
+                request: presenter, options: options, stage: stage, measuring: measuring, plans: plans
+            ).framed().frame
+        case .fullScreen, .currentContext, .popover, .alert, .actionSheet, .activityView, .semiModal, .floating,
+            .slidingMessage:
+            return nil
+        }
+    }
+}
+
+/// The results of the steps, from the stage to the frame: all that can move follows from them.
+struct Framed {
+    let staged: Staged
+    let measured: Measured
+    let placed: Placed
+    /// The style's defaults as they are where the dialog came to rest.
+    let defaults: Shared<StyleDefaults>
+    /// The frame inside the overscan margins of a television.
+    let kept: Rect
+    /// The frame clear of the keyboard.
+    let lifted: AvoidKeyboard.Result
+    /// The frame clear of what covers the screen.
+    let clear: AvoidRegions.Result
+    /// The frame at rest, on the grid where the request has it there.
+    let frame: Rect
+    /// The handle, where the style has one and there is room for it.
+    let grabber: Grabber?
+    /// The bands of the frame that content keeps free.
+    let insets: EdgeInsets
+    let content: ArrangeContent?
+    let outline: Outline
+    /// The box of the arrow that points at the anchor.
+    let arrow: Rect?
+
+    var stage: Stage { staged.stage }
+    var request: DialogRequest { staged.request }
+    /// The container, on the grid where the request has it there.
+    var area: Rect { staged.snap(staged.container.rect) }
+    var corners: CornerRadii { placed.corners ?? defaults.corners }
+
+    /// What the dialog shares area with and stands on.
+    var surroundings: Surroundings {
+        FindSurroundings(
+            stage: stage, container: staged.container.rect, frame: frame, bottomInset: insets.bottom,
+            keyboardOverlap: stage.keyboardOverlap(of: placed.frame)
+        ).surroundings()
+    }
+
+    /// The heights that a sheet may rest at, on the grid where the request has them there.
+    var detents: [RestingDetent] {
+        guard placed.offersDetents else { return [] }
+        var detents = placed.detents
+        if staged.options.snap == .pixel {
+            for index in detents.indices { detents[index].frame = stage.grid.snap(detents[index].frame) }
+        }
+        return detents
+    }
+}

@@ -1,0 +1,80 @@
+package import Devices
+package import Geometry
+
+/// A dialog at rest in one orientation: everything that does not move.
+package final class Resting: Sendable {
+    package let stage: Stage
+    package let requested: StyleName
+    package let resolved: StyleName
+    package let defaults: Shared<StyleDefaults>
+    package let level: Level
+    package let container: Rect
+    package let frame: Rect
+    package let layers: [Layer]
+    package let detents: [RestingDetent]
+    package let popover: Shared<PlacedPopover>?
+    /// How the presenter recedes behind this dialog, where the request does not say.
+    let pushBack: PushBack?
+    private let decoration: Decoration
+
+    /// What an answer has beside what can move; nothing of it is worked out for the other end of a motion.
+    struct Decoration {
+        /// The dialog's outline in window coordinates.
+        var outline = VectorPath()
+        var surroundings = Surroundings.none
+        var widthSource = SizeSource.given
+        var heightSource = SizeSource.given
+        var notes = Notes()
+    }
+
+    /// - Parameters:
+    ///   - layers: On the grid already, where the request has them there.
+    ///   - detents: Likewise.
+    init(_ framed: borrowing Framed, layers: [Layer], detents: [RestingDetent], _ decoration: Decoration) {
+        stage = framed.staged.stage
+        requested = framed.staged.requested
+        resolved = framed.staged.resolved
+        defaults = framed.defaults
+        level = framed.staged.level
+        container = framed.area
+        frame = framed.frame
+        self.layers = layers
+        self.detents = detents
+        popover = framed.placed.popover
+        pushBack = framed.placed.pushBack
+        self.decoration = decoration
+    }
+
+    /// `other` with these layers instead of its own.
+    init(_ other: Resting, with layers: [Layer]) {
+        stage = other.stage
+        requested = other.requested
+        resolved = other.resolved
+        defaults = other.defaults
+        level = other.level
+        container = other.container
+        frame = other.frame
+        self.layers = layers
+        detents = other.detents
+        popover = other.popover
+        pushBack = other.pushBack
+        decoration = other.decoration
+    }
+
+    /// The dialog's outline in window coordinates; empty in a rest that only ends a motion.
+    package var outline: VectorPath { decoration.outline }
+    /// Nothing in a rest that only ends a motion.
+    package var surroundings: Surroundings { decoration.surroundings }
+    /// How width and height came about.
+    package var widthSource: SizeSource { decoration.widthSource }
+    package var heightSource: SizeSource { decoration.heightSource }
+    package var notes: Notes { decoration.notes }
+
+    /// The rules of the style shown.
+    package var rules: any PresentationStyle { resolved.rules(on: stage.platform) }
+
+    package func layer(_ id: String) -> Layer? { place(of: id).map { layers[$0] } }
+
+    /// Where the layer of that id is in the list.
+    package func place(of id: String) -> Int? { layers.place(of: id) }
+}

@@ -1,0 +1,92 @@
+import Devices
+import Geometry
+
+/// The outline of a dialog at rest.
+struct Outline {
+    /// The frame with these corners, which is what most dialogs are; nothing where there is a path.
+    private let frame: Rect
+    private let radii: CornerRadii
+    /// The outline where it is anything else, in window coordinates.
+    private let whole: VectorPath?
+    let cornerRadius: Double
+
+    init(_ frame: Rect, radii: CornerRadii) {
+        self.frame = frame
+        self.radii = radii
+        whole = nil
+        cornerRadius = max(max(radii.topLeft, radii.topRight), max(radii.bottomRight, radii.bottomLeft))
+    }
+
+    init(_ path: VectorPath, cornerRadius: Double = 0) {
+        frame = .zero
+        radii = .zero
+        whole = path
+        self.cornerRadius = cornerRadius
+    }
+
+    /// The corners one by one, where they differ.
+    var cornerRadii: CornerRadii? { radii == CornerRadii(all: radii.topLeft) ? nil : radii }
+
+    /// Whether frame and corner radius say all there is to say.
+    var isPlain: Bool { whole == nil && cornerRadii == nil }
+
+    /// The outline in window coordinates, made when it is asked for.
+    var path: VectorPath { whole ?? VectorPath(rounded: frame, radii: radii) }
+}
+
+/// The outline that the request or the style gives the frame.
+extension Staged {
+    /// - Parameter groups: The boxes that the outline is made of, where it is more than one.
+    func outline(
+        of frame: Rect, corners: CornerRadii, groups: [Rect]
+    ) throws(ResolveError) -> Outline {
+        switch request.content.shape {
+        case nil: return rounded(frame, corners, groups)
+        case .rectangle: return rounded(frame, .zero, groups)
+        case .rounded(let radius): return rounded(frame, radius.map { CornerRadii(all: $0) } ?? corners, groups)
+        case .ellipse: return Outline(VectorPath(ellipseIn: frame))
+        case .path(let path):
+            let box = path.bounds
+            // A pixel of tolerance: the frame's own edges may have been rounded.
+            let slack = 1 / stage.grid.scale
+            guard
+                Rect(origin: .zero, size: frame.size).inset(by: EdgeInsets(all: -slack)).contains(box)
+            else {
+                throw ResolveError(
+                    ["dialog", "content", "shape", "path"],
+                    .outlineLeavesFrame(width: frame.width, height: frame.height))
+            }
+            return Outline(path.offset(x: frame.minX, y: frame.minY))
+        }
+    }
+
+    /// The box of the arrow that points at the anchor, and the outline of dialog and arrow together; nil without an
+    /// arrow, and where the caller gave the outline.
+    func pointer(
+        of placed: Placed, frame: Rect, corners: CornerRadii
+    ) -> (box: Rect, outline: Outline)? {
+        guard let popover = placed.popover, let arrow = placed.arrow else { return nil }
+        let radius: Double
+        switch request.content.shape {
+        case nil: radius = corners.topLeft
+        case .rectangle: radius = 0
+        case .rounded(let given): radius = given ?? corners.topLeft
+        case .ellipse, .path: return nil
+        }
+        let whole = PopoverOutline(of: popover.value, frame: frame, cornerRadius: radius, arrow: arrow)
+        guard let box = whole.arrowFrame else { return nil }
+        let fitted = CornerRadii(all: radius).fitted(to: frame.size)
+        return (box, Outline(whole.path, cornerRadius: fitted.topLeft))
+    }
+
+    /// The frame with its corners, or each group of the content with them.
+    private func rounded(_ frame: Rect, _ corners: CornerRadii, _ groups: [Rect]) -> Outline {
+        if groups.count > 1 {
+            let boxes = options.snap == .pixel ? groups.map { stage.grid.snap($0) } : groups
+            return Outline(
+                boxes.reduce(VectorPath()) { $0.appending(VectorPath(rounded: $1, radii: corners)) },
+                cornerRadius: boxes.reduce(0) { max($0, corners.fitted(to: $1.size).topLeft) })
+        }
+        return Outline(frame, radii: corners == .zero ? .zero : corners.fitted(to: frame.size))
+    }
+}

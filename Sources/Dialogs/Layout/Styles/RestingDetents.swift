@@ -1,0 +1,39 @@
+import Geometry
+
+extension Placed {
+    /// What became of each height that the request lists, in its order: those that coincide with one before them are
+    /// named, and what `report` has to say of the others.
+    func report(
+        _ wanted: [Detent], on grid: PixelGrid, into diagnostics: inout Notes,
+        _ report: (_ resting: RestingDetent, _ field: FieldPath, _ diagnostics: inout Notes) -> Void
+    ) {
+        for (index, detent) in wanted.enumerated() {
+            guard let resting = detents.first(where: { $0.detent == detent }) else { continue }
+            if wanted[..<index].contains(detent) {
+                diagnostics.adapt(
+                    from: detent.name, to: detent.name, reason: .detentsCoincide, field: .detent(index))
+                continue
+            }
+            report(resting, .detent(index), &diagnostics)
+            if let twin = twin(of: resting, among: wanted[..<index], on: grid) {
+                diagnostics.adapt(from: detent.name, to: twin.name, reason: .detentsCoincide, field: .detent(index))
+            }
+        }
+    }
+
+    /// The first of `earlier` that rests in the same pixels as `detent`.
+    private func twin(of detent: RestingDetent, among earlier: ArraySlice<Detent>, on grid: PixelGrid) -> Detent? {
+        let frame = grid.snap(detent.frame)
+        return earlier.first { other in
+            detents.contains { $0.detent == other && grid.snap($0.frame) == frame }
+        }
+    }
+}
+
+extension FieldPath {
+    /// The list of heights that a request has a sheet rest at.
+    static let detents: FieldPath = ["dialog", "placement", "detents"]
+
+    /// One of that list.
+    static func detent(_ index: Int) -> FieldPath { FieldPath(components: detents.components + [.index(index)]) }
+}
