@@ -1,3 +1,4 @@
+internal import CMicroHTTP
 private import Glibc
 internal import Synchronization
 

@@ -1,3 +1,4 @@
+internal import CMicroHTTP
 private import Glibc
 
 /// Sends `bytes` on a connection that the library is about to close, as far as the socket takes them without waiting.

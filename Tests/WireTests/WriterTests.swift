@@ -60,7 +60,7 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
 
 @Suite struct `A writer of timelines` {
     private func answer(_ motion: Motion, samplesAt moments: [Double]? = nil) throws -> JSON {
-        try written { MotionWriter.write(Choreography(motion), samplesAt: moments, to: &$0) }
+        try written { MotionWriter.write(TimelineWithEffects(motion), samplesAt: moments, to: &$0) }
     }
 
     @Test(arguments: [
@@ -70,7 +70,7 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
     func `writes values of every kind`(value: AnimatedValue, expected: String) {
         let track = Track(layer: "a", property: .position, keyframes: [Keyframe(time: 0, value: value)])
         let json = text {
-            MotionWriter.write(Choreography(Motion(duration: 0, tracks: [track])), samplesAt: nil, to: &$0)
+            MotionWriter.write(TimelineWithEffects(Motion(duration: 0, tracks: [track])), samplesAt: nil, to: &$0)
         }
         #expect(
             json
@@ -133,11 +133,11 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
             duration: 2, events: [.init(time: 0, name: "begin"), .init(time: 2, name: "end", label: "a")],
             labels: [.init(name: "a", start: 0, end: 2, labels: [.init(name: "b", start: 1, end: 2)])])
         let progress = Keyframes([Keyframe(time: 0, value: .scalar(0)), Keyframe(time: 2, value: .scalar(1))])
-        let choreography = Choreography(
+        let timeline = TimelineWithEffects(
             motion,
             turn: .init(degrees: 90, duration: 2, easing: .cubicBezier(CubicBezier(0, 0, 1, 1)), to: .landscapeLeft),
             effect: Shared(TransitionEffect(name: .partialCurl, layer: "dialog", progress: progress)))
-        let answer = try written { MotionWriter.write(choreography, samplesAt: nil, to: &$0) }
+        let answer = try written { MotionWriter.write(timeline, samplesAt: nil, to: &$0) }
         #expect(answer["events"] == [["time": 0, "name": "begin"], ["time": 2, "name": "end", "label": "a"]])
         #expect(
             answer["labels"] == [
@@ -327,14 +327,14 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
 
     @Test func `writes a change with its causes, adaptations and trace`() throws {
         let change = Change(
-            choreography: Choreography(Motion(duration: 0.3)), causes: [],
-            adaptations: [Adaptation(from: "a", to: "b", reason: "because", field: ["dialog", "style"])],
-            trace: [Decision(rule: "r", before: "1", after: "2", reason: "system", field: ["device"])])
+            timeline: TimelineWithEffects(Motion(duration: 0.3)), causes: [],
+            adaptations: [Adaptation(from: "a", to: "b", reason: .keyboardShrinks, field: ["dialog", "style"])],
+            trace: [Decision(rule: .rule(.era), before: "1", after: "2", reason: .because(.request), field: ["device"])])
         #expect(
             try written { ChangeWriter.write(change, to: &$0) } == [
                 "duration": 0.3, "tracks": [], "events": [], "causes": [],
-                "adaptations": [["from": "a", "to": "b", "reason": "because", "pointer": "/dialog/style"]],
-                "trace": [["rule": "r", "before": "1", "after": "2", "reason": "system", "pointer": "/device"]],
+                "adaptations": [["from": "a", "to": "b", "reason": "keyboardShrinks", "pointer": "/dialog/style"]],
+                "trace": [["rule": "era", "before": "1", "after": "2", "reason": "request", "pointer": "/device"]],
             ])
     }
 
