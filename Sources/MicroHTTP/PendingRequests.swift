@@ -86,10 +86,3 @@ internal import Synchronization
         return unsafe recv(socket, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) == 0
     }
 }
-
-/// Milliseconds on a clock that is never set back, to about 4 ms.
-func monotonicMilliseconds() -> Int {
-    var now = timespec()
-    unsafe clock_gettime(CLOCK_MONOTONIC_COARSE, &now)
-    return now.tv_sec * 1_000 + now.tv_nsec / 1_000_000
-}

@@ -9,7 +9,7 @@ struct Chain<Link: ChainLink> {
     var newest: Link?
 
     /// The newest that will do.
-    func first(where willDo: (Link) -> Bool) -> Link? {
+    @inline(__always) func first(where willDo: (Link) -> Bool) -> Link? {
         var link = newest
         while let made = link {
             if willDo(made) { return made }

@@ -187,13 +187,7 @@ extension Framed {
 
     /// What moved or shrank the frame from where the style put it.
     private func reportFrame(_ diagnostics: inout Notes) {
-        for (side, member) in [(\Size.width, "width"), (\Size.height, "height")]
-        where kept.size[keyPath: side] < placed.frame.size[keyPath: side] {
-            diagnostics.adapt(
-                from: NumberText.points(placed.frame.size[keyPath: side]),
-                to: NumberText.points(kept.size[keyPath: side]), reason: .overscan,
-                field: ["dialog", "content", "size", member])
-        }
+        diagnostics.adapt(placed.frame.size, downTo: kept.size, reason: .overscan)
         AvoidKeyboard(by: defaults, in: staged.container.rect, policy: request.placement.keyboard)
             .report(lifted, from: kept, on: stage, into: &diagnostics)
         switch clear.effect {

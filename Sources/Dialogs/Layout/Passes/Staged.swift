@@ -114,9 +114,3 @@ struct Staged {
     /// On the grid, where the request has edges there.
     func snap(_ rect: Rect) -> Rect { options.snap == .pixel ? stage.grid.snap(rect) : rect }
 }
-
-extension FieldPath {
-    static func + (path: FieldPath, more: FieldPath) -> FieldPath {
-        FieldPath(components: path.components + more.components)
-    }
-}

@@ -227,33 +227,3 @@ package struct Accessibility: Sendable {
     /// The least width and height of what is touched, pointed at or focused, in points.
     package var minimumTarget: Double
 }
-
-/// One thing that became another, and why.
-package struct Adaptation: Sendable, Hashable {
-    package var from: String
-    package var to: String
-    package var reason: AdaptationReason
-    package var field: FieldPath
-
-    package init(from: String, to: String, reason: AdaptationReason, field: FieldPath) {
-        self.from = from
-        self.to = to
-        self.reason = reason
-        self.field = field
-    }
-}
-
-/// A figure that no source gives, and what stands in for it.
-package struct Assumption: Sendable, Hashable {
-    package var figure: String
-    package var value: String
-    package var because: String
-    package var field: FieldPath
-
-    package init(figure: String, value: String, because: String, field: FieldPath) {
-        self.figure = figure
-        self.value = value
-        self.because = because
-        self.field = field
-    }
-}

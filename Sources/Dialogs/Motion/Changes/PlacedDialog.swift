@@ -1,4 +1,4 @@
-package import Devices
+import Devices
 
 /// One dialog at rest on one device at one moment.
 package struct PlacedDialog: Sendable {

@@ -101,7 +101,7 @@ package struct ActionSheet: PresentationStyle {
         }
         let radius = release == .seven ? sevenRadius : release >= .thirteen ? cardRadius : flatRadius
         defaults.look.corners = CornerRadii(all: radius.value)
-        if release > .seven { defaults.motion.easing = .spring(Alert.spring) }
+        if release > .seven { defaults.motion.easing = .spring(AlertSpring.spring) }
     }
 
     private static func metrics(in release: AppleRelease, on stage: Stage) -> Shared<ContentMetrics> {
@@ -196,7 +196,7 @@ package struct ActionSheet: PresentationStyle {
         case .glass: Alert().duration(of: frame, through: edge, in: container, by: transition, on: stage)
         case .seven where transition == .slide: Self.sevenDuration.value
         case .eight, .nine, .thirteen:
-            transition == .slide ? Alert.springDuration : SystemMotion.duration(of: transition, in: stage.era)
+            transition == .slide ? AlertSpring.duration : SystemMotion.duration(of: transition, in: stage.era)
         default: SystemMotion.duration(of: transition, in: stage.era)
         }
     }
@@ -209,7 +209,7 @@ package struct ActionSheet: PresentationStyle {
             Self.textGap, Self.leastButtons, Self.dimming, Self.dimming.carried(to: "iPhone OS 1 – iOS 6, iOS 8 – 12"),
             Self.sevenDuration, Self.landscapeWidth,
             Self.classicSide, Self.classicVertical, Self.classicSpacing, Self.classicRow, Alert.lightDimming,
-            Alert.darkDimming, Alert.springMass, Alert.springStiffness, Alert.springDamping,
+            Alert.darkDimming, AlertSpring.mass, AlertSpring.stiffness, AlertSpring.damping,
             Alert.springTime,
         ]
             + Alert().figures.filter { $0.eras == "iOS 26 on" }

@@ -174,18 +174,8 @@ extension Alert {
     package static let presentScale = StyleFigure(
         "present.scale", 1.2, "", eras: "iOS 8 – 18", .measured,
         source: "presentation-metrics alert.present.ios8; going is a fade")
-    package static let springMass = StyleFigure(
-        "spring.mass", 1, "kg", eras: "iOS 8 on", .measured, source: "presentation-metrics alert.spring.404")
-    package static let springStiffness = StyleFigure(
-        "spring.stiffness", 522.3503149568596, "N/m", eras: "iOS 8 on", .measured,
-        source:
-            "presentation-metrics alert.spring.404; the dimming's on iOS 26 (presentation-metrics ios26.alert.transition)"
-    )
-    package static let springDamping = StyleFigure(
-        "spring.damping", 45.70996893268949, "N·s/m", eras: "iOS 8 on", .measured,
-        source: "presentation-metrics alert.spring.404")
     package static let springTime = StyleFigure(
-        "duration", springDuration, "s", eras: "iOS 8 on", .measured,
+        "duration", AlertSpring.duration, "s", eras: "iOS 8 on", .measured,
         source: "presentation-metrics alert.spring.404, alert.present.ios8: the time in which the spring settles")
     package static let sevenTime = StyleFigure(
         "duration", SystemMotion.springDuration, "s", eras: "iOS 7", .measured,
@@ -234,7 +224,7 @@ extension Alert {
             Self.sevenLaterFieldHeight, Self.fieldTextSize, Self.fieldTextInset, Self.fieldRadius,
             Self.firstFieldGap, Self.fieldGap, Self.glassFieldHeight, Self.glassFieldInset, Self.glassFieldGap,
             Self.glassFieldBottom, Self.classicFade, Self.sevenPresentScale, Self.sevenDismissScale,
-            Self.presentScale, Self.springMass, Self.springStiffness, Self.springDamping, Self.glassFade,
+            Self.presentScale, AlertSpring.mass, AlertSpring.stiffness, AlertSpring.damping, Self.glassFade,
             Self.springTime, Self.sevenTime, Self.fill, Self.fillOpacity, Self.classicFillOpacity,
             Self.glassFieldSpacing, Self.glassLeastButtons,
         ] + Self.popScales + Self.popTimes + carried

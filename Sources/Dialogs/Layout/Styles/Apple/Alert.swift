@@ -64,7 +64,7 @@ package struct Alert: CachedStyle {
     ) -> Double {
         switch transition {
         case .zoom where stage.era == .classic: Self.popTimes.reduce(0) { $0 + $1.value }
-        case .zoom, .crossDissolve: stage.era == .classic ? Self.classicFade.value : Self.springDuration
+        case .zoom, .crossDissolve: stage.era == .classic ? Self.classicFade.value : AlertSpring.duration
         default: SystemMotion.duration(of: transition, in: stage.era)
         }
     }
@@ -146,20 +146,16 @@ package struct Alert: CachedStyle {
             defaults.motion.curve = SystemMotion.springCurve
         case .eight, .nine, .thirteen:
             defaults.motion.zoomFrom = scaled(by: presentScale.value)
-            defaults.motion.easing = .spring(spring)
+            defaults.motion.easing = .spring(AlertSpring.spring)
         case .glass:
             defaults.motion.transition = .crossDissolve
-            defaults.motion.easing = .spring(spring)
+            defaults.motion.easing = .spring(AlertSpring.spring)
         }
     }
 
     private static func scaled(by scale: Double) -> Pose {
         Pose(scale: Size(width: scale, height: scale), opacity: 0)
     }
-
-    /// The spring of the system's 0.404 s animations.
-    static let spring = Spring(mass: springMass.value, stiffness: springStiffness.value, damping: springDamping.value)
-    static let springDuration = spring.settlingDuration() ?? 0.404
 }
 
 extension Alert.Look {

@@ -56,13 +56,7 @@ package struct FormSheet: CachedStyle {
         into diagnostics: inout Notes
     ) {
         guard stage.era >= .card, !measured.isFixed else { return }
-        for (side, member) in [(\Size.width, "width"), (\Size.height, "height")]
-        where measured.size[keyPath: side] > placed.frame.size[keyPath: side] {
-            diagnostics.adapt(
-                from: NumberText.points(measured.size[keyPath: side]),
-                to: NumberText.points(placed.frame.size[keyPath: side]), reason: .limitedToSafeArea,
-                field: ["dialog", "content", "size", member])
-        }
+        diagnostics.adapt(measured.size, downTo: placed.frame.size, reason: .limitedToSafeArea)
     }
 
     package var figures: [StyleFigure] {

@@ -9,7 +9,7 @@ package struct BasicDialog: PresentationStyle {
         self.style = style
     }
 
-    package var summary: String { style.rules(on: .apple).summary }
+    package var summary: String { style.appleRules.summary }
     package var component: String? { "basicDialog" }
 
     private static func figure(

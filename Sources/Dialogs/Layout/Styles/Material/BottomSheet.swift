@@ -9,7 +9,7 @@ package struct BottomSheet: PresentationStyle {
         self.style = style
     }
 
-    package var summary: String { style.rules(on: .apple).summary }
+    package var summary: String { style.appleRules.summary }
     package var component: String? { "bottomSheet" }
 
     /// A detent that is named has to be one of the caller's own list; without one the platform offers its own.

@@ -10,7 +10,7 @@ package struct HTMLDialog: PresentationStyle {
         self.style = style
     }
 
-    package var summary: String { style.rules(on: .apple).summary }
+    package var summary: String { style.appleRules.summary }
     package var component: String? { "dialog" }
 
     private static let standard = "https://html.spec.whatwg.org/multipage/rendering.html#flow-content-3"

@@ -1,3 +1,5 @@
+import Geometry
+
 /// What the passes have to say beside the layout: what became something else, what was assumed, and, for those who
 /// asked, each decision on the way.
 ///
@@ -35,6 +37,20 @@ package struct Notes: Sendable {
     ) {
         guard isRead else { return }
         add(Adaptation(from: from(), to: to(), reason: reason, field: field()))
+    }
+
+    /// The sides of a size, in points, that became shorter.
+    mutating func adapt(_ size: Size, downTo less: Size, reason: AdaptationReason) {
+        if less.width < size.width {
+            adapt(
+                from: NumberText.points(size.width), to: NumberText.points(less.width), reason: reason,
+                field: ["dialog", "content", "size", "width"])
+        }
+        if less.height < size.height {
+            adapt(
+                from: NumberText.points(size.height), to: NumberText.points(less.height), reason: reason,
+                field: ["dialog", "content", "size", "height"])
+        }
     }
 
     package mutating func add(_ adaptation: Adaptation) {

@@ -67,12 +67,12 @@ package enum SystemMotion {
     /// How long a spring takes to settle, in seconds; nil for one that never does. The system's own are worked out once.
     static func settlingDuration(of spring: Spring) -> Double? {
         if spring == self.spring { return springSettling }
-        if spring == Alert.spring { return alertSettling }
+        if spring == AlertSpring.spring { return alertSettling }
         return spring.settlingDuration()
     }
 
     private static let springSettling = spring.settlingDuration()
-    private static let alertSettling = Alert.spring.settlingDuration()
+    private static let alertSettling = AlertSpring.spring.settlingDuration()
 
     /// The curve of the system's own transitions.
     package static func easing(of transition: TransitionStyle, in era: Era) -> Easing {
