@@ -21,7 +21,7 @@ extension Resolver {
     /// A device lies the same way up in two orientations of one shape, save where it is described by its hardware: the
     /// rest of the one is the other's then, and so are the tracks.
     func rotations(
-        on device: DeviceState, from builder: MotionBuilder, resting: (Orientation) throws(ResolveError) -> Resting
+        on device: DeviceState, from builder: MotionBuilder, resting: (Orientation) throws(ResolveError) -> DialogLayout
     ) -> [Transitions.Rotation] {
         guard device.window == nil else { return [] }
         let restsByShape = builder.options.coordinateSpace == .interface && device.reservedRegions == nil
@@ -42,7 +42,7 @@ extension Resolver {
             } else {
                 // What is impossible in the other orientation (a keyboard of unknown height, a frame outside) has no
                 // timeline; the request at hand is not at fault.
-                let other: Resting
+                let other: DialogLayout
                 do { other = try resting(orientation) } catch { continue }
                 motion = builder.rotation(to: other, over: turn.duration, by: turning)
                 quarterTurn = motion
@@ -55,12 +55,12 @@ extension Resolver {
     /// From the rest without the keyboard to the one with it, and back; nil without a keyboard.
     func keyboardMotions(
         _ request: DialogRequest, on device: DeviceState, with builder: MotionBuilder, options: ResolveOptions,
-        plans: ContentPlans, notes: inout Notes
+        plans: ContentPlans, diagnostics: inout Diagnostics
     ) throws(ResolveError) -> (show: Motion, hide: Motion)? {
         guard device.hasKeyboard else { return nil }
         let without = try motionEnd(
             request, on: Stage(device, keyboard: .away), options: options, plans: plans)
-        return try builder.keyboard(from: without, notes: &notes)
+        return try builder.keyboard(from: without, diagnostics: &diagnostics)
     }
 
     /// From the detent at which a sheet rests to every other of its own, from the lowest up.
@@ -73,7 +73,7 @@ extension Resolver {
             guard !changes.contains(where: { $0.to.name == detent.detent.name }) else { continue }
             var request = request
             request.placement.sheet.selected = detent.detent
-            let other: Resting
+            let other: DialogLayout
             do {
                 other = try motionEnd(request, on: builder.rest.stage, options: options, plans: plans)
             } catch { continue }
@@ -96,9 +96,9 @@ extension Resolver {
         let rest = try rest(dialog, on: Stage(device), options: options)
         let builder = MotionBuilder(request: dialog, options: options, rest: rest)
         // A transition that is impossible is refused here as it is there.
-        var notes = Notes.unread
-        let presenting = try builder.presenting(notes: &notes)
-        _ = try builder.dismissing(after: presenting, notes: &notes)
+        var diagnostics = Diagnostics.unread
+        let presenting = try builder.presenting(diagnostics: &diagnostics)
+        _ = try builder.dismissing(after: presenting, diagnostics: &diagnostics)
         return PlacedDialog(device: device, dialog: dialog, builder: builder)
     }
 
@@ -113,7 +113,7 @@ extension Resolver {
     ) throws(ResolveError) -> Change {
         let comparison = Comparison(from: start, to: end)
         var causes = comparison.causes
-        var notes = Notes(explains: options.explain)
+        var diagnostics = Diagnostics(explains: options.explain)
         func timing(_ curve: MotionCurve, _ duration: Double) -> ChangeTiming {
             ChangeTiming(duration: duration, curve: curve, reducesMotion: end.device.reduceMotion)
         }
@@ -129,7 +129,8 @@ extension Resolver {
             // One that goes leaves as it was said to move; any other as it is said to now.
             let isGoing = comparison.keyboard == .hide
             let keyboard = (isGoing ? start : end).device.keyboard ?? Keyboard(extent: .catalogue)
-            time = try MotionBuilder.timing(of: keyboard, on: stage, below: isGoing ? ["from"] : ["to"], notes: &notes)
+            time = try MotionBuilder.timing(
+                of: keyboard, on: stage, below: isGoing ? ["from"] : ["to"], diagnostics: &diagnostics)
         case .detent: time = timing(stage.detentMotion.curve, stage.detentMotion.duration)
         case .window, .fold, .device, .content, nil:
             time = timing(stage.rearranging.curve, stage.rearranging.duration)
@@ -140,14 +141,15 @@ extension Resolver {
         if causes.isEmpty, !tracks.isEmpty { causes = [.content] }
         guard let governing = causes.first else {
             return Change(
-                timeline: TimelineWithEffects(Motion(duration: 0)), causes: [], adaptations: [], trace: notes.decided)
+                timeline: TimelineWithEffects(Motion(duration: 0)), causes: [], adaptations: [],
+                trace: diagnostics.decided)
         }
-        if governing != .keyboard { reportUnused(comparison, start, end, by: governing, time.duration, &notes) }
-        notes.decide(
-            .changeDuration, after: NumberText.points(time.duration), reason: .value(governing.rawValue),
+        if governing != .keyboard { reportUnused(comparison, start, end, by: governing, time.duration, &diagnostics) }
+        diagnostics.trace(
+            .changeDuration, after: TraceText.points(time.duration), reason: .value(governing.rawValue),
             field: ["to"])
-        notes.decide(
-            .changeEasing, after: NumberText.easing(time.movement.easing),
+        diagnostics.trace(
+            .changeEasing, after: TraceText.easing(time.movement.easing),
             reason: end.device.reduceMotion ? .because(.reduceMotion) : .value(governing.rawValue), field: ["to"])
         let names = causes.map(\.rawValue) + ["dialog"]
         let events = causes.map { comparison.events(of: $0) }
@@ -157,26 +159,26 @@ extension Resolver {
                 + events.map { Motion.Event(time: time.end, $0.did) },
             labels: names.map { Motion.Label(name: $0, start: 0, end: time.duration) })
         return Change(
-            timeline: TimelineWithEffects(motion, turn: turn), causes: causes, adaptations: notes.adaptations,
-            trace: notes.decided)
+            timeline: TimelineWithEffects(motion, turn: turn), causes: causes, adaptations: diagnostics.adaptations,
+            trace: diagnostics.decided)
     }
 
     /// A keyboard's own time has no say where something else governs.
     private func reportUnused(
         _ comparison: Comparison, _ start: PlacedDialog, _ end: PlacedDialog, by governing: ChangeCause,
         _ duration: Double,
-        _ notes: inout Notes
+        _ diagnostics: inout Diagnostics
     ) {
         guard let keyboard = comparison.keyboard else { return }
         let isGoing = keyboard == .hide
         guard let asked = (isGoing ? start : end).device.keyboard?.duration, asked != duration else { return }
-        notes.adapt(
-            from: NumberText.points(asked), to: NumberText.points(duration), reason: .changesTogether,
+        diagnostics.adapt(
+            from: TraceText.points(asked), to: TraceText.points(duration), reason: .changesTogether,
             field: (isGoing ? ["from"] : ["to"]) + ["device", "keyboard", "duration"])
     }
 }
 
-extension Notes {
+extension Diagnostics {
     /// The decisions, for those who asked for them.
     fileprivate var decided: [Decision]? { explains ? decisions : nil }
 }

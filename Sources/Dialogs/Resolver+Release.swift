@@ -49,11 +49,11 @@ extension Resolver {
         return Released(
             choice: choice, motion: motion, refused: refused, edges: edges,
             isSwipeGiven: request.dismissal.isSwipeGiven, rules: rules,
-            freedom: freedom(of: rest, edges: edges, projection), adaptations: rest.notes.adaptations)
+            freedom: freedom(of: rest, edges: edges, projection), adaptations: rest.diagnostics.adaptations)
     }
 
     /// From the resting centre to the outermost ones on each side, without end where the dialog may leave.
-    private func freedom(of rest: Resting, edges: [Edge], _ projection: Projection) -> Released.Freedom {
+    private func freedom(of rest: DialogLayout, edges: [Edge], _ projection: Projection) -> Released.Freedom {
         let center = rest.frame.center
         let tops = rest.detents.map(\.frame.minY)
         let origin = rest.detents.first { $0.isSelected }?.frame.minY ?? 0

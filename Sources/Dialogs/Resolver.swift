@@ -6,7 +6,7 @@ package import Typography
 /// The pure function at the heart of Scrim: a device and a dialog in, the whole specification out.
 ///
 /// The passes, in order: the stage is set, the style adapts to it, the content is measured, the frame is placed, the
-/// keyboard avoided, edges snapped to pixels, content arranged, the backdrop laid (``RestPasses``); then touches and
+/// keyboard avoided, edges snapped to pixels, content arranged, the backdrop laid (``LayoutPasses``); then touches and
 /// darkness are told (``DimAround``) and motion is written (``MotionBuilder``). Nothing here knows the clock, the wire
 /// or a thread: the same request gives the same answer, always.
 package struct Resolver: Sendable {
@@ -29,15 +29,15 @@ package struct Resolver: Sendable {
 
     /// Everything of a dialog that is laid out already.
     func resolved(
-        _ request: DialogRequest, at rest: Resting, on device: DeviceState, options: ResolveOptions,
+        _ request: DialogRequest, at rest: DialogLayout, on device: DeviceState, options: ResolveOptions,
         plans: ContentPlans
     ) throws(ResolveError) -> ResolvedDialog {
         let builder = MotionBuilder(request: request, options: options, rest: rest)
-        var notes = rest.notes
-        let present = try builder.presenting(notes: &notes)
-        let dismiss = try builder.dismissing(after: present, notes: &notes)
+        var diagnostics = rest.diagnostics
+        let present = try builder.presenting(diagnostics: &diagnostics)
+        let dismiss = try builder.dismissing(after: present, diagnostics: &diagnostics)
         let keyboard = try keyboardMotions(
-            request, on: device, with: builder, options: options, plans: plans, notes: &notes)
+            request, on: device, with: builder, options: options, plans: plans, diagnostics: &diagnostics)
         let transitions = Transitions(
             present: present.motion, dismiss: dismiss.motion, refuse: builder.refusing(),
             rotate: rotations(request, on: device, from: builder, options: options, plans: plans),
@@ -64,8 +64,8 @@ package struct Resolver: Sendable {
                 swipe: swipes(request, rest.stage.direction),
                 approval: request.dismissal.approval),
             accessibility: accessibility(request, rest),
-            adaptations: notes.adaptations, trace: options.explain ? notes.decisions : nil,
-            assumptions: notes.assumptions)
+            adaptations: diagnostics.adaptations, trace: options.explain ? diagnostics.decisions : nil,
+            assumptions: diagnostics.assumptions)
     }
 
     /// The dialog at rest on a stage, with everything that an answer says of it.
@@ -73,21 +73,21 @@ package struct Resolver: Sendable {
     /// - Parameter plans: What the rests of one answer share.
     func rest(
         _ request: DialogRequest, on stage: Stage, options: ResolveOptions, plans: ContentPlans? = nil
-    ) throws(ResolveError) -> Resting {
+    ) throws(ResolveError) -> DialogLayout {
         try passes(request, on: stage, options, plans).rest()
     }
 
     /// The same as the other end of a motion: only what can move.
     func motionEnd(
         _ request: DialogRequest, on stage: Stage, options: ResolveOptions, plans: ContentPlans? = nil
-    ) throws(ResolveError) -> Resting {
+    ) throws(ResolveError) -> DialogLayout {
         try passes(request, on: stage, options, plans).motionEnd()
     }
 
     private func passes(
         _ request: DialogRequest, on stage: Stage, _ options: ResolveOptions, _ plans: ContentPlans?
-    ) -> RestPasses {
-        RestPasses(
+    ) -> LayoutPasses {
+        LayoutPasses(
             request: request, options: options, stage: stage, measuring: typesetters,
             plans: plans ?? ContentPlans(for: request))
     }
@@ -95,7 +95,7 @@ package struct Resolver: Sendable {
     // MARK: Reports
 
     private func report(
-        _ rest: Resting, _ projection: Projection, _ options: ResolveOptions
+        _ rest: DialogLayout, _ projection: Projection, _ options: ResolveOptions
     ) -> StageReport {
         let stage = rest.stage
         // Bounds and window are places on the screen; everything else lies in the window.
@@ -111,7 +111,7 @@ package struct Resolver: Sendable {
     }
 
     private func report(
-        _ request: DialogRequest, _ rest: Resting, _ projection: Projection, _ present: TransitionStyle,
+        _ request: DialogRequest, _ rest: DialogLayout, _ projection: Projection, _ present: TransitionStyle,
         _ dismiss: TransitionStyle
     ) -> PresentationReport {
         PresentationReport(
@@ -136,7 +136,7 @@ package struct Resolver: Sendable {
         return edges
     }
 
-    private func accessibility(_ request: DialogRequest, _ rest: Resting) -> Accessibility {
+    private func accessibility(_ request: DialogRequest, _ rest: DialogLayout) -> Accessibility {
         let isModal = rest.isModal(request)
         let focus = FocusOrder(request: request, rest: rest)
         return Accessibility(
@@ -145,7 +145,7 @@ package struct Resolver: Sendable {
     }
 }
 
-extension Resting {
+extension DialogLayout {
     /// Whether the dialog keeps the user from what lies behind: touches outside end at it, or it covers its presenter.
     package func isModal(_ request: DialogRequest) -> Bool {
         if defaults.sizing.fillsScreen || request.placement.surface == .screen { return true }

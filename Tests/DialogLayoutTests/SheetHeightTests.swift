@@ -6,7 +6,7 @@ import Testing
 
 /// An iPhone 15 under iOS 17: 393 by 852 points with insets of 59 and 34. A card's top is max(30, 59) + 10 = 69.
 @Suite struct `The heights of a sheet` {
-    private func rest(_ detents: [Detent]?, selected: Detent? = nil, explains: Bool = false) throws -> Resting {
+    private func rest(_ detents: [Detent]?, selected: Detent? = nil, explains: Bool = false) throws -> DialogLayout {
         var request = dialog(.sheet, buttons: 1, message: "Message")
         request.placement.sheet.detents = detents
         request.placement.sheet.selected = selected

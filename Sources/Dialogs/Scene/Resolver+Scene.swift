@@ -15,16 +15,16 @@ extension Resolver {
         let order = SceneOrder(dialogs)
         var errors: [ResolveError] = []
         var members: [SceneDialog] = []
-        var rests: [Resting] = []
+        var rests: [DialogLayout] = []
         for index in order.indexes {
             var request = dialogs[index]
             request.id = names[index]
-            var notes: [Adaptation] = order.adaptations[index].map { [$0] } ?? []
+            var diagnostics: [Adaptation] = order.adaptations[index].map { [$0] } ?? []
             var presenter = LayerID.presenter
             if let below = members.last {
                 presenter = LayerID.id(LayerID.dialog, in: below.id)
                 if request.presenter.isGiven {
-                    notes.append(
+                    diagnostics.append(
                         Adaptation(
                             from: "presenter", to: presenter, reason: .presentedByDialogBelow,
                             field: FieldPath(
@@ -36,11 +36,11 @@ extension Resolver {
                 let plans = ContentPlans(for: request)
                 let rest = try rest(request, on: Stage(device), options: options, plans: plans)
                 let resolved = try resolved(request, at: rest, on: device, options: options, plans: plans)
-                notes += resolved.adaptations.map { $0.inScene(at: index) }
+                diagnostics += resolved.adaptations.map { $0.inScene(at: index) }
                 members.append(
                     SceneDialog(
                         index: index, id: names[index], presenter: presenter, request: request, resolved: resolved,
-                        adaptations: notes))
+                        adaptations: diagnostics))
                 rests.append(rest)
             } catch {
                 let located = ResolveError(error.field.inScene(at: index), error.reason)
@@ -74,8 +74,8 @@ extension Resolver {
         /// The whole stack at rest: the topmost dialog's rest, with the layers of all.
         func rest(
             in orientation: Orientation, keyboard: Stage.Keyboards = .asGiven
-        ) throws(ResolveError) -> Resting {
-            var rests: [Resting] = []
+        ) throws(ResolveError) -> DialogLayout {
+            var rests: [DialogLayout] = []
             for member in members {
                 var request = member.request
                 if let below = rests.last { request.presenter.frame = below.frame }
@@ -102,13 +102,14 @@ extension Resolver {
                 })
         }
 
-        func whole(_ rests: [Resting]) -> Resting {
-            Resting(rests[rests.count - 1], with: SceneLayers(zip(members, rests).map { ($0.id, $1.layers) }).layers)
+        func whole(_ rests: [DialogLayout]) -> DialogLayout {
+            DialogLayout(
+                rests[rests.count - 1], with: SceneLayers(zip(members, rests).map { ($0.id, $1.layers) }).layers)
         }
     }
 
     private func scene(
-        _ members: [SceneDialog], top: SceneDialog, rests: [Resting], stack: Stack
+        _ members: [SceneDialog], top: SceneDialog, rests: [DialogLayout], stack: Stack
     ) throws(ResolveError) -> ResolvedScene {
         let (device, options) = (stack.device, stack.options)
         let whole = stack.whole(rests)
@@ -129,11 +130,11 @@ extension Resolver {
                 projected.receded[below.id].map { (LayerID.id(LayerID.dialog, in: below.id), $0) }
             })
         let builder = MotionBuilder(request: top.request, options: options, rest: whole)
-        var notes = Notes(explains: options.explain)
+        var diagnostics = Diagnostics(explains: options.explain)
         var keyboard: (show: Motion, hide: Motion)?
         if device.keyboard != nil {
             let without = try stack.rest(in: device.orientation, keyboard: .away)
-            keyboard = try builder.keyboard(from: without, notes: &notes)
+            keyboard = try builder.keyboard(from: without, diagnostics: &diagnostics)
         }
         let own = top.resolved.transitions
         var adaptations: [Adaptation] = []

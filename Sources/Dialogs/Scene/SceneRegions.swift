@@ -12,7 +12,7 @@ struct SceneRegions {
     struct Member {
         let id: String
         let request: DialogRequest
-        let rest: Resting
+        let rest: DialogLayout
         let receding: SceneLayers.Receding?
         /// Whether the dialog above has turned this one's back to the user, which is not seen.
         let isTurnedAway: Bool

@@ -24,9 +24,10 @@ struct EnvironmentChange {
     init(keyboardOf old: DeviceState, to new: DeviceState) throws(ResolveError) {
         // A keyboard that cannot be laid out is found here, dialog or not.
         let stage = try Stage(new, in: new.orientation)
-        var notes = Notes()
+        var diagnostics = Diagnostics()
         timing = try MotionBuilder.timing(
-            of: new.keyboard ?? old.keyboard ?? Keyboard(extent: .catalogue), on: stage, below: [], notes: &notes)
+            of: new.keyboard ?? old.keyboard ?? Keyboard(extent: .catalogue), on: stage, below: [],
+            diagnostics: &diagnostics)
         turn = nil
         events = KeyboardChange(from: old.keyboard, to: new.keyboard).events
     }

@@ -223,7 +223,7 @@ extension ScheduleRun {
         var adaptations: [Adaptation] = []
         if request.policy.sharesScreen, request.gap > 0 {
             adaptations.append(
-                Adaptation(from: NumberText.points(request.gap), to: "0", reason: .stackHasNoGap, field: ["gap"]))
+                Adaptation(from: TraceText.points(request.gap), to: "0", reason: .stackHasNoGap, field: ["gap"]))
         }
         for (dialog, motion) in zip(machine.dialogs, motions) {
             guard let first = motion.firstLayout else { continue }

@@ -5,7 +5,7 @@ import Geometry
 /// tile the backdrop without the dialog's box, and that the hit regions cover the window.
 struct DimAround {
     let request: DialogRequest
-    let rest: Resting
+    let rest: DialogLayout
     let interaction: Interaction
 
     /// The dimming as it is seen: the backdrop without the dialog.

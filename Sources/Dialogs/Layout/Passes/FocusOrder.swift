@@ -15,7 +15,7 @@ struct FocusOrder {
     /// what people most likely choose), but at a text field before any action, since that is what waits for input.
     let initial: String?
 
-    init(request: DialogRequest, rest: Resting) {
+    init(request: DialogRequest, rest: DialogLayout) {
         // A dialog with nothing in it is all that there is.
         guard request.value.content.isShown else {
             (order, initial) = (["dialog"], "dialog")

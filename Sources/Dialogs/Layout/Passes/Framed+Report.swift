@@ -8,8 +8,8 @@ import Typography
 /// A rule's reason is `request` where the request says so itself, `style` where the style's default stands. Hardly any
 /// request asks for decisions, so what makes them is kept out of the way of the others.
 extension Framed {
-    func diagnostics(by measuring: TypesetterSource, _ sources: Sources) -> Notes {
-        var diagnostics = Notes(explains: staged.options.explain)
+    func diagnostics(by measuring: TypesetterSource, _ sources: Sources) -> Diagnostics {
+        var diagnostics = Diagnostics(explains: staged.options.explain)
         if diagnostics.explains { traceStage(&diagnostics) }
         for adaptation in stage.adaptations { diagnostics.add(adaptation) }
         reportStyle(&diagnostics)
@@ -35,26 +35,26 @@ extension Framed {
 
     /// Whose rules hold here, and how large the window counts.
     @inline(never)
-    private func traceStage(_ diagnostics: inout Notes) {
+    private func traceStage(_ diagnostics: inout Diagnostics) {
         let system = stage.device.system ?? stage.device.profile.system
         let name = system.name.rawValue + (system.version.map { " " + $0.text } ?? "")
         let whose = Decision.Reason.because(stage.device.system == nil ? .profile : .request)
-        diagnostics.decide(
+        diagnostics.trace(
             .platform, before: name, after: stage.platform.rawValue, reason: whose, field: ["device", "system"])
         if stage.platform == .apple {
-            diagnostics.decide(
+            diagnostics.trace(
                 .era, before: name, after: stage.era.rawValue, reason: whose, field: ["device", "system"])
         }
-        diagnostics.decide(
-            .sizeClass, before: NumberText.size(stage.window.size),
+        diagnostics.trace(
+            .sizeClass, before: TraceText.size(stage.window.size),
             after: stage.sizeClass.horizontal.rawValue + " by " + stage.sizeClass.vertical.rawValue,
             reason: .because(stage.device.window == nil ? .screen : .window),
             field: stage.device.window == nil ? ["device", "screen"] : ["device", "window"])
     }
 
     /// The style asked for, and each step to the one shown.
-    private func reportStyle(_ diagnostics: inout Notes) {
-        diagnostics.decide(
+    private func reportStyle(_ diagnostics: inout Diagnostics) {
+        diagnostics.trace(
             .style, after: staged.requested.rawValue,
             reason: request.style != nil
                 ? .because(.request) : .value(stage.platform == .apple ? stage.era.rawValue : stage.platform.rawValue),
@@ -76,9 +76,9 @@ extension Framed {
 
     /// How large text of 17 points is at the user's setting.
     @inline(never)
-    private func traceText(_ typesetter: Typesetter, _ diagnostics: inout Notes) {
-        diagnostics.decide(
-            .textSize, before: "17", after: NumberText.points(typesetter.style(17, .regular).size),
+    private func traceText(_ typesetter: Typesetter, _ diagnostics: inout Diagnostics) {
+        diagnostics.trace(
+            .textSize, before: "17", after: TraceText.points(typesetter.style(17, .regular).size),
             reason: typesetter.isDynamic ? .value(typesetter.contentSize.rawValue) : .because(.fixedTextSize),
             field: ["device", "textSize"])
     }
@@ -103,7 +103,7 @@ extension Framed {
         return sources
     }
 
-    private func reportSize(_ sources: Sources, _ diagnostics: inout Notes) {
+    private func reportSize(_ sources: Sources, _ diagnostics: inout Diagnostics) {
         if diagnostics.explains { traceRoom(&diagnostics) }
         guard let sides = measured.sides else { return }
         report(
@@ -120,16 +120,16 @@ extension Framed {
 
     /// What the dialog may take up, where the keyboard or the caller says so.
     @inline(never)
-    private func traceRoom(_ diagnostics: inout Notes) {
+    private func traceRoom(_ diagnostics: inout Diagnostics) {
         if measured.container != staged.container.rect {
-            diagnostics.decide(
-                .keyboardResizes, before: NumberText.frame(staged.container.rect),
-                after: NumberText.frame(measured.container), reason: .value(request.placement.keyboard.rawValue),
+            diagnostics.trace(
+                .keyboardResizes, before: TraceText.frame(staged.container.rect),
+                after: TraceText.frame(measured.container), reason: .value(request.placement.keyboard.rawValue),
                 field: ["dialog", "placement", "keyboard"])
         }
         if measured.isFixed {
-            diagnostics.decide(
-                .givenFrame, after: NumberText.frame(measured.rest), reason: .because(.request),
+            diagnostics.trace(
+                .givenFrame, after: TraceText.frame(measured.rest), reason: .because(.request),
                 field: ["dialog", "placement", staged.frameMember])
         }
     }
@@ -137,19 +137,19 @@ extension Framed {
     /// How a side came about: by a number or a share of the request or the style, or from the content.
     private func report(
         _ side: Measured.Side, _ rule: TraceRule, _ asked: Dimension?, _ style: Dimension, _ source: SizeSource,
-        _ diagnostics: inout Notes
+        _ diagnostics: inout Diagnostics
     ) {
         let dimension = asked ?? style
         // A share of the container that is not asked for means the room there is.
         let isShare = if case .fraction = dimension { asked == nil } else { false }
         if side.wanted > side.room, staged.defaults.sizing.limitsToContainer, !isShare {
             diagnostics.adapt(
-                from: NumberText.points(side.wanted), to: NumberText.points(side.room), reason: .limitedToContainer,
+                from: TraceText.points(side.wanted), to: TraceText.points(side.room), reason: .limitedToContainer,
                 field: FieldPath(
                     components: [.member("dialog"), .member("content"), .member("size"), .member(rule.rawValue)]))
         }
-        diagnostics.decide(
-            rule, before: dimension.name, after: NumberText.points(side.length),
+        diagnostics.trace(
+            rule, before: dimension.name, after: TraceText.points(side.length),
             reason: dimension == .fit
                 ? .value(source.rawValue) : .because(asked == nil ? .style : .request),
             field: FieldPath(
@@ -160,25 +160,25 @@ extension Framed {
 
     /// Which edge the dialog is against, and where its style put it from there.
     @inline(never)
-    private func tracePlace(_ diagnostics: inout Notes) {
+    private func tracePlace(_ diagnostics: inout Diagnostics) {
         let asked = request.placement.edge
         if placed.popover == nil, !measured.isFixed, staged.defaults.sizing.isResizable || asked == nil {
-            diagnostics.decide(
+            diagnostics.trace(
                 .edge, after: measured.edge?.rawValue ?? RestingEdge.center.rawValue,
                 reason: .because(asked == nil ? .style : .request), field: ["dialog", "placement", "edge"])
         }
         if placed.popover == nil, placed.frame != measured.rest {
-            diagnostics.decide(
-                .place, before: NumberText.frame(measured.rest), after: NumberText.frame(placed.frame),
+            diagnostics.trace(
+                .place, before: TraceText.frame(measured.rest), after: TraceText.frame(placed.frame),
                 reason: .value(staged.resolved.rawValue), field: ["dialog", "placement"])
         }
         guard placed.offersDetents, let selected = placed.detents.first(where: \.isSelected) else { return }
         let sheet = request.placement.sheet
-        diagnostics.decide(
+        diagnostics.trace(
             .selectedDetent, before: placed.detents.map(\.detent.name).joined(separator: ", "),
             after: selected.detent.name, reason: .because(sheet.selected == selected.detent ? .request : .lowest),
             field: ["dialog", "placement", "selectedDetent"])
-        diagnostics.decide(
+        diagnostics.trace(
             .largestUndimmedDetent, before: sheet.largestUndimmed?.name ?? "none",
             after: placed.detents.last { !$0.isDimmed }?.detent.name ?? "none",
             reason: .because(sheet.largestUndimmed == nil ? .style : .request),
@@ -186,7 +186,7 @@ extension Framed {
     }
 
     /// What moved or shrank the frame from where the style put it.
-    private func reportFrame(_ diagnostics: inout Notes) {
+    private func reportFrame(_ diagnostics: inout Diagnostics) {
         diagnostics.adapt(placed.frame.size, downTo: kept.size, reason: .overscan)
         AvoidKeyboard(by: defaults, in: staged.container.rect, policy: request.placement.keyboard)
             .report(lifted, from: kept, on: stage, into: &diagnostics)
@@ -194,7 +194,7 @@ extension Framed {
         case .none: break
         case .moved, .covered:
             diagnostics.adapt(
-                from: NumberText.frame(lifted.frame), to: NumberText.frame(clear.frame),
+                from: TraceText.frame(lifted.frame), to: TraceText.frame(clear.frame),
                 reason: clear.effect == .moved ? .occlusionMoves : .occlusionCovers,
                 field: ["device", "reservedRegions"])
         }
@@ -203,14 +203,14 @@ extension Framed {
 
     /// What pixels made of the frame, and the frame itself.
     @inline(never)
-    private func traceFrame(_ diagnostics: inout Notes) {
+    private func traceFrame(_ diagnostics: inout Diagnostics) {
         if frame != clear.frame {
-            diagnostics.decide(
-                .snap, before: NumberText.frame(clear.frame), after: NumberText.frame(frame),
+            diagnostics.trace(
+                .snap, before: TraceText.frame(clear.frame), after: TraceText.frame(frame),
                 reason: .because(.pixels), field: ["options", "snap"])
         }
-        diagnostics.decide(
-            .frame, after: NumberText.frame(frame), reason: .value(staged.resolved.rawValue),
+        diagnostics.trace(
+            .frame, after: TraceText.frame(frame), reason: .value(staged.resolved.rawValue),
             field: ["dialog", "placement"])
     }
 
@@ -218,44 +218,44 @@ extension Framed {
 
     /// Which bands of its frame the dialog's content keeps free.
     @inline(never)
-    private func traceSafeArea(_ diagnostics: inout Notes) {
+    private func traceSafeArea(_ diagnostics: inout Diagnostics) {
         let unsafe = stage.unsafeInsets(of: frame)
         let covered = stage.keyboardOverlap(of: frame)
         let reason: TraceReason =
             insets == unsafe
             ? .safeArea
             : covered > 0 && insets.bottom == covered ? .keyboard : insets.top == grabber?.band ? .grabber : .style
-        diagnostics.decide(
-            .contentInsets, before: NumberText.insets(unsafe), after: NumberText.insets(insets),
+        diagnostics.trace(
+            .contentInsets, before: TraceText.insets(unsafe), after: TraceText.insets(insets),
             reason: .because(reason),
             field: reason == .keyboard ? ["device", "keyboard"] : ["device", "safeAreaInsets"])
     }
 
     /// The outline, the backdrop, and what a touch outside does.
     @inline(never)
-    private func traceLook(_ diagnostics: inout Notes) {
+    private func traceLook(_ diagnostics: inout Diagnostics) {
         let shape =
             switch request.content.shape {
             case .ellipse: "ellipse"
             case .path: "path"
             case nil, .rectangle, .rounded:
-                outline.cornerRadii.map { NumberText.corners($0) } ?? NumberText.points(outline.cornerRadius)
+                outline.cornerRadii.map { TraceText.corners($0) } ?? TraceText.points(outline.cornerRadius)
             }
-        diagnostics.decide(
-            .outline, before: NumberText.corners(corners), after: shape,
+        diagnostics.trace(
+            .outline, before: TraceText.corners(corners), after: shape,
             reason: .because(request.content.shape == nil ? .style : .request), field: ["dialog", "content", "shape"])
         let backdrop = request.backdrop
         let style: TraceReason = placed.leavesPresenterLive ? .undimmedDetent : .style
-        diagnostics.decide(
+        diagnostics.trace(
             .backdropColor, before: defaults.look.backdropColor.hex,
             after: (backdrop.color ?? defaults.look.backdropColor).hex,
             reason: .because(backdrop.color == nil ? .style : .request), field: ["dialog", "backdrop", "color"])
-        diagnostics.decide(
-            .backdropOpacity, before: NumberText.points(defaults.look.backdropOpacity),
-            after: NumberText.points(backdrop.opacity ?? defaults.look.backdropOpacity),
+        diagnostics.trace(
+            .backdropOpacity, before: TraceText.points(defaults.look.backdropOpacity),
+            after: TraceText.points(backdrop.opacity ?? defaults.look.backdropOpacity),
             reason: .because(backdrop.opacity == nil ? style : .request), field: ["dialog", "backdrop", "opacity"])
         let interaction = request.interaction(by: defaults)
-        diagnostics.decide(
+        diagnostics.trace(
             .interaction, before: defaults.interaction.outside.rawValue, after: interaction.rawValue,
             reason: .because(
                 backdrop.interaction != nil
@@ -280,39 +280,39 @@ extension Framed {
 
 extension AvoidKeyboard {
     /// What a keyboard did to a frame, or why it did nothing.
-    fileprivate func report(_ result: Result, from frame: Rect, on stage: Stage, into diagnostics: inout Notes) {
+    fileprivate func report(_ result: Result, from frame: Rect, on stage: Stage, into diagnostics: inout Diagnostics) {
         let before = frame.minY
         switch result.effect {
         case .none: if diagnostics.explains { traceLeft(frame, on: stage, &diagnostics) }
         case .moved:
-            diagnostics.decide(
-                .keyboardMoves, before: NumberText.points(before), after: NumberText.points(result.frame.minY),
+            diagnostics.trace(
+                .keyboardMoves, before: TraceText.points(before), after: TraceText.points(result.frame.minY),
                 reason: .value(policy.rawValue), field: ["device", "keyboard"])
         case .shrunk:
             diagnostics.adapt(
-                from: NumberText.points(frame.height), to: NumberText.points(result.frame.height),
+                from: TraceText.points(frame.height), to: TraceText.points(result.frame.height),
                 reason: .keyboardShrinks, field: ["device", "keyboard"])
         case .covered:
             diagnostics.adapt(
-                from: NumberText.points(before), to: NumberText.points(result.frame.minY), reason: .keyboardCovers,
+                from: TraceText.points(before), to: TraceText.points(result.frame.minY), reason: .keyboardCovers,
                 field: ["device", "keyboard"])
         }
         // What does not make way at all: a dialog as high as the window, or one beside an anchor that found no room.
         guard !makesWay, policy != .ignore, stage.keyboardOverlap(of: result.frame) > 0 else { return }
         let y = result.frame.minY
         diagnostics.adapt(
-            from: NumberText.points(y), to: NumberText.points(y), reason: .keyboardCovers,
+            from: TraceText.points(y), to: TraceText.points(y), reason: .keyboardCovers,
             field: ["device", "keyboard"])
     }
 
     /// Why a keyboard changes nothing: it moves aside by itself, the request ignores it, or it is not in the way.
     @inline(never)
-    private func traceLeft(_ frame: Rect, on stage: Stage, _ diagnostics: inout Notes) {
+    private func traceLeft(_ frame: Rect, on stage: Stage, _ diagnostics: inout Diagnostics) {
         guard stage.keyboard != nil else { return }
         let isDocked = stage.dockedKeyboard != nil
         guard !isDocked || policy == .ignore || stage.keyboardOverlap(of: frame) <= 0 else { return }
-        let y = NumberText.points(frame.minY)
-        diagnostics.decide(
+        let y = TraceText.points(frame.minY)
+        diagnostics.trace(
             .keyboardLeaves, before: y, after: y,
             reason: !isDocked
                 ? .value(stage.keyboardMode.rawValue) : .because(policy == .ignore ? .ignore : .notInTheWay),
@@ -322,34 +322,34 @@ extension AvoidKeyboard {
 
 extension FitContent {
     /// What had to give for the content to fit, and which way its buttons stand.
-    fileprivate func report(into diagnostics: inout Notes) {
+    fileprivate func report(into diagnostics: inout Diagnostics) {
         if let fullRowHeight {
             diagnostics.adapt(
-                from: NumberText.points(fullRowHeight), to: NumberText.points(plan.rowHeight), reason: .buttonsShrink,
+                from: TraceText.points(fullRowHeight), to: TraceText.points(plan.rowHeight), reason: .buttonsShrink,
                 field: ["dialog", "content", "actions"])
         }
         if bodyScrolls {
             diagnostics.adapt(
-                from: NumberText.points(plan.body.height), to: NumberText.points(body.height),
+                from: TraceText.points(plan.body.height), to: TraceText.points(body.height),
                 reason: .contentScrolls, field: ["dialog", "content"])
         }
         if buttonsScroll {
             diagnostics.adapt(
-                from: NumberText.points(plan.buttons.height), to: NumberText.points(buttons.height),
+                from: TraceText.points(plan.buttons.height), to: TraceText.points(buttons.height),
                 reason: .contentScrolls, field: ["dialog", "content", "actions"])
         }
         if isTooLow {
             diagnostics.adapt(
-                from: NumberText.points(plan.height), to: NumberText.points(room.height), reason: .contentDoesNotFit,
+                from: TraceText.points(plan.height), to: TraceText.points(room.height), reason: .contentDoesNotFit,
                 field: ["dialog", "content"])
         }
         if diagnostics.explains { trace(&diagnostics) }
     }
 
     @inline(never)
-    private func trace(_ diagnostics: inout Notes) {
+    private func trace(_ diagnostics: inout Diagnostics) {
         if stack.content.actions.count > 1 {
-            diagnostics.decide(
+            diagnostics.trace(
                 .buttonAxis, after: plan.hasRow ? "row" : "column",
                 reason: .because(stack.axisReason(isRow: plan.hasRow)), field: ["dialog", "content", "actions"])
         }
@@ -359,7 +359,7 @@ extension FitContent {
             (!buttonsScroll && plan.buttons.height > 0, "actions"), (plan.cancel.height > 0, "cancel"),
         ]
         let names = pinned.filter(\.0).map(\.1)
-        diagnostics.decide(
+        diagnostics.trace(
             .pinned, after: names.isEmpty ? "none" : names.joined(separator: ", "),
             reason: .adaptation(.contentScrolls), field: ["dialog", "content"])
     }

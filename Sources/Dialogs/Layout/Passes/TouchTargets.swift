@@ -9,7 +9,7 @@ package struct TouchTargets {
     private let layers: [Layer]
     private let minimum: Double
 
-    package init(_ rest: Resting) {
+    package init(_ rest: DialogLayout) {
         layers = rest.layers
         minimum = rest.stage.minimumTarget
     }

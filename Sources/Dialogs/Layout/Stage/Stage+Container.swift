@@ -70,33 +70,33 @@ extension Stage {
 
     /// How the container came about.
     func report(
-        _ container: Container, for request: DialogRequest, at level: Level, into diagnostics: inout Notes
+        _ container: Container, for request: DialogRequest, at level: Level, into diagnostics: inout Diagnostics
     ) {
         let asked = request.placement.container
-        diagnostics.decide(
+        diagnostics.trace(
             .level, after: level.rawValue, reason: .because(request.placement.level == nil ? .default : .request),
             field: ["dialog", "placement", "level"])
         if let asked, container.undivided != asked {
             diagnostics.adapt(
-                from: NumberText.frame(asked), to: NumberText.frame(container.undivided), reason: .limitedToWindow,
+                from: TraceText.frame(asked), to: TraceText.frame(container.undivided), reason: .limitedToWindow,
                 field: ["dialog", "placement", "container"])
         }
         let isContent = level == .content
-        diagnostics.decide(
-            .container, before: NumberText.frame(window), after: NumberText.frame(container.undivided),
+        diagnostics.trace(
+            .container, before: TraceText.frame(window), after: TraceText.frame(container.undivided),
             reason: .because(asked != nil ? .request : isContent ? .insideBars : .wholeWindow),
             field: asked != nil
                 ? ["dialog", "placement", "container"] : isContent ? ["device", "bars"] : ["device", "window"])
         guard let chooser = container.chooser else { return }
-        diagnostics.decide(
-            .screenPart, before: NumberText.frame(container.undivided), after: NumberText.frame(container.rect),
+        diagnostics.trace(
+            .screenPart, before: TraceText.frame(container.undivided), after: TraceText.frame(container.rect),
             reason: .because(chooser),
             field: chooser == .anchorPoint
                 ? ["dialog", "placement", "anchorPoint"]
                 : chooser == .anchor ? ["dialog", "placement", "anchor"] : ["device", "reservedRegions"])
         if asked != nil, container.rect != container.undivided {
             diagnostics.adapt(
-                from: NumberText.frame(container.undivided), to: NumberText.frame(container.rect),
+                from: TraceText.frame(container.undivided), to: TraceText.frame(container.rect),
                 reason: .screenDivided, field: ["dialog", "placement", "container"])
         }
     }

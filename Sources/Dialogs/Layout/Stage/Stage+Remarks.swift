@@ -9,14 +9,14 @@ extension Stage {
         if let seen = windowOnScreen.intersection(screen), seen != windowOnScreen {
             adaptations.append(
                 Adaptation(
-                    from: NumberText.frame(windowOnScreen), to: NumberText.frame(seen), reason: .windowLeavesScreen,
+                    from: TraceText.frame(windowOnScreen), to: TraceText.frame(seen), reason: .windowLeavesScreen,
                     field: ["device", "window"]))
         }
         if let frame = keyboardOnScreen, frame.intersection(screen) == nil {
             // Systems tell the frame of a keyboard that has gone as one below the screen.
             adaptations.append(
                 Adaptation(
-                    from: NumberText.frame(frame), to: "none", reason: .keyboardOffScreen,
+                    from: TraceText.frame(frame), to: "none", reason: .keyboardOffScreen,
                     field: ["device", "keyboard", "frame"]))
         }
         return adaptations

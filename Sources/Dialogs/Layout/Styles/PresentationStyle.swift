@@ -19,7 +19,7 @@ package protocol PresentationStyle: Sendable {
     /// What there is to say of where `place` put the dialog.
     func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Notes
+        into diagnostics: inout Diagnostics
     )
     /// Where a sliding dialog is when it is away: the centre it comes from and goes to, in window coordinates.
     func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point
@@ -63,7 +63,7 @@ extension PresentationStyle {
 
     package func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Notes
+        into diagnostics: inout Diagnostics
     ) {}
 
     package var component: String? { nil }

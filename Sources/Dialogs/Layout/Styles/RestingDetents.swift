@@ -4,8 +4,8 @@ extension Placed {
     /// What became of each height that the request lists, in its order: those that coincide with one before them are
     /// named, and what `report` has to say of the others.
     func report(
-        _ wanted: [Detent], on grid: PixelGrid, into diagnostics: inout Notes,
-        _ report: (_ resting: RestingDetent, _ field: FieldPath, _ diagnostics: inout Notes) -> Void
+        _ wanted: [Detent], on grid: PixelGrid, into diagnostics: inout Diagnostics,
+        _ report: (_ resting: RestingDetent, _ field: FieldPath, _ diagnostics: inout Diagnostics) -> Void
     ) {
         for (index, detent) in wanted.enumerated() {
             guard let resting = detents.first(where: { $0.detent == detent }) else { continue }

@@ -34,8 +34,8 @@ package enum Dimension: Sendable, Hashable {
     /// As a request writes it.
     package var name: String {
         switch self {
-        case .points(let points): NumberText.points(points)
-        case .fraction(let share): NumberText.points(share * 100) + "%"
+        case .points(let points): TraceText.points(points)
+        case .fraction(let share): TraceText.points(share * 100) + "%"
         case .fit: "fit"
         }
     }

@@ -25,8 +25,8 @@ package enum Detent: Sendable, Hashable {
         case .medium: "medium"
         case .large: "large"
         case .fit: "fit"
-        case .points(let points): NumberText.points(points)
-        case .fraction(let share): NumberText.points(share * 100) + "%"
+        case .points(let points): TraceText.points(points)
+        case .fraction(let share): TraceText.points(share * 100) + "%"
         }
     }
 }

@@ -44,7 +44,7 @@ struct ReleaseMotion {
         }
     }
 
-    private var rest: Resting { builder.rest }
+    private var rest: DialogLayout { builder.rest }
     private var reducesMotion: Bool { rest.stage.device.reduceMotion }
 
     private static func companions(_ layer: Layer, presenterCenter: Point?) -> [Companion] {
@@ -73,7 +73,7 @@ struct ReleaseMotion {
     func refused() -> Motion { motion(to: layers, announcing: [.dismissRequested, .dismissRefused], []) }
 
     /// To where it rests at another detent.
-    func changing(to other: Resting) -> Motion {
+    func changing(to other: DialogLayout) -> Motion {
         let there = MotionBuilder(request: builder.request, options: builder.options, rest: other)
         return motion(
             to: there.layers(flipping: false), announcing: [EventPair.detent.will], [EventPair.detent.did])

@@ -6,7 +6,7 @@ import Timeline
 /// height.
 extension MotionBuilder {
     /// What moves while the device turns from this rest to the one in another orientation, in a turn's time.
-    func rotation(to other: Resting, over seconds: Double, by turning: Stage.Turning) -> Motion {
+    func rotation(to other: DialogLayout, over seconds: Double, by turning: Stage.Turning) -> Motion {
         let timing = ChangeTiming(
             duration: seconds, curve: turning.curve, reducesMotion: rest.stage.device.reduceMotion)
         return Motion(
@@ -23,10 +23,10 @@ extension MotionBuilder {
 
     /// To this rest, with a keyboard, from the one without it, and back.
     func keyboard(
-        from without: Resting, notes: inout Notes
+        from without: DialogLayout, diagnostics: inout Diagnostics
     ) throws(ResolveError) -> (show: Motion, hide: Motion)? {
         guard let keyboard = rest.stage.device.keyboard else { return nil }
-        let timing = try Self.timing(of: keyboard, on: rest.stage, below: [], notes: &notes)
+        let timing = try Self.timing(of: keyboard, on: rest.stage, below: [], diagnostics: &diagnostics)
         let labels = [
             Motion.Label(name: "keyboard", start: 0, end: timing.duration),
             Motion.Label(name: "dialog", start: 0, end: timing.duration),
@@ -43,7 +43,7 @@ extension MotionBuilder {
     ///
     /// - Parameter side: Where the device stands in the body.
     static func timing(
-        of keyboard: Keyboard, on stage: Stage, below side: FieldPath, notes: inout Notes
+        of keyboard: Keyboard, on stage: Stage, below side: FieldPath, diagnostics: inout Diagnostics
     ) throws(ResolveError) -> ChangeTiming {
         func field(_ member: FieldPath) -> FieldPath { side + ["device", "keyboard"] + member }
         let standard = stage.keyboardMotion
@@ -54,19 +54,21 @@ extension MotionBuilder {
         if case .spring(let spring) = curve.easing {
             let settling = try settling(of: spring, field: field(["easing"]))
             if let asked = duration {
-                for adaptation in settled(asked, to: settling, field: field(["duration"])) { notes.add(adaptation) }
+                for adaptation in settled(asked, to: settling, field: field(["duration"])) {
+                    diagnostics.add(adaptation)
+                }
             }
             duration = settling
         }
         let length = duration ?? standard.duration ?? SystemMotion.springDuration
         // Reduced motion makes room at once, before the keyboard is there, and announces it at the same moments.
         let isReduced = stage.device.reduceMotion
-        notes.decide(
-            .keyboardDuration, before: keyboard.duration.map { NumberText.points($0) } ?? "",
-            after: NumberText.points(length), reason: .because(keyboard.duration == nil ? .system : .request),
+        diagnostics.trace(
+            .keyboardDuration, before: keyboard.duration.map { TraceText.points($0) } ?? "",
+            after: TraceText.points(length), reason: .because(keyboard.duration == nil ? .system : .request),
             field: field(["duration"]))
-        notes.decide(
-            .keyboardEasing, after: NumberText.easing(isReduced ? ChangeTiming.atOnce : curve.easing),
+        diagnostics.trace(
+            .keyboardEasing, after: TraceText.easing(isReduced ? ChangeTiming.atOnce : curve.easing),
             reason: .because(isReduced ? .reduceMotion : keyboard.easing == nil ? .system : .request),
             field: isReduced ? side + ["device", "reduceMotion"] : field(["easing"]))
         return ChangeTiming(duration: length, curve: curve, reducesMotion: isReduced)
@@ -75,7 +77,7 @@ extension MotionBuilder {
     // MARK: Detents
 
     /// From this rest of a sheet to the one at another of its detents.
-    func detentChange(to other: Resting) -> Motion {
+    func detentChange(to other: DialogLayout) -> Motion {
         let motion = rest.stage.detentMotion
         let timing = ChangeTiming(
             duration: motion.duration, curve: motion.curve, reducesMotion: rest.stage.device.reduceMotion)
@@ -86,7 +88,7 @@ extension MotionBuilder {
 
     // MARK: Parts
 
-    private func change(from start: Resting, to end: Resting, in scope: LayerChange.Scope) -> LayerChange {
+    private func change(from start: DialogLayout, to end: DialogLayout, in scope: LayerChange.Scope) -> LayerChange {
         LayerChange(from: movable(start), to: movable(end), scope: scope)
     }
 }

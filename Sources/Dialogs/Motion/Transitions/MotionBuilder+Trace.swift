@@ -22,7 +22,7 @@ extension MotionBuilder {
     @inline(never)
     func trace(
         _ direction: TransitionDirection, style: TransitionStyle, _ asked: Shared<TransitionRequest>, _ timing: Timing,
-        _ notes: inout Notes
+        _ diagnostics: inout Diagnostics
     ) {
         let field = request.transitionField(direction.rawValue)
         let given = direction == .present ? request.present : request.dismiss
@@ -30,26 +30,26 @@ extension MotionBuilder {
         func reason(_ isAsked: Bool, _ isGiven: Bool) -> Decision.Reason {
             .because(isGiven ? .request : isAsked ? .asItCame : .style)
         }
-        notes.decide(
+        diagnostics.trace(
             rules.style, before: rest.defaults.motion.transition.rawValue, after: style.rawValue,
             reason: reason(asked.style != nil, given.style != nil), field: field + ["style"])
         let isReduced = rest.stage.device.reduceMotion && style != .none
         if isReduced {
-            notes.decide(
+            diagnostics.trace(
                 rules.motion, before: style.rawValue, after: "fade", reason: .because(.reduceMotion),
                 field: ["device", "reduceMotion"])
         }
         let isFading = isReduced && timing.isReduced
         let isSpring = if case .spring = timing.curve.easing { true } else { false }
-        notes.decide(
-            rules.duration, before: asked.duration.map { NumberText.points($0) } ?? "",
-            after: NumberText.points(timing.time.duration),
+        diagnostics.trace(
+            rules.duration, before: asked.duration.map { TraceText.points($0) } ?? "",
+            after: TraceText.points(timing.time.duration),
             reason: isFading
                 ? .because(.reduceMotion)
                 : isSpring ? .adaptation(.springSettles) : reason(asked.duration != nil, given.duration != nil),
             field: isFading ? ["device", "reduceMotion"] : field + ["duration"])
-        notes.decide(
-            rules.easing, after: NumberText.easing(timing.curve.easing),
+        diagnostics.trace(
+            rules.easing, after: TraceText.easing(timing.curve.easing),
             reason: isFading ? .because(.reduceMotion) : reason(asked.easing != nil, given.easing != nil),
             field: isFading ? ["device", "reduceMotion"] : field + ["easing"])
     }

@@ -7,10 +7,10 @@ import Timeline
 struct MotionBuilder {
     let request: DialogRequest
     let options: ResolveOptions
-    let rest: Resting
+    let rest: DialogLayout
     let projection: Projection
 
-    init(request: DialogRequest, options: ResolveOptions, rest: Resting) {
+    init(request: DialogRequest, options: ResolveOptions, rest: DialogLayout) {
         self.request = request
         self.options = options
         self.rest = rest
@@ -31,13 +31,13 @@ struct MotionBuilder {
         var duration: Double
     }
 
-    func presenting(notes: inout Notes) throws(ResolveError) -> Transition {
-        try transition(.present, notes: &notes)
+    func presenting(diagnostics: inout Diagnostics) throws(ResolveError) -> Transition {
+        try transition(.present, diagnostics: &diagnostics)
     }
 
     /// - Parameter presenting: How the dialog came: what was worked out for that is not worked out again.
-    func dismissing(after presenting: Transition, notes: inout Notes) throws(ResolveError) -> Transition {
-        try transition(.dismiss, known: presenting.settling, notes: &notes)
+    func dismissing(after presenting: Transition, diagnostics: inout Diagnostics) throws(ResolveError) -> Transition {
+        try transition(.dismiss, known: presenting.settling, diagnostics: &diagnostics)
     }
 
     /// What happens instead of dismissing when the presenter says no.
@@ -49,7 +49,7 @@ struct MotionBuilder {
     // MARK: Coming and going
 
     private func transition(
-        _ direction: TransitionDirection, known settling: Settling? = nil, notes: inout Notes
+        _ direction: TransitionDirection, known settling: Settling? = nil, diagnostics: inout Diagnostics
     ) throws(ResolveError) -> Transition {
         let asked = asked(direction)
         let style = asked.style ?? rest.defaults.motion.transition
@@ -94,10 +94,10 @@ struct MotionBuilder {
         if let replaced = writer.timing.replaced {
             let field = request.transitionField(direction.rawValue) + ["duration"]
             for adaptation in Self.settled(replaced, to: writer.timing.time.duration, field: field) {
-                notes.addAnew(adaptation)
+                diagnostics.addAnew(adaptation)
             }
         }
-        if notes.explains { trace(direction, style: style, asked, writer.timing, &notes) }
+        if diagnostics.explains { trace(direction, style: style, asked, writer.timing, &diagnostics) }
         return Transition(
             style: style, motion: Motion(duration: writer.timing.end, tracks: tracks, on: occasion(of: direction)),
             effect: style == .partialCurl && !reducesMotion ? Shared(Self.curl(by: writer)) : nil,
@@ -268,7 +268,7 @@ struct MotionBuilder {
         guard abs(asked - settling) > 1e-9 else { return [] }
         return [
             Adaptation(
-                from: NumberText.points(asked), to: NumberText.points(settling), reason: .springSettles, field: field()
+                from: TraceText.points(asked), to: TraceText.points(settling), reason: .springSettles, field: field()
             )
         ]
     }
@@ -362,7 +362,7 @@ struct MotionBuilder {
     var turnsPresenter: Bool { rest.turnsPresenter(request) }
 }
 
-extension Resting {
+extension DialogLayout {
     /// Whether the presenter turns with the dialog when that comes; see `MotionBuilder.turnsPresenter`.
     func turnsPresenter(_ request: DialogRequest) -> Bool {
         guard defaults.sizing.fillsScreen, !stage.device.reduceMotion else { return false }

@@ -180,12 +180,12 @@ package struct ActionSheet: PresentationStyle {
 
     package func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Notes
+        into diagnostics: inout Diagnostics
     ) {
         guard AppleRelease(stage) == .classic else { return }
         diagnostics.assume(
             Assumption(
-                figure: "actionSheet", value: NumberText.points(measured.size.height),
+                figure: "actionSheet", value: TraceText.points(measured.size.height),
                 because: "no source gives the figures of action sheets before iOS 7", field: ["dialog", "style"]))
     }
 

@@ -48,12 +48,12 @@ package struct ActivityView: PresentationStyle {
 
     package func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Notes
+        into diagnostics: inout Diagnostics
     ) {
         guard !measured.isFixed else { return }
         diagnostics.assume(
             Assumption(
-                figure: "activityView", value: NumberText.frame(measured.rest),
+                figure: "activityView", value: TraceText.frame(measured.rest),
                 because: "no source gives the figures of activity views", field: ["dialog", "style"]))
     }
 

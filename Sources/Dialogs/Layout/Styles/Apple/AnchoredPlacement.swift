@@ -51,66 +51,66 @@ package struct AnchoredPlacement {
     // MARK: Report
 
     /// How the dialog came to stand where it does, step by step.
-    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Notes) {
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         guard let popover = placed.popover?.value, let anchor = request.placement.popover.anchor else { return }
         reportIfOutside(anchor, &diagnostics)
         if diagnostics.explains { traceSteps(popover, from: anchor, &diagnostics) }
         if popover.frame.size != measured.size {
             diagnostics.adapt(
-                from: NumberText.size(measured.size), to: NumberText.size(popover.frame.size),
+                from: TraceText.size(measured.size), to: TraceText.size(popover.frame.size),
                 reason: .limitedToAvailable, field: ["dialog", "content", "size"])
         }
         if diagnostics.explains { traceRoom(popover, &diagnostics) }
     }
 
-    private func reportIfOutside(_ anchor: Rect, _ diagnostics: inout Notes) {
+    private func reportIfOutside(_ anchor: Rect, _ diagnostics: inout Diagnostics) {
         guard !stage.window.contains(anchor) else { return }
         let seen = anchor.intersection(stage.window)
         diagnostics.adapt(
-            from: NumberText.frame(anchor), to: seen.map { NumberText.frame($0) } ?? "nothing",
+            from: TraceText.frame(anchor), to: seen.map { TraceText.frame($0) } ?? "nothing",
             reason: seen == nil ? .anchorOutsideWindow : .anchorPartlyOutsideWindow,
             field: ["dialog", "placement", "anchor"])
     }
 
     /// The steps of the placing in their order, each by what it made of the frame.
-    private func traceSteps(_ placed: PlacedPopover, from anchor: Rect, _ diagnostics: inout Notes) {
+    private func traceSteps(_ placed: PlacedPopover, from anchor: Rect, _ diagnostics: inout Diagnostics) {
         let field: FieldPath = ["dialog", "placement"]
         let asked = request.placement.popover
         let steps = placed.steps
         let first = "\(steps.side.rawValue) \(steps.alignment.rawValue)"
-        diagnostics.decide(
-            .basePlacement, before: NumberText.frame(anchor), after: NumberText.frame(steps.base),
+        diagnostics.trace(
+            .basePlacement, before: TraceText.frame(anchor), after: TraceText.frame(steps.base),
             reason: .value(first), field: field + ["anchor"])
-        diagnostics.decide(
-            .offset, before: NumberText.frame(steps.base), after: NumberText.frame(steps.offset),
+        diagnostics.trace(
+            .offset, before: TraceText.frame(steps.base), after: TraceText.frame(steps.offset),
             reason: .because(asked.mainAxisOffset != nil || asked.crossAxisOffset != nil ? .request : .style),
             field: field + ["offset"])
         let chosen = "\(placed.side.rawValue) \(placed.alignment.rawValue)"
         if chosen != first {
-            diagnostics.decide(
+            diagnostics.trace(
                 .flip, before: first, after: chosen, reason: .because(.noRoomOnSide), field: field + ["flip"])
         }
         if placed.shifted != .zero {
-            diagnostics.decide(
-                .shift, before: NumberText.frame(steps.flipped), after: NumberText.frame(placed.frame),
+            diagnostics.trace(
+                .shift, before: TraceText.frame(steps.flipped), after: TraceText.frame(placed.frame),
                 reason: .because(.staysInside), field: field + ["shift"])
         }
     }
 
     /// What room there was, and where the arrow is.
-    private func traceRoom(_ placed: PlacedPopover, _ diagnostics: inout Notes) {
+    private func traceRoom(_ placed: PlacedPopover, _ diagnostics: inout Diagnostics) {
         let field: FieldPath = ["dialog", "placement"]
-        diagnostics.decide(
-            .available, before: NumberText.size(placed.frame.size), after: NumberText.size(placed.available),
+        diagnostics.trace(
+            .available, before: TraceText.size(placed.frame.size), after: TraceText.size(placed.available),
             reason: .because(.padding), field: field + ["padding"])
         guard let arrow = placed.arrow else {
             let isAsked = request.placement.popover.arrow == .none
-            diagnostics.decide(
+            diagnostics.trace(
                 .arrow, after: "none", reason: .because(isAsked ? .request : .style), field: field + ["arrow"])
             return
         }
-        diagnostics.decide(
-            .arrow, after: "\(arrow.edge.rawValue) \(NumberText.points(arrow.offset))",
+        diagnostics.trace(
+            .arrow, after: "\(arrow.edge.rawValue) \(TraceText.points(arrow.offset))",
             reason: .because(arrow.centerOffset == 0 ? .pointsAtMiddle : .keepsToCorners), field: field + ["arrow"])
     }
 

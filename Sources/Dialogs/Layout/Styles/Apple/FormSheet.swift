@@ -53,7 +53,7 @@ package struct FormSheet: CachedStyle {
 
     package func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Notes
+        into diagnostics: inout Diagnostics
     ) {
         guard stage.era >= .card, !measured.isFixed else { return }
         diagnostics.adapt(measured.size, downTo: placed.frame.size, reason: .limitedToSafeArea)

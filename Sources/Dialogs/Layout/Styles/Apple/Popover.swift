@@ -118,7 +118,7 @@ package struct Popover: PresentationStyle {
 
     package func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Notes
+        into diagnostics: inout Diagnostics
     ) {
         guard !measured.isFixed else { return }
         AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: placed.arrow)

@@ -132,7 +132,7 @@ package struct Sheet: PresentationStyle {
 
     package func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Notes
+        into diagnostics: inout Diagnostics
     ) {
         let form = SheetForm(in: measured.container, on: stage)
         placed.report(Self.detents(of: request), on: stage.grid, into: &diagnostics) { resting, field, diagnostics in
@@ -143,8 +143,8 @@ package struct Sheet: PresentationStyle {
                 diagnostics.adapt(
                     from: detent.name, to: Detent.large.name, reason: .detentExceedsMaximum, field: field)
             }
-            diagnostics.decide(
-                .detent, before: detent.name, after: NumberText.frame(resting.frame),
+            diagnostics.trace(
+                .detent, before: detent.name, after: TraceText.frame(resting.frame),
                 reason: .because(resting.isLargest ? .tallest : .height), field: field)
         }
         if let assumption = assumption(form, placed.detents, on: stage) { diagnostics.assume(assumption) }
@@ -223,17 +223,17 @@ package struct Sheet: PresentationStyle {
         case .card:
             guard stage.era == .detents, detents.contains(where: { $0.detent == .medium }) else { return nil }
             return assumption(
-                "detent.medium", NumberText.points(form.medium),
+                "detent.medium", TraceText.points(form.medium),
                 "the medium detent of iOS 26 stands in for that of iOS 15 – 18, of which only its share of the screen "
                     + "is known")
         case .edgeAttached:
             return assumption(
-                "sheetSize", NumberText.frame(form.large),
+                "sheetSize", TraceText.frame(form.large),
                 "no source has the frames of sheets attached to the bottom edge in compact height")
         case .centred:
             guard detents.count != 1 || detents.first?.detent != .large else { return nil }
             return assumption(
-                "detents", NumberText.points(form.maximum),
+                "detents", TraceText.points(form.maximum),
                 "no source says what detents do in regular width; each is given its height in the middle of the window")
         }
     }

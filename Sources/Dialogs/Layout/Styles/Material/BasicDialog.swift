@@ -98,7 +98,7 @@ package struct BasicDialog: PresentationStyle {
 
     package func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Notes
+        into diagnostics: inout Diagnostics
     ) {
         if style != .alert { diagnostics.adapt(style, to: component) }
         if !measured.isFixed, style == .formSheet, request.content.height == nil {

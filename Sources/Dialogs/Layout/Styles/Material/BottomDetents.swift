@@ -68,7 +68,7 @@ struct BottomDetents {
     /// What became of the heights asked for.
     static func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Notes
+        into diagnostics: inout Diagnostics
     ) {
         guard !measured.isFixed else { return }
         let wanted = request.placement.sheet.detents ?? []

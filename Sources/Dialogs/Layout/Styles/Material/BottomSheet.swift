@@ -96,7 +96,7 @@ package struct BottomSheet: PresentationStyle {
 
     package func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Notes
+        into diagnostics: inout Diagnostics
     ) {
         if style != .sheet { diagnostics.adapt(style, to: component) }
         BottomDetents.report(placed, of: measured, for: request, on: stage, into: &diagnostics)

@@ -32,7 +32,7 @@ package struct FullScreenDialog: PresentationStyle {
 
     package func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Notes
+        into diagnostics: inout Diagnostics
     ) {
         guard request.present.style == nil, request.present.duration == nil else { return }
         diagnostics.assume(

@@ -38,7 +38,7 @@ package struct RichTooltip: PresentationStyle {
 
     package func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Notes
+        into diagnostics: inout Diagnostics
     ) {
         diagnostics.adapt(.popover, to: component)
         guard !measured.isFixed else { return }

@@ -66,7 +66,7 @@ package struct HTMLDialog: PresentationStyle {
 
     package func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Notes
+        into diagnostics: inout Diagnostics
     ) {
         if style != .alert { diagnostics.adapt(style, to: component) }
         if request.content.title != nil { diagnostics.assume(Self.titleSize, field: ["dialog", "content", "title"]) }

@@ -35,7 +35,7 @@ package struct HTMLPopover: PresentationStyle {
 
     package func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Notes
+        into diagnostics: inout Diagnostics
     ) {
         guard !measured.isFixed else { return }
         AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil)

@@ -41,7 +41,7 @@ package struct HTMLSheet: PresentationStyle {
 
     package func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Notes
+        into diagnostics: inout Diagnostics
     ) {
         diagnostics.adapt(.sheet, to: component)
         diagnostics.assume(Self.width, field: ["dialog", "content", "size", "width"])

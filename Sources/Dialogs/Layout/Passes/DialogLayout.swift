@@ -2,7 +2,7 @@ package import Devices
 package import Geometry
 
 /// A dialog at rest in one orientation: everything that does not move.
-package final class Resting: Sendable {
+package final class DialogLayout: Sendable {
     package let stage: Stage
     package let requested: StyleName
     package let resolved: StyleName
@@ -24,7 +24,7 @@ package final class Resting: Sendable {
         var surroundings = Surroundings.none
         var widthSource = SizeSource.given
         var heightSource = SizeSource.given
-        var notes = Notes()
+        var diagnostics = Diagnostics()
     }
 
     /// - Parameters:
@@ -46,7 +46,7 @@ package final class Resting: Sendable {
     }
 
     /// `other` with these layers instead of its own.
-    init(_ other: Resting, with layers: [Layer]) {
+    init(_ other: DialogLayout, with layers: [Layer]) {
         stage = other.stage
         requested = other.requested
         resolved = other.resolved
@@ -72,7 +72,7 @@ package final class Resting: Sendable {
     /// How width and height came about.
     package var widthSource: SizeSource { decoration.widthSource }
     package var heightSource: SizeSource { decoration.heightSource }
-    package var notes: Notes { decoration.notes }
+    package var diagnostics: Diagnostics { decoration.diagnostics }
 
     /// The rules of the style shown.
     package var rules: any PresentationStyle { resolved.rules(on: stage.platform) }

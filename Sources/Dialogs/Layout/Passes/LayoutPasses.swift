@@ -5,7 +5,7 @@ import Geometry
 ///
 /// Geometry comes first, each step handing its result to the next (``framed()``). What an answer has beside it,
 /// texts, outline, surroundings and what is reported of the steps, follows from their results.
-struct RestPasses {
+struct LayoutPasses {
     let request: DialogRequest
     let options: ResolveOptions
     let stage: Stage
@@ -14,23 +14,24 @@ struct RestPasses {
     let plans: ContentPlans
 
     /// The dialog at rest, with everything that an answer says of it.
-    func rest() throws(ResolveError) -> Resting {
+    func rest() throws(ResolveError) -> DialogLayout {
         let framed = try framed()
         let sources = framed.sources
         var layers = framed.layers(with: framed.content.map { ContentTexts(of: $0.stack) })
         framed.addDetails(to: &layers)
-        return Resting(
+        return DialogLayout(
             framed, layers: layers, detents: framed.detents,
-            Resting.Decoration(
+            DialogLayout.Decoration(
                 outline: framed.outline.path, surroundings: framed.surroundings,
                 widthSource: sources.width, heightSource: sources.height,
-                notes: framed.diagnostics(by: measuring, sources)))
+                diagnostics: framed.diagnostics(by: measuring, sources)))
     }
 
     /// The same as the other end of a motion: only what can move.
-    func motionEnd() throws(ResolveError) -> Resting {
+    func motionEnd() throws(ResolveError) -> DialogLayout {
         let framed = try framed()
-        return Resting(framed, layers: framed.layers(with: nil), detents: framed.detents, Resting.Decoration())
+        return DialogLayout(
+            framed, layers: framed.layers(with: nil), detents: framed.detents, DialogLayout.Decoration())
     }
 
     /// Where the dialog is, and how large; the steps in their order.
@@ -78,7 +79,7 @@ struct RestPasses {
             var presenter = DialogRequest()
             presenter.style = style
             presenter.placement.container = request.placement.container
-            return try RestPasses(
+            return try LayoutPasses(
                 request: presenter, options: options, stage: stage, measuring: measuring, plans: plans
             ).framed().frame
         case .fullScreen, .currentContext, .popover, .alert, .actionSheet, .activityView, .semiModal, .floating,

@@ -2,7 +2,7 @@ import Geometry
 import Timeline
 
 /// Numbers in words for adaptations and decisions: at most four decimals, no trailing zeros.
-enum NumberText {
+enum TraceText {
     static func points(_ value: Double) -> String {
         let scaled = (value * 10_000).rounded() / 10_000
         guard scaled.isFinite, abs(scaled) < 1e15 else { return "\(value)" }

@@ -4,8 +4,8 @@ import Geometry
 /// asked, each decision on the way.
 ///
 /// Most dialogs give no cause for any of it, and so no lists: those that are nil are empty.
-package struct Notes: Sendable {
-    /// Whether anybody is told.
+package struct Diagnostics: Sendable {
+    /// Whether anybody reads them.
     private let isRead: Bool
     /// Whether decisions are kept.
     package let explains: Bool
@@ -23,14 +23,14 @@ package struct Notes: Sendable {
         explains = false
     }
 
-    /// For passes of which nobody is told anything: keeps nothing, and has no texts made.
-    static let unread = Notes(isRead: false)
+    /// For passes of which nobody reads anything: keeps nothing, and has no texts made.
+    static let unread = Diagnostics(isRead: false)
 
     package var adaptations: [Adaptation] { keptAdaptations ?? [] }
     package var assumptions: [Assumption] { keptAssumptions ?? [] }
     package var decisions: [Decision] { keptDecisions ?? [] }
 
-    /// Something of the request became something else. Told once, however often it is noticed.
+    /// Something of the request became something else. Reported once, however often it is noticed.
     package mutating func adapt(
         from: @autoclosure () -> String, to: @autoclosure () -> String, reason: AdaptationReason,
         field: @autoclosure () -> FieldPath
@@ -43,12 +43,12 @@ package struct Notes: Sendable {
     mutating func adapt(_ size: Size, downTo less: Size, reason: AdaptationReason) {
         if less.width < size.width {
             adapt(
-                from: NumberText.points(size.width), to: NumberText.points(less.width), reason: reason,
+                from: TraceText.points(size.width), to: TraceText.points(less.width), reason: reason,
                 field: ["dialog", "content", "size", "width"])
         }
         if less.height < size.height {
             adapt(
-                from: NumberText.points(size.height), to: NumberText.points(less.height), reason: reason,
+                from: TraceText.points(size.height), to: TraceText.points(less.height), reason: reason,
                 field: ["dialog", "content", "size", "height"])
         }
     }
@@ -56,16 +56,16 @@ package struct Notes: Sendable {
     package mutating func add(_ adaptation: Adaptation) {
         guard isRead, !adaptations.contains(adaptation) else { return }
         keptAdaptations.append(adaptation)
-        decide(adaptation)
+        trace(adaptation)
     }
 
-    /// The same of one of several parts that each have their own decisions: told once, and decided in each.
+    /// The same of one of several parts that each have their own decisions: reported once, and decided in each.
     mutating func addAnew(_ adaptation: Adaptation) {
         guard adaptations.contains(adaptation) else { return add(adaptation) }
-        decide(adaptation)
+        trace(adaptation)
     }
 
-    private mutating func decide(_ adaptation: Adaptation) {
+    private mutating func trace(_ adaptation: Adaptation) {
         guard explains else { return }
         keptDecisions.append(
             Decision(
@@ -85,7 +85,7 @@ package struct Notes: Sendable {
         let unit = figure.unit.isEmpty ? "" : " " + figure.unit
         assume(
             Assumption(
-                figure: figure.name, value: NumberText.points(figure.value) + unit, because: figure.source,
+                figure: figure.name, value: TraceText.points(figure.value) + unit, because: figure.source,
                 field: field))
     }
 
@@ -96,7 +96,7 @@ package struct Notes: Sendable {
     }
 
     /// A rule was applied. Cheap when nobody asked: the texts are not made.
-    package mutating func decide(
+    package mutating func trace(
         _ rule: TraceRule, before: @autoclosure () -> String = "", after: @autoclosure () -> String,
         reason: @autoclosure () -> Decision.Reason, field: @autoclosure () -> FieldPath
     ) {
