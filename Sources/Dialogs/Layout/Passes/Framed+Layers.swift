@@ -8,7 +8,7 @@ extension Framed {
         var layers: [Layer] = []
         layers.reserveCapacity(
             (defaults.look.hasContainer ? 4 : 3) + (grabber == nil ? 0 : 1) + (arrow == nil ? 0 : 1)
-                + (content?.mostLayers ?? 0))
+                + mostContentLayers)
         addBackdrop(to: &layers)
         layers.add(
             Layer(id: "dialog", role: .dialog, parent: defaults.look.hasContainer ? "container" : nil, frame: frame)

@@ -17,7 +17,7 @@ struct LayoutPasses {
     func rest() throws(ResolveError) -> DialogLayout {
         let framed = try framed()
         let sources = framed.sources
-        var layers = framed.layers(with: framed.content.map { ContentTexts(of: $0.stack) })
+        var layers = framed.layers(with: framed.stack.map { ContentTexts(of: $0) })
         framed.addDetails(to: &layers)
         return DialogLayout(
             framed, layers: layers, detents: framed.detents,
@@ -64,10 +64,12 @@ struct LayoutPasses {
         } else {
             outline = try staged.outline(of: frame, corners: corners, groups: content?.groups ?? [])
         }
+        let mostLayers = content?.mostLayers ?? 0
+        // Handed over rather than copied: they are large, and nothing here needs them any more.
         return Framed(
-            staged: staged, measured: measured, placed: placed, defaults: defaults, kept: kept, lifted: lifted,
-            clear: clear, frame: frame, grabber: grabber, insets: insets, content: content, outline: outline,
-            arrow: pointer?.box)
+            staged: consume staged, measured: consume measured, placed: consume placed, defaults: consume defaults,
+            kept: kept, lifted: lifted, clear: clear, frame: frame, grabber: grabber, insets: insets, stack: stack,
+            content: consume content, mostContentLayers: mostLayers, outline: consume outline, arrow: pointer?.box)
     }
 
     /// Where the presenter's own style puts it; nil where the request gives its frame. A style whose size comes from its
@@ -108,7 +110,11 @@ struct Framed {
     let grabber: Grabber?
     /// The bands of the frame that content keeps free.
     let insets: EdgeInsets
+    /// What is shown, as large as it wants to be; nil where there is nothing.
+    let stack: ContentStack?
     let content: ArrangeContent?
+    /// At least as many as content has.
+    let mostContentLayers: Int
     let outline: Outline
     /// The box of the arrow that points at the anchor.
     let arrow: Rect?
