@@ -39,6 +39,7 @@ let package = Package(
         room("Geometry"),
         room("Timeline", uses: ["Geometry"]),
         room("Cache"),
+        room("Boxes"),
         room("Workers"),
 
         // C, thinly dressed: headers, module maps and shims, nothing more.
@@ -58,17 +59,20 @@ let package = Package(
         room("MicroHTTP", uses: ["CMicroHTTP", "CEpollBatch", "CReceive", "Workers"]),
 
         // What Scrim is about.
-        room("Devices", uses: ["Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
+        room("Devices", uses: ["Boxes", "Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
         room("Typography", uses: ["Geometry", "CEmbedded", "CPango"], exclude: ["Advances", "Fonts"]),
-        room("Dialogs", uses: ["Geometry", "Timeline", "Devices", "Typography"]),
-        room("Guidelines", uses: ["Geometry", "Timeline", "Devices", "Typography", "Dialogs"]),
+        room("Dialogs", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography"]),
+        room("Guidelines", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs"]),
 
         // Dialogs as bytes, and bytes as a service.
-        room("Wire", uses: ["Geometry", "Timeline", "Devices", "Typography", "Dialogs", "Guidelines", "JSONText"]),
+        room(
+            "Wire",
+            uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "Guidelines", "JSONText"]),
         room(
             "Service",
             uses: [
-                "Cache", "CEmbedded", "CXXHash", "CZlib", "Devices", "Dialogs", "Guidelines", "JSONText", "MicroHTTP",
+                "Boxes", "Cache", "CEmbedded", "CXXHash", "CZlib", "Devices", "Dialogs", "Guidelines", "JSONText",
+                "MicroHTTP",
                 "Typography", "Wire", "Workers", .product(name: "Logging", package: "swift-log"),
             ]),
         .executableTarget(
@@ -110,26 +114,28 @@ let package = Package(
         .testTarget(
             name: "MatrixTests",
             dependencies: [
-                "Devices", "Dialogs", "Geometry", "Guidelines", "JSONText", "ServiceTestSupport", "TestSupport",
+                "Boxes", "Devices", "Dialogs", "Geometry", "Guidelines", "JSONText", "ServiceTestSupport",
+                "TestSupport",
                 "Timeline", "Typography", "Wire",
             ],
             swiftSettings: strict),
         tests(of: "Geometry"),
         tests(of: "Timeline", uses: ["Geometry"], exclude: ["References"]),
-        tests(of: "Devices", uses: ["Geometry"]),
+        tests(of: "Devices", uses: ["Boxes", "Geometry"]),
         tests(of: "Typography", uses: ["Geometry"]),
         .testTarget(
-            name: "DialogLayoutTests", dependencies: ["Devices", "Dialogs", "Geometry", "TestSupport", "Typography"],
+            name: "DialogLayoutTests",
+            dependencies: ["Boxes", "Devices", "Dialogs", "Geometry", "TestSupport", "Typography"],
             exclude: ["Floating"], swiftSettings: strict),
         .testTarget(
             name: "DialogMotionTests",
-            dependencies: ["Devices", "Dialogs", "Geometry", "TestSupport", "Timeline", "Typography"],
+            dependencies: ["Boxes", "Devices", "Dialogs", "Geometry", "TestSupport", "Timeline", "Typography"],
             swiftSettings: strict),
         tests(of: "JSONText"),
         tests(
             of: "Wire",
             uses: [
-                "Devices", "Dialogs", "Geometry", "Guidelines", "JSONText", "ServiceTestSupport", "Timeline",
+                "Boxes", "Devices", "Dialogs", "Geometry", "Guidelines", "JSONText", "ServiceTestSupport", "Timeline",
                 "Typography",
             ]),
         tests(of: "Cache"),

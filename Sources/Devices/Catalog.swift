@@ -1,3 +1,4 @@
+package import Boxes
 import JSONText
 
 /// Device profiles by id.
@@ -7,7 +8,7 @@ package struct Catalog: Sendable {
     /// Ids, and the slugs of aliases that no id takes, each in the order of the profiles.
     private let names: NameTable
     /// The profile of each name, shared by all that hold it.
-    private let named: [Shared<DeviceProfile>]
+    private let named: [Boxed<DeviceProfile>]
 
     /// The profiles that come with Scrim, read from the binary on first use: a few milliseconds.
     package static let builtIn = Catalog(EmbeddedCatalog.profiles())
@@ -33,7 +34,7 @@ package struct Catalog: Sendable {
             }
         }
         self.profiles = kept
-        let shared = kept.map { Shared($0) }
+        let shared = kept.map { Boxed($0) }
         named = names.compactMap { name in indices[name].map { shared[$0] } }
         self.names = NameTable(names: names)
     }
@@ -43,7 +44,7 @@ package struct Catalog: Sendable {
     package subscript(id: String) -> DeviceProfile? { profile(id.utf8Span.span)?.value }
 
     /// The same profile, not copied, by the UTF-8 of its id or alias.
-    package func profile(_ id: Span<UInt8>) -> Shared<DeviceProfile>? {
+    package func profile(_ id: Span<UInt8>) -> Boxed<DeviceProfile>? {
         names.index(of: id).map { named[$0] }
     }
 

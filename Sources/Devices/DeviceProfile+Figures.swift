@@ -1,3 +1,4 @@
+package import Boxes
 package import Geometry
 
 extension DeviceProfile {
@@ -81,7 +82,7 @@ extension DeviceProfile {
 }
 
 /// The figures of a profile read where it lies: a profile is large, and asking the plain value copies it.
-extension Shared<DeviceProfile> {
+extension Boxed<DeviceProfile> {
     /// Whether every figure is the profile's own, whatever the system named.
     private func hasOwnFigures(on system: OperatingSystem?) -> Bool { system == nil || self.variants.isEmpty }
 

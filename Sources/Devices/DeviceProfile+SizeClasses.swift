@@ -1,6 +1,7 @@
+package import Boxes
 package import Geometry
 
-extension Shared<DeviceProfile> {
+extension Boxed<DeviceProfile> {
     /// The size classes of a window of `window` points on this device.
     ///
     /// A window that fills the screen has the catalogue's; any other one, and one that the catalogue has no figure for,

@@ -1,3 +1,4 @@
+import Boxes
 import Geometry
 import Testing
 
@@ -40,7 +41,7 @@ private let panes: [(screen: Size, isLandscape: Bool, width: Double, isRegular: 
         let profile = try #require(Catalog.builtIn.profiles.first { $0.idiom == .pad && $0.screen.size == pane.screen })
         let orientation = pane.isLandscape ? Orientation.landscapeLeft : .portrait
         let height = profile.screen.bounds(in: orientation).height
-        let classes = Shared(profile).sizeClasses(ofWindow: Size(width: pane.width, height: height), in: orientation)
+        let classes = Boxed(profile).sizeClasses(ofWindow: Size(width: pane.width, height: height), in: orientation)
         #expect(classes == SizeClasses(horizontal: pane.isRegular ? .regular : .compact, vertical: .regular))
     }
 
@@ -59,7 +60,7 @@ private let panes: [(screen: Size, isLandscape: Bool, width: Double, isRegular: 
                 guard let known = profile.sizeClasses[aspect] else { continue }
                 let computed = SizeClasses.computed(window: size, idiom: profile.idiom, system: profile.system)
                 if computed != known { parted.append("\(profile.id) \(aspect.rawValue)") }
-                #expect(Shared(profile).sizeClasses(ofWindow: size, in: orientation) == known)
+                #expect(Boxed(profile).sizeClasses(ofWindow: size, in: orientation) == known)
             }
         }
         #expect(parted.sorted() == Self.exceptions.keys.sorted())
@@ -68,7 +69,7 @@ private let panes: [(screen: Size, isLandscape: Bool, width: Double, isRegular: 
     @Test func `of televisions and desktops are regular`() throws {
         let tv = try #require(Catalog.builtIn["apple-tv-4k"])
         let whole = tv.screen.bounds(in: .portrait).size
-        let classes = Shared(tv).sizeClasses(ofWindow: whole, in: .portrait)
+        let classes = Boxed(tv).sizeClasses(ofWindow: whole, in: .portrait)
         #expect(classes == SizeClasses(horizontal: .regular, vertical: .regular))
     }
 }

@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 import TestSupport
@@ -19,7 +20,7 @@ import Testing
         var defaults = StyleDefaults()
         change(&defaults.sizing)
         let stage = try stage()
-        return AvoidKeyboard(by: Shared(defaults), in: stage.window, policy: policy).avoid(frame, on: stage)
+        return AvoidKeyboard(by: Boxed(defaults), in: stage.window, policy: policy).avoid(frame, on: stage)
     }
 
     @Test func `of a keyboard by exactly what that covers`() throws {

@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 import Testing
@@ -35,13 +36,14 @@ import Testing
         let rest = try rest([.points(5000), .points(300), .points(300), .large])
         #expect(rest.detents.count == 3)
         #expect(
-            rest.notes.adaptations.map(\.reason) == [.detentExceedsMaximum, .detentsCoincide, .detentsCoincide])
-        #expect(rest.notes.adaptations.map(\.to) == ["large", "300", "5000"])
-        #expect(rest.notes.adaptations.map(\.field.pointer) == [0, 2, 3].map { "/dialog/placement/detents/\($0)" })
+            rest.diagnostics.adaptations.map(\.reason) == [.detentExceedsMaximum, .detentsCoincide, .detentsCoincide])
+        #expect(rest.diagnostics.adaptations.map(\.to) == ["large", "300", "5000"])
+        #expect(
+            rest.diagnostics.adaptations.map(\.field.pointer) == [0, 2, 3].map { "/dialog/placement/detents/\($0)" })
     }
 
     @Test func `are traced in the order of the list`() throws {
-        let decisions = try rest([.large, .points(200)], explains: true).notes.decisions
+        let decisions = try rest([.large, .points(200)], explains: true).diagnostics.decisions
             .filter { $0.rule == .rule(.detent) }
         #expect(decisions.map(\.before) == ["large", "200"])
         #expect(decisions.map(\.reason) == [.because(.tallest), .because(.height)])

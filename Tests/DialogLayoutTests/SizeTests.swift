@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 import Testing
@@ -31,7 +32,7 @@ import Typography
         let measured = try measured(request, on: stage)
         let width = try #require(measured.sides?.width)
         #expect(width.wanted == 500 && width.room == 375 && width.length == 375)
-        let adaptations = try Resolver.even.rest(request, on: stage, options: ResolveOptions()).notes.adaptations
+        let adaptations = try Resolver.even.rest(request, on: stage, options: ResolveOptions()).diagnostics.adaptations
         #expect(
             adaptations == [
                 Adaptation(
@@ -76,6 +77,6 @@ import Typography
         #expect(rest.layers.map(\.frame) == end.layers.map(\.frame))
         #expect(rest.layers.map(\.opacity) == end.layers.map(\.opacity))
         #expect(end.layers.allSatisfy { $0.text == nil && $0.action == nil })
-        #expect(end.notes.adaptations.isEmpty && end.outline.elements.isEmpty)
+        #expect(end.diagnostics.adaptations.isEmpty && end.outline.elements.isEmpty)
     }
 }

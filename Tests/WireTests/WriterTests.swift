@@ -1,3 +1,4 @@
+import Boxes
 import Geometry
 import JSONText
 import ServiceTestSupport
@@ -136,7 +137,7 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
         let timeline = TimelineWithEffects(
             motion,
             turn: .init(degrees: 90, duration: 2, easing: .cubicBezier(CubicBezier(0, 0, 1, 1)), to: .landscapeLeft),
-            effect: Shared(TransitionEffect(name: .partialCurl, layer: "dialog", progress: progress)))
+            effect: Boxed(TransitionEffect(name: .partialCurl, layer: "dialog", progress: progress)))
         let answer = try written { MotionWriter.write(timeline, samplesAt: nil, to: &$0) }
         #expect(answer["events"] == [["time": 0, "name": "begin"], ["time": 2, "name": "end", "label": "a"]])
         #expect(
@@ -231,7 +232,7 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
             content: "one two", style: TextStyle(size: 17, weight: .semibold, lineHeight: 22), color: nil,
             alignment: .center, lines: [line("one", 10), line("two", 32)], isTruncated: true, metrics: .measured)
         var layer = Layer(id: "title", role: .title, frame: rect)
-        layer.text = Shared(block)
+        layer.text = Boxed(block)
         let lines: JSON = [
             ["text": "one", "x": 1, "baseline": 10, "width": 9], ["text": "two", "x": 1, "baseline": 32, "width": 9],
         ]
@@ -243,7 +244,7 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
         block.color = Color.white
         block.scrolledLines = [line("three", 54)]
         block.missingGlyphs = 2
-        layer.text = Shared(block)
+        layer.text = Boxed(block)
         let whole = try answer(layer)["text"]
         #expect(whole["color"] == "#FFFFFF" && whole["missingGlyphs"] == 2)
         #expect(whole["scrolledLines"] == [["text": "three", "x": 1, "baseline": 54, "width": 9]])
@@ -329,7 +330,8 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
         let change = Change(
             timeline: TimelineWithEffects(Motion(duration: 0.3)), causes: [],
             adaptations: [Adaptation(from: "a", to: "b", reason: .keyboardShrinks, field: ["dialog", "style"])],
-            trace: [Decision(rule: .rule(.era), before: "1", after: "2", reason: .because(.request), field: ["device"])])
+            trace: [Decision(rule: .rule(.era), before: "1", after: "2", reason: .because(.request), field: ["device"])]
+        )
         #expect(
             try written { ChangeWriter.write(change, to: &$0) } == [
                 "duration": 0.3, "tracks": [], "events": [], "causes": [],

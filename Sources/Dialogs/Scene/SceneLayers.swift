@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 import Timeline
@@ -118,7 +119,7 @@ struct SceneTracks {
             labels: [Motion.Label(name: id, start: 0, end: motion.duration, labels: motion.labels)])
     }
 
-    func effect(_ effect: Shared<TransitionEffect>?) -> Shared<TransitionEffect>? {
+    func effect(_ effect: Boxed<TransitionEffect>?) -> Boxed<TransitionEffect>? {
         guard var effect else { return nil }
         effect.layer =
             effect.layer == LayerID.presenter ? presenter?.id ?? effect.layer : LayerID.id(effect.layer, in: id)

@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 
 /// The order in which the dialogs of a scene are painted, the lowest first: as given, but for what always stands above.

@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 
 /// The states that a device goes through in a schedule, and each dialog laid out in those in which it is looked at:

@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Dialogs
 import Geometry
@@ -81,7 +82,7 @@ private struct Move {
     enum Aspect: String { case style, edge, duration, easing, pose }
 
     let member: SetMember
-    let asked: Shared<TransitionRequest>
+    let asked: Boxed<TransitionRequest>
     let direction: String
     let style: TransitionStyle
     /// Seconds, without the delay.
@@ -98,7 +99,7 @@ private struct Move {
     }
 
     private init(
-        _ member: SetMember, _ asked: Shared<TransitionRequest>, _ direction: String, _ style: TransitionStyle,
+        _ member: SetMember, _ asked: Boxed<TransitionRequest>, _ direction: String, _ style: TransitionStyle,
         _ motion: Motion
     ) {
         self.member = member

@@ -1,3 +1,4 @@
+import Boxes
 package import Dialogs
 import Devices
 

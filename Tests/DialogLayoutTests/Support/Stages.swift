@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 import Testing
@@ -25,7 +26,7 @@ func dialog(_ style: StyleName, buttons count: Int, title: String? = nil, messag
 
 /// The content of a dialog by metrics of one's own.
 func stack(_ request: DialogRequest, _ metrics: ContentMetrics = ContentMetrics(), on stage: Stage) -> ContentStack {
-    ContentStack(request, Shared(metrics), on: stage, TypesetterSource(EvenText()).typesetter(on: stage), earlier: nil)
+    ContentStack(request, Boxed(metrics), on: stage, TypesetterSource(EvenText()).typesetter(on: stage), earlier: nil)
 }
 
 extension Resolver {

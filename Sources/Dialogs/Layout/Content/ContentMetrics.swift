@@ -1,3 +1,4 @@
+package import Boxes
 package import Devices
 package import Geometry
 package import Typography
@@ -81,7 +82,7 @@ package struct ContentMetrics: Sendable, Equatable {
     package init() {}
 
     /// Those of a style that has none of its own.
-    package static let standard = Shared(ContentMetrics())
+    package static let standard = Boxed(ContentMetrics())
 
     /// The numbers of content on Apple's systems where a style has none of its own.
     package static let figures: [StyleFigure] = {

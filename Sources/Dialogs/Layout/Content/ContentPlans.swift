@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Typography
 
@@ -11,7 +12,7 @@ struct ContentPlans {
         private var made = Chain<ContentStack>()
 
         func stack(
-            of request: DialogRequest, by metrics: Shared<ContentMetrics>, on stage: Stage,
+            of request: DialogRequest, by metrics: Boxed<ContentMetrics>, on stage: Stage,
             _ measuring: TypesetterSource
         ) -> ContentStack? {
             guard request.value.content.isShown else { return nil }
@@ -36,7 +37,7 @@ struct ContentPlans {
 
     /// What `request` shows, by those metrics; nil where it shows nothing.
     func stack(
-        of request: DialogRequest, by metrics: Shared<ContentMetrics>, on stage: Stage, _ measuring: TypesetterSource
+        of request: DialogRequest, by metrics: Boxed<ContentMetrics>, on stage: Stage, _ measuring: TypesetterSource
     ) -> ContentStack? {
         guard let stacks else {
             // The answer's own dialog shows nothing; that of its presenter, or of another rest, is set alone.

@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 import Typography
@@ -29,7 +30,7 @@ final class ContentStack: ChainLink {
     }
 
     private let request: DialogRequest
-    private let sharedMetrics: Shared<ContentMetrics>
+    private let sharedMetrics: Boxed<ContentMetrics>
     let direction: LayoutDirection
     let grid: PixelGrid
     let typesetter: Typesetter
@@ -53,7 +54,7 @@ final class ContentStack: ChainLink {
     }
 
     init(
-        _ request: DialogRequest, _ metrics: Shared<ContentMetrics>, on stage: Stage, _ typesetter: Typesetter,
+        _ request: DialogRequest, _ metrics: Boxed<ContentMetrics>, on stage: Stage, _ typesetter: Typesetter,
         earlier: ContentStack?
     ) {
         self.request = request
@@ -90,7 +91,7 @@ final class ContentStack: ChainLink {
     }
 
     /// Whether this is what `request` shows by `metrics`.
-    func shows(_ request: DialogRequest, by metrics: Shared<ContentMetrics>) -> Bool {
+    func shows(_ request: DialogRequest, by metrics: Boxed<ContentMetrics>) -> Bool {
         (sharedMetrics.isIdentical(to: metrics) || sharedMetrics.value == metrics.value)
             && (self.request.isIdentical(to: request) || content == request.value.content)
     }

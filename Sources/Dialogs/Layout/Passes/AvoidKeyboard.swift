@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 
@@ -12,7 +13,7 @@ struct AvoidKeyboard {
     private let keepsSize: Bool
 
     /// For a dialog of a style with these defaults.
-    init(by defaults: Shared<StyleDefaults>, in container: Rect, policy: KeyboardPolicy) {
+    init(by defaults: Boxed<StyleDefaults>, in container: Rect, policy: KeyboardPolicy) {
         self.container = container
         self.policy = policy
         makesWay = defaults.sizing.avoidsKeyboard

@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 import Typography
@@ -213,6 +214,6 @@ extension Layer {
         }
         text.scrolledLines = TextLines(text.lines.filter { !isSeen($0) })
         text.lines = TextLines(text.lines.filter(isSeen))
-        self.text = Shared(text)
+        self.text = Boxed(text)
     }
 }

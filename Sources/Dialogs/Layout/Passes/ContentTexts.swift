@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 import Typography
@@ -17,11 +18,11 @@ struct ContentTexts {
 
     // MARK: The column
 
-    func title(_ plan: ContentPlan, in box: Rect) -> Shared<TextBlock>? {
+    func title(_ plan: ContentPlan, in box: Rect) -> Boxed<TextBlock>? {
         lines(plan.title, of: stack.content.title, stack.fonts.title, stack.titleAlignment, in: box)
     }
 
-    func message(_ plan: ContentPlan, in box: Rect) -> Shared<TextBlock>? {
+    func message(_ plan: ContentPlan, in box: Rect) -> Boxed<TextBlock>? {
         lines(plan.message, of: stack.content.message, stack.fonts.message, stack.messageAlignment, in: box)
     }
 
@@ -29,7 +30,7 @@ struct ContentTexts {
     private func lines(
         _ set: MeasuredText?, of content: String?, _ setting: TextSetting, _ alignment: ContentMetrics.TextAlignment,
         in box: Rect
-    ) -> Shared<TextBlock>? {
+    ) -> Boxed<TextBlock>? {
         guard let set, let content else { return nil }
         let alignment = alignment == .center ? .center : natural
         let lines = TextLines(of: set, alignment, in: box) { box.minY + setting.baseline(ofLine: $0) }
@@ -39,7 +40,7 @@ struct ContentTexts {
     // MARK: In one line
 
     /// The title of a navigation bar in the middle of `box`, `width` points between the buttons.
-    func barTitle(_ title: String, in box: Rect, width: Double) -> Shared<TextBlock> {
+    func barTitle(_ title: String, in box: Rect, width: Double) -> Boxed<TextBlock> {
         let style = stack.barTitleStyle
         guard box.height >= style.lineHeight else { return emptyBlock(title, style, .center) }
         let line = Rect(
@@ -55,7 +56,7 @@ struct ContentTexts {
 
     /// The title of a button, in the one line that there is room for.
     /// - Parameter own: The title as it is where it may be as wide as it needs.
-    func title(_ title: String, _ own: MeasuredText, in box: Rect) -> Shared<TextBlock> {
+    func title(_ title: String, _ own: MeasuredText, in box: Rect) -> Boxed<TextBlock> {
         let style = own.style
         guard box.height >= style.lineHeight else { return emptyBlock(title, style, .center) }
         let line = Rect(center: box.center, size: Size(width: box.width, height: style.lineHeight))
@@ -64,7 +65,7 @@ struct ContentTexts {
         return block(set, of: title, in: line, .center)
     }
 
-    func placeholder(_ placeholder: String, in box: Rect) -> Shared<TextBlock> {
+    func placeholder(_ placeholder: String, in box: Rect) -> Boxed<TextBlock> {
         let style = stack.fonts.field
         guard box.height >= style.lineHeight else { return emptyBlock(placeholder, style, natural) }
         let inner = Rect(
@@ -78,14 +79,14 @@ struct ContentTexts {
     // MARK: Blocks
 
     /// A text in a box of the ledger's.
-    func fixed(_ content: String, _ style: TextStyle, in box: Rect) -> Shared<TextBlock> {
+    func fixed(_ content: String, _ style: TextStyle, in box: Rect) -> Boxed<TextBlock> {
         block(stack.typesetter.set(content, style, width: box.width), of: content, in: box, .center)
     }
 
     /// A text that there is no room for.
     private func emptyBlock(
         _ content: String, _ style: TextStyle, _ alignment: TextBlock.Alignment
-    ) -> Shared<TextBlock> {
+    ) -> Boxed<TextBlock> {
         let nothing = MeasuredText(lines: [], isTruncated: !content.isEmpty, metrics: .measured, style: style)
         return block(nothing, of: content, alignment, TextLines())
     }
@@ -93,7 +94,7 @@ struct ContentTexts {
     /// A text whose lines stand together in the middle of `box`'s height.
     private func block(
         _ set: MeasuredText, of content: String, in box: Rect, _ alignment: TextBlock.Alignment
-    ) -> Shared<TextBlock> {
+    ) -> Boxed<TextBlock> {
         let style = set.style
         let top = box.midY - Double(set.lines.count) * style.lineHeight / 2
         let lines = TextLines(of: set, alignment, in: box) { top + Double($0) * style.lineHeight + style.baseline }
@@ -102,8 +103,8 @@ struct ContentTexts {
 
     private func block(
         _ set: MeasuredText, of content: String, _ alignment: TextBlock.Alignment, _ lines: TextLines
-    ) -> Shared<TextBlock> {
-        Shared(
+    ) -> Boxed<TextBlock> {
+        Boxed(
             TextBlock(
                 content: content, style: set.style, color: metrics.textColor, alignment: alignment, lines: lines,
                 isTruncated: set.isTruncated, metrics: set.metrics, missingGlyphs: set.missingGlyphs))

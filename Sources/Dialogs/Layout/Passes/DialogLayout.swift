@@ -1,3 +1,4 @@
+package import Boxes
 package import Devices
 package import Geometry
 
@@ -6,13 +7,13 @@ package final class DialogLayout: Sendable {
     package let stage: Stage
     package let requested: StyleName
     package let resolved: StyleName
-    package let defaults: Shared<StyleDefaults>
+    package let defaults: Boxed<StyleDefaults>
     package let level: Level
     package let container: Rect
     package let frame: Rect
     package let layers: [Layer]
     package let detents: [RestingDetent]
-    package let popover: Shared<PlacedPopover>?
+    package let popover: Boxed<PlacedPopover>?
     /// How the presenter recedes behind this dialog, where the request does not say.
     let pushBack: PushBack?
     private let decoration: Decoration

@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 
@@ -125,7 +126,7 @@ extension DialogRequest {
     /// What a touch outside does: as asked for, else as the style has it.
     ///
     /// A message with buttons and no timer waits for an answer: it is modal (ledger E8), so touches outside end there.
-    func interaction(by defaults: Shared<StyleDefaults>) -> Interaction {
+    func interaction(by defaults: Boxed<StyleDefaults>) -> Interaction {
         if let asked = self.backdrop.interaction { return asked }
         let waitsForAnswer = !self.content.actions.isEmpty && self.dismissal.after == nil
         let mayBlock = !defaults.sizing.fillsScreen && !defaults.interaction.staysLiveWithActions

@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 
@@ -97,7 +98,7 @@ struct Framed {
     let measured: Measured
     let placed: Placed
     /// The style's defaults as they are where the dialog came to rest.
-    let defaults: Shared<StyleDefaults>
+    let defaults: Boxed<StyleDefaults>
     /// The frame inside the overscan margins of a television.
     let kept: Rect
     /// The frame clear of the keyboard.

@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 
@@ -16,7 +17,7 @@ struct Staged {
     let omittedActions: [(index: Int, id: String)]
     /// The rules of the style shown.
     let rules: any PresentationStyle
-    let defaults: Shared<StyleDefaults>
+    let defaults: Boxed<StyleDefaults>
     let level: Level
     let container: Container
 
@@ -91,7 +92,7 @@ struct Staged {
     /// On a television a centred dialog stays inside the safe area whole, since the set may cut off what lies beyond.
     ///
     /// What fills the screen or stands against an edge goes on to the edge, and keeps its content inside.
-    func keepInOverscan(_ frame: Rect, _ measured: Measured, _ defaults: Shared<StyleDefaults>) -> Rect {
+    func keepInOverscan(_ frame: Rect, _ measured: Measured, _ defaults: Boxed<StyleDefaults>) -> Rect {
         guard stage.isTelevision, !defaults.sizing.fillsScreen, !measured.isFixed, measured.edge == nil,
             let room = stage.safeArea.intersection(measured.container)
         else { return frame }
@@ -103,7 +104,7 @@ struct Staged {
 
     /// The frame clear of cut-outs and other covers, where the dialog may be moved.
     func avoidRegions(
-        _ frame: Rect, _ measured: Measured, _ placed: Placed, _ defaults: Shared<StyleDefaults>
+        _ frame: Rect, _ measured: Measured, _ placed: Placed, _ defaults: Boxed<StyleDefaults>
     ) -> AvoidRegions.Result {
         guard !stage.activeRegions.isEmpty, defaults.sizing.isResizable, !measured.isFixed, placed.popover == nil else {
             return AvoidRegions.Result(frame: frame, effect: .none)

@@ -1,3 +1,4 @@
+import Boxes
 package import Devices
 package import Geometry
 

@@ -1,15 +1,16 @@
+package import Boxes
 package import Devices
 
 /// A style whose defaults follow from the stage alone, and are mostly put together once.
 package protocol CachedStyle: PresentationStyle {
     /// The defaults, as `defaults(for:on:)` has them.
-    static func cached(on stage: Stage) -> Shared<StyleDefaults>
+    static func cached(on stage: Stage) -> Boxed<StyleDefaults>
 }
 
 extension CachedStyle {
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults { Self.cached(on: stage).value }
 
-    package func sharedDefaults(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
+    package func sharedDefaults(for request: DialogRequest, on stage: Stage) -> Boxed<StyleDefaults> {
         Self.cached(on: stage).fitted(to: stage)
     }
 }
@@ -44,15 +45,15 @@ struct StyleLook<Release: LookRelease, Traits: LookTraits>: Sendable {
 
 /// A style's defaults in each of its looks, put together once, for a rest to look up.
 struct CachedDefaults<Release: LookRelease, Traits: LookTraits>: Sendable {
-    private let defaults: [Shared<StyleDefaults>]
+    private let defaults: [Boxed<StyleDefaults>]
 
     init(_ make: (StyleLook<Release, Traits>) -> StyleDefaults) {
         defaults = StyleLook<Release, Traits>.all.map { look in
             var made = make(look)
             made.makeLegible()
-            return Shared(made)
+            return Boxed(made)
         }
     }
 
-    subscript(look: StyleLook<Release, Traits>) -> Shared<StyleDefaults> { defaults[look.index] }
+    subscript(look: StyleLook<Release, Traits>) -> Boxed<StyleDefaults> { defaults[look.index] }
 }

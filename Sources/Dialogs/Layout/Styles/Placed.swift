@@ -1,3 +1,4 @@
+package import Boxes
 package import Devices
 package import Geometry
 
@@ -14,7 +15,7 @@ package struct Placed: Sendable {
     /// Whether those heights are the user's to choose among; of a style without detents they are only how it was placed.
     package var offersDetents = true
     /// How the dialog stands to its anchor, and the arrow that it then has.
-    package var popover: Shared<PlacedPopover>?
+    package var popover: Boxed<PlacedPopover>?
     package var arrow: PopoverArrow?
     /// How the presenter recedes behind this place, where the request does not say.
     package var pushBack: PushBack?

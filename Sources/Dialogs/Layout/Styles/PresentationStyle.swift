@@ -1,3 +1,4 @@
+package import Boxes
 package import Devices
 package import Geometry
 import Timeline
@@ -7,7 +8,7 @@ package protocol PresentationStyle: Sendable {
     /// What stands where the request is silent, and how the style looks.
     func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults
     /// The same, fitted to the stage and shared by all that looks at them.
-    func sharedDefaults(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults>
+    func sharedDefaults(for request: DialogRequest, on stage: Stage) -> Boxed<StyleDefaults>
     /// What the style becomes on this stage, and why; nil where it stays itself.
     func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation?
     /// Whether the style can be shown here at all.
@@ -51,10 +52,10 @@ package struct StyleAdaptation: Sendable {
 }
 
 extension PresentationStyle {
-    package func sharedDefaults(for request: DialogRequest, on stage: Stage) -> Shared<StyleDefaults> {
+    package func sharedDefaults(for request: DialogRequest, on stage: Stage) -> Boxed<StyleDefaults> {
         var defaults = defaults(for: request, on: stage)
         defaults.fit(to: stage)
-        return Shared(consume defaults)
+        return Boxed(consume defaults)
     }
 
     package func place(

@@ -1,3 +1,4 @@
+package import Boxes
 package import Devices
 package import Geometry
 package import Timeline
@@ -126,18 +127,18 @@ extension StyleDefaults {
     }
 }
 
-extension Shared<StyleDefaults> {
+extension Boxed<StyleDefaults> {
     /// These defaults fitted to a stage: themselves on most.
-    consuming func fitted(to stage: Stage) -> Shared {
+    consuming func fitted(to stage: Stage) -> Boxed {
         guard stage.device.input == .focus || !value.isLegible else { return self }
         var fitted = value
         fitted.fit(to: stage)
-        return Shared(fitted)
+        return Boxed(fitted)
     }
 
     /// These defaults as they are where the dialog came to rest.
-    consuming func adopting(_ placed: Placed) -> Shared {
-        placed.leavesPresenterLive ? Shared(value.leavingPresenterLive()) : self
+    consuming func adopting(_ placed: Placed) -> Boxed {
+        placed.leavesPresenterLive ? Boxed(value.leavingPresenterLive()) : self
     }
 }
 

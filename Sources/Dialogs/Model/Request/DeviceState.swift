@@ -1,3 +1,4 @@
+package import Boxes
 package import Devices
 package import Geometry
 package import Timeline
@@ -47,7 +48,7 @@ package struct Keyboard: Sendable, Hashable {
 package struct DescribedDevice: Sendable, Hashable {
     /// The catalogue's id, or nil for a device described in the request.
     package var id: String?
-    package var profile: Shared<DeviceProfile>
+    package var profile: Boxed<DeviceProfile>
     /// The system that the request names; nil leaves the one that the profile was launched with.
     package var system: OperatingSystem?
     package var orientation = Orientation.portrait
@@ -70,17 +71,17 @@ package struct DescribedDevice: Sendable, Hashable {
 
 extension DescribedDevice {
     /// A device of which nothing else is said. (By way of all its members at once, which copies none of them.)
-    package init(profile: Shared<DeviceProfile>, id: String? = nil) {
+    package init(profile: Boxed<DeviceProfile>, id: String? = nil) {
         self.init(id: id, profile: profile, input: profile.idiom.usualInput)
     }
 }
 
 /// A device at one moment, shared by all that looks at it.
-package typealias DeviceState = Shared<DescribedDevice>
+package typealias DeviceState = Boxed<DescribedDevice>
 
 extension DeviceState {
     /// A device of which the request says nothing else.
-    package init(profile: DeviceProfile) { self.init(DescribedDevice(profile: Shared<DeviceProfile>(profile))) }
+    package init(profile: DeviceProfile) { self.init(DescribedDevice(profile: Boxed<DeviceProfile>(profile))) }
 
     /// The system whose rules hold: the one that the request names, else the one the device was launched with.
     package var runningSystem: OperatingSystem { self.system ?? self.profile.system }

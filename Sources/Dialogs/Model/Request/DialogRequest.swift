@@ -1,3 +1,4 @@
+package import Boxes
 package import Devices
 package import Geometry
 
@@ -27,7 +28,7 @@ package struct RequestedDialog: Sendable, Hashable {
 }
 
 /// A dialog as asked for, shared by all that looks at it.
-package typealias DialogRequest = Shared<RequestedDialog>
+package typealias DialogRequest = Boxed<RequestedDialog>
 
 extension DialogRequest {
     /// A request that says nothing.

@@ -1,3 +1,4 @@
+package import Boxes
 package import Devices
 package import Geometry
 package import Timeline
@@ -29,7 +30,7 @@ package struct TransitionRequest: Sendable, Hashable {
     }
 
     /// A direction of which the request says nothing.
-    package static let silent = Shared(TransitionRequest())
+    package static let silent = Boxed(TransitionRequest())
 }
 
 /// Parts of a pose as a caller gives them.

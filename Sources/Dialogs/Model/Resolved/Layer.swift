@@ -1,3 +1,4 @@
+package import Boxes
 package import Devices
 package import Geometry
 package import Typography
@@ -32,12 +33,12 @@ package struct Layer: Sendable {
     package var color: Color?
     package var background: Background?
     package var tint: Tint?
-    package var text: Shared<TextBlock>?
+    package var text: Boxed<TextBlock>?
     package var action: Action?
     /// Whether the layer is seen from behind when turned past 90°; nil where it never turns.
     package var isBackfaceVisible: Bool?
     /// What few layers have; nil for a layer that has nothing of it.
-    package private(set) var details: Shared<LayerDetails>?
+    package private(set) var details: Boxed<LayerDetails>?
 }
 
 /// What few layers have, each member nil where a layer lacks it.
@@ -88,7 +89,7 @@ extension Layer {
     mutating func changeDetails(_ change: (inout LayerDetails) -> Void) {
         var changed = details?.value ?? LayerDetails()
         change(&changed)
-        details = changed.isEmpty ? nil : Shared(consume changed)
+        details = changed.isEmpty ? nil : Boxed(consume changed)
     }
 }
 

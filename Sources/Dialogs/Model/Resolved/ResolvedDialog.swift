@@ -1,3 +1,4 @@
+package import Boxes
 package import Devices
 package import Geometry
 package import Timeline
@@ -67,7 +68,7 @@ package struct PresentationReport: Sendable {
     package var heightSource: SizeSource
     /// Every height at which a sheet may rest, from the lowest up; empty for styles without detents.
     package var detents: [RestingDetent]
-    package var popover: Shared<PlacedPopover>?
+    package var popover: Boxed<PlacedPopover>?
     /// What the dialog shares area with at rest.
     package var overlaps: [Overlap]
     /// What its bottom edge stands on.
@@ -187,8 +188,8 @@ package struct Transitions: Sendable {
     /// To every other detent, from the lowest up; empty where there is none.
     package var detents: [DetentChange]
     /// An effect that no track can say; nil for most.
-    package var presentEffect: Shared<TransitionEffect>?
-    package var dismissEffect: Shared<TransitionEffect>?
+    package var presentEffect: Boxed<TransitionEffect>?
+    package var dismissEffect: Boxed<TransitionEffect>?
 }
 
 /// A transition that is more than moving layers: how far it has come, over time.

@@ -1,3 +1,4 @@
+package import Boxes
 package import Devices
 package import Timeline
 
@@ -7,9 +8,9 @@ package struct TimelineWithEffects: Sendable {
     /// How the window itself turns; nil where it stays.
     package var turn: Turn?
     /// An effect that no track can say; nil for most.
-    package var effect: Shared<TransitionEffect>?
+    package var effect: Boxed<TransitionEffect>?
 
-    package init(_ motion: Motion, turn: Turn? = nil, effect: Shared<TransitionEffect>? = nil) {
+    package init(_ motion: Motion, turn: Turn? = nil, effect: Boxed<TransitionEffect>? = nil) {
         self.motion = motion
         self.turn = turn
         self.effect = effect

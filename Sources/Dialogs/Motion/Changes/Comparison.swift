@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 
@@ -98,7 +99,7 @@ struct Comparison {
                 device.bars = Bars()
             }
             // What another posture or another size of a browser brings along is no change of its own.
-            if isOtherPosture || resizesBrowser { device.profile = Shared(.plain(screen: Screen(size: .zero))) }
+            if isOtherPosture || resizesBrowser { device.profile = Boxed(.plain(screen: Screen(size: .zero))) }
             return device
         }
         return rest(from.device) != rest(to.device)

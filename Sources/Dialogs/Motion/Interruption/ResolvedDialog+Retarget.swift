@@ -1,3 +1,4 @@
+import Boxes
 package import Devices
 package import Geometry
 import Timeline
@@ -87,7 +88,7 @@ extension ResolvedDialog {
     /// The effect of the transition that is taken over, on its way to the goal: 1 presented, 0 dismissed.
     private func effect(
         of timeline: TimelineWithEffects, at moment: Double, _ direction: TransitionDirection, _ spring: Spring?
-    ) -> Shared<TransitionEffect>? {
+    ) -> Boxed<TransitionEffect>? {
         guard let effect = timeline.effect, let spring else { return nil }
         let progress = Track(layer: effect.layer, property: .opacity, keyframes: Array(effect.progress))
         let start = PropertyState(
@@ -95,7 +96,7 @@ extension ResolvedDialog {
             velocity: progress.velocity(at: moment))
         let tracks = start.tracks(to: .scalar(direction == .dismiss ? 0 : 1), by: spring, within: 0...1)
         guard let track = tracks.first else { return nil }
-        return Shared(TransitionEffect(name: effect.name, layer: effect.layer, progress: track.keyframes))
+        return Boxed(TransitionEffect(name: effect.name, layer: effect.layer, progress: track.keyframes))
     }
 
     private func occasion(of goal: RetargetGoal) -> Motion.Occasion {

@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Timeline
 
@@ -21,7 +22,7 @@ extension MotionBuilder {
     /// The reason `asItCame` stands where going takes over what the request says of coming.
     @inline(never)
     func trace(
-        _ direction: TransitionDirection, style: TransitionStyle, _ asked: Shared<TransitionRequest>, _ timing: Timing,
+        _ direction: TransitionDirection, style: TransitionStyle, _ asked: Boxed<TransitionRequest>, _ timing: Timing,
         _ diagnostics: inout Diagnostics
     ) {
         let field = request.transitionField(direction.rawValue)

@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 import Timeline
@@ -21,7 +22,7 @@ struct MotionBuilder {
     struct Transition {
         var style: TransitionStyle
         var motion: Motion
-        var effect: Shared<TransitionEffect>?
+        var effect: Boxed<TransitionEffect>?
         /// The spring that moves it, and how long that takes to settle; nil where none does.
         fileprivate var settling: Settling?
     }
@@ -100,7 +101,7 @@ struct MotionBuilder {
         if diagnostics.explains { trace(direction, style: style, asked, writer.timing, &diagnostics) }
         return Transition(
             style: style, motion: Motion(duration: writer.timing.end, tracks: tracks, on: occasion(of: direction)),
-            effect: style == .partialCurl && !reducesMotion ? Shared(Self.curl(by: writer)) : nil,
+            effect: style == .partialCurl && !reducesMotion ? Boxed(Self.curl(by: writer)) : nil,
             settling: settling)
     }
 
@@ -116,7 +117,7 @@ struct MotionBuilder {
     ///
     /// A panel goes the same way back (ledger A3): what a request leaves out of its dismissal is as in presenting, unless
     /// it leaves by another style. A spring has its own time, so it never meets a duration from the other direction.
-    private func asked(_ direction: TransitionDirection) -> Shared<TransitionRequest> {
+    private func asked(_ direction: TransitionDirection) -> Boxed<TransitionRequest> {
         let came = request.present
         guard direction == .dismiss else { return came }
         // Whoever says nothing of coming, or the same of both, leaves nothing to take over.
@@ -129,7 +130,7 @@ struct MotionBuilder {
         if asked.edge == nil { asked.edge = came.edge }
         if asked.curve == nil, asked.duration == nil || !came.easing.isSpring { asked.curve = came.curve }
         if asked.duration == nil, !asked.easing.isSpring { asked.duration = came.duration }
-        return Shared(asked)
+        return Boxed(asked)
     }
 
     private func occasion(of direction: TransitionDirection) -> Motion.Occasion {
@@ -140,7 +141,7 @@ struct MotionBuilder {
     }
 
     /// The edge that a slide goes through: as asked for, else the one the dialog rests against, else the bottom.
-    private func slideEdge(_ asked: Shared<TransitionRequest>, _ style: TransitionStyle) -> Edge {
+    private func slideEdge(_ asked: Boxed<TransitionRequest>, _ style: TransitionStyle) -> Edge {
         if let edge = asked.edge { return edge.physical(in: rest.stage.direction) }
         guard style == .slide else { return .bottom }
         return (request.placement.edge ?? rest.defaults.sizing.edge).physical(in: rest.stage.direction) ?? .bottom
@@ -148,7 +149,7 @@ struct MotionBuilder {
 
     /// How the dialog is set apart from its rest while it is away.
     private func pose(
-        of style: TransitionStyle, _ standard: StyleMotion?, _ asked: Shared<TransitionRequest>, through edge: Edge,
+        of style: TransitionStyle, _ standard: StyleMotion?, _ asked: Boxed<TransitionRequest>, through edge: Edge,
         _ direction: TransitionDirection
     ) -> Pose {
         if let pose = standard?.pose { return pose.overridden(by: asked.away) }
@@ -210,7 +211,7 @@ struct MotionBuilder {
 
     /// - Parameter known: A spring of which it is known how long it takes to settle; the one of this passage after that.
     private func timing(
-        of asked: Shared<TransitionRequest>, _ standard: StyleMotion?, style: TransitionStyle, through edge: Edge,
+        of asked: Boxed<TransitionRequest>, _ standard: StyleMotion?, style: TransitionStyle, through edge: Edge,
         field direction: TransitionDirection, _ known: inout Settling?
     ) throws(ResolveError) -> Timing {
         let curve = curve(asked.curve, over: asked.duration, standard, by: style)

@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Dialogs
 import Geometry
@@ -43,7 +44,7 @@ extension SchemaReader {
         return value.object(DeviceMembers.all).flatMap { described($0) }
     }
 
-    private func profile(_ value: ValueReader) -> Shared<DeviceProfile>? {
+    private func profile(_ value: ValueReader) -> Boxed<DeviceProfile>? {
         guard value.hasString(maxLength: limits.nameLength, setting: Setting.nameLength) else { return nil }
         if let profile = value.withUTF8({ catalog.profile($0) }) { return profile }
         let id = value.text
@@ -65,11 +66,11 @@ extension SchemaReader {
         let screen = self.screen(object, asked == nil ? .required : .optional, base: base)
         guard let screen else {
             // Read on all the same: every fault of a body is reported at once.
-            var state = DescribedDevice(profile: Shared(.plain(screen: Screen(size: Size(width: 1, height: 1)))))
+            var state = DescribedDevice(profile: Boxed(.plain(screen: Screen(size: Size(width: 1, height: 1)))))
             read(object, into: &state)
             return nil
         }
-        let profile: Shared<DeviceProfile>
+        let profile: Boxed<DeviceProfile>
         if let base, screen == base.screen, idiom ?? base.idiom == base.idiom {
             // As the catalogue has it: most requests by far, and not worth a copy of what it says.
             profile = base
@@ -81,7 +82,7 @@ extension SchemaReader {
             }
             changed.screen = screen
             if let idiom { changed.idiom = idiom }
-            profile = Shared(changed)
+            profile = Boxed(changed)
         }
         var state = DescribedDevice(profile: profile, id: base?.id)
         state.system = system
@@ -119,7 +120,7 @@ extension SchemaReader {
     }
 
     /// The system named, the base's own where only one half of it is.
-    private func system(_ object: ObjectReader, base: Shared<DeviceProfile>?) -> OperatingSystem? {
+    private func system(_ object: ObjectReader, base: Boxed<DeviceProfile>?) -> OperatingSystem? {
         guard let system = object.object("system", members: DeviceMembers.system) else { return nil }
         let name = system.oneOf("name", OperatingSystem.Name.self, base == nil ? .required : .optional)
         var version: Version?
@@ -141,7 +142,7 @@ extension SchemaReader {
         return OperatingSystem(name: known, version: version ?? (name == nil ? base?.system.version : nil))
     }
 
-    private func screen(_ object: ObjectReader, _ presence: Presence, base: Shared<DeviceProfile>?) -> Screen? {
+    private func screen(_ object: ObjectReader, _ presence: Presence, base: Boxed<DeviceProfile>?) -> Screen? {
         guard let screen = object.object("screen", presence, members: DeviceMembers.screen) else {
             return base?.screen
         }

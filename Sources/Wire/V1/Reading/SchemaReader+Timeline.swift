@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Dialogs
 import Geometry
@@ -205,12 +206,12 @@ extension SchemaReader {
             degrees: degrees, duration: duration, easing: easing ?? .linear, to: orientation)
     }
 
-    private func effect(_ object: ObjectReader, until end: Double) -> Shared<TransitionEffect>? {
+    private func effect(_ object: ObjectReader, until end: Double) -> Boxed<TransitionEffect>? {
         let name = object.oneOf("name", TransitionEffect.Name.self, .required)
         let layer = self.name(object, "layer", .required)
         let progress = keyframes(object, "progress", of: .number, until: end)
         guard let name, let layer, let progress else { return nil }
-        return Shared(TransitionEffect(name: name, layer: layer, progress: Keyframes(progress)))
+        return Boxed(TransitionEffect(name: name, layer: layer, progress: Keyframes(progress)))
     }
 
     // MARK: Moments

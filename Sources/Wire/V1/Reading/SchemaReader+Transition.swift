@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Dialogs
 import Geometry
@@ -17,9 +18,9 @@ extension SchemaReader {
     func transition(_ value: ValueReader, into dialog: inout RequestedDialog) {
         guard let object = value.object(TransitionMembers.all) else { return }
         let present = object.object("present", members: TransitionMembers.present)
-        if let present { dialog.present = Shared(oneWay(present, away: "from")) }
+        if let present { dialog.present = Boxed(oneWay(present, away: "from")) }
         let dismiss = object.object("dismiss", members: TransitionMembers.dismiss)
-        if let dismiss { dialog.dismiss = Shared(oneWay(dismiss, away: "to")) }
+        if let dismiss { dialog.dismiss = Boxed(oneWay(dismiss, away: "to")) }
         guard present == nil, dismiss == nil else {
             dialog.isTransitionSplit = true
             for name in TransitionMembers.shared where object.value(name) != nil {
@@ -30,12 +31,12 @@ extension SchemaReader {
             return
         }
         var both = oneWay(object, away: "from")
-        dialog.present = Shared(both)
+        dialog.present = Boxed(both)
         let to = object.object("to", members: TransitionMembers.pose).map { pose($0) } ?? PoseRequest()
         // Mostly neither end is given: then one object says both.
         let isAlike = to == both.away
         both.away = to
-        dialog.dismiss = isAlike ? dialog.present : Shared(both)
+        dialog.dismiss = isAlike ? dialog.present : Boxed(both)
     }
 
     private func oneWay(_ object: ObjectReader, away: StaticString) -> TransitionRequest {

@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Dialogs
 import Geometry
@@ -57,7 +58,7 @@ extension JSONWriter {
 
     // What few layers have stands apart, out of the way of the others.
 
-    @inline(never) private mutating func writeScrolling(of details: Shared<LayerDetails>) {
+    @inline(never) private mutating func writeScrolling(of details: Boxed<LayerDetails>) {
         if let frame = details.scrolledFrame {
             beginObject("scrolled")
             member("frame", frame)
@@ -71,7 +72,7 @@ extension JSONWriter {
         }
     }
 
-    @inline(never) private mutating func writeCorners(of details: Shared<LayerDetails>) {
+    @inline(never) private mutating func writeCorners(of details: Boxed<LayerDetails>) {
         guard let radii = details.cornerRadii else { return }
         beginObject("cornerRadii")
         member("topLeft", radii.topLeft)
@@ -81,7 +82,7 @@ extension JSONWriter {
         endObject()
     }
 
-    @inline(never) private mutating func writeOutline(of details: Shared<LayerDetails>) {
+    @inline(never) private mutating func writeOutline(of details: Boxed<LayerDetails>) {
         if let border = details.border {
             beginObject("border")
             member("width", border.width)
@@ -102,7 +103,7 @@ extension JSONWriter {
         }
     }
 
-    @inline(never) private mutating func writeParallax(of details: Shared<LayerDetails>) {
+    @inline(never) private mutating func writeParallax(of details: Boxed<LayerDetails>) {
         guard let parallax = details.parallax else { return }
         beginObject("parallax")
         key("horizontal")
@@ -136,7 +137,7 @@ extension JSONWriter {
         endObject()
     }
 
-    private mutating func write(_ text: Shared<TextBlock>) {
+    private mutating func write(_ text: Boxed<TextBlock>) {
         beginObject()
         member("content", inPlace: text.content)
         beginObject("font")
@@ -159,7 +160,7 @@ extension JSONWriter {
         endObject()
     }
 
-    @inline(never) private mutating func writeScrolledLines(of text: Shared<TextBlock>) {
+    @inline(never) private mutating func writeScrolledLines(of text: Boxed<TextBlock>) {
         key("scrolledLines")
         writeLines(text.scrolledLines)
     }

@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Dialogs
 import Geometry
@@ -81,7 +82,7 @@ extension JSONWriter {
         }
     }
 
-    private mutating func write(_ motion: Motion, effect: Shared<TransitionEffect>? = nil) {
+    private mutating func write(_ motion: Motion, effect: Boxed<TransitionEffect>? = nil) {
         beginObject()
         writeMembers(of: motion)
         if let effect {

@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 package import Geometry
 import Timeline
@@ -104,14 +105,14 @@ package struct ActionSheet: PresentationStyle {
         if release > .seven { defaults.motion.easing = .spring(AlertSpring.spring) }
     }
 
-    private static func metrics(in release: AppleRelease, on stage: Stage) -> Shared<ContentMetrics> {
+    private static func metrics(in release: AppleRelease, on stage: Stage) -> Boxed<ContentMetrics> {
         (stage.sizeClass.vertical == .compact ? compactMetrics : regularMetrics)[release.rawValue]
     }
 
     /// By release, where the window is of regular height.
-    private static let regularMetrics = AppleRelease.allCases.map { Shared(newMetrics(in: $0, isCompact: false)) }
+    private static let regularMetrics = AppleRelease.allCases.map { Boxed(newMetrics(in: $0, isCompact: false)) }
     /// The same where it is low.
-    private static let compactMetrics = AppleRelease.allCases.map { Shared(newMetrics(in: $0, isCompact: true)) }
+    private static let compactMetrics = AppleRelease.allCases.map { Boxed(newMetrics(in: $0, isCompact: true)) }
 
     private static func newMetrics(in release: AppleRelease, isCompact: Bool) -> ContentMetrics {
         var metrics = ContentMetrics()

@@ -1,12 +1,13 @@
+import Boxes
 import Devices
 import Geometry
 import Typography
 
 extension Alert {
     /// Distances and fonts of an alert's content.
-    static func metrics(in release: AppleRelease) -> Shared<ContentMetrics> { metricsByRelease[release.rawValue] }
+    static func metrics(in release: AppleRelease) -> Boxed<ContentMetrics> { metricsByRelease[release.rawValue] }
 
-    private static let metricsByRelease = AppleRelease.allCases.map { Shared(newMetrics(in: $0)) }
+    private static let metricsByRelease = AppleRelease.allCases.map { Boxed(newMetrics(in: $0)) }
 
     private static func newMetrics(in release: AppleRelease) -> ContentMetrics {
         var metrics = ContentMetrics()

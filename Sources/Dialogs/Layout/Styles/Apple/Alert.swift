@@ -1,3 +1,4 @@
+package import Boxes
 package import Devices
 package import Geometry
 import Timeline
@@ -11,7 +12,7 @@ package struct Alert: CachedStyle {
         "A short question in the middle of the screen that has to be answered."
     }
 
-    package static func cached(on stage: Stage) -> Shared<StyleDefaults> { defaults[Look(on: stage)] }
+    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { defaults[Look(on: stage)] }
 
     private static let defaults = CachedDefaults<AppleRelease, Traits> { look in
         let release = look.release

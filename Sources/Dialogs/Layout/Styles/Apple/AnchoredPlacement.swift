@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 
@@ -43,7 +44,7 @@ package struct AnchoredPlacement {
             placed = placement.resolved()
         }
         var result = Placed(placed.frame)
-        result.popover = Shared(placed)
+        result.popover = Boxed(placed)
         result.arrow = arrow
         return result
     }

@@ -1,3 +1,4 @@
+package import Boxes
 package import Devices
 import Geometry
 
@@ -9,8 +10,8 @@ package struct CurrentContext: CachedStyle {
         "Covers exactly the area of its presenter."
     }
 
-    package static func cached(on stage: Stage) -> Shared<StyleDefaults> {
-        stage.platform == .apple ? appleDefaults[SystemLook(on: stage)] : Shared(otherDefaults(on: stage))
+    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
+        stage.platform == .apple ? appleDefaults[SystemLook(on: stage)] : Boxed(otherDefaults(on: stage))
     }
 
     private static let appleDefaults = CachedDefaults<Era, SystemTraits> { look in

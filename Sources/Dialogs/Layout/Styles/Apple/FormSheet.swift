@@ -1,3 +1,4 @@
+package import Boxes
 package import Devices
 import Geometry
 
@@ -20,7 +21,7 @@ package struct FormSheet: CachedStyle {
         "cornerRadius", 5, "pt", eras: "iOS 7 – 12", .imitated,
         source: "presentation-metrics formsheet.radius.imitation")
 
-    package static func cached(on stage: Stage) -> Shared<StyleDefaults> { defaults[SystemLook(on: stage)] }
+    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { defaults[SystemLook(on: stage)] }
 
     private static let defaults = CachedDefaults<Era, SystemTraits> { look in
         var defaults = PageSheet.sheetDefaults(in: look)

@@ -1,3 +1,4 @@
+package import Boxes
 package import Devices
 import Geometry
 
@@ -9,7 +10,7 @@ package struct FullScreen: CachedStyle {
         "Covers the whole window, status bar included."
     }
 
-    package static func cached(on stage: Stage) -> Shared<StyleDefaults> { defaults[SystemLook(on: stage)] }
+    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { defaults[SystemLook(on: stage)] }
 
     private static let defaults = CachedDefaults<Era, SystemTraits> { look in
         var defaults = StyleDefaults()

@@ -1,3 +1,4 @@
+package import Boxes
 package import Devices
 import Geometry
 
@@ -64,7 +65,7 @@ package struct PageSheet: CachedStyle {
         "presenter.cornerRadius", 38, "pt", eras: "iOS 26 on", .imitated,
         source: "presentation-metrics ios26.card.rn")
 
-    package static func cached(on stage: Stage) -> Shared<StyleDefaults> { defaults[SystemLook(on: stage)] }
+    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { defaults[SystemLook(on: stage)] }
 
     private static let defaults = CachedDefaults<Era, SystemTraits> { look in
         var defaults = sheetDefaults(in: look)

@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 package import Geometry
 
@@ -73,10 +74,10 @@ package struct Popover: PresentationStyle {
     }
 
     /// As high as there is room where nothing asks for less (also imitated, popover.fallback_size).
-    private static let metrics: Shared<ContentMetrics> = {
+    private static let metrics: Boxed<ContentMetrics> = {
         var metrics = ContentMetrics()
         metrics.emptyHeight = classicHeight.value
-        return Shared(metrics)
+        return Boxed(metrics)
     }()
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {

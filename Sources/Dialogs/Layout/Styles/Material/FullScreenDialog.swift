@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 
 /// Material 3's full-screen dialog: everything below the status bar is the task's, under a header of 56 dp.

@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 
 /// Material 3's baseline colours, light and dark.

@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 import Typography
@@ -37,13 +38,13 @@ extension ContentMetrics {
 
     // MARK: Components
 
-    static func basicDialog(on stage: Stage) -> Shared<ContentMetrics> { basicDialogs.metrics(on: stage) }
-    static func fullScreenDialog(on stage: Stage) -> Shared<ContentMetrics> { fullScreenDialogs.metrics(on: stage) }
-    static func richTooltip(on stage: Stage) -> Shared<ContentMetrics> { richTooltips.metrics(on: stage) }
-    static func snackbar(on stage: Stage) -> Shared<ContentMetrics> { snackbars.metrics(on: stage) }
+    static func basicDialog(on stage: Stage) -> Boxed<ContentMetrics> { basicDialogs.metrics(on: stage) }
+    static func fullScreenDialog(on stage: Stage) -> Boxed<ContentMetrics> { fullScreenDialogs.metrics(on: stage) }
+    static func richTooltip(on stage: Stage) -> Boxed<ContentMetrics> { richTooltips.metrics(on: stage) }
+    static func snackbar(on stage: Stage) -> Boxed<ContentMetrics> { snackbars.metrics(on: stage) }
 
     /// Under the handle's band. The actions of a sheet that is nothing but a list of them are rows of a list.
-    static func bottomSheet(_ style: StyleName, on stage: Stage) -> Shared<ContentMetrics> {
+    static func bottomSheet(_ style: StyleName, on stage: Stage) -> Boxed<ContentMetrics> {
         (style == .sheet ? bottomSheets : bottomLists).metrics(on: stage)
     }
 
@@ -145,13 +146,13 @@ extension ContentMetrics {
 
 /// A component's content in the light appearance and in the dark one.
 private struct MaterialLooks {
-    private let light: Shared<ContentMetrics>
-    private let dark: Shared<ContentMetrics>
+    private let light: Boxed<ContentMetrics>
+    private let dark: Boxed<ContentMetrics>
 
     init(_ make: (_ isDark: Bool) -> ContentMetrics) {
-        light = Shared(make(false))
-        dark = Shared(make(true))
+        light = Boxed(make(false))
+        dark = Boxed(make(true))
     }
 
-    func metrics(on stage: Stage) -> Shared<ContentMetrics> { stage.device.appearance == .dark ? dark : light }
+    func metrics(on stage: Stage) -> Boxed<ContentMetrics> { stage.device.appearance == .dark ? dark : light }
 }

@@ -1,3 +1,4 @@
+package import Boxes
 package import Devices
 package import Geometry
 import Timeline
@@ -24,10 +25,10 @@ package struct Floating: CachedStyle {
         "parallax", 15.75, "pt", .assumed,
         source: "ledger B8 gives no amount; as far as the alerts of iOS 7 (presentation-metrics alert.parallax)")
 
-    package static func cached(on stage: Stage) -> Shared<StyleDefaults> { standard }
+    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { standard }
 
     /// The same everywhere.
-    private static let standard: Shared<StyleDefaults> = {
+    private static let standard: Boxed<StyleDefaults> = {
         var defaults = StyleDefaults()
         defaults.sizing.width = .points(width.value)
         defaults.sizing.height = .fit
@@ -41,7 +42,7 @@ package struct Floating: CachedStyle {
         defaults.look.dimsPresenterTint = true
         defaults.motion.zoomFrom = zoomed(by: presentScale.value)
         defaults.motion.zoomTo = zoomed(by: dismissScale.value)
-        return Shared(defaults)
+        return Boxed(defaults)
     }()
 
     /// In the middle; a height that is the content's own keeps clear of the unsafe bands above and below.

@@ -1,3 +1,4 @@
+package import Boxes
 package import Devices
 package import Geometry
 
@@ -27,10 +28,10 @@ package struct SemiModal: CachedStyle {
         "away.center", 1.5, "of the container", .ledger,
         source: "ledger A2; presentation-metrics mission.semimodal.offscreen")
 
-    package static func cached(on stage: Stage) -> Shared<StyleDefaults> { standard }
+    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { standard }
 
     /// The same everywhere.
-    private static let standard: Shared<StyleDefaults> = {
+    private static let standard: Boxed<StyleDefaults> = {
         var defaults = StyleDefaults()
         defaults.sizing.height = .fraction(height.value)
         defaults.sizing.edge = .bottom
@@ -38,7 +39,7 @@ package struct SemiModal: CachedStyle {
         defaults.motion.leavesAsItCame = true
         defaults.look.backdropOpacity = backdrop.value
         defaults.interaction.outside = .dismiss
-        return Shared(defaults)
+        return Boxed(defaults)
     }()
 
     /// The centre comes from one and a half times the container's side, whatever the panel's own size (A2). A panel

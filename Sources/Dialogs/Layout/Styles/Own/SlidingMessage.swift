@@ -1,3 +1,4 @@
+package import Boxes
 package import Devices
 package import Geometry
 import Typography
@@ -18,10 +19,10 @@ package struct SlidingMessage: CachedStyle {
     package static let titleSize = StyleFigure("title.size", 17, "pt", .ledger, source: "ledger E4")
     package static let messageSize = StyleFigure("message.size", 15, "pt", .ledger, source: "ledger E4")
 
-    package static func cached(on stage: Stage) -> Shared<StyleDefaults> { standard }
+    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { standard }
 
     /// The same everywhere.
-    private static let standard: Shared<StyleDefaults> = {
+    private static let standard: Boxed<StyleDefaults> = {
         var defaults = StyleDefaults()
         defaults.sizing.height = .fit
         defaults.sizing.edge = .bottom
@@ -31,7 +32,7 @@ package struct SlidingMessage: CachedStyle {
         defaults.look.background = Background(color: .black, opacity: 1)
         defaults.look.content = ContentMetrics.slidingMessage
         defaults.interaction.release = .message
-        return Shared(defaults)
+        return Boxed(defaults)
     }()
 
     /// Against its edge; along the edge in the middle, but clear of the unsafe bands where it can be.
@@ -71,7 +72,7 @@ package struct SlidingMessage: CachedStyle {
 }
 
 extension ContentMetrics {
-    package static let slidingMessage: Shared<ContentMetrics> = {
+    package static let slidingMessage: Boxed<ContentMetrics> = {
         var metrics = ContentMetrics()
         metrics.insets = EdgeInsets(
             top: 10, left: FixedBoxes.sideInset.value, bottom: 10, right: FixedBoxes.sideInset.value)
@@ -83,6 +84,6 @@ extension ContentMetrics {
         metrics.usesFixedBoxes = true
         metrics.emptyHeight = SlidingMessage.height.value
         metrics.putsImageBeside = true
-        return Shared(metrics)
+        return Boxed(metrics)
     }()
 }

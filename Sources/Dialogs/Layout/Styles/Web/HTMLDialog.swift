@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 import Typography
@@ -109,9 +110,9 @@ package struct HTMLFullScreen: PresentationStyle {
 
 extension ContentMetrics {
     /// The padding and the border of a dialog.
-    static let htmlDialog = Shared(html(inset: HTMLDialog.padding.value + HTMLDialog.border.value))
+    static let htmlDialog = Boxed(html(inset: HTMLDialog.padding.value + HTMLDialog.border.value))
     /// The same of a popover.
-    static let htmlPopover = Shared(html(inset: HTMLPopover.padding.value + HTMLDialog.border.value))
+    static let htmlPopover = Boxed(html(inset: HTMLPopover.padding.value + HTMLDialog.border.value))
 
     /// A padding and a border, and the text sizes of a page that sets none.
     private static func html(inset: Double) -> ContentMetrics {

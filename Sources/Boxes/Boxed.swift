@@ -6,7 +6,7 @@
 /// Public rather than `package`, as nothing else here is: only then does the compiler take key paths apart in the other
 /// rooms too (Swift 6.3), and a member costs a load instead of a walk along a key path at run time.
 @dynamicMemberLookup
-public struct Shared<Value: Sendable>: Sendable {
+public struct Boxed<Value: Sendable>: Sendable {
     @usableFromInline final class Storage: Sendable {
         @usableFromInline let value: Value
 
@@ -39,17 +39,17 @@ public struct Shared<Value: Sendable>: Sendable {
     }
 
     /// Whether both are one value, which says that they are equal at no cost; equal ones need not be.
-    @inlinable public func isIdentical(to other: Shared) -> Bool { storage === other.storage }
+    @inlinable public func isIdentical(to other: Boxed) -> Bool { storage === other.storage }
 }
 
-extension Shared: Equatable where Value: Equatable {
+extension Boxed: Equatable where Value: Equatable {
     /// Whether both values are equal.
-    public static func == (one: Shared, other: Shared) -> Bool {
+    public static func == (one: Boxed, other: Boxed) -> Bool {
         one.isIdentical(to: other) || one.value == other.value
     }
 }
 
-extension Shared: Hashable where Value: Hashable {
+extension Boxed: Hashable where Value: Hashable {
     /// Hashes the value.
     public func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }
