@@ -1,6 +1,6 @@
 private import Glibc
 private import Synchronization
-package import Workers
+import Workers
 
 /// Lines on their way to a descriptor that takes them slowly, or never: who appends one does not wait for it.
 ///

@@ -1,5 +1,5 @@
 package import Boxes
-package import Devices
+import Devices
 package import Geometry
 
 /// A dialog at rest in one orientation: everything that does not move.

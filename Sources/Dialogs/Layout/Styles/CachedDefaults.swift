@@ -1,5 +1,5 @@
 package import Boxes
-package import Devices
+import Devices
 
 /// A style whose defaults follow from the stage alone, and are mostly put together once.
 package protocol CachedStyle: PresentationStyle {

@@ -1,5 +1,5 @@
 package import Boxes
-package import Devices
+import Devices
 package import Geometry
 
 /// What a caller asks for: one dialog, as read from the wire, with every member it left out still absent.

@@ -1,5 +1,5 @@
 package import Boxes
-package import Devices
+import Devices
 package import Geometry
 package import Timeline
 

@@ -1,5 +1,5 @@
 package import Boxes
-package import Devices
+import Devices
 import Geometry
 
 /// As large as what presents it: the frame is the presenter's.

@@ -1,5 +1,5 @@
 package import Boxes
-package import Devices
+import Devices
 import Geometry
 
 /// A form: smaller than the screen both ways, centred, making room for a keyboard.

@@ -1,5 +1,5 @@
 package import Boxes
-package import Devices
+import Devices
 import Geometry
 
 /// Covers everything: the frame is the container.

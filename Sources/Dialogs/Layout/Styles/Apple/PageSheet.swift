@@ -1,5 +1,5 @@
 package import Boxes
-package import Devices
+import Devices
 import Geometry
 
 /// A page: as wide as the screen is in portrait and as high as the window; a card on phones since iOS 13.

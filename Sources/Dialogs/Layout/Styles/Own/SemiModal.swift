@@ -1,5 +1,5 @@
 package import Boxes
-package import Devices
+import Devices
 package import Geometry
 
 /// A panel over part of the screen that slides up from below and leaves the rest visible (2009).
