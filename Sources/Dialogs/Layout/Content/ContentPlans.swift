@@ -9,23 +9,7 @@ import Typography
 /// follows too.
 struct ContentPlans {
     private final class Stacks {
-        private var made = Chain<ContentStack>()
-
-        func stack(
-            of request: DialogRequest, by metrics: Boxed<ContentMetrics>, on stage: Stage,
-            _ measuring: TypesetterSource
-        ) -> ContentStack? {
-            guard request.value.content.isShown else { return nil }
-            let newest = made.newest
-            // Mostly it is the one made last.
-            if let newest, newest.shows(request, by: metrics) { return newest }
-            if let stack = newest?.earlier.flatMap({ Chain(newest: $0).first { $0.shows(request, by: metrics) } }) {
-                return stack
-            }
-            let stack = ContentStack(request, metrics, on: stage, measuring.typesetter(on: stage), earlier: newest)
-            made.newest = stack
-            return stack
-        }
+        var made = Chain<ContentStack>()
     }
 
     /// Nil where the answer's own dialog has nothing in it, since there is nothing to keep then.
@@ -39,11 +23,11 @@ struct ContentPlans {
     func stack(
         of request: DialogRequest, by metrics: Boxed<ContentMetrics>, on stage: Stage, _ measuring: TypesetterSource
     ) -> ContentStack? {
-        guard let stacks else {
-            // The answer's own dialog shows nothing; that of its presenter, or of another rest, is set alone.
-            guard request.value.content.isShown else { return nil }
-            return ContentStack(request, metrics, on: stage, measuring.typesetter(on: stage), earlier: nil)
-        }
-        return stacks.stack(of: request, by: metrics, on: stage, measuring)
+        guard request.value.content.isShown else { return nil }
+        if let stack = stacks?.made.first(where: { $0.shows(request, by: metrics) }) { return stack }
+        let stack = ContentStack(
+            request, metrics, on: stage, measuring.typesetter(on: stage), earlier: stacks?.made.newest)
+        stacks?.made.newest = stack
+        return stack
     }
 }
