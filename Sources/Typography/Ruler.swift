@@ -3,7 +3,7 @@ struct Ruler {
     private let advances: Advances
     private let weightOffset: Int
     private let pointsPerUnit: Double
-    private let tracking: Double
+    private let tracking: Tracking
     private let size: Double
     private(set) var metrics = TextMetrics.measured
 
@@ -11,7 +11,7 @@ struct Ruler {
         self.advances = advances
         weightOffset = advances.offset(of: style.weight)
         pointsPerUnit = style.size / advances.unitsPerEm
-        tracking = Tracking.perCharacter(size: style.size, weight: style.weight)
+        tracking = Tracking(size: style.size, weight: style.weight)
         size = style.size
     }
 
@@ -22,7 +22,7 @@ struct Ruler {
 
     private func tabulated(_ scalar: UInt32) -> Double? {
         guard let units = advances.units(of: scalar, weightOffset: weightOffset) else { return nil }
-        return max(0, Double(units) * pointsPerUnit + tracking)
+        return max(0, Double(units) * pointsPerUnit + tracking[Tracking.Class(of: scalar)])
     }
 
     mutating func cluster(of character: Character, at offset: Int) -> Cluster {

@@ -13,16 +13,18 @@ private import CPango
 struct PlainAlphabet: Sendable {
     /// What is to be known of a character, in one word.
     struct Character: Sendable {
-        /// Kind, class, role, script, three flags and the length in the lower half, the number above.
+        /// Kind, class, role, script, three flags, the length and the tracking in the lower half, the number above.
         private let bits: UInt64
 
         fileprivate init(
             number: Int, length: Int, kind: Cluster.Kind, breakClass: Int, role: BreakRole, script: UInt32,
-            isDigitOrSpace: Bool, isLetterX: Bool
+            isDigitOrSpace: Bool, isLetterX: Bool, tracking: Tracking.Class
         ) {
             let traits = UInt64(kind.rawValue) | UInt64(breakClass) << 8 | UInt64(role.rawValue) << 16
             let flags: UInt64 = (isDigitOrSpace ? 1 << 24 : 0) | (isLetterX ? 1 << 25 : 0) | 1 << 26
-            bits = traits | UInt64(script) << 20 | flags | UInt64(length) << 28 | UInt64(number) << 32
+            bits =
+                traits | UInt64(script) << 20 | flags | UInt64(length) << 28 | UInt64(tracking.rawValue) << 30
+                | UInt64(number) << 32
         }
 
         /// A character that is none of these.
@@ -39,6 +41,10 @@ struct PlainAlphabet: Sendable {
         @inline(__always) var breakClass: Int { Int(truncatingIfNeeded: bits >> 8 & 0xFF) }
         @inline(__always) var role: BreakRole {
             BreakRole(rawValue: UInt8(truncatingIfNeeded: bits >> 16 & 0xF)) ?? .other
+        }
+        /// How its advance is corrected.
+        @inline(__always) var tracking: Tracking.Class {
+            Tracking.Class(rawValue: UInt8(truncatingIfNeeded: bits >> 30 & 0x3)) ?? .none
         }
         /// A bit for its script; none where the script is that of its neighbours.
         @inline(__always) var script: UInt32 { UInt32(truncatingIfNeeded: bits >> 20 & 0xF) }
@@ -91,7 +97,7 @@ struct PlainAlphabet: Sendable {
                 number: known.count, length: scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : 3,
                 kind: ScalarTraits.kind(of: scalar), breakClass: number, role: BreakRole(type), script: bit ?? 0,
                 isDigitOrSpace: type == G_UNICODE_BREAK_NUMERIC || type == G_UNICODE_BREAK_SPACE || scalar == 0xA0,
-                isLetterX: scalar == 0x78)
+                isLetterX: scalar == 0x78, tracking: Tracking.Class(of: scalar))
             known.append(scalar)
         }
         precondition(known.count < PlainAlphabet.size, "the plain characters fit their table")

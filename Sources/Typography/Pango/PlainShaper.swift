@@ -22,14 +22,15 @@ final class PlainShaper: Sendable {
     /// Sets `text`, if that is known, and says whether it was.
     func set(_ text: String, style: TextStyle, into clusters: inout Clusters) -> Bool {
         let advances = advances[style.weight.index]
-        let tracking = Tracking.perCharacter(size: style.size, weight: style.weight)
+        let tracking = Tracking(size: style.size, weight: style.weight)
         return clusters.write(atMost: text.utf8.count) { writer in
             walk(text) { step in
                 guard let mayBreak = breaks.number(at: step.lineBreak) else { return false }
                 var width = 0.0
                 if let at = step.advance {
                     guard let advance = advances.number(at: at) else { return false }
-                    width = max(0, Double(advance) * Shaper.unit * style.size + (advance > 0 ? tracking : 0))
+                    width = max(
+                        0, Double(advance) * Shaper.unit * style.size + (advance > 0 ? tracking[step.tracking] : 0))
                 }
                 writer.append(width: width, offset: step.offset, kind: step.kind, mayBeginLine: mayBreak == 1)
                 return true
@@ -50,7 +51,7 @@ final class PlainShaper: Sendable {
             let advance = Int((grapheme.advance / Shaper.unit).rounded())
             // Another font's advances do not follow from Inter's pairs.
             if let at = step.advance, Double(advance) * Shaper.unit == grapheme.advance,
-                grapheme.isTracked || advance == 0,
+                grapheme.tracking != .none || advance == 0,
                 alphabet.isFixed(at / PlainAlphabet.size, at % PlainAlphabet.size)
             {
                 advances.learn(advance, at: at)
@@ -68,6 +69,7 @@ final class PlainShaper: Sendable {
         /// Where it starts, in UTF-8 bytes.
         var offset: Int
         var kind: Cluster.Kind
+        var tracking: Tracking.Class
     }
 
     /// Visits each character of `text`, until there is no more or `visit` says no. False then, and where the text is not
@@ -90,7 +92,7 @@ final class PlainShaper: Sendable {
                     advance: current.number == PlainAlphabet.edge
                         ? nil : current.number * PlainAlphabet.size + after.number,
                     lineBreak: context.index(before: current, isDigitNext: after.role == .digit), offset: offset,
-                    kind: current.kind)
+                    kind: current.kind, tracking: current.tracking)
                 guard visit(step) else { return false }
                 context.pass(current)
                 offset += current.length
@@ -119,7 +121,7 @@ final class PlainShaper: Sendable {
 
     /// The scalar at an offset, and how many bytes it takes; above U+FFFF zero, which is in no alphabet.
     @inline(__always)
-    private static func scalar(in bytes: Span<UInt8>, at offset: Int) -> (scalar: UInt32, length: Int) {
+    static func scalar(in bytes: Span<UInt8>, at offset: Int) -> (scalar: UInt32, length: Int) {
         let first = UInt32(bytes[offset])
         if first < 0x80 { return (first, 1) }
         if first < 0xE0, offset + 1 < bytes.count {

@@ -9,8 +9,8 @@ struct ShapedText {
         var kind: Cluster.Kind
         /// Whether a line may begin with the grapheme.
         var mayBeginLine: Bool
-        /// Whether the advance is Inter's, and so is corrected to San Francisco's.
-        var isTracked: Bool
+        /// How the advance is corrected to San Francisco's; none where it is not Inter's.
+        var tracking: Tracking.Class
     }
 
     var graphemes: [Grapheme]
@@ -19,9 +19,9 @@ struct ShapedText {
 
     /// The graphemes in a style, in points.
     func clusters(in style: TextStyle) -> [Cluster] {
-        let tracking = Tracking.perCharacter(size: style.size, weight: style.weight)
+        let tracking = Tracking(size: style.size, weight: style.weight)
         return graphemes.map { grapheme in
-            let width = grapheme.advance * style.size + (grapheme.isTracked ? tracking : 0)
+            let width = grapheme.advance * style.size + tracking[grapheme.tracking]
             return Cluster(
                 width: max(0, width), offset: grapheme.offset, kind: grapheme.kind,
                 mayBeginLine: grapheme.mayBeginLine)

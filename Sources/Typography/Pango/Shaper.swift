@@ -124,7 +124,7 @@ private import CPango
         graphemes.reserveCapacity(bytes.count)
         func add(_ kind: Cluster.Kind, at offset: Int) {
             graphemes.append(
-                ShapedText.Grapheme(advance: 0, offset: offset, kind: kind, mayBeginLine: false, isTracked: false))
+                ShapedText.Grapheme(advance: 0, offset: offset, kind: kind, mayBeginLine: false, tracking: .none))
         }
         if isASCII {
             for offset in bytes.indices { add(ScalarTraits.kind(of: UInt32(bytes[offset])), at: offset) }
@@ -258,13 +258,14 @@ private import CPango
             if isStart {
                 group = index
                 graphemes[index].advance = max(0, Double(advance) * Shaper.unit)
-                graphemes[index].isTracked = isLatinFont && advance > 0
+                graphemes[index].tracking =
+                    isLatinFont && advance > 0 ? Tracking.Class(of: scalar(at: start)) : .none
             } else if group < index {
                 let sharing = Double(index - group)
                 let share = graphemes[group].advance * sharing / (sharing + 1)
                 for member in group...index {
                     graphemes[member].advance = share
-                    graphemes[member].isTracked = graphemes[group].isTracked
+                    graphemes[member].tracking = graphemes[group].tracking
                 }
             }
             // Emoji take three bytes at least, a keycap's are behind its digit.
@@ -273,14 +274,20 @@ private import CPango
             let character = Shaper.character(of: text, start..<end)
             if isMissing || mayBeControl, ScalarTraits.isInvisible(character) {
                 graphemes[index].advance = 0
-                graphemes[index].isTracked = false
+                graphemes[index].tracking = .none
             } else if isMissing || !isColored && ScalarTraits.isEmoji(character) {
                 missing += 1
                 graphemes[index].advance = ScalarTraits.assumedAdvance(of: character)
-                graphemes[index].isTracked = false
+                graphemes[index].tracking = .none
             }
         }
         return missing
+    }
+
+    /// The scalar at an offset of the text at hand; zero above U+FFFF, where Inter has nothing.
+    private func scalar(at offset: Int) -> UInt32 {
+        let bytes = bytes
+        return PlainShaper.scalar(in: bytes.span, at: offset).scalar
     }
 
     private static func character(of text: String, _ range: Range<Int>) -> Character {
