@@ -56,7 +56,7 @@ extension Content {
             } else {
                 ["dialog", "content", "actions"]
             }
-        case .presenter, .container, .dimming, .dialog, .arrow, .grabber, .scroll, .image, .separator:
+        case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .scroll, .image, .separator:
             ["dialog", "content"]
         }
     }

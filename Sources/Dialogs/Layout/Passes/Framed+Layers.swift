@@ -114,7 +114,7 @@ extension Layer.Role {
     /// Whether such a layer stands in the dialog's own frame or its container's, which are on the grid already.
     fileprivate var isFrameOfDialog: Bool {
         switch self {
-        case .container, .dimming, .dialog: true
+        case .container, .dimming, .dialog, .group: true
         case .presenter, .arrow, .grabber, .navigationBar, .scroll, .title, .message, .image, .textField, .action,
             .separator:
             false
