@@ -5,7 +5,7 @@ package enum RuleBook {
     package static let rules: [any Rule] = [
         ExitRequired(), NothingAbovePopover(), FrameLeavesWindow(), InputMayBeLost(), TimeTooShort(),
         CompletionAndCancel(), AlertIncomplete(), AlertTooManyActions(), AlertAsNotice(), ActionSheetEmpty(),
-        ModalOverModal(), FullScreenForLittle(), UnaskedMessage(), TitleMissing(), BarMissing(),
+        ModalOverModal(), FullScreenForLittle(), UnaskedMessage(), ButtonTitleCut(), TitleMissing(), BarMissing(),
         SystemStyleCustomized(), MemberHasNoEffect(), AssumedFigure(), GlyphsMissing(),
     ]
 

@@ -7,6 +7,17 @@ extension JSON {
     /// The dialog's frame in a specification.
     var dialog: Box { frame(of: "dialog") }
 
+    /// From the dialog's top down to each baseline of a layer's text, to a thousandth of a point.
+    func baselines(_ layer: String) -> [Double] {
+        let top = dialog.y
+        return self["layers"][layer]["text"]["lines"].elements.map {
+            (($0["baseline"].number - top) * 1000).rounded() / 1000
+        }
+    }
+
+    /// The size of a layer's text, in points.
+    func fontSize(of layer: String) -> Double { self["layers"][layer]["text"]["font"]["size"].number }
+
     /// The list of texts or numbers that stands here.
     var pair: [Double] { elements.map(\.number) }
 

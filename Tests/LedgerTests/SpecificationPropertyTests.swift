@@ -286,7 +286,10 @@ private struct Promises {
     func checkText() {
         var drawn: [(id: String, area: Box)] = []
         for layer in layers where layer["text"] != .missing {
-            let box = layer["frame"].box
+            // A button that is partly in sight keeps its title whole; what carries it cuts off what is not seen.
+            let isCutButton = layer["role"] == "action" && layer["scrolled"] != .missing
+            let box = isCutButton ? layer["scrolled"]["frame"].box : layer["frame"].box
+            let seen = isCutButton ? answer.frame(of: layer["parent"].string ?? "") : nil
             let text = layer["text"]
             // The line height of the font itself: that of the text may be more.
             let lineHeight = text["font"]["size"].number * 1.193359
@@ -304,7 +307,9 @@ private struct Promises {
                 #expect(isIndivisible || area.maxX <= box.maxX + pixel, "\(id) \(area) in \(box): \(source)")
                 #expect(area.y >= box.y - pixel - 0.03 * lineHeight, "\(id) \(area) in \(box): \(source)")
                 #expect(area.maxY <= box.maxY + pixel + 0.03 * lineHeight, "\(id) \(area) in \(box): \(source)")
-                if !isIndivisible { drawn.append((id, area)) }
+                if !isIndivisible, let drawnArea = seen == nil ? area : area.overlap(seen ?? area) {
+                    drawn.append((id, drawnArea))
+                }
             }
         }
         for (index, one) in drawn.enumerated() {

@@ -33,31 +33,3 @@ extension ResolvedDialog {
         return false
     }
 }
-
-extension Content {
-    /// Where the text of a layer stands in the request.
-    fileprivate func field(ofText layer: Layer) -> FieldPath {
-        switch layer.role {
-        case .title: ["dialog", "content", "title"]
-        case .message: ["dialog", "content", "message"]
-        case .navigationBar: ["dialog", "content", "navigationBar", "title"]
-        case .textField:
-            if let index = textFields.firstIndex(where: { "field:" + $0.id == layer.id }) {
-                FieldPath(
-                    components: ["dialog", "content", "textFields"].map { .member($0) } + [
-                        .index(index), .member("placeholder"),
-                    ])
-            } else {
-                ["dialog", "content", "textFields"]
-            }
-        case .action:
-            if let field = locatedActions.first(where: { "action:" + $0.0.id == layer.id })?.1 {
-                FieldPath(components: field.components + [.member("title")])
-            } else {
-                ["dialog", "content", "actions"]
-            }
-        case .presenter, .container, .dimming, .dialog, .arrow, .grabber, .scroll, .image, .separator:
-            ["dialog", "content"]
-        }
-    }
-}

@@ -146,11 +146,13 @@ struct Invariants {
 
     /// Each line of text lies in its layer: what is drawn of it, from the ascenders of Latin letters to their descenders.
     ///
-    /// Lines may stand further apart than their letters are high, and the first then begins above its box.
+    /// Lines may stand further apart than their letters are high, and the first then begins above its box. A button that is
+    /// partly in sight keeps its title, in the whole of its frame.
     mutating func checkText() {
         for layer in dialog.layers {
             guard let text = layer.text else { continue }
-            let box = layer.frame.grown(by: 2 * half)
+            let whole = layer.role == .action ? layer.scrolledFrame ?? layer.frame : layer.frame
+            let box = whole.grown(by: 2 * half)
             for line in text.lines {
                 // A single character, or the ellipsis, may be wider than a box of a few points.
                 let isIndivisible = line.text.count <= 1

@@ -34,12 +34,24 @@ package struct ButtonLayout: Sendable, Equatable {
     package var cancelGap = 0.0
     /// Whether the buttons of role cancel are a group of their own, with its own outline, below the rest.
     package var separatesCancel = false
+    /// Whether the buttons of role cancel stay where the others have too little room, and those scroll above them.
+    package var pinsCancel = false
+    /// Whether titles do not shrink below the standard size where the user asks for less.
+    package var keepsStandardSize = false
     /// Whether buttons stand one a row at the accessibility text sizes.
     package var stacksAtAccessibilitySizes = false
     /// The least height of the buttons that stays in sight while they scroll, if they are that high.
     package var leastVisible = 67.8
+    /// How low rows get where that brings all buttons in sight, in points; nil is as low as a control may be, whether or not
+    /// that does.
+    package var leastHeight: Double?
     /// What the height of a button is at least, beyond its title, at any text size: above and below it, together.
     package var verticalPadding = 2 * ContentMetrics.rowPadding
 
     package init() {}
+
+    /// How small a title too wide for its button is set on Apple's systems before it wraps; elsewhere it only wraps.
+    package static let leastTitleScale = StyleFigure(
+        "button.title.scale.minimum", 0.5, "of its size", eras: "Apple's systems", .measured,
+        source: "presentation-metrics button.title.scale")
 }

@@ -16,15 +16,15 @@ struct ContentFonts {
     init(_ metrics: ContentMetrics, isSolo: Bool, on grid: PixelGrid, _ typesetter: Typesetter) {
         let soloSize = isSolo ? metrics.soloSize : nil
         let soloWeight = isSolo ? metrics.soloWeight : nil
-        let boxes = metrics.roundsTextBoxes ? grid : nil
         title = TextSetting(
             size: soloSize ?? metrics.titleSize, soloWeight ?? metrics.titleWeight,
-            lineHeight: metrics.titleLineHeight, usesLeading: metrics.usesLeading, on: boxes, typesetter)
+            lineHeight: metrics.titleLineHeight, metrics, on: grid, typesetter)
         message = TextSetting(
             size: soloSize ?? metrics.messageSize, soloWeight ?? metrics.messageWeight,
-            lineHeight: metrics.messageLineHeight, usesLeading: metrics.usesLeading, on: boxes, typesetter)
-        action = typesetter.style(metrics.buttons.titleSize, metrics.buttons.weight)
-        cancel = typesetter.style(metrics.buttons.titleSize, metrics.buttons.cancelWeight)
+            lineHeight: metrics.messageLineHeight, metrics, on: grid, typesetter)
+        let ofButtons = metrics.buttons.keepsStandardSize ? typesetter.keepingStandardSize : typesetter
+        action = ofButtons.buttonStyle(metrics.buttons.titleSize, metrics.buttons.weight)
+        cancel = ofButtons.buttonStyle(metrics.buttons.titleSize, metrics.buttons.cancelWeight)
         field = typesetter.style(metrics.fieldSize ?? metrics.messageSize, .regular)
     }
 }
@@ -37,35 +37,56 @@ struct TextSetting {
     private let first: Double
     /// The font's own line height, in points.
     private let ownHeight: Double
+    /// What the box is higher than its lines, in points.
+    private let extra: Double
     /// The grid on which boxes end; nil leaves them as computed.
     private let grid: PixelGrid?
+    /// The grid on which lines stand, counted from the first; nil leaves them as computed.
+    private let lineGrid: PixelGrid?
+    /// By how much distances from its baselines grow with the user's text size.
+    let growth: Double
 
     /// - Parameters:
     ///   - size: Of the font at the standard text size, in points.
     ///   - lineHeight: At the standard text size; nil is the font's own.
     init(
-        size: Double, _ weight: TextStyle.Weight, lineHeight: Double?, usesLeading: Bool, on grid: PixelGrid?,
+        size: Double, _ weight: TextStyle.Weight, lineHeight: Double?, _ metrics: ContentMetrics, on grid: PixelGrid,
         _ typesetter: Typesetter
     ) {
         var style = typesetter.style(size, weight)
         // The height of a line grows with its text.
         if let lineHeight, size > 0 { style.lineHeight = lineHeight * style.size / size }
-        first = grid.map { $0.roundUp(style.lineHeight) } ?? style.lineHeight
+        first = metrics.roundsTextBoxes ? grid.roundUp(style.lineHeight) : style.lineHeight
         ownHeight = style.lineHeight
-        if usesLeading { style.lineHeight = typesetter.leading(size) }
+        if metrics.usesLeading { style.lineHeight = typesetter.leading(size) }
+        extra = metrics.textBoxExtra
+        growth = metrics.baselines == nil ? 1 : typesetter.growth(of: size, weight)
         self.style = style
-        self.grid = grid
+        self.grid = metrics.roundsTextBoxes ? grid : nil
+        // From baseline to baseline there are whole pixels, so that what follows a text is where its distance says.
+        lineGrid = metrics.baselines == nil ? nil : grid
     }
 
     /// Height of the box of `count` lines.
     func height(ofLines count: Int) -> Double {
         guard count > 0 else { return 0 }
-        let height = ownHeight + Double(count - 1) * style.lineHeight
+        let height = ownHeight + offset(ofLine: count - 1) + extra
         return grid.map { $0.roundUp(height) } ?? height
     }
 
     /// From the top of the box to the baseline of a line.
     func baseline(ofLine index: Int) -> Double {
-        style.size * TextStyle.ascentPerSize + (first - ownHeight) / 2 + Double(index) * style.lineHeight
+        style.size * TextStyle.ascentPerSize + (first - ownHeight) / 2 + offset(ofLine: index)
+    }
+
+    /// From the first baseline to that of a line.
+    private func offset(ofLine index: Int) -> Double {
+        let offset = Double(index) * style.lineHeight
+        return lineGrid.map { $0.roundUp(offset) } ?? offset
+    }
+
+    /// From the last of `count` baselines to the bottom of their box.
+    func underBaseline(ofLines count: Int) -> Double {
+        count > 0 ? height(ofLines: count) - baseline(ofLine: count - 1) : 0
     }
 }

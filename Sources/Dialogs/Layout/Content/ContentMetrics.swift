@@ -28,6 +28,12 @@ package struct ContentMetrics: Sendable, Equatable {
     package var usesLeading = false
     /// Whether text boxes are a whole number of physical pixels high, as UIKit's labels are.
     package var roundsTextBoxes = false
+    /// What the box of a text is higher than its lines, in points.
+    package var textBoxExtra = 0.0
+    /// Distances of baselines, where the system has these rather than distances of boxes.
+    package var baselines: BaselineDistances?
+    /// Whether no text shrinks below the standard size where the user asks for less.
+    package var keepsStandardSize = false
     package var textColor: Color?
     /// Between title and message, message and fields, and so on.
     package var gap = 8.0
@@ -78,6 +84,10 @@ package struct ContentMetrics: Sendable, Equatable {
     package var emptyHeight = 88.0
     /// Whether an image stands beside the text rather than above it (ledger E12).
     package var putsImageBeside = false
+    /// The least share of the width that text keeps beside an image.
+    static let textBesideImage = StyleFigure(
+        "text.width.besideImage.minimum", 1.0 / 3, "of the width", .assumed,
+        source: "no source found; an image wider than the rest of it keeps its proportions and is drawn smaller")
 
     package init() {}
 
@@ -100,7 +110,7 @@ package struct ContentMetrics: Sendable, Equatable {
             StyleFigure(
                 "content.button.height", plain.rowHeight, "pt", eras: "Apple's systems", .documented,
                 source: "Apple Human Interface Guidelines: targets of 44 by 44 pt at least"),
-            leastControl,
+            leastControl, ButtonLayout.leastTitleScale,
             StyleFigure(
                 "navigationBar.height", plain.barHeight, "pt", eras: "Apple's systems", .ledger, source: "ledger C8"),
         ]

@@ -30,7 +30,7 @@ final class ContentPlan: ChainLink {
     }
 
     private let width: Double
-    private let separatesCancel: Bool
+    private let isCancelApart: Bool
     private let askedRowHeight: Double?
     /// The one that its stack made before this.
     let earlier: ContentPlan?
@@ -59,24 +59,25 @@ final class ContentPlan: ChainLink {
 
     /// - Parameters:
     ///   - width: The width of the dialog inside the bands that content keeps free.
-    ///   - separatesCancel: False puts the group of cancel buttons below the others, to scroll with them.
+    ///   - isCancelApart: Whether the cancel buttons are a section of their own; else they scroll with the others.
     ///   - rowHeight: The height of a row of buttons; nil is the style's own.
-    init(_ stack: ContentStack, width: Double, separatesCancel: Bool, rowHeight: Double?, earlier: ContentPlan?) {
+    init(_ stack: ContentStack, width: Double, isCancelApart: Bool, rowHeight: Double?, earlier: ContentPlan?) {
         self.width = width
-        self.separatesCancel = separatesCancel
+        self.isCancelApart = isCancelApart
         askedRowHeight = rowHeight
         self.earlier = earlier
         self.rowHeight = rowHeight ?? stack.rowHeight
         barHeight = stack.hasBar ? stack.metrics.barHeight : 0
         var layout = ContentLayout(stack, width: width, rowHeight: self.rowHeight)
         body = layout.layBody()
-        let isApart = separatesCancel && stack.metrics.buttons.separatesCancel
-        let upper = 0..<(isApart ? stack.firstCancel : stack.buttons.count)
+        let upper = 0..<(isCancelApart ? stack.firstCancel : stack.buttons.count)
         buttons = layout.lay(upper, isAfterBody: !body.items.isEmpty)
         rowCount = layout.rowCount
         cancel = layout.lay(upper.upperBound..<stack.buttons.count, isAfterBody: false)
         let hasRest = barHeight > 0 || !body.items.isEmpty || !buttons.items.isEmpty
-        cancelGap = cancel.items.isEmpty || !hasRest ? 0 : stack.metrics.buttons.cancelGap
+        cancelGap =
+            cancel.items.isEmpty || !hasRest
+            ? 0 : stack.metrics.buttons.cancelGap + (buttons.items.isEmpty ? 0 : stack.metrics.buttons.rowSpacing)
         hasRow = layout.hasRow
         title = layout.title
         message = layout.message
@@ -84,8 +85,24 @@ final class ContentPlan: ChainLink {
     }
 
     /// Whether this is the plan that `init` makes of these.
-    func isFor(width: Double, separatesCancel: Bool, rowHeight: Double?) -> Bool {
-        self.width == width && self.separatesCancel == separatesCancel && askedRowHeight == rowHeight
+    func isFor(width: Double, isCancelApart: Bool, rowHeight: Double?) -> Bool {
+        self.width == width && self.isCancelApart == isCancelApart && askedRowHeight == rowHeight
+    }
+
+    /// How large the image is shown; nil where there is none.
+    var shownImage: Size? {
+        for item in items[body.items] {
+            if case .image = item.part { return item.frame.size }
+        }
+        return nil
+    }
+
+    /// The frame of a text field, from the body's top-left corner.
+    func frame(ofField index: Int) -> Rect? {
+        for item in items[body.items] {
+            if case .field(index) = item.part { return item.frame }
+        }
+        return nil
     }
 }
 
@@ -128,34 +145,45 @@ private struct ContentLayout {
         let insets = stack.metrics.insets
         let left = min(insets.left, width / 2)
         let inner = max(0, width - insets.horizontal)
-        var y = insets.top
-        var column = (x: left, width: inner)
-        var besideBottom = y
-        if let image = stack.content.image {
-            let shown = min(image.width, inner)
-            if stack.metrics.putsImageBeside {
-                add(.image, x: isMirrored ? left + inner - shown : left, y: y, width: shown, height: image.height)
-                let taken = min(inner, image.width + stack.metrics.gap)
-                column = (isMirrored ? left : left + taken, inner - taken)
-                besideBottom = y + image.height
-            } else {
-                add(.image, x: left + (inner - shown) / 2, y: y, width: shown, height: image.height)
-                y += image.height + stack.metrics.gap
-            }
-        }
-        if let text = stack.content.title { title = lay(text, .title, stack.fonts.title, in: column, &y) }
+        var y = topOfBody
+        let column = layImage(left: left, inner: inner, &y)
+        if let text = stack.content.title { title = lay(text, .title, stack.fonts.title, in: column.room, &y) }
         if let text = stack.content.message {
-            if title != nil { y += stack.metrics.textGap ?? stack.metrics.gap }
-            message = lay(text, .message, stack.fonts.message, in: column, &y)
+            if title != nil { y += textGap }
+            message = lay(text, .message, stack.fonts.message, in: column.room, &y)
         }
-        y = max(y, besideBottom)
+        y = max(y, column.besideBottom)
         layFields(left: left, inner: inner, isBehindText: hasText, &y)
         return ContentPlan.Section(items: 0..<items.count, height: y + bottom)
     }
 
+    /// A column of the body, in points from its left edge.
+    private typealias Column = (x: Double, width: Double)
+
+    /// The image, no wider than there is room and of its own proportions, above the text or beside it; gives what it leaves
+    /// for text, and where it ends if it stands beside that.
+    private mutating func layImage(left: Double, inner: Double, _ y: inout Double) -> (
+        room: Column, besideBottom: Double
+    ) {
+        guard let image = stack.content.image else { return ((left, inner), y) }
+        let gap = stack.metrics.gap
+        let isBeside = stack.metrics.putsImageBeside
+        let hasText = stack.content.title != nil || stack.content.message != nil
+        let room = isBeside && hasText ? inner - min(inner, gap + inner * ContentMetrics.textBesideImage.value) : inner
+        let scale = image.width > room ? room / image.width : 1
+        let (width, height) = (image.width * scale, image.height * scale)
+        guard isBeside else {
+            add(.image, x: left + (inner - width) / 2, y: y, width: width, height: height)
+            y += height + gap
+            return ((left, inner), 0)
+        }
+        add(.image, x: isMirrored ? left + inner - width : left, y: y, width: width, height: height)
+        let taken = min(inner, width + gap)
+        return ((isMirrored ? left : left + taken, inner - taken), y + height)
+    }
+
     private mutating func lay(
-        _ text: String, _ part: ContentPlan.Part, _ setting: TextSetting, in column: (x: Double, width: Double),
-        _ y: inout Double
+        _ text: String, _ part: ContentPlan.Part, _ setting: TextSetting, in column: Column, _ y: inout Double
     ) -> MeasuredText {
         let set = stack.typesetter.set(text, setting.style, width: column.width)
         let height = setting.height(ofLines: set.lines.count)
@@ -172,11 +200,51 @@ private struct ContentLayout {
         let fieldWidth = inset.map { max(0, width - 2 * $0) } ?? inner
         let gap = stack.metrics.fieldGap ?? stack.metrics.gap
         for index in 0..<count {
-            y += index > 0 ? gap : isBehindText ? stack.metrics.firstFieldGap ?? gap : 0
+            y += index > 0 ? gap : isBehindText ? firstFieldGap ?? gap : 0
             let height = stack.fieldHeight(index)
             add(.field(index), x: x, y: y, width: fieldWidth, height: height)
             y += height
         }
+    }
+
+    // MARK: Distances
+
+    /// The text that is the last of the body, and how it is set; nil where there is none.
+    private var lastText: (set: MeasuredText, setting: TextSetting)? {
+        message.map { ($0, stack.fonts.message) } ?? title.map { ($0, stack.fonts.title) }
+    }
+
+    /// A distance from a baseline of a text, as it is at the user's text size: a whole number of pixels.
+    private func grown(_ distance: Double, _ setting: TextSetting) -> Double {
+        stack.grid.snap(distance * setting.growth)
+    }
+
+    /// From the top of the body to its first part.
+    private var topOfBody: Double {
+        guard let distances = stack.metrics.baselines, stack.content.image == nil else {
+            return stack.metrics.insets.top
+        }
+        guard stack.content.title != nil || stack.content.message != nil else { return stack.metrics.insets.top }
+        let first = stack.content.title != nil ? stack.fonts.title : stack.fonts.message
+        return max(0, grown(distances.top, first) - first.baseline(ofLine: 0))
+    }
+
+    /// Between the boxes of title and message.
+    private var textGap: Double {
+        guard let distances = stack.metrics.baselines, let title else {
+            return stack.metrics.textGap ?? stack.metrics.gap
+        }
+        let below = stack.fonts.title.underBaseline(ofLines: title.lines.count)
+        let message = stack.fonts.message
+        return max(0, grown(distances.between, message) - below - message.baseline(ofLine: 0))
+    }
+
+    /// Between the text and the first field, where the style says.
+    private var firstFieldGap: Double? {
+        guard let distances = stack.metrics.baselines, let (set, setting) = lastText else {
+            return stack.metrics.firstFieldGap
+        }
+        return max(0, grown(distances.bottom, setting) - setting.underBaseline(ofLines: set.lines.count))
     }
 
     /// The room under the body.
@@ -184,7 +252,14 @@ private struct ContentLayout {
         let usual = stack.metrics.insets.bottom
         if stack.content.actions.isEmpty, let last = stack.metrics.lastBottom { return last }
         if !stack.content.textFields.isEmpty { return stack.metrics.fieldBottom ?? usual }
-        return stack.hasSoloText && stack.content.image == nil ? stack.metrics.soloBottom ?? usual : usual
+        let isSolo = stack.hasSoloText && stack.content.image == nil
+        guard let distances = stack.metrics.baselines, let (set, setting) = lastText else {
+            return isSolo ? stack.metrics.soloBottom ?? usual : usual
+        }
+        let holdsSeparator = isSolo && distances.soloHoldsSeparator && stack.metrics.buttons.hasSeparators
+        let pixel = holdsSeparator && !stack.content.actions.isEmpty ? 1 / stack.grid.scale : 0
+        let distance = grown(isSolo ? distances.soloBottom : distances.bottom, setting) - pixel
+        return max(0, distance - setting.underBaseline(ofLines: set.lines.count))
     }
 
     // MARK: Buttons
@@ -201,7 +276,9 @@ private struct ContentLayout {
         let isRow = stack.standInRow(buttons, width: inner)
         if isRow { hasRow = true }
         let length = isRow ? buttons.count : 1
-        var y = insets.top
+        // Buttons of role cancel that stay apart are the end of the column that the others begin.
+        let (hasOthersAbove, hasOthersBelow) = (buttons.lowerBound > 0, buttons.upperBound < stack.buttons.count)
+        var y = hasOthersAbove ? 0 : insets.top
         for first in stride(from: buttons.lowerBound, to: buttons.upperBound, by: length) {
             if first > buttons.lowerBound {
                 y += layout.rowSpacing
@@ -216,7 +293,7 @@ private struct ContentLayout {
             rowCount += 1
             y += rowHeight
         }
-        return ContentPlan.Section(items: start..<items.count, height: y + insets.bottom)
+        return ContentPlan.Section(items: start..<items.count, height: y + (hasOthersBelow ? 0 : insets.bottom))
     }
 
     /// One row of buttons; a line parts one from the next where `pixel` is more than nothing.

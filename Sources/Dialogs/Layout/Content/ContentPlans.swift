@@ -25,8 +25,11 @@ struct ContentPlans {
     ) -> ContentStack? {
         guard request.value.content.isShown else { return nil }
         if let stack = stacks?.made.first(where: { $0.shows(request, by: metrics) }) { return stack }
+        let typesetter = measuring.typesetter(on: stage)
         let stack = ContentStack(
-            request, metrics, on: stage, measuring.typesetter(on: stage), earlier: stacks?.made.newest)
+            request, metrics, on: stage,
+            metrics.value.keepsStandardSize ? typesetter.keepingStandardSize : typesetter,
+            earlier: stacks?.made.newest)
         stacks?.made.newest = stack
         return stack
     }

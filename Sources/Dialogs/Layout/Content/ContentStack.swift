@@ -35,6 +35,8 @@ final class ContentStack: ChainLink {
     let grid: PixelGrid
     let typesetter: Typesetter
     let fonts: ContentFonts
+    /// How small titles of buttons may be set to fit, as a share of their size.
+    let leastTitleScale: Double
     /// The content's own buttons as they stand in a column: those of role cancel last (Human Interface Guidelines, Alerts).
     let buttons: [Button]
     let bar: Bar?
@@ -63,6 +65,7 @@ final class ContentStack: ChainLink {
         grid = stage.grid
         self.typesetter = typesetter
         self.earlier = earlier
+        leastTitleScale = stage.platform == .apple ? ButtonLayout.leastTitleScale.value : 1
         fonts = ContentFonts(
             metrics.value, isSolo: request.value.content.hasSoloText, on: stage.grid, typesetter)
         buttons = ContentStack.buttons(of: request.value.content.actions, in: fonts, typesetter)
@@ -236,13 +239,16 @@ final class ContentStack: ChainLink {
     func naturalHeight(width: Double) -> Double { plan(width: width).height }
 
     /// The content laid out in a width; see `ContentPlan`.
-    func plan(width: Double, separatesCancel: Bool = true, rowHeight: Double? = nil) -> ContentPlan {
+    ///
+    /// - Parameter isCancelApart: Whether the cancel buttons are a section of their own; nil is as the style has them.
+    func plan(width: Double, isCancelApart: Bool? = nil, rowHeight: Double? = nil) -> ContentPlan {
+        let isCancelApart = isCancelApart ?? metrics.buttons.separatesCancel
         let made = plans.first {
-            $0.isFor(width: width, separatesCancel: separatesCancel, rowHeight: rowHeight)
+            $0.isFor(width: width, isCancelApart: isCancelApart, rowHeight: rowHeight)
         }
         if let made { return made }
         let plan = ContentPlan(
-            self, width: width, separatesCancel: separatesCancel, rowHeight: rowHeight, earlier: plans.newest)
+            self, width: width, isCancelApart: isCancelApart, rowHeight: rowHeight, earlier: plans.newest)
         plans.newest = plan
         return plan
     }

@@ -4,7 +4,9 @@ package import Geometry
 package struct Measured {
     /// The base of percentages and of centring, in window coordinates.
     package var container: Rect
-    /// The container inside the request's margins.
+    /// The container, or what a keyboard leaves of it: what a style that goes to the middle of that is centred in.
+    package var stand: Rect
+    /// What the dialog stands in, inside the request's margins.
     package var available: Rect
     package var size: Size
     /// The edge that the dialog rests against; nil is the middle.

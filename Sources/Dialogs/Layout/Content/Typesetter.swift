@@ -27,10 +27,37 @@ package struct Typesetter: Sendable {
     /// The style of a text of `size` points at the standard setting, at the user's.
     package func style(_ size: Double, _ weight: TextStyle.Weight) -> TextStyle {
         guard isDynamic, !isStandard else { return TextStyle(size: size, weight: weight) }
+        return TextStyle(
+            size: size * DynamicType.scale(ofSize: size, at: effectiveSize(of: size, weight)), weight: weight)
+    }
+
+    /// The style of a button's title, likewise: of one size, whatever its weight.
+    package func buttonStyle(_ size: Double, _ weight: TextStyle.Weight) -> TextStyle {
+        TextStyle(size: style(size, .regular).size, weight: weight)
+    }
+
+    /// By how much distances grow that belong to a text of `size` points at the standard setting: as its leading does
+    /// (UIKit scales the values of a font by it), and never shrink.
+    package func growth(of size: Double, _ weight: TextStyle.Weight) -> Double {
+        guard isDynamic, !isStandard else { return 1 }
+        let style = DynamicType.nearestStyle(toSize: size)
+        let grown = DynamicType.leading(of: style, at: effectiveSize(of: size, weight))
+        return max(1, grown / DynamicType.leading(of: style, at: .large))
+    }
+
+    private func effectiveSize(of size: Double, _ weight: TextStyle.Weight) -> ContentSize {
         // A heavier text of body's size is a headline.
         let isBody = DynamicType.nearestStyle(toSize: size) == .body && weight == .regular
-        let effective = growsBodyOnly && contentSize.isAccessibility && !isBody ? .xxxLarge : contentSize
-        return TextStyle(size: size * DynamicType.scale(ofSize: size, at: effective), weight: weight)
+        return growsBodyOnly && contentSize.isAccessibility && !isBody ? .xxxLarge : contentSize
+    }
+
+    /// The same where no text shrinks below the standard size.
+    package var keepingStandardSize: Typesetter {
+        switch contentSize {
+        case .xSmall, .small, .medium:
+            Typesetter(measuring: measuring, contentSize: .large, isDynamic: isDynamic, growsBodyOnly: growsBodyOnly)
+        default: self
+        }
     }
 
     /// From one baseline to the next in a text of `size` points at the standard setting, at the user's.

@@ -20,7 +20,8 @@ struct ArrangeContent {
         interior = frame.inset(by: insets)
         let isBoxed =
             stack.metrics.usesFixedBoxes && isHeightGiven && stack.fitsFixedBoxes(of: frame, on: stage)
-        fit = isBoxed ? nil : FitContent(stack, into: interior)
+        let isTyping = stage.dockedKeyboard != nil && !stack.content.textFields.isEmpty
+        fit = isBoxed ? nil : FitContent(stack, into: interior, shownField: isTyping ? 0 : nil)
     }
 
     /// At least as many layers as there are.
@@ -33,7 +34,8 @@ struct ArrangeContent {
 
     /// The boxes that the dialog's outline is made of, where it is more than one.
     var groups: [Rect] {
-        guard let fit, fit.plan.cancelGap > 0, !fit.plan.cancel.items.isEmpty else { return [] }
+        guard let fit, stack.metrics.buttons.separatesCancel, fit.plan.cancelGap > 0, !fit.plan.cancel.items.isEmpty
+        else { return [] }
         let list = Rect(
             minX: frame.minX, minY: frame.minY, maxX: frame.maxX, maxY: fit.cancel.minY - fit.plan.cancelGap)
         let cancel = Rect(minX: frame.minX, minY: fit.cancel.minY, maxX: frame.maxX, maxY: frame.maxY)

@@ -18,9 +18,15 @@ struct ContentLayers {
     }
     private var isRightToLeft: Bool { stack.direction == .rightToLeft }
 
-    init(_ arranged: ArrangeContent, texts: ContentTexts?) {
+    /// Whether the two groups of an action sheet are layers of their own, which carry what is in them.
+    private let isGrouped: Bool
+    /// The layer that carries all but a group of cancel buttons.
+    private var main: String { isGrouped ? LayerID.group(0) : "dialog" }
+
+    init(_ arranged: ArrangeContent, texts: ContentTexts?, isGrouped: Bool) {
         self.arranged = arranged
         self.texts = texts
+        self.isGrouped = isGrouped
     }
 
     /// Adds the layers, back to front.
@@ -57,28 +63,43 @@ struct ContentLayers {
             add(bar, in: box, to: &layers)
         }
         let plan = fit.plan
-        add(plan.body, of: plan, in: fit.body, named: fit.bodyScrolls ? "scroll:body" : nil, to: &layers)
-        add(plan.buttons, of: plan, in: fit.buttons, named: fit.buttonsScroll ? "scroll:actions" : nil, to: &layers)
-        add(plan.cancel, of: plan, in: fit.cancel, named: nil, to: &layers)
+        let body = Place(
+            viewport: fit.body, parent: main, scroll: fit.bodyScrolls ? "scroll:body" : nil, offset: fit.bodyOffset)
+        add(plan.body, of: plan, in: body, to: &layers)
+        let buttons = Place(viewport: fit.buttons, parent: main, scroll: fit.buttonsScroll ? "scroll:actions" : nil)
+        add(plan.buttons, of: plan, in: buttons, to: &layers)
+        add(
+            plan.cancel, of: plan, in: Place(viewport: fit.cancel, parent: isGrouped ? LayerID.group(1) : main),
+            to: &layers)
     }
 
-    /// The parts of a section from the top of `viewport` on; what scrolls is cut off at its edges.
-    ///
-    /// - Parameter scroll: Id of the layer that the section scrolls in; nil where it does not scroll.
+    /// Where a section stands.
+    private struct Place {
+        /// Where it is seen.
+        let viewport: Rect
+        let parent: String
+        /// Id of the layer that it scrolls in; nil where it does not scroll.
+        var scroll: String?
+        /// How far it is scrolled at rest, in points.
+        var offset = 0.0
+    }
+
+    /// The parts of a section from the top of its viewport on; what scrolls is cut off at its edges.
     private func add(
-        _ section: ContentPlan.Section, of plan: ContentPlan, in viewport: Rect, named scroll: String?,
-        to layers: inout [Layer]
+        _ section: ContentPlan.Section, of plan: ContentPlan, in place: Place, to layers: inout [Layer]
     ) {
-        if let scroll {
-            layers.add(child(scroll, .scroll, viewport)) {
+        let viewport = place.viewport
+        if let scroll = place.scroll {
+            layers.add(child(scroll, .scroll, viewport, parent: place.parent)) {
                 $0.contentSize = Size(width: viewport.width, height: section.height)
+                if place.offset > 0 { $0.contentOffset = Point(x: 0, y: place.offset) }
             }
         }
-        let parent = scroll ?? "dialog"
+        let parent = place.scroll ?? place.parent
         for item in section.items {
-            let box = plan.items[item].frame.offset(x: viewport.minX, y: viewport.minY)
+            let box = plan.items[item].frame.offset(x: viewport.minX, y: viewport.minY - place.offset)
             add(plan.items[item].part, of: plan, in: box, parent: parent, to: &layers)
-            if scroll != nil { layers[layers.count - 1].clip(to: viewport) }
+            if place.scroll != nil { layers[layers.count - 1].clip(to: viewport) }
         }
     }
 
@@ -98,7 +119,8 @@ struct ContentLayers {
         case .field(let index): add(content.textFields[index], in: box, parent: parent, to: &layers)
         case .button(let index):
             let radius = min(metrics.buttons.cornerRadius, min(box.width, box.height) / 2)
-            add(stack.buttons, index, in: box, parent: parent, cornerRadius: radius, to: &layers)
+            let look = Look(cornerRadius: radius, titlePadding: metrics.buttons.titlePadding)
+            add(stack.buttons, index, in: box, parent: parent, look, to: &layers)
         case .separator(let number):
             layers.add(child(ContentLayers.separator(number), .separator, box, parent: parent)) {
                 $0.color = ContentLayers.separatorColor
@@ -122,7 +144,7 @@ struct ContentLayers {
 
     private func add(_ bar: ContentStack.Bar, in box: Rect, to layers: inout [Layer]) {
         let index = layers.count
-        layers.append(child("bar:navigation", .navigationBar, box))
+        layers.append(child("bar:navigation", .navigationBar, box, parent: main))
         add(bar.leading, from: isRightToLeft ? .right : .left, in: box, to: &layers)
         add(bar.trailing, from: isRightToLeft ? .left : .right, in: box, to: &layers)
         guard let texts, let title = bar.title else { return }
@@ -156,20 +178,30 @@ struct ContentLayers {
             taken += width
             add(
                 buttons, index, in: Rect(x: x, y: box.minY, width: width, height: box.height), parent: "bar:navigation",
-                cornerRadius: 0, to: &layers)
+                Look(mostLines: 1), to: &layers)
         }
+    }
+
+    /// The corners of a button, and what stays free on either side of its title.
+    private struct Look {
+        var cornerRadius = 0.0
+        var titlePadding = 0.0
+        /// How many lines the title may have; nil for as many as fit.
+        var mostLines: Int?
     }
 
     /// One of several buttons, read where it lies.
     private func add(
-        _ buttons: [ContentStack.Button], _ index: Int, in box: Rect, parent: String, cornerRadius: Double,
+        _ buttons: [ContentStack.Button], _ index: Int, in box: Rect, parent: String, _ look: Look,
         to layers: inout [Layer]
     ) {
         layers.add(child(buttons[index].id, .action, box, parent: parent)) { layer in
-            layer.cornerRadius = cornerRadius
+            layer.cornerRadius = look.cornerRadius
             guard let texts else { return }
             layer.action = buttons[index].action
-            layer.text = texts.title(buttons[index].action.title, buttons[index].title, in: box)
+            layer.text = texts.title(
+                buttons[index].action.title, buttons[index].title, in: box, padding: look.titlePadding,
+                mostLines: look.mostLines)
         }
     }
 
@@ -197,7 +229,7 @@ extension [Layer] {
 
 extension Layer {
     /// Leaves of the layer what is seen through `viewport`: its frame cut off there, with the whole one beside it, and of
-    /// its text the lines that are seen whole.
+    /// its text the lines that are seen whole; a button of which anything is seen keeps its title.
     fileprivate mutating func clip(to viewport: Rect) {
         guard !viewport.contains(frame) else { return }
         func into(_ value: Double, _ low: Double, _ high: Double) -> Double { max(low, min(high, value)) }
@@ -205,7 +237,7 @@ extension Layer {
         frame = Rect(
             minX: into(frame.minX, viewport.minX, viewport.maxX), minY: into(frame.minY, viewport.minY, viewport.maxY),
             maxX: into(frame.maxX, viewport.minX, viewport.maxX), maxY: into(frame.maxY, viewport.minY, viewport.maxY))
-        guard var text = text?.value else { return }
+        guard role != .action || frame.isEmpty, var text = text?.value else { return }
         let ascent = text.style.size * TextStyle.ascentPerSize
         let descent = text.style.size * TextStyle.lineHeightPerSize - ascent
         // A hair of tolerance, so that a line that just fits is seen.

@@ -54,15 +54,19 @@ struct ContentTexts {
         return block(set, of: title, in: line, .center)
     }
 
-    /// The title of a button, in the one line that there is room for.
-    /// - Parameter own: The title as it is where it may be as wide as it needs.
-    func title(_ title: String, _ own: MeasuredText, in box: Rect) -> Boxed<TextBlock> {
-        let style = own.style
-        guard box.height >= style.lineHeight else { return emptyBlock(title, style, .center) }
-        let line = Rect(center: box.center, size: Size(width: box.width, height: style.lineHeight))
-        if own.stands(in: box.width) { return block(own, of: title, in: line, .center) }
-        let set = stack.typesetter.set(title, style, width: box.width, maximumLines: 1)
-        return block(set, of: title, in: line, .center)
+    /// The title of a button; see `ButtonTitle`.
+    /// - Parameters:
+    ///   - own: The title as it is where it may be as wide as it needs.
+    ///   - padding: What stays free on either side of it.
+    ///   - mostLines: How many lines there may be; nil for as many as fit.
+    func title(
+        _ title: String, _ own: MeasuredText, in box: Rect, padding: Double, mostLines: Int? = nil
+    ) -> Boxed<TextBlock> {
+        let room = Size(width: max(0, box.width - 2 * padding), height: box.height)
+        if ButtonTitle.fits(own, in: room, mostLines: mostLines) { return block(own, of: title, in: box, .center) }
+        let set = ButtonTitle(typesetter: stack.typesetter, leastScale: stack.leastTitleScale, mostLines: mostLines)
+            .set(title, own, in: room)
+        return block(set, of: title, in: box, .center)
     }
 
     func placeholder(_ placeholder: String, in box: Rect) -> Boxed<TextBlock> {
@@ -109,14 +113,6 @@ struct ContentTexts {
                 content: content, style: set.style, color: metrics.textColor, alignment: alignment, lines: lines,
                 isTruncated: set.isTruncated, metrics: set.metrics, missingGlyphs: set.missingGlyphs))
     }
-}
-
-extension MeasuredText {
-    /// Whether the text as it is stands in one line of a width, and so is the same wherever there is as much room.
-    func stands(in width: Double) -> Bool { lines.count <= 1 && firstWidth <= width }
-
-    /// The width of the first line; 0 without lines.
-    var firstWidth: Double { lines.isEmpty ? 0 : lines[0].width }
 }
 
 extension TextLines {

@@ -64,7 +64,7 @@ struct DimAround {
             if role == .action {
                 add(layers[index].id, targets.area(at: index), .action, layers[index].action?.dismisses)
             } else {
-                add(layers[index].id, layers[index].frame, .content)
+                add(layers[index].id, targets.area(at: index), .content)
             }
         }
         regions.append(

@@ -12,6 +12,8 @@ final class FitContent {
     let stack: ContentStack
     let room: Rect
     let plan: ContentPlan
+    /// How far the body is scrolled at rest, in points.
+    let bodyOffset: Double
     /// The height of a row of buttons before rows were lowered to keep all in sight, in points; nil where they kept it.
     let fullRowHeight: Double?
     let barHeight: Double
@@ -23,7 +25,8 @@ final class FitContent {
     /// A hair of tolerance, so that a height computed from the parts themselves shows all of them.
     private static let hair = 1e-6
 
-    init(_ stack: ContentStack, into room: Rect) {
+    /// - Parameter shownField: The text field that is typed into, and so stays in sight; nil for none.
+    init(_ stack: ContentStack, into room: Rect, shownField: Int? = nil) {
         self.stack = stack
         self.room = room
         let full = Self.plan(stack, into: room)
@@ -32,7 +35,9 @@ final class FitContent {
         let lowerRow = Self.lowerRow(full, stack, room: below)
         fullRowHeight = lowerRow == nil ? nil : full.rowHeight
         plan = lowerRow.map { stack.plan(width: room.width, rowHeight: $0) } ?? full
-        let heights = Self.share(below, plan, stack)
+        let field = shownField.flatMap { [plan] in plan.frame(ofField: $0) }
+        let heights = Self.share(below, plan, stack, keeping: field?.height ?? 0)
+        bodyOffset = field.map { [plan] in Self.offset(showing: $0, in: heights.body, of: plan.body.height) } ?? 0
 
         let top = room.minY + barHeight
         let foot = room.maxY - plan.cancel.height - plan.cancelGap
@@ -54,12 +59,23 @@ final class FitContent {
     /// The content in the width of the room; its group of cancel buttons scrolls with the others where it leaves them too
     /// little height.
     private static func plan(_ stack: ContentStack, into room: Rect) -> ContentPlan {
-        let plan = stack.plan(width: room.width)
+        let usual = stack.plan(width: room.width)
+        let hasChoice = stack.firstCancel > 0 && stack.firstCancel < stack.buttons.count
+        let pins = stack.metrics.buttons.pinsCancel && hasChoice && usual.height > room.height + hair
+        let plan = pins ? stack.plan(width: room.width, isCancelApart: true) : usual
         guard plan.cancel.height > 0 else { return plan }
         let below = room.height - min(plan.barHeight, room.height)
         let needed = min(plan.body.height + plan.buttons.height, stack.metrics.buttons.leastVisible)
         return plan.cancel.height + plan.cancelGap + needed > below
-            ? stack.plan(width: room.width, separatesCancel: false) : plan
+            ? stack.plan(width: room.width, isCancelApart: false) : plan
+    }
+
+    /// How far a body of `height` points is scrolled to have `field` in sight in the `seen` points that there are of it: no
+    /// further than it takes, with a field's padding below.
+    private static func offset(showing field: Rect, in seen: Double, of height: Double) -> Double {
+        guard height > seen + hair else { return 0 }
+        let wanted = min(height, field.maxY + 2 * ContentMetrics.fieldPadding) - seen
+        return max(0, min(wanted, field.minY))
     }
 
     /// The height of rows of buttons that lets all of them be seen with a line of the body, where the style wants that and
@@ -72,22 +88,26 @@ final class FitContent {
         let kept = min(plan.body.height, firstLine, room / 3)
         guard plan.buttons.height + kept > room else { return nil }
         let excess = (plan.buttons.height + kept - room) / Double(plan.rowCount)
-        let least = max(ContentMetrics.leastControl.value, fonts.action.lineHeight)
-        let height = max(least, plan.rowHeight - excess)
+        let given = stack.metrics.buttons.leastHeight
+        let least = max(given ?? ContentMetrics.leastControl.value, fonts.action.lineHeight)
+        let needed = plan.rowHeight - excess
+        if given != nil, needed < least { return nil }
+        let height = max(least, needed)
         return height < plan.rowHeight ? height : nil
     }
 
     /// What body and buttons get of the height `room`.
+    /// - Parameter shown: What of the body stays in sight in any case, in points of height.
     private static func share(
-        _ room: Double, _ plan: ContentPlan, _ stack: ContentStack
+        _ room: Double, _ plan: ContentPlan, _ stack: ContentStack, keeping shown: Double
     ) -> (body: Double, buttons: Double) {
         let (body, buttons) = (plan.body.height, plan.buttons.height)
         guard body + buttons > room else { return (body, buttons) }
-        if stack.metrics.keepsButtonsInSight, buttons <= room { return (room - buttons, buttons) }
+        if stack.metrics.keepsButtonsInSight, buttons <= room - shown { return (room - buttons, buttons) }
         let least = stack.typesetter.contentSize.isAccessibility ? room / 2 : stack.metrics.leastBody
         // The body keeps its least where buttons leave less, but never more than half, nor what the buttons need.
         let kept = min(body, max(room - buttons, min(least, room / 2)))
-        let bodyHeight = max(0, min(kept, room - min(buttons, stack.metrics.buttons.leastVisible)))
+        let bodyHeight = max(min(shown, room), min(kept, room - min(buttons, stack.metrics.buttons.leastVisible)))
         return (bodyHeight, min(buttons, room - bodyHeight))
     }
 }

@@ -9,14 +9,18 @@ extension Framed {
         var layers: [Layer] = []
         layers.reserveCapacity(
             (defaults.look.hasContainer ? 4 : 3) + (grabber == nil ? 0 : 1) + (arrow == nil ? 0 : 1)
+                + outline.groups.count
                 + mostContentLayers)
         addBackdrop(to: &layers)
         layers.add(
             Layer(id: "dialog", role: .dialog, parent: defaults.look.hasContainer ? "container" : nil, frame: frame)
         ) { complete(&$0) }
+        if !outline.groups.isEmpty { addGroups(to: &layers) }
         if let grabber { add(grabber, to: &layers) }
         if let arrow { layers.append(Layer(id: "arrow", role: .arrow, parent: "dialog", frame: arrow)) }
-        if let content { ContentLayers(content, texts: texts).add(to: &layers) }
+        if let content {
+            ContentLayers(content, texts: texts, isGrouped: !outline.groups.isEmpty).add(to: &layers)
+        }
         if staged.options.snap == .pixel { snapToPixels(&layers) }
         return layers
     }
@@ -68,6 +72,20 @@ extension Framed {
         layer.background = background
     }
 
+    /// Adds the groups that an action sheet is made of, which have its fill in the dialog's place.
+    private func addGroups(to layers: inout [Layer]) {
+        let dialog = layers.count - 1
+        let fill = layers[dialog].background
+        for index in outline.groups.indices {
+            let box = outline.groups[index]
+            layers.add(Layer(id: LayerID.group(index), role: .group, parent: "dialog", frame: box)) {
+                $0.background = fill
+                $0.cornerRadius = min(outline.cornerRadius, min(box.width, box.height) / 2)
+            }
+        }
+        layers[dialog].background?.opacity = 0
+    }
+
     /// Gives the dialog's layer what never moves.
     func addDetails(to layers: inout [Layer]) {
         let border = request.content.border ?? defaults.look.border
@@ -114,7 +132,7 @@ extension Layer.Role {
     /// Whether such a layer stands in the dialog's own frame or its container's, which are on the grid already.
     fileprivate var isFrameOfDialog: Bool {
         switch self {
-        case .container, .dimming, .dialog: true
+        case .container, .dimming, .dialog, .group: true
         case .presenter, .arrow, .grabber, .navigationBar, .scroll, .title, .message, .image, .textField, .action,
             .separator:
             false

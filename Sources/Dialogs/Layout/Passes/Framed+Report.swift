@@ -329,6 +329,11 @@ extension FitContent {
                 from: TraceText.points(fullRowHeight), to: TraceText.points(plan.rowHeight), reason: .buttonsShrink,
                 field: ["dialog", "content", "actions"])
         }
+        if let image = stack.content.image, let shown = plan.shownImage, shown.width < image.width {
+            diagnostics.adapt(
+                from: TraceText.size(image), to: TraceText.size(shown), reason: .limitedToContainer,
+                field: ["dialog", "content", "image"])
+        }
         if bodyScrolls {
             diagnostics.adapt(
                 from: TraceText.points(plan.body.height), to: TraceText.points(body.height),

@@ -9,7 +9,8 @@ extension Staged {
     func measure(_ stack: ContentStack?) throws(ResolveError) -> Measured {
         // Under `resize` the keyboard is the end of the container: shares are of what it leaves, and so is the middle.
         let container = room(in: container.rect)
-        let available = available(in: container)
+        let stand = stand(in: container)
+        let available = available(in: stand)
         guard
             request.placement.margins == nil || !defaults.sizing.isResizable || !available.isEmpty || container.isEmpty
         else {
@@ -17,7 +18,7 @@ extension Staged {
         }
         let edge = (request.placement.edge ?? defaults.sizing.edge).physical(in: stage.direction)
         var measured = Measured(
-            container: container, available: available, size: available.size, edge: edge, rest: available,
+            container: container, stand: stand, available: available, size: available.size, edge: edge, rest: available,
             isFixed: false, presenterFrame: request.presenter.frame, content: stack,
             emptyHeight: defaults.look.content.emptyHeight)
         guard defaults.sizing.isResizable else { return measured }
@@ -82,13 +83,13 @@ extension Staged {
         guard defaults.sizing.staysInSafeArea else {
             if let given { return container.inset(by: given) }
             // A container too small for the style's own margins goes without them.
-            let inner = container.inset(by: defaults.sizing.margins)
+            let inner = container.inset(by: margins(in: container))
             return inner.isEmpty ? container : inner
         }
         let safe = container.inset(by: stage.unsafeInsets(of: container))
         guard let given else {
             // In a window too small for them, the style's own margins give way.
-            let inner = safe.inset(by: defaults.sizing.margins)
+            let inner = safe.inset(by: margins(in: container))
             return !inner.isEmpty ? inner : safe.isEmpty ? container : safe
         }
         let asked = container.inset(by: given)
@@ -119,11 +120,30 @@ extension Staged {
     /// What a docked keyboard leaves of the container where the caller wants it to count as the end of it; all of the
     /// container where it leaves nothing.
     private func room(in container: Rect) -> Rect {
-        guard request.placement.keyboard == .resize, defaults.sizing.avoidsKeyboard,
-            let keyboard = stage.dockedKeyboard,
-            container.intersection(keyboard) != nil, keyboard.minY > max(container.minY, stage.safeArea.minY)
-        else { return container }
-        return Rect(minX: container.minX, minY: container.minY, maxX: container.maxX, maxY: keyboard.minY)
+        guard request.placement.keyboard == .resize, defaults.sizing.avoidsKeyboard else { return container }
+        return aboveKeyboard(container)
+    }
+
+    /// What the dialog is centred in: the container, or what a docked keyboard leaves of it.
+    private func stand(in container: Rect) -> Rect {
+        guard request.placement.keyboard == .avoid, defaults.sizing.centresAboveKeyboard else { return container }
+        return aboveKeyboard(container)
+    }
+
+    /// `area` down to a docked keyboard; all of it where that leaves nothing.
+    private func aboveKeyboard(_ area: Rect) -> Rect {
+        guard let keyboard = stage.dockedKeyboard, area.intersection(keyboard) != nil,
+            keyboard.minY > max(area.minY, stage.safeArea.minY)
+        else { return area }
+        return Rect(minX: area.minX, minY: area.minY, maxX: area.maxX, maxY: keyboard.minY)
+    }
+
+    /// The style's own margins in `area`, those towards a keyboard that ends it among them.
+    private func margins(in area: Rect) -> EdgeInsets {
+        var margins = defaults.sizing.margins
+        let towardsKeyboard = defaults.sizing.keyboardMargin
+        if towardsKeyboard > 0, area.maxY == stage.dockedKeyboard?.minY { margins.bottom = towardsKeyboard }
+        return margins
     }
 
     /// The width at which no text breaks; where the request leaves it to the style, within the style's limits.

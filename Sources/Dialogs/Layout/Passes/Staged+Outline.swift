@@ -10,6 +10,8 @@ struct Outline {
     /// The outline where it is anything else, in window coordinates.
     private let whole: VectorPath?
     let cornerRadius: Double
+    /// The boxes that the outline is made of, where it is more than one.
+    private(set) var groups: [Rect] = []
 
     init(_ frame: Rect, radii: CornerRadii) {
         self.frame = frame
@@ -23,6 +25,14 @@ struct Outline {
         radii = .zero
         whole = path
         self.cornerRadius = cornerRadius
+    }
+
+    /// Several boxes, each with these corners.
+    init(groups: [Rect], radii: CornerRadii) {
+        self.init(
+            groups.reduce(VectorPath()) { $0.appending(VectorPath(rounded: $1, radii: radii)) },
+            cornerRadius: groups.reduce(0) { max($0, radii.fitted(to: $1.size).topLeft) })
+        self.groups = groups
     }
 
     /// The corners one by one, where they differ.
@@ -84,9 +94,7 @@ extension Staged {
     private func rounded(_ frame: Rect, _ corners: CornerRadii, _ groups: [Rect]) -> Outline {
         if groups.count > 1 {
             let boxes = options.snap == .pixel ? groups.map { stage.grid.snap($0) } : groups
-            return Outline(
-                boxes.reduce(VectorPath()) { $0.appending(VectorPath(rounded: $1, radii: corners)) },
-                cornerRadius: boxes.reduce(0) { max($0, corners.fitted(to: $1.size).topLeft) })
+            return Outline(groups: boxes, radii: corners)
         }
         return Outline(frame, radii: corners == .zero ? .zero : corners.fitted(to: frame.size))
     }

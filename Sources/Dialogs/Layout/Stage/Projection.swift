@@ -30,6 +30,12 @@ struct Projection {
         isFixed ? turn.place(point.offset(x: origin.x, y: origin.y), on: surface) : point
     }
 
+    /// A distance along x and y, as the space that the answer is told in has it.
+    func distance(_ distance: Point) -> Point {
+        let (start, end) = (point(.zero), point(distance))
+        return Point(x: end.x - start.x, y: end.y - start.y)
+    }
+
     /// From the space that the answer is told in back into the window.
     func inverse(_ point: Point) -> Point {
         guard isFixed else { return point }

@@ -11,7 +11,7 @@ package import Typography
 /// out (Swift 6.3).
 package struct Layer: Sendable {
     package enum Role: String, Sendable, CaseIterable {
-        case presenter, container, dimming, dialog, arrow, grabber, navigationBar, scroll, title, message, image,
+        case presenter, container, dimming, dialog, group, arrow, grabber, navigationBar, scroll, title, message, image,
             textField
         case action, separator
     }
@@ -47,6 +47,8 @@ package struct LayerDetails: Sendable, Hashable {
     package var scrolledFrame: Rect?
     /// The size of what scrolls in a layer of the role `scroll`.
     package var contentSize: Size?
+    /// How far that is scrolled at rest, in points; nil where its beginning is seen.
+    package var contentOffset: Point?
     /// The corners one by one, where they differ; `cornerRadius` is then the largest of them.
     package var cornerRadii: CornerRadii?
     package var border: Border?
@@ -59,7 +61,8 @@ package struct LayerDetails: Sendable, Hashable {
 
     /// Whether a layer with these has nothing that others lack.
     var isEmpty: Bool {
-        scrolledFrame == nil && contentSize == nil && cornerRadii == nil && border == nil && shadow == nil
+        scrolledFrame == nil && contentSize == nil && contentOffset == nil && cornerRadii == nil && border == nil
+            && shadow == nil
             && outline == nil && parallax == nil
     }
 }
@@ -72,6 +75,10 @@ extension Layer {
     package var contentSize: Size? {
         get { details?.contentSize }
         set { changeDetails { $0.contentSize = newValue } }
+    }
+    package var contentOffset: Point? {
+        get { details?.contentOffset }
+        set { changeDetails { $0.contentOffset = newValue } }
     }
     package var cornerRadii: CornerRadii? {
         get { details?.cornerRadii }

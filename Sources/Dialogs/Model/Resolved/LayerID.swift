@@ -9,6 +9,9 @@ package enum LayerID {
     /// The window as a whole, which turns with its device.
     package static let window = "window"
 
+    /// The id of a group of an action sheet, counted from the top.
+    package static func group(_ number: Int) -> String { number == 0 ? "group:0" : "group:\(number)" }
+
     /// The id of a layer among those of several dialogs.
     package static func id(_ layer: String, in dialog: String) -> String { dialog + "/" + layer }
 }

@@ -16,6 +16,7 @@ extension MotionBuilder {
                 details.outline = details.outline.map { projection.path($0) }
                 details.scrolledFrame = details.scrolledFrame.map { projection.rect($0) }
                 details.contentSize = details.contentSize.map { projection.size($0) }
+                details.contentOffset = details.contentOffset.map { projection.distance($0) }
             }
             if let text = layer.text {
                 layer.text?.lines = TextLines(text.lines.map { projection.line($0) })

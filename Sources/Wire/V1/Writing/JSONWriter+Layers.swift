@@ -70,6 +70,7 @@ extension JSONWriter {
             member("height", size.height)
             endObject()
         }
+        if let offset = details.contentOffset { member("contentOffset", offset.x, offset.y) }
     }
 
     @inline(never) private mutating func writeCorners(of details: Boxed<LayerDetails>) {

@@ -37,18 +37,37 @@ package struct ActionSheet: PresentationStyle {
     package static let sevenRadius = StyleFigure(
         "cornerRadius", 4, "pt", eras: "iOS 7", .imitated, source: "presentation-metrics actionsheet.ios7.button")
     package static let flatRadius = StyleFigure(
-        "cornerRadius", 13, "pt", eras: "iOS 8 – 12", .imitated, source: "presentation-metrics actionsheet.radius")
-    package static let cardRadius = StyleFigure(
-        "cornerRadius", 14, "pt", eras: "iOS 13 – 18", .imitated,
-        source: "presentation-metrics actionsheet.radius; others have 13")
+        "cornerRadius", 13, "pt", eras: "iOS 8 – 18", .assumed,
+        source:
+            "presentation-metrics actionsheet.shipped.radius, presentation-metrics actionsheet.radius: one look-alike has 14 from iOS 13 on"
+    )
     package static let sideInset = StyleFigure(
-        "text.inset.side", 16, "pt", eras: "iOS 13 – 18", .imitated,
-        source: "presentation-metrics actionsheet.content_padding")
+        "text.inset.side", 16, "pt", eras: "iOS 8 – 18", .measured,
+        source: "presentation-metrics alert.shipped.insets")
+    package static let titleBaseline = StyleFigure(
+        "title.baseline", 27, "pt", eras: "iOS 8 – 18", .measured,
+        source: "presentation-metrics actionsheet.shipped.baselines: from the top to the first baseline")
+    package static let messageBaseline = StyleFigure(
+        "message.baseline", 22, "pt", eras: "iOS 8 – 18", .measured,
+        source:
+            "presentation-metrics actionsheet.shipped.baselines: from the title's last baseline to the message's first")
+    package static let underText = StyleFigure(
+        "text.bottom", 28, "pt", eras: "iOS 8 – 18", .measured,
+        source: "presentation-metrics actionsheet.shipped.baselines: under the message's last baseline")
+    package static let underTextAlone = StyleFigure(
+        "text.bottom.alone", 17, "pt", eras: "iOS 8 – 18", .measured,
+        source:
+            "presentation-metrics actionsheet.shipped.baselines: under the last baseline of a title alone, and of a message alone"
+    )
+    package static let popoverWidth = StyleFigure(
+        "size.width.popover", 320, "pt", eras: "iPhone OS 3.2 on, pads", .assumed,
+        source: "no source found; the least width of a popover that Apple recommends "
+            + "(presentation-metrics popover.width.range)")
     package static let verticalInset = StyleFigure(
-        "text.inset.vertical", 13.5, "pt", eras: "iOS 13 – 18", .imitated,
-        source: "presentation-metrics actionsheet.content_padding")
+        "text.inset.vertical", 13.5, "pt", eras: "iOS 7", .assumed,
+        source: "no source found; a look-alike's for iOS 17 (presentation-metrics actionsheet.content_padding)")
     package static let textGap = StyleFigure(
-        "text.gap", 4, "pt", eras: "iOS 7 – 18", .assumed, source: "no source found")
+        "text.gap", 4, "pt", eras: "iOS 7", .assumed, source: "no source found")
     package static let leastButtons = StyleFigure(
         "buttons.visible.minimum", 84, "pt", .imitated, source: "presentation-metrics actionsheet.min_actions")
     package static let dimming = StyleFigure(
@@ -100,9 +119,14 @@ package struct ActionSheet: PresentationStyle {
         if stage.window.size.isLandscape, stage.sizeClass.vertical == .compact {
             defaults.sizing.width = .points(max(0, stage.window.height * landscapeWidth.value - 2 * margin.value))
         }
-        let radius = release == .seven ? sevenRadius : release >= .thirteen ? cardRadius : flatRadius
-        defaults.look.corners = CornerRadii(all: radius.value)
+        defaults.look.corners = CornerRadii(all: (release == .seven ? sevenRadius : flatRadius).value)
         if release > .seven { defaults.motion.easing = .spring(AlertSpring.spring) }
+    }
+
+    /// The content of one that stands in a popover: the same rows; from iOS 26 on the alert's.
+    static func popoverMetrics(on stage: Stage) -> Boxed<ContentMetrics> {
+        let release = AppleRelease(stage)
+        return release == .glass ? Alert.metrics(in: release) : metrics(in: release, on: stage)
     }
 
     private static func metrics(in release: AppleRelease, on stage: Stage) -> Boxed<ContentMetrics> {
@@ -132,14 +156,25 @@ package struct ActionSheet: PresentationStyle {
             metrics.buttons.rowSpacing = classicSpacing.value
             metrics.buttons.weight = .bold
             metrics.buttons.cancelWeight = .bold
+            metrics.buttons.pinsCancel = true
             return metrics
         }
         metrics.insets = EdgeInsets(
             top: verticalInset.value, left: sideInset.value, bottom: verticalInset.value, right: sideInset.value)
-        metrics.textGap = textGap.value
         metrics.titleSize = textSize.value
-        metrics.titleWeight = release == .seven ? .regular : .semibold
         metrics.messageSize = textSize.value
+        if release == .seven {
+            metrics.textGap = textGap.value
+            metrics.titleWeight = .regular
+        } else {
+            metrics.baselines = BaselineDistances(
+                top: titleBaseline.value, between: messageBaseline.value, bottom: underText.value,
+                soloBottom: underTextAlone.value)
+            metrics.titleWeight = .semibold
+            // Bold is a title only above a message (presentation-metrics actionsheet.shipped.fonts).
+            metrics.soloWeight = .regular
+            metrics.buttons.keepsStandardSize = true
+        }
         metrics.rowHeight = release == .seven ? sevenRow.value : isCompact ? compactRow.value : row.value
         metrics.buttons.insets = .zero
         metrics.buttons.titleSize = release == .seven ? sevenButtonSize.value : buttonSize.value
@@ -205,13 +240,14 @@ package struct ActionSheet: PresentationStyle {
     package var figures: [StyleFigure] {
         [
             Self.margin, Self.topMargin, Self.cancelGap, Self.row, Self.compactRow, Self.sevenRow, Self.buttonSize,
-            Self.sevenButtonSize, Self.textSize, Self.sevenRadius, Self.flatRadius, Self.cardRadius, Self.sideInset,
-            Self.verticalInset, Self.sideInset.carried(to: "iOS 7 – 12"), Self.verticalInset.carried(to: "iOS 7 – 12"),
-            Self.textGap, Self.leastButtons, Self.dimming, Self.dimming.carried(to: "iPhone OS 1 – iOS 6, iOS 8 – 12"),
+            Self.sevenButtonSize, Self.textSize, Self.sevenRadius, Self.flatRadius, Self.sideInset,
+            Self.sideInset.carried(to: "iOS 7"), Self.verticalInset, Self.textGap, Self.titleBaseline,
+            Self.messageBaseline, Self.underText, Self.underTextAlone, Self.popoverWidth, Self.leastButtons,
+            Self.dimming, Self.dimming.carried(to: "iPhone OS 1 – iOS 6, iOS 8 – 12"),
             Self.sevenDuration, Self.landscapeWidth,
             Self.classicSide, Self.classicVertical, Self.classicSpacing, Self.classicRow, Alert.lightDimming,
             Alert.darkDimming, AlertSpring.mass, AlertSpring.stiffness, AlertSpring.damping,
-            Alert.springTime,
+            Alert.springTime, ButtonLayout.leastTitleScale,
         ]
             + Alert().figures.filter { $0.eras == "iOS 26 on" }
     }

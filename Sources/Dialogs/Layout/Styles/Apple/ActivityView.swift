@@ -71,7 +71,9 @@ package struct ActivityView: PresentationStyle {
             Self.height, PageSheet.dimming, PageSheet.dimming.carried(to: "iOS 13 – 18"), PageSheet.cardRadius,
             PageSheet.glassRadius,
         ]
-            + ActionSheet().figures.filter { $0.eras != "iOS 13 – 18" && $0.eras != "iOS 26 on" }
+            + ActionSheet().figures.filter {
+                $0.eras != "iOS 13 – 18" && $0.eras != "iOS 26 on" && $0.name != ButtonLayout.leastTitleScale.name
+            }
             + ContentMetrics.figures + SystemMotion.figures
     }
 }

@@ -37,26 +37,38 @@ extension Alert {
             metrics.fieldHeight = sevenFieldHeight.value
             metrics.laterFieldHeight = sevenLaterFieldHeight.value
             metrics.buttons.cancelWeight = .bold
-        case .eight, .nine:
-            // Distances of baselines, as the source gives them, less what the fonts have above and below theirs.
-            let (ascent, descent) = (TextStyle.ascentPerSize, TextStyle.lineHeightPerSize - TextStyle.ascentPerSize)
-            metrics.insets = EdgeInsets(
-                top: eightTitleBaseline.value - titleSize.value * ascent, left: eightSide.value,
-                bottom: eightUnderMessage.value - messageSize.value * descent, right: eightSide.value)
-            metrics.textGap = eightBaselines.value - titleSize.value * descent - messageSize.value * ascent
-        case .thirteen:
-            metrics.insets = EdgeInsets(all: cardInset.value)
-            metrics.textGap = cardGap.value
+        case .eight, .nine, .thirteen: flat(&metrics, in: release)
         case .glass: glass(&metrics)
         }
         return metrics
     }
 
+    private static func flat(_ metrics: inout ContentMetrics, in release: AppleRelease) {
+        let isTight = release < .thirteen
+        metrics.baselines = BaselineDistances(
+            top: titleBaseline.value, between: messageBaseline.value, bottom: underText.value,
+            soloBottom: (isTight ? underTitleAlone : underText).value, soloHoldsSeparator: isTight)
+        // Where an image stands above the text: as far from the edge as a text's box is.
+        let (ascent, descent) = (TextStyle.ascentPerSize, TextStyle.lineHeightPerSize - TextStyle.ascentPerSize)
+        metrics.insets = EdgeInsets(
+            top: titleBaseline.value - titleSize.value * ascent, left: labelInset.value,
+            bottom: underText.value - messageSize.value * descent, right: labelInset.value)
+        metrics.soloSize = titleSize.value
+        metrics.soloWeight = .semibold
+        metrics.fieldInset = fieldMargin.value
+        metrics.fieldBottom = fieldBottom.value
+        if release == .thirteen { metrics.fieldCornerRadius = cardFieldRadius.value }
+    }
+
     private static func classic(_ metrics: inout ContentMetrics) {
         metrics.insets = EdgeInsets(
-            top: classicTop.value, left: classicSide.value, bottom: classicRowGap.value, right: classicSide.value)
+            top: classicTop.value, left: classicTextSide.value, bottom: classicButtonsTop.value,
+            right: classicTextSide.value)
         metrics.lastBottom = classicBottom.value
-        metrics.textGap = classicRowGap.value
+        metrics.textGap = classicTextGap.value
+        metrics.titleLineHeight = classicTitleLine.value
+        metrics.messageLineHeight = classicMessageLine.value
+        metrics.textBoxExtra = classicTextExtra.value
         metrics.titleSize = classicTitleSize.value
         metrics.titleWeight = .bold
         metrics.messageSize = classicMessageSize.value
@@ -77,6 +89,7 @@ extension Alert {
     }
 
     private static func glass(_ metrics: inout ContentMetrics) {
+        metrics.keepsStandardSize = true
         metrics.insets = EdgeInsets(
             top: glassTop.value, left: glassSide.value, bottom: glassBottom.value, right: glassSide.value)
         metrics.soloBottom = glassSoloBottom.value
@@ -107,5 +120,7 @@ extension Alert {
         metrics.buttons.weight = .medium
         metrics.buttons.cancelWeight = .medium
         metrics.buttons.leastVisible = glassLeastButtons.value
+        metrics.keepsButtonsInSight = true
+        metrics.buttons.leastHeight = glassLeastButton.value
     }
 }

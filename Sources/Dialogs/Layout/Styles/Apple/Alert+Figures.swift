@@ -1,5 +1,9 @@
 /// The numbers of alerts, each with where it comes from.
 extension Alert {
+    /// Where figures come from that several share.
+    private static let logged = "presentation-metrics alert.logged.classic"
+    private static let baselines = "presentation-metrics alert.shipped.baselines"
+
     package static let classicWidth = StyleFigure(
         "size.width", 284, "pt", eras: "iPhone OS 1 – iOS 6", .imitated, source: "presentation-metrics alert.ios6.width"
     )
@@ -17,8 +21,18 @@ extension Alert {
         "margin.side", 10, "pt", eras: "iPhone OS 1 – iOS 6", .imitated,
         source: "presentation-metrics alert.ios6.width: 20 pt narrower than the screen at most")
     package static let screenMargin = StyleFigure(
-        "margin.vertical", 10, "pt", eras: "all; 0 where the window has a bottom inset", .imitated,
-        source: "presentation-metrics alert.margin.screen")
+        "margin.vertical", 10, "pt", eras: "all; 0 below where the window has a bottom inset, above where it has both",
+        .imitated,
+        source: "presentation-metrics alert.margin.screen; kept above in landscape, where there is no top inset")
+    package static let glassMargin = StyleFigure(
+        "margin.side", 24, "pt", eras: "iOS 26 on", .assumed,
+        source: "presentation-metrics alert.shipped.ios26; 272 wide in a window of 320")
+    package static let keyboardMargin = StyleFigure(
+        "margin.keyboard", 10, "pt", eras: "iOS 7 on", .assumed,
+        source: "no source found for an alert as high as there is room; as from the screen's edges")
+    package static let classicKeyboardMargin = StyleFigure(
+        "margin.keyboard", 20, "pt", eras: "iPhone OS 1 – iOS 6", .imitated,
+        source: "presentation-metrics alert.ios6.keyboard")
     package static let classicRadius = StyleFigure(
         "cornerRadius", 10, "pt", eras: "iPhone OS 1 – iOS 6", .assumed, source: "no source found")
     package static let sevenRadius = StyleFigure(
@@ -53,8 +67,6 @@ extension Alert {
     package static let titleSize = StyleFigure(
         "title.size", 17, "pt", eras: "iOS 7 on", .measured,
         source: "presentation-metrics alert.fonts.ios8, ios26.alert.fonts; bold on iOS 7, semibold since")
-    package static let classicTitleSize = StyleFigure(
-        "title.size", 18, "pt", eras: "iPhone OS 1 – iOS 6", .imitated, source: "presentation-metrics alert.ios6.fonts")
     package static let sevenMessageSize = StyleFigure(
         "message.size", 14, "pt", eras: "iOS 7", .measured, source: "presentation-metrics alert.fonts.ios7")
     package static let messageSize = StyleFigure(
@@ -65,11 +77,30 @@ extension Alert {
     package static let glassMessageSize = StyleFigure(
         "message.size", 15, "pt", eras: "iOS 26 on", .measured,
         source: "presentation-metrics ios26.alert.fonts; a text that stands alone 17 regular")
+    package static let classicTitleSize = StyleFigure(
+        "title.size", 18, "pt", eras: "iPhone OS 1 – iOS 6", .imitated, source: "presentation-metrics alert.ios6.fonts")
     package static let classicTop = StyleFigure(
-        "text.inset.top", 16, "pt", eras: "iPhone OS 1 – iOS 6", .imitated,
-        source: "presentation-metrics alert.ios6.margins")
+        "text.inset.top", 15, "pt", eras: "iPhone OS 1 – iOS 6", .measured, source: logged + ": title (12, 15, 260, 23)"
+    )
+    package static let classicTextSide = StyleFigure(
+        "text.inset.side", 12, "pt", eras: "iPhone OS 1 – iOS 6", .measured,
+        source: logged + ": title (12, 15, 260, 23)")
+    package static let classicTextGap = StyleFigure(
+        "text.gap", 7, "pt", eras: "iPhone OS 1 – iOS 6", .measured, source: logged + ": message (12, 45, 260, 41)")
+    package static let classicTitleLine = StyleFigure(
+        "title.lineHeight", 22, "pt", eras: "iPhone OS 1 – iOS 6", .measured,
+        source: logged + ": a title of one line is 23 high, one point more than its line")
+    package static let classicMessageLine = StyleFigure(
+        "message.lineHeight", 20, "pt", eras: "iPhone OS 1 – iOS 6", .measured,
+        source: logged + ": two lines are 41 high, one point more than both")
+    package static let classicTextExtra = StyleFigure(
+        "text.box.extra", 1, "pt", eras: "iPhone OS 1 – iOS 6", .measured,
+        source: logged + ": what their boxes have beyond their lines")
+    package static let classicButtonsTop = StyleFigure(
+        "buttons.top", 16, "pt", eras: "iPhone OS 1 – iOS 6", .assumed,
+        source: logged + ": 161 less the text, buttons of 44 and 15 below them")
     package static let classicSide = StyleFigure(
-        "text.inset.side", 10, "pt", eras: "iPhone OS 1 – iOS 6", .imitated,
+        "button.inset.side", 10, "pt", eras: "iPhone OS 1 – iOS 6", .imitated,
         source: "presentation-metrics alert.ios6.margins")
     package static let classicBottom = StyleFigure(
         "inset.bottom", 15, "pt", eras: "iPhone OS 1 – iOS 6", .imitated,
@@ -88,21 +119,21 @@ extension Alert {
         "text.inset.bottom", 18.5, "pt", eras: "iOS 7", .measured, source: "presentation-metrics alert.ios7.insets")
     package static let sevenGap = StyleFigure(
         "text.gap", 4, "pt", eras: "iOS 7", .measured, source: "presentation-metrics alert.ios7.insets")
-    package static let eightTitleBaseline = StyleFigure(
-        "title.baseline", 36, "pt", eras: "iOS 8 – 12", .imitated,
-        source: "presentation-metrics alert.ios8.insets: from the top to the first baseline")
-    package static let eightBaselines = StyleFigure(
-        "message.baseline", 18, "pt", eras: "iOS 8 – 12", .imitated,
-        source: "presentation-metrics alert.ios8.insets: from the title's last baseline to the message's first")
-    package static let eightUnderMessage = StyleFigure(
-        "message.bottom", 24, "pt", eras: "iOS 8 – 12", .imitated,
-        source: "presentation-metrics alert.ios8.insets: under the last baseline")
-    package static let eightSide = StyleFigure(
-        "text.inset.side", 16, "pt", eras: "iOS 8 – 12", .imitated, source: "presentation-metrics alert.ios8.insets")
-    package static let cardInset = StyleFigure(
-        "text.inset", 20, "pt", eras: "iOS 13 – 18", .imitated, source: "presentation-metrics alert.ios13.insets")
-    package static let cardGap = StyleFigure(
-        "text.gap", 2, "pt", eras: "iOS 13 – 18", .imitated, source: "presentation-metrics alert.ios13.insets: 1 and 1")
+    package static let titleBaseline = StyleFigure(
+        "title.baseline", 36, "pt", eras: "iOS 8 – 18", .measured,
+        source: baselines + ": from the top to the first baseline")
+    package static let messageBaseline = StyleFigure(
+        "message.baseline", 20, "pt", eras: "iOS 8 – 18", .measured,
+        source: baselines + ": from the title's last baseline to the message's first")
+    package static let underText = StyleFigure(
+        "text.bottom", 24, "pt", eras: "iOS 8 – 18", .measured,
+        source: baselines + ": from the last baseline to the buttons' separator; assumed under a text alone")
+    package static let underTitleAlone = StyleFigure(
+        "text.bottom.alone", 18, "pt", eras: "iOS 8 – 12", .assumed,
+        source:
+            "presentation-metrics alert.logged.titleOnly: 98 high with a button of 44, the separator inside")
+    package static let labelInset = StyleFigure(
+        "text.inset.side", 16, "pt", eras: "iOS 8 – 18", .measured, source: "presentation-metrics alert.shipped.insets")
     package static let glassTop = StyleFigure(
         "text.inset.top", 22, "pt", eras: "iOS 26 on", .measured, source: "presentation-metrics ios26.alert.text")
     package static let glassSide = StyleFigure(
@@ -148,11 +179,19 @@ extension Alert {
     package static let fieldRadius = StyleFigure(
         "textField.cornerRadius", 5, "pt", eras: "iOS 7 – 12", .measured, source: "presentation-metrics alert.textfield"
     )
+    package static let cardFieldRadius = StyleFigure(
+        "textField.cornerRadius", 7, "pt", eras: "iOS 13 – 18", .measured,
+        source: "presentation-metrics alert.shipped.insets")
+    package static let fieldMargin = StyleFigure(
+        "textField.inset", 15, "pt", eras: "iOS 8 – 18", .measured, source: "presentation-metrics alert.shipped.insets")
     package static let firstFieldGap = StyleFigure(
-        "textField.gap.first", 16, "pt", eras: "iOS 7 – 18", .assumed, source: "no source found; as on iOS 26")
+        "textField.gap.first", 16, "pt", eras: "iOS 7", .assumed, source: "no source found; as on iOS 26")
     package static let fieldGap = StyleFigure(
         "textField.gap", 0, "pt", eras: "iOS 7 – 18", .assumed, source: "no source found; fields of these systems touch"
     )
+    package static let fieldBottom = StyleFigure(
+        "textField.bottom", 20, "pt", eras: "iOS 8 – 18", .assumed,
+        source: "no source found; a little less than under text")
     package static let glassFieldHeight = StyleFigure(
         "textField.height", 48, "pt", eras: "iOS 26 on", .measured, source: "presentation-metrics ios26.alert.textfield"
     )
@@ -172,8 +211,8 @@ extension Alert {
     package static let sevenDismissScale = StyleFigure(
         "dismiss.scale", 0.84, "", eras: "iOS 7", .measured, source: "presentation-metrics alert.present.ios7")
     package static let presentScale = StyleFigure(
-        "present.scale", 1.2, "", eras: "iOS 8 – 18", .measured,
-        source: "presentation-metrics alert.present.ios8; going is a fade")
+        "present.scale", 1.2, "", eras: "iOS 8 on", .measured,
+        source: "presentation-metrics alert.present.ios8, alert.shipped.ios26; going is a fade")
     package static let springTime = StyleFigure(
         "duration", AlertSpring.duration, "s", eras: "iOS 8 on", .measured,
         source: "presentation-metrics alert.spring.404, alert.present.ios8: the time in which the spring settles")
@@ -188,14 +227,14 @@ extension Alert {
     package static let classicFillOpacity = StyleFigure(
         "background.opacity", 0.85, "", eras: "iPhone OS 1 – iOS 6", .assumed,
         source: "no source found; made to look like its blue glass")
+    package static let glassLeastButton = StyleFigure(
+        "button.height.minimum", 44, "pt", eras: "iOS 26 on", .assumed,
+        source:
+            "no source found for windows too low for all buttons, where none may vanish; the least target of Apple's "
+            + "guidelines")
     package static let glassLeastButtons = StyleFigure(
         "buttons.visible.minimum", 88, "pt", eras: "iOS 26 on", .assumed,
         source: "no source found; a button and a half and what is above it")
-    package static let glassFade = StyleFigure(
-        "present.opacity", 0, "", eras: "iOS 26 on", .assumed,
-        source:
-            "presentation-metrics ios26.alert.transition: only the dimming was seen to move; the card fades with it here"
-    )
     /// Scales of the pop, and how long each of its three ways takes.
     package static let popScales = [0.6, 1.1, 0.9].enumerated().map { index, scale in
         StyleFigure(
@@ -211,22 +250,27 @@ extension Alert {
     package var figures: [StyleFigure] {
         [
             Self.classicWidth, Self.width, Self.accessibilityWidth, Self.glassWidth, Self.classicMaximumHeight,
-            Self.classicMargin, Self.screenMargin, Self.classicRadius, Self.sevenRadius, Self.nineRadius,
+            Self.classicMargin, Self.screenMargin, Self.glassMargin, Self.keyboardMargin, Self.classicKeyboardMargin,
+            Self.classicRadius, Self.sevenRadius, Self.nineRadius,
             Self.cardRadius, Self.glassRadius, Self.classicDimming, Self.flatDimming, Self.lightDimming,
             Self.darkDimming, Self.glassShadowOffset, Self.glassShadowBlur, Self.glassShadowOpacity, Self.tilt,
             Self.titleSize, Self.classicTitleSize, Self.sevenMessageSize, Self.messageSize, Self.classicMessageSize,
-            Self.glassMessageSize, Self.classicTop, Self.classicSide, Self.classicBottom, Self.classicRowGap,
+            Self.glassMessageSize, Self.classicTop, Self.classicTextSide, Self.classicTextGap, Self.classicTitleLine,
+            Self.classicMessageLine, Self.classicTextExtra, Self.classicButtonsTop, Self.classicSide,
+            Self.classicBottom, Self.classicRowGap,
             Self.classicColumnGap, Self.sevenTop, Self.sevenSide, Self.sevenBottom, Self.sevenGap,
-            Self.eightTitleBaseline, Self.eightBaselines, Self.eightUnderMessage, Self.eightSide, Self.cardInset,
-            Self.cardGap, Self.glassTop, Self.glassSide, Self.glassGap, Self.glassBottom, Self.glassSoloBottom,
+            Self.titleBaseline, Self.messageBaseline, Self.underText, Self.underTitleAlone, Self.labelInset,
+            Self.glassTop, Self.glassSide, Self.glassGap, Self.glassBottom, Self.glassSoloBottom,
             Self.buttonHeight, Self.classicButtonHeight, Self.glassButtonHeight, Self.glassButtonRadius,
             Self.glassButtonInset, Self.glassSpacing, Self.leastButtons, Self.fieldHeight, Self.sevenFieldHeight,
-            Self.sevenLaterFieldHeight, Self.fieldTextSize, Self.fieldTextInset, Self.fieldRadius,
-            Self.firstFieldGap, Self.fieldGap, Self.glassFieldHeight, Self.glassFieldInset, Self.glassFieldGap,
+            Self.sevenLaterFieldHeight, Self.fieldTextSize, Self.fieldTextInset, Self.fieldRadius, Self.cardFieldRadius,
+            Self.fieldMargin,
+            Self.firstFieldGap, Self.fieldGap, Self.fieldBottom, Self.glassFieldHeight, Self.glassFieldInset,
+            Self.glassFieldGap,
             Self.glassFieldBottom, Self.classicFade, Self.sevenPresentScale, Self.sevenDismissScale,
-            Self.presentScale, AlertSpring.mass, AlertSpring.stiffness, AlertSpring.damping, Self.glassFade,
+            Self.presentScale, AlertSpring.mass, AlertSpring.stiffness, AlertSpring.damping,
             Self.springTime, Self.sevenTime, Self.fill, Self.fillOpacity, Self.classicFillOpacity,
-            Self.glassFieldSpacing, Self.glassLeastButtons,
+            Self.glassFieldSpacing, Self.glassLeastButtons, Self.glassLeastButton, ButtonLayout.leastTitleScale,
         ] + Self.popScales + Self.popTimes + carried
     }
 
@@ -240,7 +284,6 @@ extension Alert {
             Self.leastButtons.carried(to: "iPhone OS 1 – iOS 12"),
             Self.sevenFieldHeight.carried(to: "iPhone OS 1 – iOS 6"), Self.fieldHeight.carried(to: "iOS 13 – 18"),
             Self.fieldTextSize.carried(to: "iOS 13 – 18"), Self.fieldTextInset.carried(to: "iOS 13 – 18"),
-            Self.fieldRadius.carried(to: "iOS 13 – 18"),
         ]
     }
 }

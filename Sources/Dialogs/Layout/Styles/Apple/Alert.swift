@@ -22,7 +22,9 @@ package struct Alert: CachedStyle {
         defaults.sizing.maximumHeight = release == .classic ? classicMaximumHeight.value : nil
         defaults.sizing.staysInSafeArea = true
         defaults.sizing.margins = margins(in: look)
-        defaults.sizing.centredIn = release == .glass ? .safeArea : .container
+        defaults.sizing.centredIn = release == .classic || release == .glass ? .safeArea : .container
+        defaults.sizing.centresAboveKeyboard = release != .classic
+        defaults.sizing.keyboardMargin = (release == .classic ? classicKeyboardMargin : keyboardMargin).value
         defaults.look.corners = CornerRadii(all: radius(in: release))
         defaults.look.backdropOpacity = dimming(in: look)
         defaults.look.background = background(in: look)
@@ -46,18 +48,28 @@ package struct Alert: CachedStyle {
         }
     }
 
-    /// In the middle of the container, from iOS 26 on of the safe area, and inside the safe area as far as it goes.
+    /// In the middle of the container, up to iOS 6 and from iOS 26 on of the safe area, and inside the safe area as far as it
+    /// goes; over a keyboard from iOS 7 on in the middle of what it leaves below the top inset.
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed { Placed(Self.centred(measured, for: request, on: stage)) }
 
     static func centred(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Rect {
         guard !measured.isFixed, measured.edge == nil else { return measured.rest }
-        let isWhole = AppleRelease(stage) != .glass && request.placement.keyboard != .resize
-        guard isWhole else { return measured.rest }
-        let margins = request.placement.margins?.physical(in: stage.direction) ?? .zero
-        let middle = measured.container.inset(by: margins).center
-        return Rect(center: middle, size: measured.size).clamped(into: measured.available)
+        let release = AppleRelease(stage)
+        var frame = measured.rest
+        if let keyboard = stage.dockedKeyboard, keyboard.minY == measured.stand.maxY, release != .classic {
+            let top = max(measured.stand.minY, stage.safeArea.minY)
+            frame.origin.y = (top + keyboard.minY - frame.height) / 2
+        } else if release != .glass, release != .classic {
+            let margins = request.placement.margins?.physical(in: stage.direction) ?? .zero
+            frame = Rect(center: measured.container.inset(by: margins).center, size: measured.size)
+        }
+        if release == .classic {
+            // These systems have alerts on whole points: of an odd height, half a point below the middle.
+            frame.origin = Point(x: (frame.minX + 0.5).rounded(.down), y: (frame.minY + 0.5).rounded(.down))
+        }
+        return frame.clamped(into: measured.available)
     }
 
     package func duration(
@@ -83,7 +95,9 @@ package struct Alert: CachedStyle {
         /// The text size is one of those for accessibility.
         static let largeText = Traits(rawValue: 2)
         static let dark = Traits(rawValue: 4)
-        static let all: Traits = [.bottomInset, .largeText, .dark]
+        /// The window has a top inset.
+        static let topInset = Traits(rawValue: 8)
+        static let all: Traits = [.bottomInset, .largeText, .dark, .topInset]
     }
 
     private static func width(in look: Look) -> Double {
@@ -96,9 +110,16 @@ package struct Alert: CachedStyle {
     }
 
     private static func margins(in look: Look) -> EdgeInsets {
-        let edge = look.traits.contains(.bottomInset) ? 0 : screenMargin.value
-        let sides = look.release == .classic ? classicMargin.value : 0
-        return EdgeInsets(top: edge, left: sides, bottom: edge, right: sides)
+        let hasBottom = look.traits.contains(.bottomInset)
+        let top = hasBottom && look.traits.contains(.topInset) ? 0 : screenMargin.value
+        let bottom = hasBottom ? 0 : screenMargin.value
+        let sides =
+            switch look.release {
+            case .classic: classicMargin.value
+            case .glass: glassMargin.value
+            case .seven, .eight, .nine, .thirteen: 0.0
+            }
+        return EdgeInsets(top: top, left: sides, bottom: bottom, right: sides)
     }
 
     static func radius(in release: AppleRelease) -> Double {
@@ -145,11 +166,8 @@ package struct Alert: CachedStyle {
             defaults.motion.zoomFrom = scaled(by: sevenPresentScale.value)
             defaults.motion.zoomTo = scaled(by: sevenDismissScale.value)
             defaults.motion.curve = SystemMotion.springCurve
-        case .eight, .nine, .thirteen:
+        case .eight, .nine, .thirteen, .glass:
             defaults.motion.zoomFrom = scaled(by: presentScale.value)
-            defaults.motion.easing = .spring(AlertSpring.spring)
-        case .glass:
-            defaults.motion.transition = .crossDissolve
             defaults.motion.easing = .spring(AlertSpring.spring)
         }
     }
@@ -165,6 +183,7 @@ extension Alert.Look {
         if stage.device.appearance == .dark { traits.insert(.dark) }
         if stage.device.textSize.isAccessibility { traits.insert(.largeText) }
         if stage.safeAreaInsets.bottom > 0 { traits.insert(.bottomInset) }
+        if stage.safeAreaInsets.top > 0 { traits.insert(.topInset) }
         self.init(release: AppleRelease(stage), traits: traits)
     }
 }

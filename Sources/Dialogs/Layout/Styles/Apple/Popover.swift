@@ -87,6 +87,10 @@ package struct Popover: PresentationStyle {
         defaults.sizing.height = .fit
         defaults.sizing.limitsToContainer = false
         defaults.look.content = Self.metrics
+        if request.style == .actionSheet {
+            defaults.sizing.width = .points(ActionSheet.popoverWidth.value)
+            defaults.look.content = ActionSheet.popoverMetrics(on: stage)
+        }
         // The keyboard is the end of the room that a popover is placed in.
         defaults.sizing.avoidsKeyboard = false
         defaults.interaction.outside = .dismiss

@@ -59,6 +59,11 @@ package struct BasicDialog: PresentationStyle {
         default: defaults.sizing.height = .fit
         }
         defaults.sizing.margins = Self.insets(on: stage)
+        if style == .alert {
+            // The window of a dialog ends at the keyboard, and its insets hold there, too.
+            defaults.sizing.centresAboveKeyboard = true
+            defaults.sizing.keyboardMargin = Self.verticalInset(on: stage)
+        }
         defaults.motion.transition = .crossDissolve
         defaults.motion.curve = MaterialMotion.emphasizedDecelerate
         defaults.look.backdropOpacity = Self.scrim.value
@@ -72,11 +77,16 @@ package struct BasicDialog: PresentationStyle {
     private static func insets(on stage: Stage) -> EdgeInsets {
         let isTall = stage.window.height >= tallHeight.value
         let side = isTall ? sideInset.value : shortInset.value
-        let top = isTall ? topInset.value : shortInset.value
+        let top = verticalInset(on: stage)
         let safe = stage.safeAreaInsets
         return EdgeInsets(
             top: max(top, safe.top), left: max(side, safe.left), bottom: max(top, safe.bottom),
             right: max(side, safe.right))
+    }
+
+    /// What stays free above and below, and towards a keyboard.
+    private static func verticalInset(on stage: Stage) -> Double {
+        (stage.window.height >= tallHeight.value ? topInset : shortInset).value
     }
 
     /// Small windows show tasks full screen: Material's full-screen dialog is for them, the basic one for larger ones.
@@ -93,7 +103,7 @@ package struct BasicDialog: PresentationStyle {
     ) -> Placed {
         guard !measured.isFixed else { return Placed(measured.rest) }
         guard measured.edge == nil, request.placement.margins == nil else { return Placed(measured.rest) }
-        let centred = Rect(center: measured.container.center, size: measured.size)
+        let centred = Rect(center: measured.stand.center, size: measured.size)
         return Placed(centred.clamped(into: measured.available))
     }
 

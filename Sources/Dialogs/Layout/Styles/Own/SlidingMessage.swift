@@ -66,7 +66,7 @@ package struct SlidingMessage: CachedStyle {
     package var figures: [StyleFigure] {
         [
             Self.height, Self.opacity, Self.duration, Self.titleSize, Self.messageSize, FixedBoxes.sideInset,
-            FixedBoxes.topInset, FixedBoxes.titleHeight,
+            FixedBoxes.topInset, FixedBoxes.titleHeight, ContentMetrics.textBesideImage,
         ] + ReleaseFigures.message
     }
 }

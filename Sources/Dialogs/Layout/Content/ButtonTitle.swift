@@ -1,0 +1,76 @@
+import Geometry
+import Typography
+
+/// Sets the title of a button into the room that the button has for it: as it is, if it fits; else smaller; else, at the
+/// least size, in as many lines as there is height for; and what then does not fit ends with an ellipsis.
+struct ButtonTitle {
+    let typesetter: Typesetter
+    /// How small a title may be set to fit in its lines, as a share of its size, 0…1.
+    let leastScale: Double
+    /// How many lines there may be, however much height there is; nil for as many as fit.
+    let mostLines: Int?
+
+    /// A hair of tolerance, so that a title stands in the width that was made for it.
+    private static let hair = 1e-6
+    /// How much narrower than its room a title that was set smaller may be, in points.
+    private static let precision = 0.05
+
+    /// Whether a title stands as it is in a room, in no more lines than there may be.
+    static func fits(_ own: MeasuredText, in room: Size, mostLines: Int?) -> Bool {
+        let isOne = own.lines.count <= 1
+        return (isOne ? own.firstWidth : own.width) <= room.width + hair
+            && (isOne ? own.style.lineHeight : own.height) <= room.height + hair
+            && (isOne || own.lines.count <= mostLines ?? own.lines.count)
+    }
+
+    /// `title` in `room`.
+    ///
+    /// - Parameter own: The title in its own size, in as few lines as it allows.
+    /// - Complexity: One measurement for a title that fits at the least size in no case, up to nine for one that fits in
+    ///   between: their widths follow their sizes only nearly.
+    func set(_ title: String, _ own: MeasuredText, in room: Size) -> MeasuredText {
+        if Self.fits(own, in: room, mostLines: mostLines) { return own }
+        if leastScale < 1, let smaller = smaller(title, own, in: room) { return smaller }
+        let least = style(own.style, scaledBy: leastScale)
+        let lines = least.lineHeight > 0 ? Int(min(1e6, (room.height + Self.hair) / least.lineHeight)) : 1
+        guard lines > 0 else {
+            return MeasuredText(lines: [], isTruncated: !title.isEmpty, metrics: own.metrics, style: own.style)
+        }
+        return typesetter.set(title, least, width: room.width, maximumLines: min(lines, mostLines ?? lines))
+    }
+
+    /// The title at the greatest size at which its lines fit; nil where that is less than the least.
+    private func smaller(_ title: String, _ own: MeasuredText, in room: Size) -> MeasuredText? {
+        guard own.width > 0, own.height > 0, own.lines.count <= mostLines ?? own.lines.count else { return nil }
+        let most = min(1, room.height / own.height)
+        var scale = min(most, room.width / own.width)
+        // Letters are spaced otherwise at other sizes, so what misses by little may fit all the same.
+        guard most >= leastScale, scale >= 0.9 * leastScale else { return nil }
+        var best: MeasuredText?
+        for _ in 0..<8 {
+            scale = max(leastScale, min(most, scale))
+            let set = typesetter.set(title, style(own.style, scaledBy: scale), width: ContentStack.wide)
+            let excess = set.width - room.width
+            if excess <= Self.hair {
+                if set.style.size > best?.style.size ?? 0 { best = set }
+                if excess >= -Self.precision || scale == most { break }
+            } else if scale == leastScale {
+                break
+            }
+            scale *= (room.width - Self.precision / 2) / set.width
+        }
+        return best
+    }
+
+    private func style(_ style: TextStyle, scaledBy scale: Double) -> TextStyle {
+        TextStyle(size: style.size * scale, weight: style.weight)
+    }
+}
+
+extension MeasuredText {
+    /// Whether the text as it is stands in one line of a width, and so is the same wherever there is as much room.
+    func stands(in width: Double) -> Bool { lines.count <= 1 && firstWidth <= width }
+
+    /// The width of the first line; 0 without lines.
+    var firstWidth: Double { lines.isEmpty ? 0 : lines[0].width }
+}

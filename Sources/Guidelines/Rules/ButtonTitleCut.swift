@@ -1,0 +1,39 @@
+import Boxes
+import Devices
+import Dialogs
+import Typography
+
+/// A title that does not fit its button, however small and in however many lines: it ends with an ellipsis.
+package final class ButtonTitleCut: Rule {
+    package init() {}
+
+    package var id: String { "buttonTitleCut" }
+    package var guideline: String {
+        "Give a button a succinct title: a word or two that say what happens (Human Interface Guidelines, Alerts)."
+    }
+
+    package func check(_ subject: Subject) -> [Finding] {
+        guard subject.resolved.hasCutButtonTitle else { return [] }
+        let content = subject.request.content
+        return subject.resolved.layers.compactMap { layer in
+            guard layer.role == .action, let text = layer.text, text.isTruncated else { return nil }
+            let seen = text.lines.map(\.text).joined(separator: " ")
+            return finding(
+                .warning,
+                seen.isEmpty
+                    ? "There is no room for the button's title."
+                    : "The title does not fit its button; what is seen of it ends with an ellipsis.",
+                at: content.field(ofText: layer), fix: "Say it in fewer words, or give the button more room.")
+        }
+    }
+}
+
+extension ResolvedDialog {
+    fileprivate var hasCutButtonTitle: Bool {
+        let layers = layers.span
+        for index in layers.indices where layers[index].role == .action {
+            if let text = layers[index].text, text.isTruncated { return true }
+        }
+        return false
+    }
+}
