@@ -23,8 +23,9 @@ struct ContentFonts {
         message = TextSetting(
             size: soloSize ?? metrics.messageSize, soloWeight ?? metrics.messageWeight,
             lineHeight: metrics.messageLineHeight, usesLeading: metrics.usesLeading, on: boxes, typesetter)
-        action = typesetter.style(metrics.buttons.titleSize, metrics.buttons.weight)
-        cancel = typesetter.style(metrics.buttons.titleSize, metrics.buttons.cancelWeight)
+        let (size, lineHeight) = (metrics.buttons.titleSize, metrics.buttons.titleLineHeight)
+        action = typesetter.style(size, metrics.buttons.weight, lineHeight: lineHeight)
+        cancel = typesetter.style(size, metrics.buttons.cancelWeight, lineHeight: lineHeight)
         field = typesetter.style(metrics.fieldSize ?? metrics.messageSize, .regular)
     }
 }
@@ -47,9 +48,7 @@ struct TextSetting {
         size: Double, _ weight: TextStyle.Weight, lineHeight: Double?, usesLeading: Bool, on grid: PixelGrid?,
         _ typesetter: Typesetter
     ) {
-        var style = typesetter.style(size, weight)
-        // The height of a line grows with its text.
-        if let lineHeight, size > 0 { style.lineHeight = lineHeight * style.size / size }
+        var style = typesetter.style(size, weight, lineHeight: lineHeight)
         first = grid.map { $0.roundUp(style.lineHeight) } ?? style.lineHeight
         ownHeight = style.lineHeight
         if usesLeading { style.lineHeight = typesetter.leading(size) }

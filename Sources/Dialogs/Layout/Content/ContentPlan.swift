@@ -71,7 +71,9 @@ final class ContentPlan: ChainLink {
         var layout = ContentLayout(stack, width: width, rowHeight: self.rowHeight)
         body = layout.layBody()
         let isApart = separatesCancel && stack.metrics.buttons.separatesCancel
-        let upper = 0..<(isApart ? stack.firstCancel : stack.buttons.count)
+        // Buttons beside the text are parts of the body.
+        let first = layout.hasButtonsInBody ? stack.buttons.count : 0
+        let upper = first..<(isApart && first == 0 ? stack.firstCancel : stack.buttons.count)
         buttons = layout.lay(upper, isAfterBody: !body.items.isEmpty)
         rowCount = layout.rowCount
         cancel = layout.lay(upper.upperBound..<stack.buttons.count, isAfterBody: false)
@@ -90,16 +92,18 @@ final class ContentPlan: ChainLink {
 }
 
 /// Lays content out in a width, one section after another.
-private struct ContentLayout {
-    private let stack: ContentStack
-    private let width: Double
-    private let rowHeight: Double
-    private let isMirrored: Bool
+struct ContentLayout {
+    let stack: ContentStack
+    let width: Double
+    let rowHeight: Double
+    let isMirrored: Bool
     private(set) var items: [ContentPlan.Item] = []
-    private(set) var title: MeasuredText?
-    private(set) var message: MeasuredText?
+    var title: MeasuredText?
+    var message: MeasuredText?
+    /// Whether the buttons stand in the body, beside the text.
+    var hasButtonsInBody = false
     private(set) var rowCount = 0
-    private(set) var hasRow = false
+    var hasRow = false
     private var separatorCount = 0
 
     init(_ stack: ContentStack, width: Double, rowHeight: Double) {
@@ -111,7 +115,7 @@ private struct ContentLayout {
         items.reserveCapacity(3 + stack.content.textFields.count + 2 * stack.buttons.count)
     }
 
-    private mutating func add(_ part: ContentPlan.Part, x: Double, y: Double, width: Double, height: Double) {
+    mutating func add(_ part: ContentPlan.Part, x: Double, y: Double, width: Double, height: Double) {
         items.append(ContentPlan.Item(part: part, frame: Rect(x: x, y: y, width: width, height: height)))
     }
 
@@ -125,6 +129,7 @@ private struct ContentLayout {
     mutating func layBody() -> ContentPlan.Section {
         let hasText = stack.content.title != nil || stack.content.message != nil || stack.content.image != nil
         guard hasText || !stack.content.textFields.isEmpty else { return ContentPlan.Section() }
+        if let row = stack.metrics.messageRow, stack.isMessage { return layMessage(row) }
         let insets = stack.metrics.insets
         let left = min(insets.left, width / 2)
         let inner = max(0, width - insets.horizontal)
@@ -143,14 +148,31 @@ private struct ContentLayout {
                 y += image.height + stack.metrics.gap
             }
         }
-        if let text = stack.content.title { title = lay(text, .title, stack.fonts.title, in: column, &y) }
+        if let text = stack.content.title {
+            if startsWithText, let distance = stack.metrics.titleBaseline {
+                y = top(of: stack.fonts.title, distance, below: 0)
+            }
+            title = lay(text, .title, stack.fonts.title, in: column, &y)
+        }
         if let text = stack.content.message {
-            if title != nil { y += stack.metrics.textGap ?? stack.metrics.gap }
+            if title != nil || startsWithText, let distance = stack.metrics.messageBaseline {
+                y = top(of: stack.fonts.message, distance, below: title == nil ? 0 : y)
+            } else if title != nil {
+                y += stack.metrics.textGap ?? stack.metrics.gap
+            }
             message = lay(text, .message, stack.fonts.message, in: column, &y)
         }
         y = max(y, besideBottom)
         layFields(left: left, inner: inner, isBehindText: hasText, &y)
         return ContentPlan.Section(items: 0..<items.count, height: y + bottom)
+    }
+
+    /// Whether nothing stands above the first text.
+    private var startsWithText: Bool { stack.metrics.putsImageBeside || stack.content.image == nil }
+
+    /// The top of a text whose first baseline is `distance` below `edge`, or its own ascent where that is more.
+    private func top(of setting: TextSetting, _ distance: Double, below edge: Double) -> Double {
+        edge + max(0, distance - setting.baseline(ofLine: 0))
     }
 
     private mutating func lay(
@@ -199,10 +221,10 @@ private struct ContentLayout {
         let inner = max(0, width - insets.horizontal)
         let pixel = layout.hasSeparators ? 1 / stack.grid.scale : 0
         let isRow = stack.standInRow(buttons, width: inner)
-        if isRow { hasRow = true }
-        let length = isRow ? buttons.count : 1
         var y = insets.top
-        for first in stride(from: buttons.lowerBound, to: buttons.upperBound, by: length) {
+        var first = buttons.lowerBound
+        while first < buttons.upperBound {
+            let end = stack.endOfRow(in: first..<buttons.upperBound, isRow: isRow, width: inner)
             if first > buttons.lowerBound {
                 y += layout.rowSpacing
                 // Buttons of role cancel are the last; the first of them keeps off the others.
@@ -212,22 +234,25 @@ private struct ContentLayout {
                 addSeparator(x: 0, y: y, width: width, height: pixel)
                 y += pixel
             }
-            layRow(first..<first + length, left: left, inner: inner, y: y, pixel: pixel)
+            layRow(first..<end, left: left, inner: inner, y: y, pixel: pixel)
+            if end - first > 1 { hasRow = true }
             rowCount += 1
             y += rowHeight
+            first = end
         }
         return ContentPlan.Section(items: start..<items.count, height: y + insets.bottom)
     }
 
     /// One row of buttons; a line parts one from the next where `pixel` is more than nothing.
-    private mutating func layRow(_ row: Range<Int>, left: Double, inner: Double, y: Double, pixel: Double) {
+    mutating func layRow(_ row: Range<Int>, left: Double, inner: Double, y: Double, pixel: Double) {
         let spacing = pixel > 0 ? pixel : stack.metrics.buttons.columnSpacing
-        let isTrailing = stack.metrics.buttons.arrangement == .trailingRow
+        let arrangement = stack.metrics.buttons.arrangement
+        let isNatural = arrangement.isNatural
         let between = spacing * Double(row.count - 1)
         let each = max(0, inner - between) / Double(row.count)
-        func width(_ place: Int) -> Double { isTrailing ? min(inner, stack.naturalWidth(ofButton: place)) : each }
+        func width(_ place: Int) -> Double { isNatural ? min(inner, stack.naturalWidth(ofButton: place)) : each }
         var x = 0.0
-        if isTrailing {
+        if isNatural, arrangement != .leadingRow {
             var taken = 0.0
             for column in 0..<row.count { taken += width(stack.place(in: row, column: column)) }
             x = inner - (taken + between)

@@ -11,14 +11,18 @@ package struct Typesetter: Sendable {
     /// Whether the accessibility sizes grow body text alone, everything else stopping at the largest ordinary size:
     /// iOS 7 to 10 (presentation-metrics, Dynamic Type).
     package let growsBodyOnly: Bool
+    /// The factor beyond which text does not grow.
+    package let mostGrowth: Double
 
     package init(
-        measuring: any TextMeasuring, contentSize: ContentSize, isDynamic: Bool, growsBodyOnly: Bool = false
+        measuring: any TextMeasuring, contentSize: ContentSize, isDynamic: Bool, growsBodyOnly: Bool = false,
+        mostGrowth: Double = .infinity
     ) {
         self.measuring = measuring
         self.contentSize = contentSize
         self.isDynamic = isDynamic
         self.growsBodyOnly = growsBodyOnly
+        self.mostGrowth = mostGrowth
     }
 
     /// Asked by pattern: another room's enumerations are compared by way of a table (Swift 6.3).
@@ -30,7 +34,16 @@ package struct Typesetter: Sendable {
         // A heavier text of body's size is a headline.
         let isBody = DynamicType.nearestStyle(toSize: size) == .body && weight == .regular
         let effective = growsBodyOnly && contentSize.isAccessibility && !isBody ? .xxxLarge : contentSize
-        return TextStyle(size: size * DynamicType.scale(ofSize: size, at: effective), weight: weight)
+        let growth = min(mostGrowth, DynamicType.scale(ofSize: size, at: effective))
+        return TextStyle(size: size * growth, weight: weight)
+    }
+
+    /// The same with lines `lineHeight` points high at the standard setting, which grow with the text; nil is the font's
+    /// own height.
+    func style(_ size: Double, _ weight: TextStyle.Weight, lineHeight: Double?) -> TextStyle {
+        var style = style(size, weight)
+        if let lineHeight, size > 0 { style.lineHeight = lineHeight * style.size / size }
+        return style
     }
 
     /// From one baseline to the next in a text of `size` points at the standard setting, at the user's.

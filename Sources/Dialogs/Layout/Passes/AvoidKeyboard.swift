@@ -2,8 +2,8 @@ import Boxes
 import Devices
 import Geometry
 
-/// Takes a resting frame and a docked keyboard; gives the frame moved by exactly what the keyboard covers; promises
-/// that it is never pushed above the top inset or out of its container.
+/// Takes a resting frame and a docked keyboard; gives the frame moved by exactly what the keyboard covers, and the margin
+/// that the style keeps above it; promises that it is never pushed above the top inset or out of its container.
 ///
 /// Whose keyboard it is makes no difference: what counts is the part of the window that it covers.
 struct AvoidKeyboard {
@@ -11,6 +11,8 @@ struct AvoidKeyboard {
     let policy: KeyboardPolicy
     let makesWay: Bool
     private let keepsSize: Bool
+    /// What stays free above the keyboard, in points.
+    private let margin: Double
 
     /// For a dialog of a style with these defaults.
     init(by defaults: Boxed<StyleDefaults>, in container: Rect, policy: KeyboardPolicy) {
@@ -18,6 +20,7 @@ struct AvoidKeyboard {
         self.policy = policy
         makesWay = defaults.sizing.avoidsKeyboard
         keepsSize = defaults.sizing.keepsSizeOverKeyboard
+        margin = defaults.sizing.keyboardMargin
     }
 
     /// What a keyboard did to a frame.
@@ -38,15 +41,16 @@ struct AvoidKeyboard {
     }
 
     func avoid(_ frame: Rect, on stage: Stage) -> Result {
-        let overlap = stage.keyboardOverlap(of: frame)
+        let overlap = stage.keyboardOverlap(of: frame.inset(by: EdgeInsets(bottom: -margin)))
         guard policy != .ignore, overlap > 0, makesWay, let keyboard = stage.dockedKeyboard else {
             return Result(frame: frame, effect: .none)
         }
+        let end = keyboard.minY - margin
         let highest = min(frame.minY, max(container.minY, stage.safeArea.minY))
         var moved = frame
         moved.origin.y = max(highest, frame.minY - overlap)
-        guard moved.maxY > keyboard.minY else { return Result(frame: moved, effect: .moved) }
-        let height = keyboard.minY - moved.minY
+        guard moved.maxY > end else { return Result(frame: moved, effect: .moved) }
+        let height = end - moved.minY
         if keepsSize { return Result(frame: moved, effect: .covered) }
         // Where the keyboard leaves no room at all, making way helps nobody.
         guard height > 0 else { return Result(frame: frame, effect: .covered) }

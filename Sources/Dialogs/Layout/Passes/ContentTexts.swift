@@ -39,30 +39,32 @@ struct ContentTexts {
 
     // MARK: In one line
 
-    /// The title of a navigation bar in the middle of `box`, `width` points between the buttons.
-    func barTitle(_ title: String, in box: Rect, width: Double) -> Boxed<TextBlock> {
+    /// The title of a navigation bar in `room`, which the buttons leave it, as the bar aligns it.
+    func barTitle(_ title: String, in room: Rect) -> Boxed<TextBlock> {
         let style = stack.barTitleStyle
-        guard box.height >= style.lineHeight else { return emptyBlock(title, style, .center) }
-        let line = Rect(
-            center: box.center, size: Size(width: width, height: min(box.height, style.lineHeight)))
-        var set = stack.typesetter.set(title, style, width: line.width, maximumLines: 1)
+        let alignment = metrics.barTitleAlignment == .center ? .center : natural
+        guard room.height >= style.lineHeight else { return emptyBlock(title, style, alignment) }
+        var set = stack.typesetter.set(title, style, width: room.width, maximumLines: 1)
         // Where the buttons leave less than an ellipsis, nothing is drawn rather than something across them.
-        if set.width > width {
+        if set.width > room.width {
             set.lines = []
             set.isTruncated = true
         }
-        return block(set, of: title, in: line, .center)
+        return block(set, of: title, in: room, alignment)
     }
 
     /// The title of a button, in the one line that there is room for.
     /// - Parameter own: The title as it is where it may be as wide as it needs.
     func title(_ title: String, _ own: MeasuredText, in box: Rect) -> Boxed<TextBlock> {
         let style = own.style
-        guard box.height >= style.lineHeight else { return emptyBlock(title, style, .center) }
-        let line = Rect(center: box.center, size: Size(width: box.width, height: style.lineHeight))
-        if own.stands(in: box.width) { return block(own, of: title, in: line, .center) }
-        let set = stack.typesetter.set(title, style, width: box.width, maximumLines: 1)
-        return block(set, of: title, in: line, .center)
+        let isCentred = metrics.buttons.titleAlignment == .center
+        let alignment = isCentred ? .center : natural
+        guard box.height >= style.lineHeight else { return emptyBlock(title, style, alignment) }
+        let width = isCentred ? box.width : max(0, box.width - 2 * metrics.buttons.titlePadding)
+        let line = Rect(center: box.center, size: Size(width: width, height: style.lineHeight))
+        if own.stands(in: width) { return block(own, of: title, in: line, alignment) }
+        let set = stack.typesetter.set(title, style, width: width, maximumLines: 1)
+        return block(set, of: title, in: line, alignment)
     }
 
     func placeholder(_ placeholder: String, in box: Rect) -> Boxed<TextBlock> {
