@@ -11,6 +11,10 @@ package struct Typesetter: Sendable {
     /// Whether the accessibility sizes grow body text alone, everything else stopping at the largest ordinary size:
     /// iOS 7 to 10 (presentation-metrics, Dynamic Type).
     package let growsBodyOnly: Bool
+    /// Where Android's setting ends.
+    static let androidGrowth = StyleFigure(
+        "text.scale.maximum", 2, "", eras: "Android (Material 3)", .documented,
+        source: "https://developer.android.com/about/versions/14/features: text grows to 200 percent")
     /// The factor beyond which text does not grow.
     package let mostGrowth: Double
 

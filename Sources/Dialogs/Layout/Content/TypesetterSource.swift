@@ -14,6 +14,6 @@ package struct TypesetterSource: Sendable {
         Typesetter(
             measuring: measuring, contentSize: stage.device.textSize, isDynamic: stage.era >= .flat,
             growsBodyOnly: stage.isAppleTouch && stage.majorVersion < 11,
-            mostGrowth: stage.platform == .material ? ContentMetrics.materialTextScale.value : .infinity)
+            mostGrowth: stage.platform == .material ? Typesetter.androidGrowth.value : .infinity)
     }
 }

@@ -165,7 +165,10 @@ extension StyleDefaults {
     /// Makes the parts that are pointed at large enough for the way in which they are, and text such that it can be read
     /// on the background.
     package mutating func fit(to stage: Stage) {
-        if isTooLow(on: stage) { look.content.rowHeight = stage.minimumTarget }
+        if isTooLow(on: stage) {
+            look.content.rowHeight = stage.minimumTarget
+            look.content.buttons.minimumWidth = max(look.content.buttons.minimumWidth, stage.minimumTarget)
+        }
         makeLegible()
     }
 

@@ -31,9 +31,6 @@ extension ContentMetrics {
         source: "https://github.com/material-components/material-components-android labelLarge, 14 sp on 20")
     static let rowTextSize = role("text.bodyLarge.size", 16)
     static let rowTextLine = role("text.bodyLarge.lineHeight", 24)
-    static let materialTextScale = StyleFigure(
-        "text.scale.maximum", 2, "", eras: MaterialMotion.eras, .documented,
-        source: "https://developer.android.com/about/versions/14/features: text grows to 200 percent")
     static let barTitleInset = assumed("header.title.inset", 16, "the margins of Material's app bars")
     static let materialFieldHeight = assumed("textField.height", 56, "Material's filled text field")
     static let materialFieldSize = assumed("textField.size", 16, "Material's body-large")
@@ -42,7 +39,7 @@ extension ContentMetrics {
     /// The numbers of content in Material's components.
     static let materialFigures = [
         headlineSize, headlineLine, titleRoleSize, titleRoleLine, bodySize, bodyLine, labelSize, labelLine,
-        materialTextScale, materialFieldHeight, materialFieldSize, materialFieldInset,
+        Typesetter.androidGrowth, materialFieldHeight, materialFieldSize, materialFieldInset,
     ]
 
     // MARK: Components
