@@ -64,6 +64,7 @@ import Wire
         invariants.checkDimming()
         invariants.checkTouches()
         invariants.checkTimelines()
+        invariants.checkModality()
         invariants.checkActionHeights()
         invariants.checkCutTexts(of: laid.request)
         invariants.checkTargets()
