@@ -55,7 +55,10 @@ extension Staged {
         switch request.content.width ?? defaults.sizing.width {
         case .points(let points): natural = points
         case .fraction(let share):
-            natural = share * measured.container.width - (isOwn ? defaults.sizing.widthInset : 0)
+            let whole = share * measured.container.width
+            let inset = isOwn ? defaults.sizing.widthInset : 0
+            // In whole pixels, so that rounding the edges of what stands in the middle adds none.
+            natural = inset > 0 ? stage.grid.snap(whole - inset) : whole
         case .fit: natural = fittingWidth(of: stack)
         }
         var wanted = range.clamp(natural)
