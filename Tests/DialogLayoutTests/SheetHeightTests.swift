@@ -37,7 +37,7 @@ import Testing
         #expect(rest.detents.count == 3)
         #expect(
             rest.diagnostics.adaptations.map(\.reason) == [.detentExceedsMaximum, .detentsCoincide, .detentsCoincide])
-        #expect(rest.diagnostics.adaptations.map(\.to) == ["large", "300", "5000"])
+        #expect(rest.diagnostics.adaptations.map(\.to) == ["large", "none", "5000"])
         #expect(
             rest.diagnostics.adaptations.map(\.field.pointer) == [0, 2, 3].map { "/dialog/placement/detents/\($0)" })
     }

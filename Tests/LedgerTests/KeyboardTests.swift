@@ -288,7 +288,9 @@ private func catalogue() throws -> [String] {
                     continue
                 }
                 let (before, after) = (rest.dialog, moved.dialog)
-                let top = window.height - height
+                // A snackbar keeps its margin of 8 above the keyboard as well.
+                let isSnackbar = style == "slidingMessage" && rest["layers"]["dialog"]["cornerRadius"].number == 4
+                let top = window.height - height - (isSnackbar ? 8 : 0)
                 let pixel = 1 / rest["stage"]["scale"].number + 1e-3
                 let overlap = max(0, before.maxY - top)
                 let room = max(

@@ -31,7 +31,9 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
     ]
 
     @Test(arguments: androidDevices, ["portrait", "landscapeLeft"])
-    func `is 280 to 560 wide and keeps its insets, whatever it says`(device: String, orientation: String) throws {
+    func `is 95 % of a portrait window less its insets, 65 % in landscape, whatever it says`(
+        device: String, orientation: String
+    ) throws {
         for text in Self.texts {
             let answer = try dialog(
                 "alert", on: device, #""content":{"title":"\#(text)","actions":[{"title":"OK"}]}"#,
@@ -47,8 +49,10 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
                 min(window.width - side, safe.maxX) - max(side, safe.x),
                 min(window.height - top, safe.maxY) - max(top, safe.y))
             let container = stage["container"].box
-            #expect(answer.dialog.width <= 560 + pixel, "\(device) \(text.prefix(9))")
-            #expect(answer.dialog.width >= min(280, container.width - 2 * side) - pixel, "\(device) \(text.prefix(9))")
+            // abc_dialog_min_width_minor and _major of AppCompat, less what Material keeps free at both sides.
+            let share = window.width > window.height ? 0.65 : 0.95
+            let width = min(share * container.width - (isTall ? 48 : 20), room.width)
+            #expect(isClose(answer.dialog.width, width, within: pixel), "\(device) \(text.prefix(9))")
             #expect(room.holds(answer.dialog, slack: pixel), "\(answer.dialog) in \(room) on \(device)")
             #expect(isClose(answer["presentation"]["backdrop"]["opacity"].number, 0.32))
             #expect(answer["layers"]["dialog"]["cornerRadius"].number == 28)
@@ -57,8 +61,8 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
 
     @Test func `is as high as padding, headline, gap, text and actions`() throws {
         let answer = try dialog("alert", on: "android-phone-small", question)
-        // 24 + a headline line of 32 + 16 + a line of text of 20 + 16 + a button of 48 + 24.
-        #expect(answer.dialog.height == 180)
+        // 24 + a headline line of 32 + 16 + two lines of text of 20 + 14 + a button of 48 + 14.
+        #expect(answer.dialog.height == 188)
         #expect(
             answer.frame(of: "title") == Box(answer.dialog.x + 24, answer.dialog.y + 24, answer.dialog.width - 48, 32))
         #expect(answer.frame(of: "message").y == answer.dialog.y + 72)
@@ -72,7 +76,11 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
         let (save, cancel) = (left.frame(of: "action:save"), left.frame(of: "action:no"))
         #expect(save.maxX == left.dialog.maxX - 24)
         #expect(isClose(save.x - cancel.maxX, 8, within: 0.5))
-        #expect(save.maxY == left.dialog.maxY - 24)
+        #expect(save.maxY == left.dialog.maxY - 14)
+        #expect(save.y == left.frame(of: "message").maxY + 14)
+        // m3_btn_dialog_btn_min_width; labelLarge is 14 on 20.
+        #expect(save.width == 64)
+        #expect(left["layers"]["action:save"]["text"]["font"]["lineHeight"].number == 20)
         let right = try dialog(
             "alert", on: "android-phone-small", question, state: #","layoutDirection":"rightToLeft""#)
         #expect(right.frame(of: "action:save").x == right.dialog.x + 24)
@@ -101,6 +109,23 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
             let fade = transitions[name]["tracks"].track("dialog", "opacity")["keyframes"]
             #expect(fade[0]["easing"]["cubicBezier"] == curve)
             #expect(fade[1]["time"].number == duration)
+        }
+    }
+
+    @Test func `keeps 16 between its buttons on a television`() throws {
+        let answer = try dialog("alert", on: "android-tv", question)
+        #expect(isClose(answer.frame(of: "action:save").x - answer.frame(of: "action:no").maxX, 16))
+        // 65 % of 960 less 24 at either side.
+        #expect(answer.dialog.width == 576)
+    }
+
+    @Test(arguments: ["xSmall", "large", "xxxLarge", "accessibility3", "accessibility5"])
+    func `grows its text to twice the size and no further`(textSize: String) throws {
+        let answer = try dialog("alert", on: "pixel-8", question, state: #","textSize":"\#(textSize)""#)
+        for (layer, size) in [("title", 24.0), ("message", 14), ("action:save", 14)] {
+            let font = answer["layers"][layer]["text"]["font"]
+            #expect(font["size"].number <= 2 * size + 1e-3)
+            if textSize == "accessibility5" { #expect(isClose(font["size"].number, 2 * size)) }
         }
     }
 
@@ -203,12 +228,12 @@ extension Box {
         let heights = Dictionary(
             uniqueKeysWithValues: detents.map { ($0["detent"].string ?? "\($0["detent"].number)", $0["frame"].box) })
         // Points are the sheet's own and the inset comes on top; shares are of the container; large ends at the inset.
-        #expect(detents.map { $0["frame"].box.height } == [248, 248, 256, 320, 616].sorted())
+        #expect(detents.map { $0["frame"].box.height } == [236, 248, 256, 320, 616].sorted())
         #expect(heights["large"] == Box(0, 24, 360, 616))
         #expect(heights["medium"] == Box(0, 320, 360, 320))
         #expect(answer.dialog == Box(0, 384, 360, 256))
-        // 48 of handle, 28 + 16 + 20 of text, 16 + 48 + 24 around and of the button, 48 of inset.
-        #expect(heights["fit"]?.height == 248)
+        // 48 of handle, 28 + 16 + 20 of text, 14 + 48 + 14 around and of the button, 48 of inset.
+        #expect(heights["fit"]?.height == 236)
     }
 
     @Test func `starts at half the container where its content is higher`() throws {
@@ -233,58 +258,6 @@ extension Box {
             {"device":"pixel-8","dialog":{"style":"sheet","placement":{"detents":["medium"],"selectedDetent":"large"}}}
             """#)
         #expect(answer["errors"][0]["code"] == "detentNotOffered")
-    }
-}
-
-@Suite struct `The snackbar of Android` {
-    private static let lines: [(text: String, height: Double)] = [
-        ("Saved", 48), ("Saved to the folder. Saved to the folder. Saved to the folder. ", 68),
-    ]
-
-    @Test(arguments: lines)
-    func `is 48 high with one line and 68 with two, inside margins of 8`(text: String, height: Double) throws {
-        let answer = try dialog(
-            "slidingMessage", on: "android-phone-small", #""content":{"message":"\#(text)"},"dismissal":{"after":4}"#)
-        // 360 by 640 with 48 below: 344 wide, its lower edge at 584.
-        #expect(answer.dialog == Box(8, 584 - height, 344, height))
-        #expect(answer["layers"]["dialog"]["cornerRadius"].number == 4)
-        #expect(answer["layers"]["dimming"] == .missing)
-        #expect(answer["lifecycle"]["dismissAt"].number == 4)
-    }
-
-    @Test(arguments: androidDevices, ["portrait", "landscapeLeft"])
-    func `keeps to the width of its class, and clear of the unsafe bands`(device: String, orientation: String) throws {
-        let answer = try dialog(
-            "slidingMessage", on: device, #""content":{"message":"Saved"},"dismissal":{"after":4}"#,
-            state: #","orientation":"\#(orientation)""#)
-        let (window, safe) = (answer["stage"]["window"].box, answer["stage"]["safeArea"].box)
-        let pixel = 1 / answer["stage"]["scale"].number + 1e-3
-        #expect(safe.holds(answer.dialog, slack: pixel))
-        #expect(isClose(safe.maxY - answer.dialog.maxY, 8, within: pixel))
-        if min(window.width, window.height) >= 600 {
-            #expect(isClose(answer.dialog.width, min(320, answer["stage"]["container"].box.width - 16), within: pixel))
-        } else if answer["stage"]["container"].box == window.atOrigin {
-            #expect(isClose(answer.dialog.width, min(600, safe.width - 16), within: pixel))
-        }
-    }
-
-    @Test func `slides for a quarter of a second, or fades and grows where a zoom is asked for`() throws {
-        let slide = try dialog(
-            "slidingMessage", on: "pixel-8", #""content":{"message":"Saved"},"dismissal":{"after":4}"#)
-        #expect(slide["transitions"]["present"]["duration"].number == 0.25)
-        #expect(slide["lifecycle"]["removedAt"].number == 4.25)
-        let zoom = try dialog(
-            "slidingMessage", on: "pixel-8",
-            #""content":{"message":"Saved"},"dismissal":{"after":4},"transition":{"style":"zoom"}"#)
-        #expect(zoom["transitions"]["present"]["duration"].number == 0.15)
-        #expect(zoom["transitions"]["dismiss"]["duration"].number == 0.075)
-        #expect(
-            zoom["transitions"]["present"]["tracks"].track("dialog", "scale")["keyframes"][0]["value"].number == 0.8)
-    }
-
-    @Test func `stays until somebody says when to go`() throws {
-        let answer = try dialog("slidingMessage", on: "pixel-8", #""content":{"message":"Saved"}"#)
-        #expect(answer["lifecycle"]["dismissAt"] == nil)
     }
 }
 

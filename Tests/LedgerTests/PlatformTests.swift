@@ -50,6 +50,20 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
         #expect(large.reasons == [])
     }
 
+    @Test(arguments: [("desktop-1280x800", 1280.0), ("desktop-1440x900", 1440), ("desktop-1920x1080", 1920)])
+    func `has as many buttons in a row as fit, where there are many`(device: String, width: Double) throws {
+        let actions = (0..<20).map { #"{"title":"Choice number \#($0)"}"# }.joined(separator: ",")
+        let answer = try dialog("alert", on: device, #""content":{"title":"Pick","actions":[\#(actions)]}"#)
+        let rows = Dictionary(grouping: (0..<20).map { answer.frame(of: "action:\($0)") }, by: \.y)
+        #expect(rows.count < 5)
+        for row in rows.values {
+            // 16 of padding and 3 of border at either side.
+            #expect(row.allSatisfy { $0.x >= answer.dialog.x + 19 - 1e-3 })
+            #expect(row.map(\.maxX).max() == answer.dialog.maxX - 19)
+            #expect(row.map(\.width).reduce(0, +) + 8 * Double(row.count - 1) <= width - 38 + 1e-3)
+        }
+    }
+
     @Test func `has detents on the bottom edge where it is a sheet`() throws {
         let answer = try dialog(
             "sheet", on: "desktop-1440x900", #""placement":{"detents":["medium",300],"selectedDetent":"medium"}"#)
@@ -174,7 +188,7 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
         #expect(web["backdrop"]["opacity"].number == 0.1)
         #expect(web["transition"]["style"] == "none")
         let figures = try JSON(try Scrim.shared.get().get("/v1/styles/alert").body)["figures"].elements
-        #expect(figures.contains { $0["eras"] == "Android (Material 3)" && $0["value"].number == 560 })
+        #expect(figures.contains { $0["eras"] == "Android (Material 3)" && $0["value"].number == 0.95 })
         #expect(figures.contains { $0["eras"] == "web (HTML)" && $0["value"].number == 0.1 })
     }
 }

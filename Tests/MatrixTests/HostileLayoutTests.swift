@@ -393,6 +393,8 @@ struct Hostile: Sendable, CustomStringConvertible {
         invariants.checkDimming()
         invariants.checkTouches(passThrough: outcome.request.dialog.backdrop.passThroughRects)
         invariants.checkTimelines()
+        invariants.checkAdaptations()
+        invariants.checkOpacities()
         if !isPlaced(outcome.request.dialog), !isPlacedOutside(outcome) { invariants.checkInsideWindow() }
         found.merge(invariants.found)
     }

@@ -4,12 +4,14 @@ import Dialogs
 import Geometry
 import Testing
 import Timeline
+import Wire
 
 /// Every style on every device of the catalogue, both ways up, at three text sizes, read in both directions.
 @Suite struct `Every style on every device` {
     /// A cell laid out, with the judge of it.
     private struct Laid {
         var cell: Cell
+        var request: SpecRequest
         var dialog: ResolvedDialog
         var frame: Rect { dialog.layers.first { $0.id == "dialog" }?.frame ?? .zero }
         func layer(_ id: String) -> Layer? { dialog.layers.first { $0.id == id } }
@@ -17,7 +19,8 @@ import Timeline
 
     private func lay(_ cell: Cell, _ found: inout Violations) -> Laid? {
         do {
-            return Laid(cell: cell, dialog: try Engine.resolve(cell.body).dialog)
+            let outcome = try Engine.resolve(cell.body)
+            return Laid(cell: cell, request: outcome.request, dialog: outcome.dialog)
         } catch {
             found.add("A cell that is refused", "\(error) in \(cell.body)")
             return nil
@@ -61,6 +64,12 @@ import Timeline
         invariants.checkDimming()
         invariants.checkTouches()
         invariants.checkTimelines()
+        invariants.checkModality()
+        invariants.checkActionHeights()
+        invariants.checkCutTexts(of: laid.request)
+        invariants.checkTargets()
+        invariants.checkAdaptations()
+        invariants.checkOpacities()
         found.merge(invariants.found)
         checkParts(laid, &found)
         checkHeight(laid, &found)
@@ -128,8 +137,25 @@ import Timeline
                     }
                     continue
                 }
+                checkEnd(of: rotation.motion, from, in: to.dialog.stage, &found)
                 checkPassage(from, to, rotation.motion, "rotation", &found)
             }
+        }
+    }
+
+    /// A rotation leaves the dialog inside the window as it then is.
+    private func checkEnd(of motion: Motion, _ from: Laid, in stage: StageReport, _ found: inout Violations) {
+        func end(_ property: Property) -> AnimatedValue? {
+            motion.tracks.first { $0.layer == "dialog" && $0.property == property }?.keyframes.last?.value
+        }
+        var (center, size) = (from.frame.center, from.frame.size)
+        if case .point(let point)? = end(.position) { center = point }
+        if case .size(let last)? = end(.size) { size = last }
+        let frame = Rect(center: center, size: size)
+        let window = Rect(origin: .zero, size: stage.window.size)
+        if !window.grown(by: 1 / stage.scale).contains(frame) {
+            found.add(
+                "A rotation that ends outside the window", "\(frame.short) in \(window.short) from \(from.cell.body)")
         }
     }
 
@@ -317,7 +343,12 @@ import Timeline
         let isPlacedAnew = [.alert, .popover].contains(up.dialog.presentation.resolved)
         guard !fills, !isPlacedAnew else { return }
         let pixel = 1 / up.dialog.stage.scale + 1e-6
-        guard down.frame.maxY > keyboard.minY else {
+        // A snackbar keeps its margin of 8 above the keyboard too.
+        let isSnackbar =
+            up.dialog.presentation.resolved == .slidingMessage
+            && up.dialog.stage.state.runningSystem.platform == .material
+        let top = keyboard.minY - (isSnackbar ? 8 : 0)
+        guard down.frame.maxY > top else {
             if !up.frame.isClose(to: down.frame, within: 1e-6) {
                 found.add(
                     "A dialog that moves for a keyboard clear of it",
@@ -325,10 +356,10 @@ import Timeline
             }
             return
         }
-        let top = min(down.frame.minY, max(up.dialog.stage.container.minY, up.dialog.stage.safeArea.minY))
-        let meetsKeyboard = abs(up.frame.maxY - keyboard.minY) <= pixel
-        let meetsTop = abs(up.frame.minY - top) <= pixel
-        if up.frame.minY < top - pixel || !(meetsKeyboard || meetsTop) {
+        let highest = min(down.frame.minY, max(up.dialog.stage.container.minY, up.dialog.stage.safeArea.minY))
+        let meetsKeyboard = abs(up.frame.maxY - top) <= pixel
+        let meetsTop = abs(up.frame.minY - highest) <= pixel
+        if up.frame.minY < highest - pixel || !(meetsKeyboard || meetsTop) {
             found.add(
                 "A dialog that moves by another way than the overlap",
                 "\(down.frame.short) to \(up.frame.short), keyboard \(keyboard.short), top \(top) in \(source)")

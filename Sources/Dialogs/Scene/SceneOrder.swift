@@ -20,14 +20,15 @@ struct SceneOrder {
 
     /// Places in the request, in painting order.
     let indexes: [Int]
-    /// What was raised above something given after it, by its index in the request.
+    /// What was raised above something given after it, and so to another place, by its index in the request.
     let adaptations: [Int: Adaptation]
 
     init(_ dialogs: [DialogRequest]) {
         let tiers = dialogs.map { Tier($0) }
         let order = dialogs.indices.sorted { (tiers[$0].rawValue, $0) < (tiers[$1].rawValue, $1) }
         var adaptations: [Int: Adaptation] = [:]
-        for (position, index) in order.enumerated() where order[..<position].contains(where: { $0 > index }) {
+        for (position, index) in order.enumerated()
+        where position != index && order[..<position].contains(where: { $0 > index }) {
             adaptations[index] = Adaptation(
                 from: "place \(index + 1)", to: "place \(position + 1)",
                 reason: tiers[index] == .alert ? .alertsAbove : .messagesAbove,

@@ -24,7 +24,7 @@ package final class MemberHasNoEffect: Rule {
             for member in request.placement.sheet.givenMembers { fields.append(["dialog", "placement", member]) }
         }
         if !presentation.isResizable {
-            if request.content.width != nil || request.content.height != nil {
+            if request.content.width != nil || request.content.height != nil || request.content.sizeLimits != nil {
                 fields.append(["dialog", "content", "size"])
             }
             if request.placement.frame != nil { fields.append(["dialog", "placement", "frame"]) }

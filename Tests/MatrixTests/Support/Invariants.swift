@@ -15,9 +15,9 @@ struct Invariants {
     let source: String
     private(set) var found = Violations()
 
-    private let byID: [String: Layer]
+    let byID: [String: Layer]
     /// Half a pixel: what rounding edges may add outside a window that lies between pixels.
-    private let half: Double
+    let half: Double
     private static let hair = 1e-6
 
     init(_ dialog: ResolvedDialog, _ source: String) {
@@ -27,7 +27,7 @@ struct Invariants {
         half = 0.5 / dialog.stage.scale + Self.hair
     }
 
-    private mutating func flag(_ kind: String, _ detail: String = "") {
+    mutating func flag(_ kind: String, _ detail: String = "") {
         let source = source
         found.add(kind, "\(detail) in \(source)")
     }

@@ -10,6 +10,18 @@ package struct ButtonLayout: Sendable, Equatable {
         case stacked
         /// In one row at the trailing end, each as wide as its title needs, where they fit; else one a row there.
         case trailingRow
+        /// The same at the leading end.
+        case leadingRow
+        /// At the trailing end, each as wide as its title needs, as many in a row as fit, like words in lines.
+        case trailingRows
+
+        /// Whether each button is as wide as its title needs.
+        var isNatural: Bool {
+            switch self {
+            case .sideBySideOrStacked, .stacked: false
+            case .trailingRow, .leadingRow, .trailingRows: true
+            }
+        }
     }
 
     package var arrangement = Arrangement.sideBySideOrStacked
@@ -22,6 +34,10 @@ package struct ButtonLayout: Sendable, Equatable {
     /// On either side of a button's title.
     package var titlePadding = 8.0
     package var titleSize = 17.0
+    /// From one line's top to the next, at the standard text size, where the system says; nil is the font's own.
+    package var titleLineHeight: Double?
+    /// Where titles stand in their buttons.
+    package var titleAlignment = ContentMetrics.TextAlignment.center
     package var weight = TextStyle.Weight.regular
     /// The weight of the buttons of role cancel.
     package var cancelWeight = TextStyle.Weight.regular

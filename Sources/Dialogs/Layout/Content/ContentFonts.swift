@@ -22,9 +22,10 @@ struct ContentFonts {
         message = TextSetting(
             size: soloSize ?? metrics.messageSize, soloWeight ?? metrics.messageWeight,
             lineHeight: metrics.messageLineHeight, metrics, on: grid, typesetter)
-        let ofButtons = metrics.buttons.keepsStandardSize ? typesetter.keepingStandardSize : typesetter
-        action = ofButtons.buttonStyle(metrics.buttons.titleSize, metrics.buttons.weight)
-        cancel = ofButtons.buttonStyle(metrics.buttons.titleSize, metrics.buttons.cancelWeight)
+        let buttons = metrics.buttons
+        let ofButtons = buttons.keepsStandardSize ? typesetter.keepingStandardSize : typesetter
+        action = ofButtons.buttonStyle(buttons.titleSize, buttons.weight, lineHeight: buttons.titleLineHeight)
+        cancel = ofButtons.buttonStyle(buttons.titleSize, buttons.cancelWeight, lineHeight: buttons.titleLineHeight)
         field = typesetter.style(metrics.fieldSize ?? metrics.messageSize, .regular)
     }
 }
@@ -53,9 +54,7 @@ struct TextSetting {
         size: Double, _ weight: TextStyle.Weight, lineHeight: Double?, _ metrics: ContentMetrics, on grid: PixelGrid,
         _ typesetter: Typesetter
     ) {
-        var style = typesetter.style(size, weight)
-        // The height of a line grows with its text.
-        if let lineHeight, size > 0 { style.lineHeight = lineHeight * style.size / size }
+        var style = typesetter.style(size, weight, lineHeight: lineHeight)
         first = metrics.roundsTextBoxes ? grid.roundUp(style.lineHeight) : style.lineHeight
         ownHeight = style.lineHeight
         if metrics.usesLeading { style.lineHeight = typesetter.leading(size) }

@@ -43,8 +43,22 @@ package struct ContentMetrics: Sendable, Equatable {
     package var soloBottom: Double?
     /// Under the body where no buttons follow; nil is the bottom inset.
     package var lastBottom: Double?
+    /// From the dialog's top edge, inside its safe part, to the title's first baseline, in points; nil is as the inset has
+    /// it.
+    package var titleBaseline: Double?
+    /// From under the title, or from that edge without one, to the message's first baseline, in points; nil is as the gap
+    /// has it.
+    package var messageBaseline: Double?
     /// Height of a navigation bar. Ledger C8.
     package var barHeight = 44.0
+    /// Where the title of a navigation bar is aligned: in the middle, or from its inset or the buttons on.
+    package var barTitleAlignment = TextAlignment.center
+    /// From the bar's side to a title that is not in the middle.
+    package var barTitleInset = 16.0
+    /// The size and weight of the titles of a bar's buttons, and from one line's top to the next; nil is the font's own.
+    package var barActionSize = 17.0
+    package var barActionWeight = TextStyle.Weight.regular
+    package var barActionLineHeight: Double?
     /// Height of a row of buttons: the least target of Apple's guidelines, 44 pt.
     package var rowHeight = 44.0
     /// Height of a text field. Source: presentation-metrics alert.textfield (iOS 7).
@@ -88,8 +102,22 @@ package struct ContentMetrics: Sendable, Equatable {
     static let textBesideImage = StyleFigure(
         "text.width.besideImage.minimum", 1.0 / 3, "of the width", .assumed,
         source: "no source found; an image wider than the rest of it keeps its proportions and is drawn smaller")
+    /// How text and buttons share one row; nil where buttons stand below.
+    package var messageRow: MessageRow?
 
     package init() {}
+
+    /// How a short text and its buttons share one row.
+    package struct MessageRow: Sendable, Equatable {
+        /// The most lines of text; the rest of it ends in an ellipsis.
+        package var mostLines: Int
+        /// Above and below text of more than one line, in points.
+        package var linesInset: Double
+        /// Between the text and the buttons, in points.
+        package var gap: Double
+        /// Together wider than this, in points, the buttons go below text of more than one line.
+        package var widestButtons: Double
+    }
 
     /// Those of a style that has none of its own.
     package static let standard = Boxed(ContentMetrics())

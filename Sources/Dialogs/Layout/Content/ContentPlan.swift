@@ -70,7 +70,9 @@ final class ContentPlan: ChainLink {
         barHeight = stack.hasBar ? stack.metrics.barHeight : 0
         var layout = ContentLayout(stack, width: width, rowHeight: self.rowHeight)
         body = layout.layBody()
-        let upper = 0..<(isCancelApart ? stack.firstCancel : stack.buttons.count)
+        // Buttons beside the text are parts of the body.
+        let first = layout.hasButtonsInBody ? stack.buttons.count : 0
+        let upper = first..<(isCancelApart && first == 0 ? stack.firstCancel : stack.buttons.count)
         buttons = layout.lay(upper, isAfterBody: !body.items.isEmpty)
         rowCount = layout.rowCount
         cancel = layout.lay(upper.upperBound..<stack.buttons.count, isAfterBody: false)
@@ -107,16 +109,18 @@ final class ContentPlan: ChainLink {
 }
 
 /// Lays content out in a width, one section after another.
-private struct ContentLayout {
-    private let stack: ContentStack
-    private let width: Double
-    private let rowHeight: Double
-    private let isMirrored: Bool
+struct ContentLayout {
+    let stack: ContentStack
+    let width: Double
+    let rowHeight: Double
+    let isMirrored: Bool
     private(set) var items: [ContentPlan.Item] = []
-    private(set) var title: MeasuredText?
-    private(set) var message: MeasuredText?
+    var title: MeasuredText?
+    var message: MeasuredText?
+    /// Whether the buttons stand in the body, beside the text.
+    var hasButtonsInBody = false
     private(set) var rowCount = 0
-    private(set) var hasRow = false
+    var hasRow = false
     private var separatorCount = 0
 
     init(_ stack: ContentStack, width: Double, rowHeight: Double) {
@@ -128,7 +132,7 @@ private struct ContentLayout {
         items.reserveCapacity(3 + stack.content.textFields.count + 2 * stack.buttons.count)
     }
 
-    private mutating func add(_ part: ContentPlan.Part, x: Double, y: Double, width: Double, height: Double) {
+    mutating func add(_ part: ContentPlan.Part, x: Double, y: Double, width: Double, height: Double) {
         items.append(ContentPlan.Item(part: part, frame: Rect(x: x, y: y, width: width, height: height)))
     }
 
@@ -142,6 +146,7 @@ private struct ContentLayout {
     mutating func layBody() -> ContentPlan.Section {
         let hasText = stack.content.title != nil || stack.content.message != nil || stack.content.image != nil
         guard hasText || !stack.content.textFields.isEmpty else { return ContentPlan.Section() }
+        if let row = stack.metrics.messageRow, stack.isMessage { return layMessage(row) }
         let insets = stack.metrics.insets
         let left = min(insets.left, width / 2)
         let inner = max(0, width - insets.horizontal)
@@ -221,21 +226,24 @@ private struct ContentLayout {
 
     /// From the top of the body to its first part.
     private var topOfBody: Double {
-        guard let distances = stack.metrics.baselines, stack.content.image == nil else {
-            return stack.metrics.insets.top
-        }
-        guard stack.content.title != nil || stack.content.message != nil else { return stack.metrics.insets.top }
-        let first = stack.content.title != nil ? stack.fonts.title : stack.fonts.message
-        return max(0, grown(distances.top, first) - first.baseline(ofLine: 0))
+        let metrics = stack.metrics
+        let hasTitle = stack.content.title != nil
+        guard stack.content.image == nil, hasTitle || stack.content.message != nil else { return metrics.insets.top }
+        let first = hasTitle ? stack.fonts.title : stack.fonts.message
+        let distance =
+            metrics.baselines.map { grown($0.top, first) }
+            ?? (hasTitle ? metrics.titleBaseline : metrics.messageBaseline)
+        return distance.map { max(0, $0 - first.baseline(ofLine: 0)) } ?? metrics.insets.top
     }
 
     /// Between the boxes of title and message.
     private var textGap: Double {
+        let message = stack.fonts.message
         guard let distances = stack.metrics.baselines, let title else {
-            return stack.metrics.textGap ?? stack.metrics.gap
+            return stack.metrics.messageBaseline.map { max(0, $0 - message.baseline(ofLine: 0)) }
+                ?? stack.metrics.textGap ?? stack.metrics.gap
         }
         let below = stack.fonts.title.underBaseline(ofLines: title.lines.count)
-        let message = stack.fonts.message
         return max(0, grown(distances.between, message) - below - message.baseline(ofLine: 0))
     }
 
@@ -274,12 +282,12 @@ private struct ContentLayout {
         let inner = max(0, width - insets.horizontal)
         let pixel = layout.hasSeparators ? 1 / stack.grid.scale : 0
         let isRow = stack.standInRow(buttons, width: inner)
-        if isRow { hasRow = true }
-        let length = isRow ? buttons.count : 1
         // Buttons of role cancel that stay apart are the end of the column that the others begin.
         let (hasOthersAbove, hasOthersBelow) = (buttons.lowerBound > 0, buttons.upperBound < stack.buttons.count)
         var y = hasOthersAbove ? 0 : insets.top
-        for first in stride(from: buttons.lowerBound, to: buttons.upperBound, by: length) {
+        var first = buttons.lowerBound
+        while first < buttons.upperBound {
+            let end = stack.endOfRow(in: first..<buttons.upperBound, isRow: isRow, width: inner)
             if first > buttons.lowerBound {
                 y += layout.rowSpacing
                 // Buttons of role cancel are the last; the first of them keeps off the others.
@@ -289,22 +297,25 @@ private struct ContentLayout {
                 addSeparator(x: 0, y: y, width: width, height: pixel)
                 y += pixel
             }
-            layRow(first..<first + length, left: left, inner: inner, y: y, pixel: pixel)
+            layRow(first..<end, left: left, inner: inner, y: y, pixel: pixel)
+            if end - first > 1 { hasRow = true }
             rowCount += 1
             y += rowHeight
+            first = end
         }
         return ContentPlan.Section(items: start..<items.count, height: y + (hasOthersBelow ? 0 : insets.bottom))
     }
 
     /// One row of buttons; a line parts one from the next where `pixel` is more than nothing.
-    private mutating func layRow(_ row: Range<Int>, left: Double, inner: Double, y: Double, pixel: Double) {
+    mutating func layRow(_ row: Range<Int>, left: Double, inner: Double, y: Double, pixel: Double) {
         let spacing = pixel > 0 ? pixel : stack.metrics.buttons.columnSpacing
-        let isTrailing = stack.metrics.buttons.arrangement == .trailingRow
+        let arrangement = stack.metrics.buttons.arrangement
+        let isNatural = arrangement.isNatural
         let between = spacing * Double(row.count - 1)
         let each = max(0, inner - between) / Double(row.count)
-        func width(_ place: Int) -> Double { isTrailing ? min(inner, stack.naturalWidth(ofButton: place)) : each }
+        func width(_ place: Int) -> Double { isNatural ? min(inner, stack.naturalWidth(ofButton: place)) : each }
         var x = 0.0
-        if isTrailing {
+        if isNatural, arrangement != .leadingRow {
             var taken = 0.0
             for column in 0..<row.count { taken += width(stack.place(in: row, column: column)) }
             x = inner - (taken + between)

@@ -70,11 +70,11 @@ final class ContentStack: ChainLink {
             metrics.value, isSolo: request.value.content.hasSoloText, on: stage.grid, typesetter)
         buttons = ContentStack.buttons(of: request.value.content.actions, in: fonts, typesetter)
         firstCancel = buttons.firstIndex { $0.action.role == .cancel } ?? buttons.count
+        let barStyle = ContentStack.barActionStyle(metrics.value)
         bar = request.value.content.navigationBar.map { bar in
             Bar(
-                title: bar.title,
-                leading: bar.leading.map { .showing($0, in: ContentStack.barActionStyle, typesetter) },
-                trailing: bar.trailing.map { .showing($0, in: ContentStack.barActionStyle, typesetter) })
+                title: bar.title, leading: bar.leading.map { .showing($0, in: barStyle, typesetter) },
+                trailing: bar.trailing.map { .showing($0, in: barStyle, typesetter) })
         }
     }
 
@@ -113,7 +113,10 @@ final class ContentStack: ChainLink {
 
     /// A bar keeps its height (ledger C8), and so its text keeps its size, whatever the user's setting.
     var barTitleStyle: TextStyle { TextStyle(size: metrics.titleSize, weight: metrics.titleWeight) }
-    private static let barActionStyle = TextStyle(size: 17, weight: .regular)
+    private static func barActionStyle(_ metrics: ContentMetrics) -> TextStyle {
+        TextStyle(
+            size: metrics.barActionSize, weight: metrics.barActionWeight, lineHeight: metrics.barActionLineHeight)
+    }
 
     // MARK: Buttons
 
@@ -134,13 +137,25 @@ final class ContentStack: ChainLink {
         case .sideBySideOrStacked:
             let room = (width - spacing) / 2
             return row.count == 2 && row.allSatisfy { naturalWidth(ofButton: $0) <= room }
-        case .trailingRow:
-            var together = 0.0
-            for column in 0..<row.count {
-                together += naturalWidth(ofButton: place(in: row, column: column))
-            }
-            return together + spacing * Double(row.count - 1) <= width
+        case .trailingRow, .leadingRow, .trailingRows: return widthOfRow(row) <= width
         }
+    }
+
+    /// The width of buttons side by side, each as wide as its title needs.
+    func widthOfRow(_ row: Range<Int>) -> Double {
+        var together = 0.0
+        for place in row { together += naturalWidth(ofButton: place) }
+        return together + metrics.buttons.columnSpacing * Double(max(0, row.count - 1))
+    }
+
+    /// The end of the row that begins with the first of these buttons.
+    /// - Parameter isRow: Whether all of them stand in one row.
+    func endOfRow(in buttons: Range<Int>, isRow: Bool, width: Double) -> Int {
+        if isRow { return buttons.upperBound }
+        var end = buttons.lowerBound + 1
+        guard metrics.buttons.arrangement == .trailingRows, !stacksForSize else { return end }
+        while end < buttons.upperBound, widthOfRow(buttons.lowerBound..<end + 1) <= width { end += 1 }
+        return end
     }
 
     private var stacksForSize: Bool {
@@ -154,7 +169,7 @@ final class ContentStack: ChainLink {
         switch metrics.buttons.arrangement {
         case .stacked: return .style
         case .sideBySideOrStacked: return content.actions.count > 2 ? .moreThanTwo : .titlesDoNotFit
-        case .trailingRow: return .titlesDoNotFit
+        case .trailingRow, .leadingRow, .trailingRows: return .titlesDoNotFit
         }
     }
 
@@ -198,7 +213,8 @@ final class ContentStack: ChainLink {
             fields = max(
                 fields, widest(field.placeholder ?? "", fonts.field) + 2 * metrics.fieldTextInset + fieldInset)
         }
-        let columns = max(texts + metrics.insets.horizontal, fields, widthOfButtons())
+        var columns = max(texts + metrics.insets.horizontal, fields, widthOfButtons())
+        if standInMessageRow { columns = max(columns, texts + metrics.insets.left + widthBesideText) }
         // Up to the next whole point, so that rounding never breaks a line that fits.
         return max(columns, metrics.insets.horizontal, widthOfBar()).rounded(.up)
     }
@@ -210,11 +226,12 @@ final class ContentStack: ChainLink {
     /// The width at which all buttons show their titles, with what is around them; 0 without buttons.
     private func widthOfButtons() -> Double {
         guard !buttons.isEmpty else { return 0 }
-        let isRow = metrics.buttons.arrangement == .trailingRow
+        let isRow = metrics.buttons.arrangement.isNatural
         var together = 0.0
         for action in content.actions {
             let style = action.role == .cancel ? fonts.cancel : fonts.action
-            let width = widest(action.title, style) + 2 * metrics.buttons.titlePadding
+            let width = max(
+                metrics.buttons.minimumWidth, widest(action.title, style) + 2 * metrics.buttons.titlePadding)
             together = isRow ? together + width : max(together, width)
         }
         if isRow { together += metrics.buttons.columnSpacing * Double(buttons.count - 1) }
@@ -229,7 +246,7 @@ final class ContentStack: ChainLink {
         }
         func side(_ actions: [Action]) -> Double {
             actions.reduce(0) {
-                $0 + max(metrics.barHeight, width($1.title, ContentStack.barActionStyle) + 2 * metrics.gap)
+                $0 + max(metrics.barHeight, width($1.title, ContentStack.barActionStyle(metrics)) + 2 * metrics.gap)
             }
         }
         return (bar.title.map { width($0, barTitleStyle) } ?? 0) + 2 * max(side(bar.leading), side(bar.trailing))

@@ -18,6 +18,8 @@ package struct Measured {
     package var presenterFrame: Rect?
     /// How width and height came about; nil where the style or the caller has the frame.
     var sides: Sides?
+    /// What the request lets width and height be, in points.
+    var limits = Limits()
     /// Whether the text needed more height than its fixed boxes have.
     var outgrowsFixedBoxes = false
     /// Nil where there is none.
@@ -30,11 +32,19 @@ package struct Measured {
         let height: Side
     }
 
-    /// One side, in points: as it was wanted, the room there was, and what came of both.
+    /// One side, in points: as it was wanted within the limits, the room there was, and what came of both.
     struct Side {
         let wanted: Double
         let room: Double
         var length: Double
+        /// The limit of the request's that it met: `minimum` or `maximum`; nil where it met none.
+        var limit: SizeSource?
+    }
+
+    /// What the request lets width and height be, in points; without a word anything.
+    struct Limits {
+        var width = 0...Double.infinity
+        var height = 0...Double.infinity
     }
 
     /// The height that shows all content inside a width, in points, without any unsafe band.

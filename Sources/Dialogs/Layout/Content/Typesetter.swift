@@ -11,14 +11,22 @@ package struct Typesetter: Sendable {
     /// Whether the accessibility sizes grow body text alone, everything else stopping at the largest ordinary size:
     /// iOS 7 to 10 (presentation-metrics, Dynamic Type).
     package let growsBodyOnly: Bool
+    /// Where Android's setting ends.
+    static let androidGrowth = StyleFigure(
+        "text.scale.maximum", 2, "", eras: "Android (Material 3)", .documented,
+        source: "https://developer.android.com/about/versions/14/features: text grows to 200 percent")
+    /// The factor beyond which text does not grow.
+    package let mostGrowth: Double
 
     package init(
-        measuring: any TextMeasuring, contentSize: ContentSize, isDynamic: Bool, growsBodyOnly: Bool = false
+        measuring: any TextMeasuring, contentSize: ContentSize, isDynamic: Bool, growsBodyOnly: Bool = false,
+        mostGrowth: Double = .infinity
     ) {
         self.measuring = measuring
         self.contentSize = contentSize
         self.isDynamic = isDynamic
         self.growsBodyOnly = growsBodyOnly
+        self.mostGrowth = mostGrowth
     }
 
     /// Asked by pattern: another room's enumerations are compared by way of a table (Swift 6.3).
@@ -27,13 +35,14 @@ package struct Typesetter: Sendable {
     /// The style of a text of `size` points at the standard setting, at the user's.
     package func style(_ size: Double, _ weight: TextStyle.Weight) -> TextStyle {
         guard isDynamic, !isStandard else { return TextStyle(size: size, weight: weight) }
-        return TextStyle(
-            size: size * DynamicType.scale(ofSize: size, at: effectiveSize(of: size, weight)), weight: weight)
+        let growth = min(mostGrowth, DynamicType.scale(ofSize: size, at: effectiveSize(of: size, weight)))
+        return TextStyle(size: size * growth, weight: weight)
     }
 
     /// The style of a button's title, likewise: of one size, whatever its weight.
-    package func buttonStyle(_ size: Double, _ weight: TextStyle.Weight) -> TextStyle {
-        TextStyle(size: style(size, .regular).size, weight: weight)
+    func buttonStyle(_ size: Double, _ weight: TextStyle.Weight, lineHeight: Double? = nil) -> TextStyle {
+        let regular = style(size, .regular, lineHeight: lineHeight)
+        return TextStyle(size: regular.size, weight: weight, lineHeight: regular.lineHeight)
     }
 
     /// By how much distances grow that belong to a text of `size` points at the standard setting: as its leading does
@@ -51,11 +60,21 @@ package struct Typesetter: Sendable {
         return growsBodyOnly && contentSize.isAccessibility && !isBody ? .xxxLarge : contentSize
     }
 
+    /// The style of a text with lines `lineHeight` points high at the standard setting, which grow with the text; nil is
+    /// the font's own height.
+    func style(_ size: Double, _ weight: TextStyle.Weight, lineHeight: Double?) -> TextStyle {
+        var style = style(size, weight)
+        if let lineHeight, size > 0 { style.lineHeight = lineHeight * style.size / size }
+        return style
+    }
+
     /// The same where no text shrinks below the standard size.
     package var keepingStandardSize: Typesetter {
         switch contentSize {
         case .xSmall, .small, .medium:
-            Typesetter(measuring: measuring, contentSize: .large, isDynamic: isDynamic, growsBodyOnly: growsBodyOnly)
+            Typesetter(
+                measuring: measuring, contentSize: .large, isDynamic: isDynamic, growsBodyOnly: growsBodyOnly,
+                mostGrowth: mostGrowth)
         default: self
         }
     }

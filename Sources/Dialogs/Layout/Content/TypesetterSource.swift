@@ -13,6 +13,7 @@ package struct TypesetterSource: Sendable {
     func typesetter(on stage: Stage) -> Typesetter {
         Typesetter(
             measuring: measuring, contentSize: stage.device.textSize, isDynamic: stage.era >= .flat,
-            growsBodyOnly: stage.isAppleTouch && stage.majorVersion < 11)
+            growsBodyOnly: stage.isAppleTouch && stage.majorVersion < 11,
+            mostGrowth: stage.platform == .material ? Typesetter.androidGrowth.value : .infinity)
     }
 }

@@ -148,11 +148,24 @@ struct ContentLayers {
         add(bar.leading, from: isRightToLeft ? .right : .left, in: box, to: &layers)
         add(bar.trailing, from: isRightToLeft ? .left : .right, in: box, to: &layers)
         guard let texts, let title = bar.title else { return }
-        let taken = layers[(index + 1)...].reduce(0) {
-            max($0, box.width / 2 - abs($1.frame.midX - box.midX) + $1.frame.width / 2)
+        layers[index].text = texts.barTitle(title, in: roomForTitle(of: box, beside: layers[(index + 1)...]))
+    }
+
+    /// What the buttons of a bar leave its title: as much on either side of the middle, or all between them.
+    private func roomForTitle(of box: Rect, beside buttons: ArraySlice<Layer>) -> Rect {
+        guard metrics.barTitleAlignment == .natural else {
+            let taken = buttons.reduce(0) {
+                max($0, box.width / 2 - abs($1.frame.midX - box.midX) + $1.frame.width / 2)
+            }
+            let width = max(0, box.width - 2 * min(taken, box.width / 2))
+            return Rect(center: box.center, size: Size(width: width, height: box.height))
         }
-        let room = max(0, box.width - 2 * min(taken, box.width / 2))
-        layers[index].text = texts.barTitle(title, in: box, width: room)
+        var (left, right) = (box.minX + metrics.barTitleInset, box.maxX - metrics.barTitleInset)
+        for button in buttons where button.role == .action {
+            if button.frame.midX < box.midX { left = max(left, button.frame.maxX) }
+            if button.frame.midX > box.midX { right = min(right, button.frame.minX) }
+        }
+        return Rect(minX: left, minY: box.minY, maxX: max(left, right), maxY: box.maxY)
     }
 
     /// The bar's buttons from one side, each as wide as its title needs and no narrower than 44 pt.

@@ -39,22 +39,21 @@ struct ContentTexts {
 
     // MARK: In one line
 
-    /// The title of a navigation bar in the middle of `box`, `width` points between the buttons.
-    func barTitle(_ title: String, in box: Rect, width: Double) -> Boxed<TextBlock> {
+    /// The title of a navigation bar in `room`, which the buttons leave it, as the bar aligns it.
+    func barTitle(_ title: String, in room: Rect) -> Boxed<TextBlock> {
         let style = stack.barTitleStyle
-        guard box.height >= style.lineHeight else { return emptyBlock(title, style, .center) }
-        let line = Rect(
-            center: box.center, size: Size(width: width, height: min(box.height, style.lineHeight)))
-        var set = stack.typesetter.set(title, style, width: line.width, maximumLines: 1)
+        let alignment = metrics.barTitleAlignment == .center ? .center : natural
+        guard room.height >= style.lineHeight else { return emptyBlock(title, style, alignment) }
+        var set = stack.typesetter.set(title, style, width: room.width, maximumLines: 1)
         // Where the buttons leave less than an ellipsis, nothing is drawn rather than something across them.
-        if set.width > width {
+        if set.width > room.width {
             set.lines = []
             set.isTruncated = true
         }
-        return block(set, of: title, in: line, .center)
+        return block(set, of: title, in: room, alignment)
     }
 
-    /// The title of a button; see `ButtonTitle`.
+    /// The title of a button, aligned as buttons are; see `ButtonTitle`.
     /// - Parameters:
     ///   - own: The title as it is where it may be as wide as it needs.
     ///   - padding: What stays free on either side of it.
@@ -62,11 +61,14 @@ struct ContentTexts {
     func title(
         _ title: String, _ own: MeasuredText, in box: Rect, padding: Double, mostLines: Int? = nil
     ) -> Boxed<TextBlock> {
+        let isCentred = metrics.buttons.titleAlignment == .center
         let room = Size(width: max(0, box.width - 2 * padding), height: box.height)
-        if ButtonTitle.fits(own, in: room, mostLines: mostLines) { return block(own, of: title, in: box, .center) }
+        let place = isCentred ? box : Rect(center: box.center, size: room)
+        let alignment = isCentred ? .center : natural
+        if ButtonTitle.fits(own, in: room, mostLines: mostLines) { return block(own, of: title, in: place, alignment) }
         let set = ButtonTitle(typesetter: stack.typesetter, leastScale: stack.leastTitleScale, mostLines: mostLines)
             .set(title, own, in: room)
-        return block(set, of: title, in: box, .center)
+        return block(set, of: title, in: place, alignment)
     }
 
     func placeholder(_ placeholder: String, in box: Rect) -> Boxed<TextBlock> {

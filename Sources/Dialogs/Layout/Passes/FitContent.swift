@@ -22,8 +22,8 @@ final class FitContent {
     let buttons: Rect
     let cancel: Rect
 
-    /// A hair of tolerance, so that a height computed from the parts themselves shows all of them.
-    private static let hair = 1e-6
+    /// A hair of tolerance, so that a height computed from the parts themselves shows all of them: less than is told.
+    private static let hair = 1e-4
 
     /// - Parameter shownField: The text field that is typed into, and so stays in sight; nil for none.
     init(_ stack: ContentStack, into room: Rect, shownField: Int? = nil) {

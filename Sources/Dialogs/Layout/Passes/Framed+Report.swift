@@ -94,13 +94,16 @@ extension Framed {
 
     var sources: Sources {
         var sources = Sources()
-        guard measured.sides != nil else { return sources }
+        guard let sides = measured.sides else { return sources }
         let isWidth = (request.content.width ?? staged.defaults.sizing.width) == .fit
         let isHeight = (request.content.height ?? staged.defaults.sizing.height) == .fit
-        guard isWidth || isHeight else { return sources }
-        let source: SizeSource = measured.content?.isMeasured == true ? .measured : .assumed
-        if isWidth { sources.width = source }
-        if isHeight { sources.height = source }
+        if isWidth || isHeight {
+            let source: SizeSource = measured.content?.isMeasured == true ? .measured : .assumed
+            if isWidth { sources.width = source }
+            if isHeight { sources.height = source }
+        }
+        if let limit = sides.width.limit { sources.width = limit }
+        if let limit = sides.height.limit { sources.height = limit }
         return sources
     }
 
@@ -143,7 +146,7 @@ extension Framed {
         let dimension = asked ?? style
         // A share of the container that is not asked for means the room there is.
         let isShare = if case .fraction = dimension { asked == nil } else { false }
-        if side.wanted > side.room, staged.defaults.sizing.limitsToContainer, !isShare {
+        if side.wanted > side.room, staged.defaults.sizing.limitsToContainer, !isShare || side.limit != nil {
             diagnostics.adapt(
                 from: TraceText.points(side.wanted), to: TraceText.points(side.room), reason: .limitedToContainer,
                 field: FieldPath(
@@ -151,7 +154,7 @@ extension Framed {
         }
         diagnostics.trace(
             rule, before: dimension.name, after: TraceText.points(side.length),
-            reason: dimension == .fit
+            reason: dimension == .fit || side.limit != nil
                 ? .value(source.rawValue) : .because(asked == nil ? .style : .request),
             field: FieldPath(
                 components: [.member("dialog"), .member("content"), .member("size"), .member(rule.rawValue)]))
@@ -194,8 +197,9 @@ extension Framed {
         switch clear.effect {
         case .none: break
         case .moved, .covered:
+            let stays = clear.frame == lifted.frame
             diagnostics.adapt(
-                from: TraceText.frame(lifted.frame), to: TraceText.frame(clear.frame),
+                from: TraceText.frame(lifted.frame), to: stays ? "covered" : TraceText.frame(clear.frame),
                 reason: clear.effect == .moved ? .occlusionMoves : .occlusionCovers,
                 field: ["device", "reservedRegions"])
         }
@@ -294,15 +298,24 @@ extension AvoidKeyboard {
                 from: TraceText.points(frame.height), to: TraceText.points(result.frame.height),
                 reason: .keyboardShrinks, field: ["device", "keyboard"])
         case .covered:
-            diagnostics.adapt(
-                from: TraceText.points(before), to: TraceText.points(result.frame.minY), reason: .keyboardCovers,
-                field: ["device", "keyboard"])
+            if result.frame.minY == before {
+                reportCovered(result.frame, on: stage, into: &diagnostics)
+            } else {
+                diagnostics.adapt(
+                    from: TraceText.points(before), to: TraceText.points(result.frame.minY), reason: .keyboardCovers,
+                    field: ["device", "keyboard"])
+            }
         }
         // What does not make way at all: a dialog as high as the window, or one beside an anchor that found no room.
         guard !makesWay, policy != .ignore, stage.keyboardOverlap(of: result.frame) > 0 else { return }
-        let y = result.frame.minY
+        reportCovered(result.frame, on: stage, into: &diagnostics)
+    }
+
+    /// A frame that stays where it is: of its height, what is left in sight above the keyboard.
+    private func reportCovered(_ frame: Rect, on stage: Stage, into diagnostics: inout Diagnostics) {
         diagnostics.adapt(
-            from: TraceText.points(y), to: TraceText.points(y), reason: .keyboardCovers,
+            from: TraceText.points(frame.height),
+            to: TraceText.points(max(0, frame.height - stage.keyboardOverlap(of: frame))), reason: .keyboardCovers,
             field: ["device", "keyboard"])
     }
 
@@ -318,55 +331,5 @@ extension AvoidKeyboard {
             reason: !isDocked
                 ? .value(stage.keyboardMode.rawValue) : .because(policy == .ignore ? .ignore : .notInTheWay),
             field: isDocked && policy == .ignore ? ["dialog", "placement", "keyboard"] : ["device", "keyboard"])
-    }
-}
-
-extension FitContent {
-    /// What had to give for the content to fit, and which way its buttons stand.
-    fileprivate func report(into diagnostics: inout Diagnostics) {
-        if let fullRowHeight {
-            diagnostics.adapt(
-                from: TraceText.points(fullRowHeight), to: TraceText.points(plan.rowHeight), reason: .buttonsShrink,
-                field: ["dialog", "content", "actions"])
-        }
-        if let image = stack.content.image, let shown = plan.shownImage, shown.width < image.width {
-            diagnostics.adapt(
-                from: TraceText.size(image), to: TraceText.size(shown), reason: .limitedToContainer,
-                field: ["dialog", "content", "image"])
-        }
-        if bodyScrolls {
-            diagnostics.adapt(
-                from: TraceText.points(plan.body.height), to: TraceText.points(body.height),
-                reason: .contentScrolls, field: ["dialog", "content"])
-        }
-        if buttonsScroll {
-            diagnostics.adapt(
-                from: TraceText.points(plan.buttons.height), to: TraceText.points(buttons.height),
-                reason: .contentScrolls, field: ["dialog", "content", "actions"])
-        }
-        if isTooLow {
-            diagnostics.adapt(
-                from: TraceText.points(plan.height), to: TraceText.points(room.height), reason: .contentDoesNotFit,
-                field: ["dialog", "content"])
-        }
-        if diagnostics.explains { trace(&diagnostics) }
-    }
-
-    @inline(never)
-    private func trace(_ diagnostics: inout Diagnostics) {
-        if stack.content.actions.count > 1 {
-            diagnostics.trace(
-                .buttonAxis, after: plan.hasRow ? "row" : "column",
-                reason: .because(stack.axisReason(isRow: plan.hasRow)), field: ["dialog", "content", "actions"])
-        }
-        guard bodyScrolls || buttonsScroll else { return }
-        let pinned = [
-            (barHeight > 0, "navigationBar"), (!bodyScrolls && plan.hasBody, "body"),
-            (!buttonsScroll && plan.buttons.height > 0, "actions"), (plan.cancel.height > 0, "cancel"),
-        ]
-        let names = pinned.filter(\.0).map(\.1)
-        diagnostics.trace(
-            .pinned, after: names.isEmpty ? "none" : names.joined(separator: ", "),
-            reason: .adaptation(.contentScrolls), field: ["dialog", "content"])
     }
 }

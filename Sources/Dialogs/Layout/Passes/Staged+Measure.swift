@@ -31,6 +31,7 @@ extension Staged {
             measured.isFixed = true
             return measured
         }
+        if let limits = request.content.sizeLimits { measured.limits = Measured.Limits(limits, of: container.size) }
         let width = width(of: stack, in: measured)
         let height = height(of: stack, width: width.length, in: measured)
         measured.sides = Measured.Sides(width: width, height: height)
@@ -48,28 +49,39 @@ extension Staged {
 
     private func width(of stack: ContentStack?, in measured: Measured) -> Measured.Side {
         let room = measured.available.width
-        let wanted: Double
+        let own = defaults.sizing.widths
+        let isOwn = request.content.width == nil
+        let range = isOwn ? measured.limits.width.narrowing(own) : measured.limits.width
+        let natural: Double
         switch request.content.width ?? defaults.sizing.width {
-        case .points(let points): wanted = points
-        case .fraction(let share): wanted = share * measured.container.width
-        case .fit: wanted = fittingWidth(of: stack, within: room)
+        case .points(let points): natural = points
+        case .fraction(let share):
+            let whole = share * measured.container.width
+            let inset = isOwn ? defaults.sizing.widthInset : 0
+            // In whole pixels, so that rounding the edges of what stands in the middle adds none.
+            natural = inset > 0 ? stage.grid.snap(whole - inset) : whole
+        case .fit: natural = fittingWidth(of: stack)
         }
-        var side = Measured.Side(wanted: wanted, room: room, length: limited(wanted, to: room))
-        if request.content.width == nil, let widths = defaults.sizing.widths {
-            side.length = min(side.length, widths.upperBound)
-        }
-        return side
+        var wanted = range.clamp(natural)
+        // What a style makes as wide as its content, it makes no wider than there is room for.
+        if isOwn, own != nil, defaults.sizing.width == .fit { wanted = min(room, wanted) }
+        return Measured.Side(
+            wanted: wanted, room: room, length: limited(wanted, to: room),
+            limit: measured.limits.width.limit(met: isOwn ? natural.clamped(to: own) : natural))
     }
 
     private func height(of stack: ContentStack?, width: Double, in measured: Measured) -> Measured.Side {
-        let wanted: Double
+        let natural: Double
         switch request.content.height ?? defaults.sizing.height {
-        case .points(let points): wanted = points
-        case .fraction(let share): wanted = share * measured.container.height
-        case .fit: wanted = fittingHeight(of: stack, width: width, in: measured)
+        case .points(let points): natural = points
+        case .fraction(let share): natural = share * measured.container.height
+        case .fit: natural = fittingHeight(of: stack, width: width, in: measured)
         }
+        let wanted = measured.limits.height.clamp(natural)
         let room = roomHeight(measured.available, against: measured.edge)
-        return Measured.Side(wanted: wanted, room: room, length: limited(wanted, to: room))
+        return Measured.Side(
+            wanted: wanted, room: room, length: limited(wanted, to: room),
+            limit: measured.limits.height.limit(met: natural))
     }
 
     private func limited(_ wanted: Double, to room: Double) -> Double {
@@ -100,7 +112,11 @@ extension Staged {
     /// the safe height; but a dialog on an edge goes on into the band behind that edge.
     private func roomHeight(_ available: Rect, against edge: Edge?) -> Double {
         var room = available.height
-        if let most = defaults.sizing.maximumHeight, request.content.height == nil { room = min(room, most) }
+        if let most = defaults.sizing.maximumHeight, request.content.height == nil,
+            request.content.sizeLimits?.maxHeight == nil
+        {
+            room = min(room, most)
+        }
         guard (request.content.height ?? defaults.sizing.height) == .fit, defaults.sizing.limitsToContainer else {
             return room
         }
@@ -146,15 +162,10 @@ extension Staged {
         return margins
     }
 
-    /// The width at which no text breaks; where the request leaves it to the style, within the style's limits.
-    private func fittingWidth(
-        of stack: ContentStack?, within room: Double
-    ) -> Double {
+    /// The width at which no text breaks.
+    private func fittingWidth(of stack: ContentStack?) -> Double {
         // Up to whole pixels: rounding edges later keeps such a width, and never breaks a line that just fitted.
-        let natural = stage.grid.roundUp(
-            stack?.naturalWidth ?? max(0, defaults.look.content.insets.horizontal).rounded(.up))
-        guard request.content.width == nil, let widths = defaults.sizing.widths else { return natural }
-        return min(room, max(widths.lowerBound, min(widths.upperBound, natural)))
+        stage.grid.roundUp(stack?.naturalWidth ?? max(0, defaults.look.content.insets.horizontal).rounded(.up))
     }
 
     /// The height that shows everything at this width, with the unsafe bands that the dialog then reaches into.
@@ -185,4 +196,52 @@ extension Staged {
         let frame = Sliding.rest(measured.size, against: measured.edge, in: measured.available)
         return measured.content?.fitsFixedBoxes(of: frame, on: stage) ?? true
     }
+}
+
+extension Measured.Limits {
+    /// A request's limits in points, shares being those of a container of `size`. Where the least is more than the
+    /// greatest, as a share of a small window may have it, the least stands.
+    fileprivate init(_ limits: Boxed<SizeLimits>, of size: Size) {
+        width = Self.range(limits.minWidth, limits.maxWidth, of: size.width)
+        height = Self.range(limits.minHeight, limits.maxHeight, of: size.height)
+    }
+
+    private static func range(_ least: Dimension?, _ most: Dimension?, of side: Double) -> ClosedRange<Double> {
+        let least = least?.points(of: side) ?? 0
+        return least...max(least, most?.points(of: side) ?? .infinity)
+    }
+}
+
+extension Dimension {
+    /// In points, of a side of the container; nil for what only the content knows.
+    fileprivate func points(of side: Double) -> Double? {
+        switch self {
+        case .points(let points): points
+        case .fraction(let share): share * side
+        case .fit: nil
+        }
+    }
+}
+
+extension ClosedRange<Double> {
+    /// These limits, and a style's own as far as they allow.
+    fileprivate func narrowing(_ own: ClosedRange?) -> ClosedRange {
+        guard let own else { return self }
+        // A limit of the request's takes the place of the style's.
+        let least = lowerBound > 0 ? lowerBound : Swift.min(own.lowerBound, upperBound)
+        let most = upperBound < .infinity ? upperBound : Swift.max(own.upperBound, lowerBound)
+        return least...Swift.max(least, most)
+    }
+
+    fileprivate func clamp(_ length: Double) -> Double { Swift.max(lowerBound, Swift.min(upperBound, length)) }
+
+    /// The limit that a length meets; nil where it lies between them.
+    fileprivate func limit(met length: Double) -> SizeSource? {
+        length < lowerBound ? .minimum : length > upperBound ? .maximum : nil
+    }
+}
+
+extension Double {
+    /// The nearest length within a range; itself where there is none.
+    fileprivate func clamped(to range: ClosedRange<Double>?) -> Double { range.map { $0.clamp(self) } ?? self }
 }

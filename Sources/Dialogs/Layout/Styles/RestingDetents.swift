@@ -2,7 +2,7 @@ import Geometry
 
 extension Placed {
     /// What became of each height that the request lists, in its order: those that coincide with one before them are
-    /// named, and what `report` has to say of the others.
+    /// named, those listed before are left out, and what `report` has to say of the others.
     func report(
         _ wanted: [Detent], on grid: PixelGrid, into diagnostics: inout Diagnostics,
         _ report: (_ resting: RestingDetent, _ field: FieldPath, _ diagnostics: inout Diagnostics) -> Void
@@ -10,8 +10,7 @@ extension Placed {
         for (index, detent) in wanted.enumerated() {
             guard let resting = detents.first(where: { $0.detent == detent }) else { continue }
             if wanted[..<index].contains(detent) {
-                diagnostics.adapt(
-                    from: detent.name, to: detent.name, reason: .detentsCoincide, field: .detent(index))
+                diagnostics.adapt(from: detent.name, to: "none", reason: .detentsCoincide, field: .detent(index))
                 continue
             }
             report(resting, .detent(index), &diagnostics)

@@ -29,6 +29,8 @@ package struct SizingDefaults: Sendable {
     package var height = Dimension.fraction(1)
     /// The least and the greatest width where the request gives none, in points; nil is any.
     package var widths: ClosedRange<Double>?
+    /// By how much a width that is a share of the container is less, where the request gives none, in points.
+    package var widthInset = 0.0
     /// The greatest height of a dialog whose height is not given, in points.
     package var maximumHeight: Double?
     /// Whether a size gives way where the container is smaller; styles that limit themselves say no.
@@ -134,7 +136,7 @@ extension StyleDefaults {
 extension Boxed<StyleDefaults> {
     /// These defaults fitted to a stage: themselves on most.
     consuming func fitted(to stage: Stage) -> Boxed {
-        guard stage.device.input == .focus || !value.isLegible else { return self }
+        guard value.isTooLow(on: stage) || !value.isLegible else { return self }
         var fitted = value
         fitted.fit(to: stage)
         return Boxed(fitted)
@@ -165,10 +167,17 @@ extension StyleDefaults {
     /// Makes the parts that are pointed at large enough for the way in which they are, and text such that it can be read
     /// on the background.
     package mutating func fit(to stage: Stage) {
-        if stage.device.input == .focus, look.content.rowHeight < stage.minimumTarget {
+        if isTooLow(on: stage) {
             look.content.rowHeight = stage.minimumTarget
+            look.content.buttons.minimumWidth = max(look.content.buttons.minimumWidth, stage.minimumTarget)
         }
         makeLegible()
+    }
+
+    /// Whether rows of buttons are lower than what is pointed at has to be. Apple's own rows are as high as they are.
+    fileprivate func isTooLow(on stage: Stage) -> Bool {
+        let isFixed = stage.platform == .apple && stage.device.input != .focus
+        return !isFixed && look.content.rowHeight < stage.minimumTarget
     }
 
     /// Makes text such that it can be read on the background.

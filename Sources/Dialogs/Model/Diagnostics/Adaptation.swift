@@ -1,4 +1,4 @@
-/// One thing that became another, and why.
+/// One thing that became another, and why; `from` and `to` differ.
 package struct Adaptation: Sendable, Hashable {
     package var from: String
     package var to: String

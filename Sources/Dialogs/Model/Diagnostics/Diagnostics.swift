@@ -53,8 +53,9 @@ package struct Diagnostics: Sendable {
         }
     }
 
+    /// What reads the same before and after is no adaptation: a length may change by less than is told.
     package mutating func add(_ adaptation: Adaptation) {
-        guard isRead, !adaptations.contains(adaptation) else { return }
+        guard isRead, adaptation.from != adaptation.to, !adaptations.contains(adaptation) else { return }
         keptAdaptations.append(adaptation)
         trace(adaptation)
     }

@@ -1,9 +1,12 @@
+package import Boxes
 package import Geometry
 
 /// What the dialog shows.
 package struct Content: Sendable, Hashable {
     package var width: Dimension?
     package var height: Dimension?
+    /// What width and height keep to, whatever they come from; nil where the request says nothing of it.
+    package var sizeLimits: Boxed<SizeLimits>?
     package var title: String?
     package var message: String?
     package var image: Size?
@@ -39,6 +42,18 @@ package enum Dimension: Sendable, Hashable {
         case .fit: "fit"
         }
     }
+}
+
+/// The least and the greatest width and height that a caller allows: points, or shares of the container's own side.
+///
+/// What is nil is left to the style.
+package struct SizeLimits: Sendable, Hashable {
+    package var minWidth: Dimension?
+    package var maxWidth: Dimension?
+    package var minHeight: Dimension?
+    package var maxHeight: Dimension?
+
+    package init() {}
 }
 
 /// A button, wherever it stands.

@@ -6,4 +6,8 @@ package enum SizeSource: String, Sendable, CaseIterable {
     case measured
     /// From content whose widths are partly estimated, or for want of any content.
     case assumed
+    /// Raised to the least that the request allows.
+    case minimum
+    /// Lowered to the greatest that the request allows.
+    case maximum
 }

@@ -26,7 +26,7 @@ package final class MotionCurve: Sendable {
     /// The easing where it is all, and numbers alone: what nearly every track is written by.
     let pace: Keyframes.Pace?
     /// Whether progress never leaves 0…1, so that an opacity never does.
-    let staysBetweenItsEnds: Bool
+    private let staysBetweenItsEnds: Bool
 
     package init(_ easing: Easing) {
         self.easing = easing
@@ -47,6 +47,10 @@ package final class MotionCurve: Sendable {
     package var pieces: [Piece] { parts ?? [Piece(until: 1, at: 1, easing)] }
     /// Whether one easing is all.
     package var isOnePiece: Bool { if case .none = parts { true } else { false } }
+
+    /// The curve of what fades while all else goes by this one: this one, unless it leaves 0…1 on its way, as springs that
+    /// bounce do. Opacities and colours never do that.
+    var fading: MotionCurve { staysBetweenItsEnds ? self : .easeInOut }
 
     /// The curve of what begins and ends on the screen, where nothing else is said.
     package static let easeInOut = MotionCurve(.easeInOut)

@@ -10,6 +10,9 @@ enum TraceText {
         return Double(whole) == scaled ? String(whole) : "\(scaled)"
     }
 
+    /// A number of lines of text.
+    static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+
     static func size(_ size: Size) -> String { "(\(points(size.width)), \(points(size.height)))" }
 
     static func point(_ point: Point) -> String { "(\(points(point.x)), \(points(point.y)))" }

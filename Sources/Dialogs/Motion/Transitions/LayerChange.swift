@@ -223,7 +223,7 @@ struct ChangeTiming {
     init(duration: Double, curve: MotionCurve, reducesMotion: Bool) {
         time = TrackTime(duration: duration)
         movement = reducesMotion ? Self.jump : curve
-        fade = curve.staysBetweenItsEnds ? curve : .easeInOut
+        fade = curve.fading
     }
 
     /// To the end at the very start.

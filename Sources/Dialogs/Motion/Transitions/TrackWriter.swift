@@ -111,14 +111,17 @@ struct TrackWriter {
 
     /// An opacity, which may get to its end sooner than all else.
     func fade(_ layer: String, away: Double, rest: Double) -> Track {
-        if fadeShare == 1 { return track(layer, .opacity, .scalars(away, rest)) }
+        if fadeShare == 1 {
+            let coming = Keyframes.Ends.scalars(away, rest)
+            return timing.curve.fading.track(layer, .opacity, isReturning ? coming.reversed : coming, over: timing.time)
+        }
         return fade(layer, away: away, rest: rest, along: timing.curve, during: 0...fadeShare)
     }
 
     private func fade(
         _ layer: String, away: Double, rest: Double, along curve: MotionCurve, during part: ClosedRange<Double>
     ) -> Track {
-        curve.track(
+        curve.fading.track(
             layer, .opacity, from: .scalar(isReturning ? rest : away), to: .scalar(isReturning ? away : rest),
             over: timing.time, during: part)
     }

@@ -1,3 +1,4 @@
+import Boxes
 import Dialogs
 import Geometry
 import JSONText
@@ -9,7 +10,8 @@ enum ContentMembers {
     ]
     static let action: NameTable = ["id", "title", "role", "dismisses"]
     static let textField: NameTable = ["id", "placeholder"]
-    static let size: NameTable = ["width", "height"]
+    static let size: NameTable = ["width", "height", "minWidth", "maxWidth", "minHeight", "maxHeight"]
+    static let image: NameTable = ["width", "height"]
     static let navigationBar: NameTable = ["title", "leading", "trailing"]
     static let shape: NameTable = ["kind", "radius", "path"]
     static let border: NameTable = ["width", "color"]
@@ -28,10 +30,11 @@ extension SchemaReader {
         if let size = object.object("size", members: ContentMembers.size) {
             content.width = dimension(size, "width")
             content.height = dimension(size, "height")
+            content.sizeLimits = sizeLimits(size)
         }
         content.title = text(object, "title")
         content.message = text(object, "message")
-        if let image = object.object("image", members: ContentMembers.size) {
+        if let image = object.object("image", members: ContentMembers.image) {
             let width = extent(image, "width", .required)
             let height = extent(image, "height", .required)
             if let width, let height { content.image = Size(width: width, height: height) }
@@ -67,6 +70,32 @@ extension SchemaReader {
                 color: color(shadow, "color") ?? .black, opacity: share(shadow, "opacity") ?? 0.3,
                 radius: length(shadow, "radius") ?? 10, offset: point(shadow, "offset") ?? .zero)
         }
+    }
+
+    /// The least and the greatest width and height; nil where none is given.
+    private func sizeLimits(_ object: ObjectReader) -> Boxed<SizeLimits>? {
+        var limits = SizeLimits()
+        (limits.minWidth, limits.maxWidth) = limitPair(object, "minWidth", "maxWidth")
+        (limits.minHeight, limits.maxHeight) = limitPair(object, "minHeight", "maxHeight")
+        return limits == SizeLimits() ? nil : Boxed(limits)
+    }
+
+    /// What a side is at least and at most. Points and shares are held against each other on the device alone.
+    private func limitPair(
+        _ object: ObjectReader, _ least: StaticString, _ most: StaticString
+    ) -> (least: Dimension?, most: Dimension?) {
+        let limits = (least: sizeLimit(object, least), most: sizeLimit(object, most))
+        let isCrossed =
+            switch limits {
+            case (.points(let low)?, .points(let high)?), (.fraction(let low)?, .fraction(let high)?): low > high
+            default: false
+            }
+        if isCrossed, let low = limits.least, let high = limits.most {
+            object.report(
+                least, code: "outOfRange", message: "Needs at most \(most), which is \(high.name), and got \(low.name)."
+            )
+        }
+        return limits
     }
 
     /// A list of actions whose ids none of `others` has, nor any of `more`.

@@ -125,16 +125,27 @@ extension SchemaReader {
 
     /// A number of points, a share of the container as "50%", or "fit".
     func dimension(_ object: ObjectReader, _ name: StaticString) -> Dimension? {
-        guard let value = object.value(name), let kind = value.choose([.number, .string]) else { return nil }
+        guard let value = object.value(name) else { return nil }
+        return dimension(value, orFit: true)
+    }
+
+    /// A number of points, or a share of the container as "50%": what a side is at least, or at most.
+    func sizeLimit(_ object: ObjectReader, _ name: StaticString) -> Dimension? {
+        guard let value = object.value(name) else { return nil }
+        return dimension(value, orFit: false)
+    }
+
+    private func dimension(_ value: ValueReader, orFit takesFit: Bool) -> Dimension? {
+        guard let kind = value.choose([.number, .string]) else { return nil }
         if kind == .number { return value.number(in: limits.sizes, setting: Setting.size).map { .points($0) } }
         guard value.hasString(maxLength: 32) else { return nil }
-        if value.isString("fit") { return .fit }
+        if takesFit, value.isString("fit") { return .fit }
         if let share = value.withUTF8({ Percentage.share(of: $0) }) { return .fraction(share) }
+        let wanted = "a number of points\(takesFit ? "," : " or") a percentage from \"0%\" to \"1000%\""
         value.report(
             code: "unknownValue",
-            message:
-                "Needs a number of points, a percentage from \"0%\" to \"1000%\", or \"fit\", and got \"\(value.text)\".",
-            allowed: ["fit"])
+            message: "Needs \(wanted)\(takesFit ? ", or \"fit\"," : "") and got \"\(value.text)\".",
+            allowed: takesFit ? ["fit"] : [])
         return nil
     }
 }

@@ -11,12 +11,24 @@ package struct AnchoredPlacement {
     let style: StyleName
     /// The style's own arrow; nil where the platform draws none.
     let arrow: PopoverArrow?
+    /// The side of the anchor where the request names none.
+    private var side = Edge.bottom
+    /// From the anchor to a dialog without an arrow where the request does not say, in points.
+    private var gap = 0.0
 
     package init(request: DialogRequest, stage: Stage, style: StyleName, arrow: PopoverArrow?) {
         self.request = request
         self.stage = stage
         self.style = style
         self.arrow = arrow
+    }
+
+    /// The same on another side of the anchor, and off it, where the request does not say.
+    func standing(on side: Edge, off gap: Double) -> AnchoredPlacement {
+        var placement = self
+        placement.side = side
+        placement.gap = gap
+        return placement
     }
 
     package func place(_ measured: Measured) throws(ResolveError) -> Placed {
@@ -27,10 +39,10 @@ package struct AnchoredPlacement {
         let arrow = arrow(asked)
         var placement = PopoverPlacement(
             anchor: anchor, size: measured.size, in: boundary(in: measured.container))
-        placement.side = asked.side ?? .bottom
+        placement.side = asked.side ?? side
         placement.alignment = asked.alignment ?? .center
         placement.offset = PopoverPlacement.Offset(
-            mainAxis: asked.mainAxisOffset ?? arrow?.height ?? 0, crossAxis: asked.crossAxisOffset ?? 0)
+            mainAxis: asked.mainAxisOffset ?? arrow?.height ?? gap, crossAxis: asked.crossAxisOffset ?? 0)
         placement.flips = asked.flips ?? true
         placement.shifts = asked.shifts ?? true
         placement.padding = asked.padding?.physical(in: stage.direction) ?? EdgeInsets(all: Popover.padding.value)
@@ -38,7 +50,7 @@ package struct AnchoredPlacement {
         placement.allowedSides = asked.allowedSides
         placement.isRightToLeft = stage.direction == .rightToLeft
         var placed = placement.resolved()
-        let room = limited(placement.size, to: placed.available)
+        let room = limited(placement.size, to: placed.available, by: measured.limits)
         if room != placement.size {
             placement.size = room
             placed = placement.resolved()
@@ -139,10 +151,10 @@ package struct AnchoredPlacement {
     private var isWidthGiven: Bool { request.content.width.map { $0 != .fit } ?? false }
     private var isHeightGiven: Bool { request.content.height.map { $0 != .fit } ?? false }
 
-    /// `size` no larger than `available` on the axes that the caller left to the content.
-    private func limited(_ size: Size, to available: Size) -> Size {
+    /// `size` no larger than `available` on the axes that the caller left to the content, and no smaller than allowed.
+    private func limited(_ size: Size, to available: Size, by limits: Measured.Limits) -> Size {
         Size(
-            width: isWidthGiven ? size.width : min(size.width, max(0, available.width)),
-            height: isHeightGiven ? size.height : min(size.height, max(0, available.height)))
+            width: isWidthGiven ? size.width : min(size.width, max(limits.width.lowerBound, available.width)),
+            height: isHeightGiven ? size.height : min(size.height, max(limits.height.lowerBound, available.height)))
     }
 }

@@ -19,10 +19,18 @@ package struct BasicDialog: PresentationStyle {
         StyleFigure(name, value, unit, eras: MaterialMotion.eras, .documented, source: source)
     }
 
-    package static let minWidth = figure(
-        "size.width.minimum", 280, source: "presentation-metrics m3.dialog.width")
-    package static let maxWidth = figure(
-        "size.width.maximum", 560, source: "presentation-metrics m3.dialog.width")
+    private static let appCompat =
+        "https://github.com/androidx/androidx appcompat/appcompat/src/main/res/values/dimens.xml: "
+    package static let portraitShare = figure(
+        "size.width.portrait", 0.95, "of the container",
+        source: appCompat + "abc_dialog_min_width_minor, less the insets at the sides; Compose has 280 dp at least")
+    package static let landscapeShare = StyleFigure(
+        "size.width.landscape", 0.65, "of the container", eras: MaterialMotion.eras, .assumed,
+        source: appCompat + "abc_dialog_min_width_major, less the insets at the sides; seen on no device")
+    package static let formMinWidth = figure(
+        "form.size.width.minimum", 280, source: "presentation-metrics m3.dialog.width")
+    package static let formMaxWidth = figure(
+        "form.size.width.maximum", 560, source: "presentation-metrics m3.dialog.width")
     package static let radius = figure("cornerRadius", 28, source: "presentation-metrics m3.dialog.corner")
     package static let sideInset = figure(
         "window.inset.side", 24, source: "presentation-metrics m3.dialog.insets: windows 480 dp high or more")
@@ -35,9 +43,18 @@ package struct BasicDialog: PresentationStyle {
     package static let scrim = figure("backdrop.opacity", 0.32, "", source: "presentation-metrics dim.m3.scrim")
     package static let padding = figure("padding", 24, source: "presentation-metrics m3.dialog.padding")
     package static let gap = figure("gap", 16, source: "presentation-metrics m3.dialog.padding: headline to content")
+    private static let components = "https://github.com/material-components/material-components-android "
     package static let actionsTop = figure(
-        "actions.top", 16, source: "presentation-metrics m3.dialog.padding")
+        "actions.top", 14, source: components + "m3_alert_dialog_action_top_padding")
+    package static let actionsBottom = figure(
+        "actions.bottom", 14, source: components + "m3_alert_dialog_action_bottom_padding")
     package static let actionGap = figure("actions.gap", 8, source: "presentation-metrics m3.dialog.padding")
+    package static let televisionActionGap = StyleFigure(
+        "actions.gap.television", 16, "dp", eras: "Android TV", .assumed,
+        source: "https://github.com/androidx/androidx tv/tv-material StandardDialogDefaults; for want of the views' own"
+    )
+    package static let actionWidth = figure(
+        "action.width.minimum", 64, source: components + "m3_btn_dialog_btn_min_width")
     package static let actionHeight = StyleFigure(
         "action.height", 48, "dp", eras: MaterialMotion.eras, .assumed,
         source: "no source in the list of figures; the least target of Android's guidelines")
@@ -51,8 +68,16 @@ package struct BasicDialog: PresentationStyle {
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
-        defaults.sizing.width = style == .alert ? .fit : .points(Self.maxWidth.value)
-        defaults.sizing.widths = Self.minWidth.value...Self.maxWidth.value
+        if style == .alert {
+            // The least width of a dialog's window is a share of the screen, and text breaks rather than making it wider;
+            // what is seen of it lies inside its insets.
+            let share = stage.window.size.isLandscape ? Self.landscapeShare : Self.portraitShare
+            defaults.sizing.width = .fraction(share.value)
+            defaults.sizing.widthInset = 2 * Self.side(on: stage)
+        } else {
+            defaults.sizing.width = .points(Self.formMaxWidth.value)
+            defaults.sizing.widths = Self.formMinWidth.value...Self.formMaxWidth.value
+        }
         switch style {
         case .formSheet: defaults.sizing.height = .points(Self.formHeight.value)
         case .pageSheet: defaults.sizing.height = .fraction(1)
@@ -73,10 +98,14 @@ package struct BasicDialog: PresentationStyle {
         return defaults
     }
 
+    /// What a dialog's window keeps free at each side of what is seen of it.
+    private static func side(on stage: Stage) -> Double {
+        (stage.window.height >= tallHeight.value ? sideInset : shortInset).value
+    }
+
     /// What a dialog leaves free of its window: Material's insets, or the unsafe bands where those are wider.
     private static func insets(on stage: Stage) -> EdgeInsets {
-        let isTall = stage.window.height >= tallHeight.value
-        let side = isTall ? sideInset.value : shortInset.value
+        let side = side(on: stage)
         let top = verticalInset(on: stage)
         let safe = stage.safeAreaInsets
         return EdgeInsets(
@@ -124,9 +153,16 @@ package struct BasicDialog: PresentationStyle {
 
     package var figures: [StyleFigure] {
         [
-            Self.minWidth, Self.maxWidth, Self.radius, Self.sideInset, Self.topInset, Self.shortInset,
-            Self.tallHeight, Self.scrim, Self.padding, Self.gap, Self.actionsTop, Self.actionGap, Self.actionHeight,
-            Self.actionPadding,
-        ] + (style == .formSheet ? [Self.formHeight] : []) + ContentMetrics.materialFigures + MaterialMotion.figures
+            Self.radius, Self.sideInset, Self.topInset, Self.shortInset, Self.tallHeight, Self.scrim, Self.padding,
+            Self.gap, Self.actionsTop, Self.actionsBottom, Self.actionGap, Self.televisionActionGap, Self.actionWidth,
+            Self.actionHeight, Self.actionPadding,
+        ] + widthFigures + ContentMetrics.materialFigures + MaterialMotion.figures
+    }
+    private var widthFigures: [StyleFigure] {
+        switch style {
+        case .alert: [Self.portraitShare, Self.landscapeShare]
+        case .formSheet: [Self.formMinWidth, Self.formMaxWidth, Self.formHeight]
+        default: [Self.formMinWidth, Self.formMaxWidth]
+        }
     }
 }

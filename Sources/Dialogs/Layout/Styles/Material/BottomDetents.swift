@@ -81,14 +81,17 @@ struct BottomDetents {
         if wanted.contains(.large) { diagnostics.assume(BottomSheet.large, field: .detents) }
     }
 
+    /// As high as the detent has it, within what the request allows.
     private func height(_ detent: Detent) -> Double {
-        switch detent {
-        case .medium: BottomSheet.partial.value * container.height
-        case .large: largest
-        case .fit: fit
-        case .points(let points): points + bottomInset
-        case .fraction(let share): share * container.height
-        }
+        let height =
+            switch detent {
+            case .medium: BottomSheet.partial.value * container.height
+            case .large: largest
+            case .fit: fit
+            case .points(let points): points + bottomInset
+            case .fraction(let share): share * container.height
+            }
+        return max(measured.limits.height.lowerBound, min(measured.limits.height.upperBound, height))
     }
 
     private func resting(_ detent: Detent, _ height: Double) -> RestingDetent {
@@ -106,8 +109,9 @@ struct BottomDetents {
         if wanted.isEmpty {
             switch request.content.height {
             case nil, .fit:
-                if fit > height(.medium), offer == .sheet { detents.append(resting(.medium, height(.medium))) }
-                detents.append(resting(.fit, fit))
+                let highest = height(.fit)
+                if highest > height(.medium), offer == .sheet { detents.append(resting(.medium, height(.medium))) }
+                detents.append(resting(.fit, highest))
             default:
                 let height = measured.size.height
                 detents.append(resting(.points(max(0, height - bottomInset)), height))

@@ -45,6 +45,9 @@ package struct BottomSheet: PresentationStyle {
     package static let listPadding = StyleFigure(
         "list.padding", 8, "dp", eras: MaterialMotion.eras, .assumed,
         source: "no source in the list of figures; above and below a list")
+    package static let listInset = StyleFigure(
+        "list.text.inset", 16, "dp", eras: MaterialMotion.eras, .assumed,
+        source: "no source in the list of figures; a list item's text from its start")
     package static let partial = figure(
         "detent.medium", 0.5, "of the container",
         source: "Compose's partially expanded: https://github.com/androidx/androidx "
@@ -123,11 +126,16 @@ package struct BottomSheet: PresentationStyle {
             fade: fade, dimming: fade)
     }
 
+    private var listFigures: [StyleFigure] {
+        [Self.listRow, Self.listPadding, Self.listInset, ContentMetrics.rowTextSize, ContentMetrics.rowTextLine]
+    }
+
     package var figures: [StyleFigure] {
         [
-            Self.maxWidth, Self.radius, Self.handleWidth, Self.handleHeight, Self.handlePadding, Self.leastPeek,
-            Self.partial, Self.large, BasicDialog.scrim, Self.present, Self.dismissSlide, Self.dismissFade, Self.away,
-        ] + ReleaseFigures.materialSheet + (style == .sheet ? [] : [Self.listRow, Self.listPadding])
+            ContentMetrics.barTitleInset, Self.maxWidth, Self.radius, Self.handleWidth, Self.handleHeight,
+            Self.handlePadding, Self.leastPeek, Self.partial, Self.large, BasicDialog.scrim, Self.present,
+            Self.dismissSlide, Self.dismissFade, Self.away,
+        ] + ReleaseFigures.materialSheet + (style == .sheet ? [] : listFigures)
             + ContentMetrics.materialFigures
             + MaterialMotion.figures
     }

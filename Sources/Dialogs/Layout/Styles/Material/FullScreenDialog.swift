@@ -43,5 +43,7 @@ package struct FullScreenDialog: PresentationStyle {
                 field: ["dialog", "transition"]))
     }
 
-    package var figures: [StyleFigure] { [Self.header] + ContentMetrics.materialFigures + MaterialMotion.figures }
+    package var figures: [StyleFigure] {
+        [Self.header, ContentMetrics.barTitleInset] + ContentMetrics.materialFigures + MaterialMotion.figures
+    }
 }

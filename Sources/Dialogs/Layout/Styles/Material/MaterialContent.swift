@@ -26,22 +26,32 @@ extension ContentMetrics {
     static let bodySize = role("text.bodyMedium.size", 14)
     static let bodyLine = role("text.bodyMedium.lineHeight", 20)
     static let labelSize = role("text.labelLarge.size", 14)
+    static let labelLine = StyleFigure(
+        "text.labelLarge.lineHeight", 20, "dp", eras: MaterialMotion.eras, .documented,
+        source: "https://github.com/material-components/material-components-android labelLarge, 14 sp on 20")
+    static let rowTextSize = role("text.bodyLarge.size", 16)
+    static let rowTextLine = role("text.bodyLarge.lineHeight", 24)
+    static let barTitleInset = assumed("header.title.inset", 16, "the margins of Material's app bars")
     static let materialFieldHeight = assumed("textField.height", 56, "Material's filled text field")
     static let materialFieldSize = assumed("textField.size", 16, "Material's body-large")
     static let materialFieldInset = assumed("textField.text.inset", 16, "Material's filled text field")
 
     /// The numbers of content in Material's components.
     static let materialFigures = [
-        headlineSize, headlineLine, titleRoleSize, titleRoleLine, bodySize, bodyLine, labelSize, materialFieldHeight,
-        materialFieldSize, materialFieldInset,
+        headlineSize, headlineLine, titleRoleSize, titleRoleLine, bodySize, bodyLine, labelSize, labelLine,
+        Typesetter.androidGrowth, materialFieldHeight, materialFieldSize, materialFieldInset,
     ]
 
     // MARK: Components
 
-    static func basicDialog(on stage: Stage) -> Boxed<ContentMetrics> { basicDialogs.metrics(on: stage) }
+    static func basicDialog(on stage: Stage) -> Boxed<ContentMetrics> {
+        (stage.isTelevision ? televisionDialogs : basicDialogs).metrics(on: stage)
+    }
     static func fullScreenDialog(on stage: Stage) -> Boxed<ContentMetrics> { fullScreenDialogs.metrics(on: stage) }
     static func richTooltip(on stage: Stage) -> Boxed<ContentMetrics> { richTooltips.metrics(on: stage) }
-    static func snackbar(on stage: Stage) -> Boxed<ContentMetrics> { snackbars.metrics(on: stage) }
+    static func snackbar(on stage: Stage) -> Boxed<ContentMetrics> {
+        (Snackbar.isTablet(stage) ? tabletSnackbars : snackbars).metrics(on: stage)
+    }
 
     /// Under the handle's band. The actions of a sheet that is nothing but a list of them are rows of a list.
     static func bottomSheet(_ style: StyleName, on stage: Stage) -> Boxed<ContentMetrics> {
@@ -49,9 +59,16 @@ extension ContentMetrics {
     }
 
     private static let basicDialogs = MaterialLooks(newBasicDialog)
+    private static let televisionDialogs = MaterialLooks { isDark in
+        var metrics = newBasicDialog(isDark: isDark)
+        metrics.buttons.columnSpacing = BasicDialog.televisionActionGap.value
+        metrics.buttons.rowSpacing = BasicDialog.televisionActionGap.value
+        return metrics
+    }
     private static let fullScreenDialogs = MaterialLooks(newFullScreenDialog)
     private static let richTooltips = MaterialLooks(newRichTooltip)
-    private static let snackbars = MaterialLooks(newSnackbar)
+    private static let snackbars = MaterialLooks { newSnackbar(isTablet: false, isDark: $0) }
+    private static let tabletSnackbars = MaterialLooks { newSnackbar(isTablet: true, isDark: $0) }
     private static let bottomSheets = MaterialLooks { newBottomSheet(isList: false, isDark: $0) }
     private static let bottomLists = MaterialLooks { newBottomSheet(isList: true, isDark: $0) }
 
@@ -68,8 +85,18 @@ extension ContentMetrics {
         var metrics = newBasicDialog(isDark: isDark)
         metrics.titleSize = titleRoleSize.value
         metrics.titleLineHeight = titleRoleLine.value
-        metrics.barHeight = FullScreenDialog.header.value
+        setHeader(of: &metrics)
         return metrics
+    }
+
+    /// A header with its title at the start and actions in label-large, in full-screen dialogs and sheets alike.
+    private static func setHeader(of metrics: inout ContentMetrics) {
+        metrics.barHeight = FullScreenDialog.header.value
+        metrics.barTitleAlignment = .natural
+        metrics.barTitleInset = barTitleInset.value
+        metrics.barActionSize = labelSize.value
+        metrics.barActionWeight = .medium
+        metrics.barActionLineHeight = labelLine.value
     }
 
     private static func newBottomSheet(isList: Bool, isDark: Bool) -> ContentMetrics {
@@ -77,27 +104,39 @@ extension ContentMetrics {
         metrics.insets.top = 0
         metrics.titleSize = titleRoleSize.value
         metrics.titleLineHeight = titleRoleLine.value
+        setHeader(of: &metrics)
         guard isList else { return metrics }
         metrics.buttons.arrangement = .stacked
         metrics.buttons.insets = EdgeInsets(top: BottomSheet.listPadding.value, bottom: BottomSheet.listPadding.value)
         metrics.buttons.rowSpacing = 0
+        metrics.buttons.titleAlignment = .natural
+        metrics.buttons.titlePadding = BottomSheet.listInset.value
+        metrics.buttons.titleSize = rowTextSize.value
+        metrics.buttons.titleLineHeight = rowTextLine.value
+        metrics.buttons.weight = .regular
+        metrics.buttons.cancelWeight = .regular
         metrics.rowHeight = BottomSheet.listRow.value
         return metrics
     }
 
     private static func newRichTooltip(isDark: Bool) -> ContentMetrics {
         var metrics = material(isDark: isDark)
-        metrics.insets = EdgeInsets(top: 12, left: 16, bottom: 0, right: 16)
-        metrics.lastBottom = 12
-        metrics.titleSize = 14
-        metrics.titleLineHeight = 20
+        let (side, bottom) = (RichTooltip.sidePadding.value, RichTooltip.textBottom.value)
+        metrics.insets = EdgeInsets(top: RichTooltip.plainPadding.value, left: side, bottom: bottom, right: side)
+        metrics.lastBottom = bottom
+        metrics.titleSize = labelSize.value
+        metrics.titleLineHeight = labelLine.value
         metrics.titleWeight = .medium
-        metrics.gap = 4
-        metrics.buttons.insets = EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+        metrics.titleBaseline = RichTooltip.titleBaseline.value
+        metrics.messageBaseline = RichTooltip.textBaseline.value
+        metrics.gap = RichTooltip.textBottom.value
+        metrics.buttons.arrangement = .leadingRow
+        metrics.buttons.insets = EdgeInsets(left: side, bottom: RichTooltip.actionBottom.value, right: side)
+        metrics.buttons.minimumWidth = RichTooltip.actionWidth.value
         return metrics
     }
 
-    private static func newSnackbar(isDark: Bool) -> ContentMetrics {
+    private static func newSnackbar(isTablet: Bool, isDark: Bool) -> ContentMetrics {
         var metrics = material(isDark: isDark)
         let (side, top) = (Snackbar.sidePadding.value, Snackbar.verticalPadding.value)
         metrics.insets = EdgeInsets(top: top, left: side, bottom: 0, right: side)
@@ -107,7 +146,14 @@ extension ContentMetrics {
         metrics.titleWeight = .medium
         metrics.textColor = MaterialColor.snackbarText(isDark: isDark)
         metrics.gap = 0
-        metrics.buttons.insets = EdgeInsets(left: 8, right: 8)
+        let edge = Snackbar.actionInset.value
+        metrics.buttons.insets = EdgeInsets(left: edge, right: edge)
+        metrics.buttons.columnSpacing = 0
+        metrics.buttons.minimumWidth = Snackbar.actionWidth.value
+        metrics.messageRow = MessageRow(
+            mostLines: Int((isTablet ? Snackbar.tabletLines : Snackbar.mostLines).value),
+            linesInset: (isTablet ? Snackbar.verticalPadding : Snackbar.linesPadding).value, gap: edge,
+            widestButtons: isTablet ? .infinity : Snackbar.inlineWidth.value)
         metrics.emptyHeight = Snackbar.oneLine.value
         metrics.putsImageBeside = true
         return metrics
@@ -131,13 +177,14 @@ extension ContentMetrics {
         metrics.fieldTextInset = materialFieldInset.value
         metrics.buttons.arrangement = .trailingRow
         metrics.buttons.insets = EdgeInsets(
-            top: BasicDialog.actionsTop.value, left: BasicDialog.padding.value, bottom: BasicDialog.padding.value,
-            right: BasicDialog.padding.value)
+            top: BasicDialog.actionsTop.value, left: BasicDialog.padding.value,
+            bottom: BasicDialog.actionsBottom.value, right: BasicDialog.padding.value)
         metrics.buttons.columnSpacing = BasicDialog.actionGap.value
         metrics.buttons.rowSpacing = BasicDialog.actionGap.value
         metrics.buttons.titlePadding = BasicDialog.actionPadding.value
-        metrics.buttons.minimumWidth = BasicDialog.actionHeight.value
+        metrics.buttons.minimumWidth = BasicDialog.actionWidth.value
         metrics.buttons.titleSize = labelSize.value
+        metrics.buttons.titleLineHeight = labelLine.value
         metrics.buttons.weight = .medium
         metrics.buttons.cancelWeight = .medium
         return metrics

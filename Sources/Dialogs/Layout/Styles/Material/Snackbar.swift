@@ -18,8 +18,24 @@ package struct Snackbar: PresentationStyle {
 
     package static let oneLine = figure(
         "size.height.oneLine", 48, source: "presentation-metrics snackbar.m3.height")
-    package static let twoLines = figure(
-        "size.height.twoLines", 68, source: "presentation-metrics snackbar.m3.height")
+    private static let components =
+        "https://github.com/material-components/material-components-android snackbar/res/values: "
+    package static let linesPadding = StyleFigure(
+        "text.inset.vertical.twoLines", 16, "dp", eras: MaterialMotion.eras, .assumed,
+        source: components + "design_snackbar_padding_vertical_2lines, so 72 dp with two lines of 20; on tablets as "
+            + "with one line. Material's tokens and Compose have 68 dp")
+    package static let mostLines = figure(
+        "text.lines.maximum", 2, "", source: components + "design_snackbar_text_max_lines")
+    package static let tabletLines = figure(
+        "text.lines.maximum.tablet", 1, "", source: components + "design_snackbar_text_max_lines from 600 dp both ways")
+    package static let inlineWidth = figure(
+        "action.inline.width.maximum", 128,
+        source: components + "design_snackbar_action_inline_max_width: wider ones go below two lines on phones")
+    package static let actionWidth = figure(
+        "action.width.minimum", 48, source: components + "mtrl_layout_snackbar_include")
+    package static let actionInset = figure(
+        "action.inset", 8,
+        source: components + "mtrl_snackbar_padding_horizontal, mtrl_snackbar_message_margin_horizontal")
     package static let radius = figure("cornerRadius", 4, source: "presentation-metrics snackbar.m3.height")
     package static let margin = figure("margin", 8, source: "presentation-metrics snackbar.mdc_android")
     package static let maxWidth = figure(
@@ -44,20 +60,20 @@ package struct Snackbar: PresentationStyle {
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
-        let isTablet = min(stage.window.width, stage.window.height) >= 600
-        let safe = stage.safeAreaInsets
-        let margin = Self.margin.value
-        defaults.sizing.margins = EdgeInsets(
-            top: safe.top + margin, left: safe.left + margin, bottom: safe.bottom + margin, right: safe.right + margin)
-        let room = max(0, stage.window.width - defaults.sizing.margins.horizontal)
+        let isTablet = Self.isTablet(stage)
+        // Off the bars of system and app, each counted once.
+        defaults.sizing.margins = EdgeInsets(all: Self.margin.value)
+        defaults.sizing.staysInSafeArea = true
+        defaults.sizing.keyboardMargin = Self.margin.value
+        let room = max(0, stage.safeArea.width - defaults.sizing.margins.horizontal)
         defaults.sizing.width = .fit
         let widest = min(room, isTablet ? Self.tabletMaxWidth.value : Self.maxWidth.value)
         // On a phone it is as wide as it may be; on a tablet as wide as its text.
         defaults.sizing.widths = (isTablet ? min(widest, Self.tabletMinWidth.value) : widest)...widest
         defaults.sizing.height = .fit
         defaults.sizing.edge = .bottom
-        defaults.motion.transition = .slide
-        defaults.motion.curve = MaterialMotion.legacyStandard
+        defaults.motion.transition = .zoom
+        defaults.motion.curve = MaterialMotion.legacyDecelerate
         defaults.interaction.outside = .passThrough
         defaults.look.corners = CornerRadii(all: Self.radius.value)
         defaults.look.background = Background(color: MaterialColor.snackbar(on: stage), opacity: 1)
@@ -67,6 +83,9 @@ package struct Snackbar: PresentationStyle {
         defaults.motion.zoomFrom = Pose(scale: small, opacity: 0)
         return defaults
     }
+
+    /// Whether the window is as wide and high as a tablet's.
+    static func isTablet(_ stage: Stage) -> Bool { min(stage.window.width, stage.window.height) >= 600 }
 
     private static let sliding = StyleMotion(duration: slide.value, curve: MaterialMotion.legacyStandard)
     private static let growing = fading(in: fadeIn)
@@ -78,8 +97,8 @@ package struct Snackbar: PresentationStyle {
             fade: StyleMotion.Part(MotionCurve(.linear)))
     }
 
-    /// As the library's two ways have it: a slide of 0.25 s from outside the edge, or, asked for as `zoom`, a fade that
-    /// grows from 0.8 in 0.15 s and goes in 0.075 s.
+    /// As the library's two ways have it: a fade that grows from 0.8 in 0.15 s and goes in 0.075 s, which Material's themes
+    /// have; or, asked for, a slide of 0.25 s from outside the edge.
     package func motion(
         _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage
@@ -93,7 +112,8 @@ package struct Snackbar: PresentationStyle {
 
     package var figures: [StyleFigure] {
         [
-            Self.oneLine, Self.twoLines, Self.radius, Self.margin, Self.maxWidth, Self.tabletMinWidth,
+            Self.oneLine, Self.linesPadding, Self.mostLines, Self.tabletLines, Self.inlineWidth, Self.actionWidth,
+            Self.actionInset, Self.radius, Self.margin, Self.maxWidth, Self.tabletMinWidth,
             Self.tabletMaxWidth, Self.sidePadding, Self.verticalPadding, Self.slide, Self.fadeIn, Self.fadeOut,
             Self.fromScale,
         ] + ReleaseFigures.materialMessage + ContentMetrics.materialFigures

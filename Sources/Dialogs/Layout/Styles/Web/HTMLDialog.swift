@@ -121,7 +121,9 @@ extension ContentMetrics {
         metrics.lastBottom = inset
         metrics.titleAlignment = .natural
         metrics.messageAlignment = .natural
-        metrics.buttons.arrangement = .trailingRow
+        // Elements in a line, which break like words.
+        metrics.buttons.arrangement = .trailingRows
+        metrics.buttons.rowSpacing = metrics.buttons.columnSpacing
         metrics.buttons.insets = EdgeInsets(top: 16, left: inset, bottom: inset, right: inset)
         metrics.buttons.titleSize = HTMLDialog.textSize.value
         metrics.titleSize = HTMLDialog.titleSize.value

@@ -1,0 +1,117 @@
+import Devices
+import Geometry
+import Typography
+
+/// A short message and its buttons in one row, as in a snackbar: text at the start, buttons at the end, both in the middle
+/// of its height.
+extension ContentLayout {
+    /// The share of the row that text keeps; buttons that leave it less go below.
+    private static var leastText: Double { 0.25 }
+
+    mutating func layMessage(_ row: ContentMetrics.MessageRow) -> ContentPlan.Section {
+        let insets = stack.metrics.insets
+        let inner = max(0, width - insets.horizontal)
+        let beside = inner + insets.right - stack.widthBesideText
+        let hasButtons = stack.standInMessageRow
+        var isInline = hasButtons && beside >= inner * Self.leastText
+        var texts = MessageTexts(stack, row, in: isInline ? beside : inner)
+        if isInline, texts.count > 1, stack.widthOfRow(0..<stack.buttons.count) > row.widestButtons {
+            isInline = false
+            texts = MessageTexts(stack, row, in: inner)
+        }
+        if hasButtons, !isInline {
+            // Text that has made room for buttons below keeps the room that lines have around them.
+            return place(texts, top: row.linesInset, bottom: max(0, row.linesInset - insets.top), least: 0)
+        }
+        let inset = texts.count > 1 ? row.linesInset : insets.top
+        let section = place(texts, top: inset, bottom: inset, least: isInline ? rowHeight : 0)
+        guard isInline else { return section }
+        hasButtonsInBody = true
+        hasRow = stack.buttons.count > 1
+        let right = stack.buttonInsets.right
+        layRow(
+            0..<stack.buttons.count, left: isMirrored ? right : 0, inner: max(0, width - right),
+            y: (section.height - rowHeight) / 2, pixel: 0)
+        return ContentPlan.Section(items: 0..<items.count, height: section.height)
+    }
+
+    /// Image and texts with what stays free above and below, in the middle of a height of `least` at least.
+    private mutating func place(
+        _ texts: MessageTexts, top: Double, bottom: Double, least: Double
+    ) -> ContentPlan.Section {
+        let left = min(stack.metrics.insets.left, width / 2)
+        let taken = texts.image.map { $0.width + stack.metrics.gap } ?? 0
+        let natural = max(texts.height + top + bottom, (texts.image?.height ?? 0) + top + bottom)
+        let height = max(least, natural)
+        func x(_ start: Double, _ length: Double) -> Double { isMirrored ? width - start - length : start }
+        if let image = texts.image {
+            add(
+                .image, x: x(left, image.width), y: top + (height - top - bottom - image.height) / 2,
+                width: image.width, height: image.height)
+        }
+        title = texts.title
+        message = texts.message
+        let column = max(0, texts.width - taken)
+        var y = top + (height - top - bottom - texts.height) / 2
+        if texts.title != nil {
+            add(.title, x: x(left + taken, column), y: y, width: column, height: texts.titleHeight)
+            y += texts.titleHeight
+        }
+        if texts.message != nil {
+            add(.message, x: x(left + taken, column), y: y, width: column, height: texts.messageHeight)
+        }
+        return ContentPlan.Section(items: 0..<items.count, height: height)
+    }
+}
+
+/// Image and texts of a message in a width, in no more lines than it may have.
+private struct MessageTexts {
+    let width: Double
+    let image: Size?
+    let title: MeasuredText?
+    let message: MeasuredText?
+    let titleHeight: Double
+    let messageHeight: Double
+
+    /// - Parameter width: What image and texts share, in points.
+    init(_ stack: ContentStack, _ row: ContentMetrics.MessageRow, in width: Double) {
+        self.width = width
+        image = stack.content.image.map { image in
+            let scale = image.width > width / 2 ? width / 2 / image.width : 1
+            return Size(width: image.width * scale, height: image.height * scale)
+        }
+        let column = max(0, width - (image.map { $0.width + stack.metrics.gap } ?? 0))
+        // A title takes one of the lines; the message has one at least.
+        let isAlone = stack.content.message == nil
+        title = stack.content.title.map {
+            stack.typesetter.set(
+                $0, stack.fonts.title.style, width: column, maximumLines: isAlone ? row.mostLines : 1)
+        }
+        let left = max(1, row.mostLines - (title == nil ? 0 : 1))
+        message = stack.content.message.map {
+            stack.typesetter.set($0, stack.fonts.message.style, width: column, maximumLines: left)
+        }
+        titleHeight = title.map { stack.fonts.title.height(ofLines: $0.lines.count) } ?? 0
+        messageHeight = message.map { stack.fonts.message.height(ofLines: $0.lines.count) } ?? 0
+    }
+
+    var height: Double { titleHeight + messageHeight }
+    /// How many lines there are.
+    var count: Int { (title?.lines.count ?? 0) + (message?.lines.count ?? 0) }
+}
+
+extension ContentStack {
+    /// Whether there is nothing but a text, an image and buttons.
+    var isMessage: Bool {
+        content.textFields.isEmpty && (content.title != nil || content.message != nil)
+    }
+
+    /// Whether buttons stand beside the text where there is room for that.
+    var standInMessageRow: Bool { metrics.messageRow != nil && isMessage && !buttons.isEmpty }
+
+    /// What buttons in one row with the text take from its end of the dialog, with the gap before them.
+    var widthBesideText: Double {
+        guard let row = metrics.messageRow, standInMessageRow else { return metrics.insets.right }
+        return row.gap + widthOfRow(0..<buttons.count) + buttonInsets.right
+    }
+}

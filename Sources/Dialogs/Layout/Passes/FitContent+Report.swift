@@ -1,0 +1,78 @@
+import Devices
+import Geometry
+import Typography
+
+extension FitContent {
+    /// What had to give for the content to fit, and which way its buttons stand.
+    func report(into diagnostics: inout Diagnostics) {
+        if let fullRowHeight {
+            diagnostics.adapt(
+                from: TraceText.points(fullRowHeight), to: TraceText.points(plan.rowHeight), reason: .buttonsShrink,
+                field: ["dialog", "content", "actions"])
+        }
+        if stack.metrics.messageRow != nil { reportRow(into: &diagnostics) }
+        if let image = stack.content.image, let shown = plan.shownImage, shown.width < image.width {
+            diagnostics.adapt(
+                from: TraceText.size(image), to: TraceText.size(shown), reason: .limitedToContainer,
+                field: ["dialog", "content", "image"])
+        }
+        if bodyScrolls {
+            diagnostics.adapt(
+                from: TraceText.points(plan.body.height), to: TraceText.points(body.height),
+                reason: .contentScrolls, field: ["dialog", "content"])
+        }
+        if buttonsScroll {
+            diagnostics.adapt(
+                from: TraceText.points(plan.buttons.height), to: TraceText.points(buttons.height),
+                reason: .contentScrolls, field: ["dialog", "content", "actions"])
+        }
+        if isTooLow {
+            diagnostics.adapt(
+                from: TraceText.points(plan.height), to: TraceText.points(room.height), reason: .contentDoesNotFit,
+                field: ["dialog", "content"])
+        }
+        if diagnostics.explains { trace(&diagnostics) }
+    }
+
+    /// What a row of text and buttons has no room for: texts that may have no more lines than they got, and end in an
+    /// ellipsis, and an image that is drawn smaller.
+    private func reportRow(into diagnostics: inout Diagnostics) {
+        for item in plan.items {
+            let whole: (text: String?, set: MeasuredText?, style: TextStyle, member: String)
+            switch item.part {
+            case .title: whole = (stack.content.title, plan.title, stack.fonts.title.style, "title")
+            case .message: whole = (stack.content.message, plan.message, stack.fonts.message.style, "message")
+            case .image:
+                guard let image = stack.content.image else { continue }
+                diagnostics.adapt(
+                    from: TraceText.size(image), to: TraceText.size(item.frame.size), reason: .limitedToAvailable,
+                    field: ["dialog", "content", "image"])
+                continue
+            default: continue
+            }
+            guard let text = whole.text, let set = whole.set, set.isTruncated else { continue }
+            let lines = stack.typesetter.set(text, whole.style, width: item.frame.width).lines.count
+            diagnostics.adapt(
+                from: TraceText.lines(lines), to: TraceText.lines(set.lines.count), reason: .linesLimited,
+                field: ["dialog", "content", whole.member])
+        }
+    }
+
+    @inline(never)
+    private func trace(_ diagnostics: inout Diagnostics) {
+        if stack.content.actions.count > 1 {
+            diagnostics.trace(
+                .buttonAxis, after: plan.hasRow ? "row" : "column",
+                reason: .because(stack.axisReason(isRow: plan.hasRow)), field: ["dialog", "content", "actions"])
+        }
+        guard bodyScrolls || buttonsScroll else { return }
+        let pinned = [
+            (barHeight > 0, "navigationBar"), (!bodyScrolls && plan.hasBody, "body"),
+            (!buttonsScroll && plan.buttons.height > 0, "actions"), (plan.cancel.height > 0, "cancel"),
+        ]
+        let names = pinned.filter(\.0).map(\.1)
+        diagnostics.trace(
+            .pinned, after: names.isEmpty ? "none" : names.joined(separator: ", "),
+            reason: .adaptation(.contentScrolls), field: ["dialog", "content"])
+    }
+}
