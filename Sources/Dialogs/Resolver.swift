@@ -61,7 +61,8 @@ package struct Resolver: Sendable {
             lifecycle: Lifecycle(
                 dismissAt: request.dismissal.after,
                 removedAt: request.dismissal.after.map { $0 + dismiss.motion.duration },
-                recommendedAfter: ReadingTime.recommendedAfter(rest.layers, comingIn: present.motion.duration),
+                recommendedAfter: ReadingTime.recommendedAfter(
+                    rest.layers, on: rest.stage, comingIn: present.motion.duration),
                 swipe: rest.swipes(request),
                 approval: request.dismissal.approval),
             accessibility: accessibility(request, rest),
