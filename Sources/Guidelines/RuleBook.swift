@@ -4,7 +4,8 @@ import Dialogs
 package enum RuleBook {
     package static let rules: [any Rule] = [
         ExitRequired(), NothingAbovePopover(), FrameLeavesWindow(), InputMayBeLost(), TimeTooShort(),
-        CompletionAndCancel(), AlertIncomplete(), AlertTooManyActions(), AlertAsNotice(), ActionSheetEmpty(),
+        UnlikelyUnit(), CompletionAndCancel(), AlertIncomplete(), AlertTooManyActions(), AlertAsNotice(),
+        ActionSheetEmpty(),
         ModalOverModal(), FullScreenForLittle(), UnaskedMessage(), TitleMissing(), BarMissing(),
         SystemStyleCustomized(), MemberHasNoEffect(), AssumedFigure(), GlyphsMissing(),
     ]
