@@ -118,7 +118,7 @@ package struct Resolver: Sendable {
     ) -> PresentationReport {
         PresentationReport(
             requested: rest.requested, resolved: rest.resolved, level: rest.level,
-            edge: request.placement.edge ?? rest.defaults.sizing.edge,
+            edge: request.placement.edge ?? rest.defaults.sizing.edge, ownEdge: rest.defaults.sizing.edge,
             surface: request.placement.surface,
             keyboard: request.placement.keyboard, presentStyle: present, dismissStyle: dismiss,
             backdropColor: request.backdrop.color ?? rest.defaults.look.backdropColor,
