@@ -13,22 +13,22 @@ extension Resolver {
     ) throws(ResolveError) -> Released {
         let rest = try rest(request, on: Stage(device), options: options)
         let rules = rest.defaults.value.release(on: rest.stage).overridden(by: release.rules)
-        guard rules.spring.settlingDuration().map({ $0 <= MotionBuilder.longestDuration }) ?? false else {
-            throw ResolveError(["rules", "spring"], .neverSettles(limit: MotionBuilder.longestDuration))
-        }
-        let edges =
-            request.dismissal.isSwipeGiven ? swipes(request, rest.stage.direction) : rest.defaults.interaction.swipe
+        try check(rules)
+        let edges = rest.swipes(request)
         let projection = Projection(of: rest.stage, into: options.coordinateSpace)
         let position = projection.inverse(release.position)
         let ahead = projection.inverse(
             release.position.offset(x: release.velocity.x, y: release.velocity.y))
         let drag = Drag(position: position, velocity: Point(x: ahead.x - position.x, y: ahead.y - position.y))
         let choice = ReleaseDecision(
-            rules: rules, rest: rest.frame, container: rest.container, detents: rest.detents, edges: edges
+            rules: rules, rest: rest.frame, container: rest.container, detents: rest.detents, edges: edges,
+            against: rest.ownEdge
         ).choose(position: drag.position, velocity: drag.velocity)
 
+        let out = rest.ownEdge.outward
         let writer = ReleaseMotion(
-            MotionBuilder(request: request, options: options, rest: rest), rules: rules, drag: drag,
+            MotionBuilder(request: request, options: options, rest: rest),
+            spring: rules.spring(at: drag.velocity.x * out.x + drag.velocity.y * out.y), drag: drag,
             progress: choice.progress)
         let motion: Motion
         var refused: Motion?
@@ -47,38 +47,25 @@ extension Resolver {
                 motion = writer.changing(to: other)
             }
         }
+        let way = DragWay(rest, leavingBy: edges, rubberBand: rules.rubberBandDimensions)
+        var told = rules
+        told.rubberBandDimensions = way.workedOut(rules.rubberBandDimensions)
         return Released(
             choice: choice, motion: motion, refused: refused, edges: edges,
-            isSwipeGiven: request.dismissal.isSwipeGiven, rules: rules,
-            freedom: freedom(of: rest, edges: edges, projection), adaptations: rest.diagnostics.adaptations)
+            isSwipeGiven: request.dismissal.isSwipeGiven, rules: told, freedom: way.freedom(in: projection),
+            adaptations: rest.diagnostics.adaptations)
     }
 
-    /// From the resting centre to the outermost ones on each side, without end where the dialog may leave.
-    private func freedom(of rest: DialogLayout, edges: [Edge], _ projection: Projection) -> Released.Freedom {
-        let center = rest.frame.center
-        let tops = rest.detents.map(\.frame.minY)
-        let origin = rest.detents.first { $0.isSelected }?.frame.minY ?? 0
-        var ends: [Edge: Double] = [:]
-        for edge in Edge.allCases where !edges.contains(edge) {
-            switch edge {
-            case .left, .right: ends[edge] = center.x
-            case .top: ends[edge] = center.y + (tops.min() ?? origin) - origin
-            case .bottom: ends[edge] = center.y + (tops.max() ?? origin) - origin
-            }
+    /// Refuses springs that do not come to rest in the time that a motion may take.
+    private func check(_ rules: ReleaseRules) throws(ResolveError) {
+        func settles(_ spring: Spring) -> Bool {
+            spring.settlingDuration().map { $0 <= MotionBuilder.longestDuration } ?? false
         }
-        // In a turned space the ends of the interface are those of other edges.
-        var free = Released.Freedom(dimension: projection.size(rest.container.size))
-        for (edge, end) in ends {
-            let out = edge.outward
-            let limit = projection.point(edge.isVertical ? Point(x: center.x, y: end) : Point(x: end, y: center.y))
-            let step = projection.point(
-                edge.isVertical ? Point(x: center.x, y: end + out.y) : Point(x: end + out.x, y: center.y))
-            if abs(step.y - limit.y) > 0.5 {
-                if step.y > limit.y { free.bottom = limit.y } else { free.top = limit.y }
-            } else {
-                if step.x > limit.x { free.right = limit.x } else { free.left = limit.x }
-            }
+        guard settles(rules.spring) else {
+            throw ResolveError(["rules", "spring"], .neverSettles(limit: MotionBuilder.longestDuration))
         }
-        return free
+        guard settles(rules.spring(at: .greatestFiniteMagnitude)) else {
+            throw ResolveError(["rules", "fastDampingRatio"], .neverSettles(limit: MotionBuilder.longestDuration))
+        }
     }
 }

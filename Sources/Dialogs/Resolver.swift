@@ -61,8 +61,9 @@ package struct Resolver: Sendable {
             lifecycle: Lifecycle(
                 dismissAt: request.dismissal.after,
                 removedAt: request.dismissal.after.map { $0 + dismiss.motion.duration },
-                recommendedAfter: ReadingTime.recommendedAfter(rest.layers, comingIn: present.motion.duration),
-                swipe: swipes(request, rest.stage.direction),
+                recommendedAfter: ReadingTime.recommendedAfter(
+                    rest.layers, on: rest.stage, comingIn: present.motion.duration),
+                swipe: rest.swipes(request),
                 approval: request.dismissal.approval),
             accessibility: accessibility(request, rest),
             adaptations: diagnostics.adaptations, trace: options.explain ? diagnostics.decisions : nil,
@@ -117,7 +118,8 @@ package struct Resolver: Sendable {
     ) -> PresentationReport {
         PresentationReport(
             requested: rest.requested, resolved: rest.resolved, level: rest.level,
-            edge: request.placement.edge ?? rest.defaults.sizing.edge, surface: request.placement.surface,
+            edge: request.placement.edge ?? rest.defaults.sizing.edge, ownEdge: rest.defaults.sizing.edge,
+            surface: request.placement.surface,
             keyboard: request.placement.keyboard, presentStyle: present, dismissStyle: dismiss,
             backdropColor: request.backdrop.color ?? rest.defaults.look.backdropColor,
             backdropOpacity: request.backdrop.opacity ?? rest.defaults.look.backdropOpacity,
@@ -125,16 +127,6 @@ package struct Resolver: Sendable {
             widthSource: rest.widthSource, heightSource: rest.heightSource,
             detents: projection.detents(rest.detents), popover: rest.popover,
             overlaps: projection.overlaps(rest.surroundings.overlaps), standing: rest.surroundings.standing)
-    }
-
-    /// The edges of a swipe, each once: `left` and `leading` may be the same one.
-    func swipes(_ request: DialogRequest, _ direction: LayoutDirection) -> [Edge] {
-        var edges: [Edge] = []
-        for named in request.dismissal.swipe {
-            let edge = named.physical(in: direction)
-            if !edges.contains(edge) { edges.append(edge) }
-        }
-        return edges
     }
 
     private func accessibility(_ request: DialogRequest, _ rest: DialogLayout) -> Accessibility {

@@ -4,8 +4,9 @@ import Dialogs
 package enum RuleBook {
     package static let rules: [any Rule] = [
         ExitRequired(), NothingAbovePopover(), FrameLeavesWindow(), InputMayBeLost(), TimeTooShort(),
-        CompletionAndCancel(), AlertIncomplete(), AlertTooManyActions(), AlertAsNotice(), ActionSheetEmpty(),
-        ModalOverModal(), FullScreenForLittle(), UnaskedMessage(), ButtonTitleCut(), TitleMissing(), BarMissing(),
+        UnlikelyUnit(), CompletionAndCancel(), AlertIncomplete(), AlertTooManyActions(), AlertAsNotice(),
+        ActionSheetEmpty(), ModalOverModal(), FullScreenForLittle(), UnaskedMessage(), ButtonTitleCut(), TitleMissing(),
+        BarMissing(),
         SystemStyleCustomized(), MemberHasNoEffect(), AssumedFigure(), GlyphsMissing(),
     ]
 

@@ -50,7 +50,7 @@ private func findings(_ dialog: String, on device: String = #""iphone-3gs""#) th
 
     @Test(arguments: [(#""role":"cancel""#, 1), (#""role":"destructive""#, 1), (#""role":"default""#, 0)])
     func `knows what Done may do`(role: String, expected: Int) throws {
-        let actions = #"[{"title":"DONE",\#(role)},{"title":"Other"}]"#
+        let actions = #"[{"title":"DONE",\#(role)},{"title":"Other","role":"cancel"}]"#
         let found = try findings(#""style":"semiModal","content":{"actions":\#(actions)}"#)
         #expect(found == Array(repeating: "completionAndCancel", count: expected))
     }

@@ -101,32 +101,41 @@ import Testing
     }
 
     @Test func `E3: a timer is kept as given, and one too short for the text is told with a better one`() throws {
-        // One line of 15 pt, about 18 high: 0.75 s to come, 1.5 s and 18 × 0.04 = 0.72 s to read, 2.97 s in all.
-        #expect(try findings("Saved", after: 3) == [])
-        let short = try findings("Saved", after: 2.9)
+        // Five letters: 0.75 s to come, 1.5 s and 5 × 0.068 = 0.34 s to read, 2.59 s in all.
+        #expect(try findings("Saved", after: 2.6) == [])
+        let short = try findings("Saved", after: 2.5)
         #expect(short.count == 1)
         #expect(short.first?["severity"] == "warning")
-        #expect(short.first?["fix"].string?.contains("3.0 or more") == true)
+        #expect(short.first?["fix"].string?.contains("2.6 or more") == true)
         // The ledger's own five seconds are long enough for what it shows, and not for a page of text.
         #expect(try findings("Your message has been sent.", after: 5) == [])
         let long = String(repeating: "All of this has to be read in time. ", count: 10)
         #expect(try findings(long, after: 5).count == 1)
         #expect(try findings(long, after: 60) == [])
-        // Larger text takes more lines, and longer to read.
+        // Who needs larger text, or steers by a focus, takes longer: 0.75 + 1.5 + 44 × 0.068 = 5.242.
         let medium = "Your changes are on all of your devices now."
-        #expect(try findings(medium, after: 3.8, #""iphone-17""#) == [])
-        #expect(try findings(medium, after: 3.8, #"{"profile":"iphone-17","textSize":"accessibility5"}"#).count == 1)
+        #expect(try findings(medium, after: 5.3, #""iphone-17""#) == [])
+        for user in [#""textSize":"xLarge""#, #""textSize":"accessibility5""#, #""input":"focus""#] {
+            #expect(try findings(medium, after: 5.3, #"{"profile":"iphone-17",\#(user)}"#).count == 1)
+        }
     }
 
     @Test func `A message says how long it ought to stay, the longer the more text it has`() throws {
         func lifecycle(_ content: String) throws -> JSON {
             try spec(#"{"device":"iphone-3gs","dialog":{"style":"slidingMessage","content":\#(content)}}"#)["lifecycle"]
         }
-        // 0.75 + 1.5 + 0.04 × 17.9 = 2.97, in tenths upwards; nobody asked for a timer, so there is none.
-        #expect(try lifecycle(#"{"message":"Saved"}"#)["recommendedAfter"] == 3)
+        // 0.75 + 1.5 + 5 × 0.068 = 2.59, in tenths upwards; nobody asked for a timer, so there is none.
+        #expect(try lifecycle(#"{"message":"Saved"}"#)["recommendedAfter"] == 2.6)
         #expect(try lifecycle(#"{"message":"Saved"}"#)["dismissAt"] == .null)
-        // A title of 17 pt more: 20.29 high, 0.81 s.
-        #expect(try lifecycle(#"{"title":"Done","message":"Saved"}"#)["recommendedAfter"] == 3.8)
+        // Four letters more: 0.272 s.
+        #expect(try lifecycle(#"{"title":"Done","message":"Saved"}"#)["recommendedAfter"] == 2.9)
+        // Where lines break changes nothing: 24 letters, blanks and line ends, 0.75 + 1.5 + 1.632 = 3.882.
+        #expect(try lifecycle(#"{"message":"One line and another one"}"#)["recommendedAfter"] == 3.9)
+        #expect(try lifecycle(#"{"message":"One line\nand\nanother\none"}"#)["recommendedAfter"] == 3.9)
+        // By script (reading.irest): four ideographs 4 × 0.235 = 0.94, four kana 0.672, four Arabic letters 0.392.
+        #expect(try lifecycle(#"{"message":"保存完了"}"#)["recommendedAfter"] == 3.2)
+        #expect(try lifecycle(#"{"message":"キャンセ"}"#)["recommendedAfter"] == 3)
+        #expect(try lifecycle(#"{"message":"إلغا"}"#)["recommendedAfter"] == 2.7)
         #expect(try lifecycle("{}")["recommendedAfter"] == .null)
     }
 }

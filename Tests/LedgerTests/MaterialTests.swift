@@ -236,11 +236,26 @@ extension Box {
         #expect(heights["fit"]?.height == 236)
     }
 
-    @Test func `starts at half the container where its content is higher`() throws {
-        let long = String(repeating: "More than half a phone of text. ", count: 30)
-        let answer = try dialog("sheet", on: "android-phone-small", #""content":{"message":"\#(long)"}"#)
-        #expect(answer.dialog.height == 320)
-        #expect(answer["presentation"]["detents"].elements.map { $0["detent"] } == ["medium", "fit"])
+    /// m3.sheet.peek_auto: the height less 9 / 16 of the width, and the bottom inset on top; never less than 64.
+    @Test(arguments: [
+        // 640 − 202.5 = 437.5, and 48 of inset.
+        (#""android-phone-small""#, 485.5),
+        // 800 − 225 = 575 without any inset.
+        (#"{"screen":{"width":400,"height":800,"scale":2},"system":{"name":"Android","version":"16"}}"#, 575),
+        // 300 − 450 is nothing.
+        (#"{"screen":{"width":800,"height":300,"scale":1},"system":{"name":"Android","version":"16"}}"#, 64),
+    ])
+    func `opens at the keyline that leaves a picture above it where its content is taller`(
+        device: String, height: Double
+    ) throws {
+        let long = String(repeating: "More than half a phone of text. ", count: 60)
+        let answer = try spec(#"{"device":\#(device),"dialog":{"style":"sheet","content":{"message":"\#(long)"}}}"#)
+        #expect(answer.dialog.height == height)
+        #expect(answer["presentation"]["detents"].elements.count == 2)
+        #expect(answer["presentation"]["detents"][1]["detent"] == "fit")
+        // What is no taller has that height alone.
+        let short = try spec(#"{"device":\#(device),"dialog":{"style":"sheet","content":{"title":"T"}}}"#)
+        #expect(short["presentation"]["detents"].elements.map { $0["detent"] }.last == "fit")
     }
 
     @Test func `leaves what lies behind live up to the largest undimmed detent`() throws {

@@ -22,7 +22,8 @@ private let field = #""textFields":[{"id":"name","placeholder":"Name"}]"#
             #""ipad-1""#, #""iphone-4""#, #""iphone-17""#, #""ipad-a16""#,
             #"{"profile":"ipad-1","orientation":"landscapeLeft","layoutDirection":"rightToLeft"}"#,
         ] {
-            let answer = try dialog("\(style),\"content\":{\"title\":\"Stuck\",\"message\":\"For ever\"}", on: device)
+            let answer = try dialog(
+                #"\#(style),"content":{"title":"Stuck","message":"For ever"},"dismissal":{"swipe":[]}"#, on: device)
             let finding = answer["diagnostics"]["exitRequired"]
             #expect(finding["severity"] == "error")
             #expect(finding["pointer"].string?.hasPrefix("/dialog") == true)

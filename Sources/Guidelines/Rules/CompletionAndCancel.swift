@@ -13,23 +13,28 @@ package final class CompletionAndCancel: Rule {
     }
 
     package func check(_ subject: Subject) -> [Finding] {
+        guard subject.request.hasAction(where: { $0.isDone }) else { return [] }
         let isAlone = subject.request.actionCount == 1
-        guard subject.request.hasAction(where: { $0.isDone && ($0.role != .default || isAlone) }) else { return [] }
+        let isCancellable = subject.request.hasAction { $0.cancels }
         return subject.request.content.locatedActions.compactMap { action, field in
             guard action.isDone else { return nil }
             switch action.role {
             case .cancel:
                 return finding(
-                    .warning, "Done is the cancelling action.", at: field,
+                    .warning, "\(action.title) is the cancelling action.", at: field,
                     fix: "Call it Cancel, and keep Done for completing the task.")
             case .destructive:
                 return finding(
-                    .warning, "Done is a destructive action.", at: field,
+                    .warning, "\(action.title) is a destructive action.", at: field,
                     fix: "Name what it destroys, and keep Done for completing the task.")
             case .default where isAlone:
                 return finding(
-                    .warning, "Done is the only action: the task cannot be cancelled.", at: field,
+                    .warning, "\(action.title) is the only action: the task cannot be cancelled.", at: field,
                     fix: "Add an action with the role \"cancel\", or call the only one Close.")
+            case .default where !isCancellable:
+                return finding(
+                    .warning, "\(action.title) completes the task, and no other action cancels it.", at: field,
+                    fix: "Add an action with the role \"cancel\".")
             case .default: return nil
             }
         }
@@ -37,9 +42,9 @@ package final class CompletionAndCancel: Rule {
 }
 
 extension Action {
-    /// Whether it is called Done, however it is capitalised.
-    fileprivate var isDone: Bool {
-        // One bit tells an ASCII letter from its capital, and no other letter of four bytes in all has these as its own.
-        title.utf8.count == 4 && title.utf8.elementsEqual("done".utf8) { $0 | 0x20 == $1 }
-    }
+    /// Whether it is called Done, in whatever language.
+    fileprivate var isDone: Bool { TitleWords.done.contains(title) }
+
+    /// Whether it leaves the task without completing it: by its role, or by what it is called.
+    fileprivate var cancels: Bool { role == .cancel || TitleWords.cancel.contains(title) }
 }

@@ -24,9 +24,9 @@ package final class ExitRequired: Rule {
 
     private func hasExit(_ subject: Subject) -> Bool {
         let request = subject.request
-        if request.dismissal.after != nil || !request.dismissal.swipe.isEmpty || request.dismissal.tapDialog {
-            return true
-        }
+        if request.dismissal.after != nil || request.dismissal.tapDialog { return true }
+        // What the request names, or what the style lets go by itself.
+        if !subject.resolved.lifecycle.swipe.isEmpty { return true }
         if subject.request.hasAction(where: { $0.dismisses != .never }) { return true }
         // A touch outside is a way out only where there is an outside to touch.
         return subject.resolved.canTouchOutsideToDismiss

@@ -20,11 +20,13 @@ package final class InputMayBeLost: Rule {
         if subject.resolved.canTouchOutsideToDismiss {
             ways.append(("A touch outside", ["dialog", "backdrop", "interaction"]))
         }
-        if !subject.request.dismissal.swipe.isEmpty { ways.append(("A swipe", ["dialog", "dismissal", "swipe"])) }
+        if !subject.resolved.lifecycle.swipe.isEmpty { ways.append(("A swipe", ["dialog", "dismissal", "swipe"])) }
         return ways.map { way, field in
             finding(
                 .warning, "\(way) throws away what was typed into the text fields without asking.", at: field,
-                fix: "Set dismissal.approval to \"presenter\", or backdrop.interaction to \"block\".")
+                fix: way == "A swipe"
+                    ? "Set dismissal.approval to \"presenter\", or dismissal.swipe to []."
+                    : "Set dismissal.approval to \"presenter\", or backdrop.interaction to \"block\".")
         }
     }
 }

@@ -1,8 +1,10 @@
 import Boxes
 import Devices
 import Dialogs
+import Geometry
 
-/// A member that was given, and that the style at hand has no use for: said, so that nothing is dropped in silence.
+/// A member that was given, and that the style at hand has no use for: said, so that nothing is dropped in silence. What
+/// says no more than is so anyway drops nothing.
 package final class MemberHasNoEffect: Rule {
     package init() {}
 
@@ -18,31 +20,32 @@ package final class MemberHasNoEffect: Rule {
         var fields: [FieldPath] = []
         // Members of popovers on a dialog that is none, and likewise for sheets with detents.
         if presentation.popover == nil {
-            for member in request.placement.popover.givenMembers { fields.append(["dialog", "placement", member]) }
+            let popover = request.placement.popover
+            for member in popover.givenMembers where !popover.isDefault(member) {
+                fields.append(["dialog", "placement", member])
+            }
         }
         if presentation.detents.isEmpty {
-            for member in request.placement.sheet.givenMembers { fields.append(["dialog", "placement", member]) }
-        }
-        if !presentation.isResizable {
-            if request.content.width != nil || request.content.height != nil || request.content.sizeLimits != nil {
-                fields.append(["dialog", "content", "size"])
+            let sheet = request.placement.sheet
+            for member in sheet.givenMembers where !sheet.isDefault(member) {
+                fields.append(["dialog", "placement", member])
             }
-            if request.placement.frame != nil { fields.append(["dialog", "placement", "frame"]) }
-            if request.placement.portraitFrame != nil || request.placement.landscapeFrame != nil {
-                fields.append(["dialog", "placement", "frames"])
-            }
-            if request.placement.keyboard == .resize { fields.append(["dialog", "placement", "keyboard"]) }
         }
+        if !presentation.isResizable { fields += framing(subject) }
         // What stands beside its anchor rests against no edge and keeps `padding` instead of margins.
         if !presentation.isResizable || presentation.popover != nil {
-            if request.placement.margins != nil { fields.append(["dialog", "placement", "margins"]) }
+            if let margins = request.placement.margins, margins.physical(in: .leftToRight) != .zero {
+                fields.append(["dialog", "placement", "margins"])
+            }
             // A slide goes through the edge that the dialog would rest against.
             let slides =
                 presentation.presentStyle == .slide && request.present.edge == nil
                 || presentation.dismissStyle == .slide && request.dismiss.edge == nil
-            // In compact height it says that a sheet is attached to the bottom rather than full screen.
-            let attaches = style == .sheet && request.placement.edge == .bottom
-            if request.placement.edge != nil, !slides, !attaches { fields.append(["dialog", "placement", "edge"]) }
+            // A sheet with heights rests against any edge; in compact height that keeps it from filling the screen.
+            let attaches = style == .sheet && request.placement.edge != .center
+            if let edge = request.placement.edge, edge != presentation.ownEdge, !slides, !attaches {
+                fields.append(["dialog", "placement", "edge"])
+            }
         }
         if request.placement.surface == .screen, !request.backdrop.passThroughRects.isEmpty {
             fields.append(["dialog", "backdrop", "passThroughRects"])
@@ -51,6 +54,81 @@ package final class MemberHasNoEffect: Rule {
             finding(
                 .note, "This member has no effect on a dialog of style \(style.rawValue).", at: field,
                 fix: "Leave it out, or choose a style that uses it.")
+        }
+    }
+
+    /// Members that would give a style a frame that has its own, and do not give it just that.
+    private func framing(_ subject: Subject) -> [FieldPath] {
+        let request = subject.request
+        var fields: [FieldPath] = []
+        var frame = subject.resolved.frame(of: .dialog) ?? .zero
+        var container = subject.resolved.stage.container
+        // What is told in a space that is turned is compared as the user sees it.
+        if let turn = subject.resolved.stage.rotation, turn == 90 || turn == 270 {
+            frame.size = frame.size.turned
+            container.size = container.size.turned
+        }
+        if !request.content.width.gives(frame.width, of: container.width)
+            || !request.content.height.gives(frame.height, of: container.height) || request.content.sizeLimits != nil
+        {
+            fields.append(["dialog", "content", "size"])
+        }
+        if let fixed = request.placement.frame, !fixed.isNear(frame) {
+            fields.append(["dialog", "placement", "frame"])
+        }
+        if request.placement.portraitFrame != nil || request.placement.landscapeFrame != nil {
+            fields.append(["dialog", "placement", "frames"])
+        }
+        if request.placement.keyboard == .resize { fields.append(["dialog", "placement", "keyboard"]) }
+        return fields
+    }
+}
+
+/// Half a point: what rounding to pixels may do to an edge.
+private let slack = 0.5
+
+extension Optional<Dimension> {
+    /// Whether this leaves a side of a length as it is, in a container of a side.
+    fileprivate func gives(_ length: Double, of container: Double) -> Bool {
+        switch self {
+        case nil: true
+        case .points(let points): abs(points - length) <= slack
+        case .fraction(let share): abs(share * container - length) <= slack
+        case .fit: false
+        }
+    }
+}
+
+extension Rect {
+    fileprivate func isNear(_ other: Rect) -> Bool {
+        abs(minX - other.minX) <= slack && abs(minY - other.minY) <= slack && abs(maxX - other.maxX) <= slack
+            && abs(maxY - other.maxY) <= slack
+    }
+}
+
+extension PopoverRequest {
+    /// Whether a member says what is so without it, where there is no popover either way.
+    fileprivate func isDefault(_ member: String) -> Bool {
+        switch member {
+        case "align": alignment == .center
+        case "flip": flips == true
+        case "shift": shifts == true
+        // 19 from iOS 26 on.
+        case "padding":
+            padding.map { [EdgeInsets(all: 10), EdgeInsets(all: 19)].contains($0.physical(in: .leftToRight)) } ?? true
+        case "arrowDirections": allowedSides == nil || Set(allowedSides ?? []).count == Edge.allCases.count
+        default: false
+        }
+    }
+}
+
+extension SheetRequest {
+    /// Whether a member says what is so without it, where there are no heights to choose.
+    fileprivate func isDefault(_ member: String) -> Bool {
+        switch member {
+        case "detents": detents == [.large]
+        case "selectedDetent": selected == .large
+        default: false
         }
     }
 }

@@ -6,8 +6,9 @@ package final class TimeTooShort: Rule {
 
     package var id: String { "timeTooShort" }
     package var guideline: String {
-        "Leave a message on screen long enough to be read: the more text, the longer. Rule of thumb: 1.5 s, and 0.04 s for "
-            + "each point of height that the text takes (presentation-metrics banner.tsmessages)."
+        "Leave a message on screen long enough to be read: the more text, the longer, and longer still for large text and "
+            + "for input by a focus. Rule of thumb: 1.5 s, and 0.068 s for each character of an alphabet (IReST, "
+            + "https://doi.org/10.1167/iovs.11-8284)."
     }
 
     package func check(_ subject: Subject) -> [Finding] {

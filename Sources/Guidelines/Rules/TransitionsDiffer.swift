@@ -25,23 +25,23 @@ package struct TransitionsDiffer: SetRule {
             if groups[group] == nil { order.append(group) }
             groups[group, default: []].append(index)
         }
-        return order.compactMap { group in
+        return order.flatMap { group in
             let indices = groups[group] ?? []
-            guard indices.count > 1 else { return nil }
-            return difference(among: indices, of: members, style: group.requested)
+            return indices.count > 1 ? differences(among: indices, of: members, style: group.requested) : []
         }
     }
 
-    /// The first member of a group that moves otherwise than its norm: the first one that leaves all to the style, else
-    /// the first.
-    private func difference(among indices: [Int], of members: [SetMember], style: StyleName) -> SetFinding? {
+    /// Every member of a group that moves otherwise than its norm: the first one that leaves all to the style, else the
+    /// first.
+    private func differences(among indices: [Int], of members: [SetMember], style: StyleName) -> [SetFinding] {
         let ways = indices.map { (index: $0, moves: Move.both(of: members[$0])) }
         let norm = ways.first { $0.moves.allSatisfy(\.isStyles) } ?? ways[0]
         // What the style takes by itself, here and there, presenting and dismissing.
         let usual = norm.moves.indices.map { direction in
             ways.map { $0.moves[direction] }.filter(\.isDurationStyles).map(\.duration)
         }
-        for way in ways where way.index != norm.index {
+        return ways.compactMap { way in
+            guard way.index != norm.index else { return nil }
             for (direction, move) in way.moves.enumerated() {
                 guard let aspect = move.difference(from: norm.moves[direction], usual: usual[direction]) else {
                     continue
@@ -55,8 +55,8 @@ package struct TransitionsDiffer: SetRule {
                         at: move.field(of: aspect),
                         fix: "Give all dialogs of a style the same transition, or leave it to the style."))
             }
+            return nil
         }
-        return nil
     }
 
     /// What dialogs have in common that ought to move alike.

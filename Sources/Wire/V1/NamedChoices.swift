@@ -34,6 +34,13 @@ extension Platform: NamedChoice { package static let names = ChoiceNames<Platfor
 extension PopoverAlignment: NamedChoice { package static let names = ChoiceNames<PopoverAlignment>() }
 extension RelativeEdge: NamedChoice { package static let names = ChoiceNames<RelativeEdge>() }
 extension ReleaseChoice.Reason: NamedChoice { package static let names = ChoiceNames<ReleaseChoice.Reason>() }
+extension ReleaseRules.AxisDominance: NamedChoice {
+    package static let names = ChoiceNames<ReleaseRules.AxisDominance>()
+}
+extension ReleaseRules.FlickRule: NamedChoice { package static let names = ChoiceNames<ReleaseRules.FlickRule>() }
+extension ReleaseRules.HalfRule: NamedChoice { package static let names = ChoiceNames<ReleaseRules.HalfRule>() }
+extension ReleaseRules.Reach: NamedChoice { package static let names = ChoiceNames<ReleaseRules.Reach>() }
+extension ReleaseRules.RestRule: NamedChoice { package static let names = ChoiceNames<ReleaseRules.RestRule>() }
 extension ReleaseRules.SpeedRule: NamedChoice { package static let names = ChoiceNames<ReleaseRules.SpeedRule>() }
 extension ResolveOptions.CoordinateSpace: NamedChoice {
     package static let names = ChoiceNames<ResolveOptions.CoordinateSpace>()

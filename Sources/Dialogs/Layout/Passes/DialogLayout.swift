@@ -10,6 +10,8 @@ package final class DialogLayout: Sendable {
     package let defaults: Boxed<StyleDefaults>
     package let level: Level
     package let container: Rect
+    /// The edge that the dialog rests against; nil is the middle.
+    package let edge: Edge?
     package let frame: Rect
     package let layers: [Layer]
     package let detents: [RestingDetent]
@@ -38,6 +40,7 @@ package final class DialogLayout: Sendable {
         defaults = framed.defaults
         level = framed.staged.level
         container = framed.area
+        edge = framed.measured.edge
         frame = framed.frame
         self.layers = layers
         self.detents = detents
@@ -54,6 +57,7 @@ package final class DialogLayout: Sendable {
         defaults = other.defaults
         level = other.level
         container = other.container
+        edge = other.edge
         frame = other.frame
         self.layers = layers
         detents = other.detents

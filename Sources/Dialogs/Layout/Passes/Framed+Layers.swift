@@ -103,11 +103,13 @@ extension Framed {
         }
     }
 
-    /// Adds the handle in the middle of the sheet's top.
+    /// Adds the handle in the middle of the sheet's side across from its edge.
     private func add(_ grabber: Grabber, to layers: inout [Layer]) {
-        let box = Rect(
-            x: frame.midX - grabber.size.width / 2, y: frame.minY + grabber.top, width: grabber.size.width,
-            height: grabber.size.height)
+        let side = placed.grabberSide(measured)
+        let size = side.isVertical ? grabber.size : grabber.size.turned
+        var margin = EdgeInsets.zero
+        margin[side] = grabber.top
+        let box = Sliding.rest(size, against: side, in: frame.inset(by: margin))
         layers.add(Layer(id: "grabber", role: .grabber, parent: "dialog", frame: box)) {
             $0.background = grabber.color.map { Background(color: $0, opacity: 1) }
             $0.cornerRadius = min(grabber.size.width, grabber.size.height) / 2
@@ -124,8 +126,12 @@ extension Framed {
 }
 
 extension Grabber {
-    /// Whether a sheet of that frame has room for it.
-    func fits(in frame: Rect) -> Bool { frame.width >= size.width && frame.height >= top + size.height }
+    /// Whether a sheet of that frame has room for it at a side.
+    func fits(in frame: Rect, at side: Edge) -> Bool {
+        side.isVertical
+            ? frame.width >= size.width && frame.height >= top + size.height
+            : frame.height >= size.width && frame.width >= top + size.height
+    }
 }
 
 extension Layer.Role {

@@ -229,7 +229,8 @@ extension Framed {
         let reason: TraceReason =
             insets == unsafe
             ? .safeArea
-            : covered > 0 && insets.bottom == covered ? .keyboard : insets.top == grabber?.band ? .grabber : .style
+            : covered > 0 && insets.bottom == covered
+                ? .keyboard : insets[placed.grabberSide(measured)] == grabber?.band ? .grabber : .style
         diagnostics.trace(
             .contentInsets, before: TraceText.insets(unsafe), after: TraceText.insets(insets),
             reason: .because(reason),

@@ -49,10 +49,11 @@ struct LayoutPasses {
         let clear = staged.avoidRegions(lifted.frame, measured, placed, defaults)
         let frame = staged.snap(clear.frame)
 
-        let grabber = defaults.look.grabber.flatMap { $0.fits(in: frame) ? $0 : nil }
+        let grabberSide = placed.grabberSide(measured)
+        let grabber = defaults.look.grabber.flatMap { $0.fits(in: frame, at: grabberSide) ? $0 : nil }
         var insets = avoidKeyboard.contentInsets(
             of: frame, on: stage, asked: placed.contentInsets, isLifted: lifted.frame.maxY < kept.maxY)
-        if let band = grabber?.band { insets.top = max(insets.top, band) }
+        if let band = grabber?.band { insets[grabberSide] = max(insets[grabberSide], band) }
         let content = stack.map {
             ArrangeContent(
                 $0, in: frame, insets: insets, isHeightGiven: measured.isFixed || $0.isHeightGiven, on: stage)

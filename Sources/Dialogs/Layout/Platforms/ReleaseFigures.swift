@@ -22,27 +22,40 @@ package enum ReleaseFigures {
         source: "presentation-metrics ios26.drag.slop: what a finger travels before the sheet follows; a release's "
             + "position is without it")
 
-    // MARK: Cards of iOS 13 to 18
+    // MARK: Cards and sheets of iOS 13 to 18
 
-    package static let cardShare = StyleFigure(
-        "release.dismissShare", 0.48, "of the card's height", eras: "iOS 18", .measured,
-        source: "presentation-metrics transition.card.flutter: closes below 52 % of its travel, so past 48 % drawn")
-    package static let cardSpeed = StyleFigure(
-        "release.dismissSpeed.heights", 2, "screen heights/s", eras: "iOS 18", .measured,
-        source: "presentation-metrics card.drag.dismiss")
+    private static func uikit(
+        _ name: String, _ value: Double, _ unit: String, eras: String = "iOS 15 – 18",
+        _ confidence: StyleFigure.Confidence = .measured, source: String
+    ) -> StyleFigure {
+        StyleFigure(name, value, unit, eras: eras, confidence, source: source)
+    }
+
+    package static let cardShare = uikit(
+        "release.dismissShare", 0.5, "of the card's height", eras: "iOS 13 – 18", .assumed,
+        source: "presentation-metrics release.sheet.dismiss: the nearest of rest and away wins")
+    package static let cardSpeed = uikit(
+        "release.dismissSpeed", 1000, "pt/s", .assumed,
+        source: "presentation-metrics release.sheet.dismiss: a flick dismisses as it goes a detent further")
 
     // MARK: Detents and ends
 
-    package static let flick = StyleFigure(
-        "release.flickSpeed", 300, "pt/s", eras: "iOS 15 on", .imitated,
-        source: "presentation-metrics panmodal.defaults: its snap sensitivity of 0.7 is 1000 · (1 − 0.7) pt/s")
-    package static let deceleration = StyleFigure(
-        "release.deceleration", 0.998, "per ms", eras: "iOS 15 on", .assumed,
-        source: "no source says how sheets look ahead; the normal rate documented for scroll views "
-            + "(https://developer.apple.com/documentation/uikit/uiscrollview/decelerationrate)")
+    package static let flick = uikit(
+        "release.flickSpeed", 1000, "pt/s",
+        source: "presentation-metrics release.sheet.flick: from here on what lands back goes a detent further")
+    package static let deceleration = uikit(
+        "release.deceleration", 0.99, "per ms", source: "presentation-metrics release.sheet.deceleration")
+    package static let rubberBandMost = uikit(
+        "release.rubberBandDimension.maximum", 100, "pt",
+        source:
+            "presentation-metrics release.sheet.rubberBand: above the largest detent the dimension is the gap to the "
+            + "safe area's top, but no more than this")
+    package static let sheetRubberBand = uikit(
+        "release.rubberBand", 0.55, "", source: "presentation-metrics release.sheet.rubberBand")
     package static let rubberBand = StyleFigure(
-        "release.rubberBand", 0.55, "", eras: "all", .assumed,
-        source: "no source has that of sheets, and none in the list of figures any; the constant of UIScrollView's "
+        "release.rubberBand", 0.55, "", eras: "all, dialogs that are no sheets, and sheets of other systems", .assumed,
+        source:
+            "no source has it; the sheet's (presentation-metrics release.sheet.rubberBand), and that of UIScrollView's "
             + "imitations")
 
     // MARK: Messages
@@ -75,6 +88,9 @@ package enum ReleaseFigures {
         source: "presentation-metrics m3.spring.standard: spatial, default; leaving is played critically damped")
     package static let stiffness = material(
         "release.spring.stiffness", 700, "N/m", source: "presentation-metrics m3.spring.standard: spatial, default")
+    package static let minimumSpeed = material(
+        "release.minimumSpeed", 50, "dp/s",
+        source: "presentation-metrics android.fling.minimum: below it ViewDragHelper hands on no speed")
     package static let clamped = StyleFigure(
         "release.rubberBand", 0, "", eras: MaterialMotion.eras, .assumed,
         source: "no source in the list of figures; the library holds its sheets at their ends")
@@ -95,16 +111,21 @@ package enum ReleaseFigures {
     private static let others = "all, dialogs that are no sheets"
 
     /// What sheets on Apple's systems go by.
-    package static let sheet = [
-        share, speed, spring, slop, cardShare, cardSpeed, flick, deceleration, rubberBand,
-        cardShare.carried(to: "iOS 13 – 17"), cardSpeed.carried(to: "iOS 13 – 17"),
-        share.carried(to: classic, because: drawnByNobody), speed.carried(to: classic, because: drawnByNobody),
-        spring.carried(
-            to: "iOS 13 – 18",
-            because:
-                "the spring of all transitions since iOS 7 (presentation-metrics curve.keyboard7.spring); measured "
-                + "there is only that a card has settled in 0.3 s (card.drag.dismiss)"),
-    ]
+    package static let sheet =
+        [
+            share, speed, spring, slop, cardShare, cardSpeed, flick, deceleration, rubberBandMost, sheetRubberBand,
+            rubberBand, cardSpeed.carried(to: "iOS 13 – 14"), rubberBandMost.carried(to: "iOS 13 – 14"),
+            flick.carried(
+                to: "iOS 26 on",
+                because: "no source has it; UIKit's before, at the speed that dismisses then (ios26.drag.velocity)"),
+            deceleration.carried(to: "iOS 26 on", because: "no source has it; UIKit's before"),
+            share.carried(to: classic, because: drawnByNobody), speed.carried(to: classic, because: drawnByNobody),
+            spring.carried(
+                to: "iOS 13 – 18",
+                because:
+                    "the spring of all transitions since iOS 7 (presentation-metrics curve.keyboard7.spring); measured "
+                    + "there is only that a card has settled in 0.3 s (card.drag.dismiss)"),
+        ]
 
     /// What every other dialog that a request lets go by a swipe goes by, on Apple's systems.
     package static let other =
@@ -123,11 +144,11 @@ package enum ReleaseFigures {
         } + [dampingRatio, stiffness, clamped]
 
     package static let materialSheet = [
-        hideThreshold, hideFriction, significantSpeed, dampingRatio, stiffness, clamped,
+        hideThreshold, hideFriction, significantSpeed, minimumSpeed, dampingRatio, stiffness, clamped,
     ]
 
     package static let materialOther =
-        [hideThreshold, hideFriction, significantSpeed].map {
+        [hideThreshold, hideFriction, significantSpeed, minimumSpeed].map {
             $0.carried(to: MaterialMotion.eras + ", dialogs that are no bottom sheets")
         } + [dampingRatio, stiffness, clamped]
 
@@ -159,13 +180,19 @@ extension ReleaseRules {
     }
 
     /// Sheets of Apple's systems.
+    ///
+    /// Before iOS 15 there was no detent to choose; cards then go as those after them.
     package static func sheet(on stage: Stage) -> ReleaseRules {
         var rules = other
         rules.flickSpeed = ReleaseFigures.flick.value
+        rules.flickOpening = .onward
+        rules.flickClosing = .onward
         rules.deceleration = Deceleration(rate: ReleaseFigures.deceleration.value)
         guard stage.era == .card || stage.era == .detents else { return rules }
+        rules.rubberBand = ReleaseFigures.sheetRubberBand.value
+        rules.rubberBandDimensions.opening = .safeArea
         rules.dismissShare = ReleaseFigures.cardShare.value
-        rules.dismissSpeed = ReleaseFigures.cardSpeed.value * stage.screen.height
+        rules.dismissSpeed = ReleaseFigures.cardSpeed.value
         return rules
     }
 
@@ -188,7 +215,10 @@ extension ReleaseRules {
     }
 
     /// Material's bottom sheet: hidden where a tenth of a second on it would be past half its height, if it is fast or
-    /// already low; among heights any speed decides, and none looks ahead.
+    /// already low. Among heights any speed decides, none looks ahead, and closing a speed that is mostly sideways counts
+    /// as none.
+    ///
+    /// As `BottomSheetBehavior` of Material's library judges the releases of a drag.
     private static func material(on stage: Stage) -> ReleaseRules {
         let stiffness = ReleaseFigures.stiffness.value
         var rules = ReleaseRules(
@@ -198,6 +228,12 @@ extension ReleaseRules {
         rules.dismissSpeed = ReleaseFigures.significantSpeed.value / max(1, stage.grid.scale)
         rules.speedRule = .confirms
         rules.hideFriction = ReleaseFigures.hideFriction.value
+        rules.minimumSpeed = ReleaseFigures.minimumSpeed.value
+        rules.axisDominance = .closing
+        rules.restRule = .ends
+        rules.halfRule = .byShare
+        rules.flickOpening = .next
+        rules.flickClosing = .nearest
         rules.rubberBand = ReleaseFigures.clamped.value
         return rules
     }

@@ -26,3 +26,11 @@ package struct Placed: Sendable {
         self.frame = frame
     }
 }
+
+extension Placed {
+    /// The side of the dialog that its handle is at: of a sheet with heights the one across from its edge, else the top.
+    func grabberSide(_ measured: Measured) -> Edge {
+        guard !detents.isEmpty, let edge = measured.edge else { return .top }
+        return edge.opposite
+    }
+}

@@ -24,4 +24,19 @@ package enum Sliding {
         }
         return frame
     }
+
+    /// The corners of what rests against an edge: round where it ends, square at the edge.
+    static func corners(_ radius: Double, against edge: Edge) -> CornerRadii {
+        switch edge {
+        case .top: CornerRadii(bottomRight: radius, bottomLeft: radius)
+        case .left: CornerRadii(topRight: radius, bottomRight: radius)
+        case .bottom: CornerRadii(topLeft: radius, topRight: radius)
+        case .right: CornerRadii(topLeft: radius, bottomLeft: radius)
+        }
+    }
+}
+
+extension Rect {
+    /// How long the rectangle is along the way to an edge, in points.
+    func extent(along edge: Edge) -> Double { edge.isVertical ? height : width }
 }

@@ -54,6 +54,8 @@ package struct PresentationReport: Sendable {
     package var resolved: StyleName
     package var level: Level
     package var edge: RestingEdge
+    /// The edge where the request names none.
+    package var ownEdge = RestingEdge.center
     package var surface: Surface
     package var keyboard: KeyboardPolicy
     package var presentStyle: TransitionStyle

@@ -30,7 +30,7 @@ package struct FieldPath: Hashable, Sendable, ExpressibleByArrayLiteral {
 }
 
 extension FieldPath {
-    static func + (path: FieldPath, more: FieldPath) -> FieldPath {
+    package static func + (path: FieldPath, more: FieldPath) -> FieldPath {
         FieldPath(components: path.components + more.components)
     }
 }

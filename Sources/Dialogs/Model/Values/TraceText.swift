@@ -2,8 +2,8 @@ import Geometry
 import Timeline
 
 /// Numbers in words for adaptations and decisions: at most four decimals, no trailing zeros.
-enum TraceText {
-    static func points(_ value: Double) -> String {
+package enum TraceText {
+    package static func points(_ value: Double) -> String {
         let scaled = (value * 10_000).rounded() / 10_000
         guard scaled.isFinite, abs(scaled) < 1e15 else { return "\(value)" }
         let whole = Int64(scaled)

@@ -20,7 +20,7 @@ package struct ReleaseChoice: Sendable, Hashable {
         case flick
         /// The nearest detent to where it would come to a stand.
         case nearest
-        /// Drawn towards an edge that it may leave by, but neither far nor fast enough.
+        /// Drawn towards an edge that it may leave by, but not far or not fast enough.
         case short
         /// Not drawn towards any edge that it may leave by.
         case held
@@ -41,15 +41,18 @@ package struct DragProgress: Sendable, Hashable {
     package var extent: Double
     /// Points per second towards the edge.
     package var speed: Double
+    /// The same as far as it counts: 0 where it is too slow to.
+    package var countedSpeed: Double
     /// Whether the dialog is past the middle between where it rests highest and the edge.
     package var isLow: Bool
 
     /// The least extent, in points, that four decimals set apart from none.
     private static let leastExtent = 0.00005
 
-    /// The share of the extent that is drawn, `seconds` ahead along the velocity; without an extent all or nothing.
+    /// The share of the extent that is drawn, `seconds` ahead along the velocity that counts; without an extent all or
+    /// nothing.
     package func share(ahead seconds: Double) -> Double {
-        let way = travel + seconds * speed
+        let way = travel + seconds * countedSpeed
         return extent >= Self.leastExtent ? way / extent : way > 0 ? 1 : 0
     }
 }

@@ -7,112 +7,156 @@ package struct ReleaseDecision: Sendable {
     /// Where the dialog rests now, in window coordinates.
     package let rest: Rect
     package let container: Rect
-    /// The heights at which it may rest, from the lowest up; empty for dialogs without.
+    /// The heights at which it may rest, from the lowest up; empty for dialogs without. Their order is that of
+    /// ``ReleaseRules/halfRule``.
     package let detents: [RestingDetent]
     /// The edges towards which it may leave.
     package let edges: [Edge]
+    /// The edge that the dialog rests against, and that its heights count from.
+    package let edge: Edge
 
-    package init(rules: ReleaseRules, rest: Rect, container: Rect, detents: [RestingDetent], edges: [Edge]) {
+    package init(
+        rules: ReleaseRules, rest: Rect, container: Rect, detents: [RestingDetent], edges: [Edge],
+        against edge: Edge = .bottom
+    ) {
         self.rules = rules
         self.rest = rest
         self.container = container
-        self.detents = detents
+        self.detents = rules.halfRule == .byShare ? Self.withShareBetween(detents) : detents
         self.edges = edges
+        self.edge = edge
     }
 
     /// What a release chooses, with the dialog's centre at `position` and at `velocity` points per second, both in
     /// window coordinates.
     ///
     /// First the edges: of those that would dismiss, the one that most of the dialog is drawn towards. A sheet with
-    /// detents leaves only from its lowest one down; above that, and where no edge dismisses, the detents decide.
+    /// detents leaves only from its lowest one down, unless it may skip that; above it, and where no edge dismisses, the
+    /// detents decide.
     package func choose(position: Point, velocity: Point) -> ReleaseChoice {
         let offset = Point(x: position.x - rest.midX, y: position.y - rest.midY)
         let candidates = edges.map { progress(towards: $0, offset: offset, velocity: velocity) }
-        let leaving = candidates.compactMap { progress in reason(toDismiss: progress).map { (progress, $0) } }
+        let judged = candidates.map { ($0, verdict(on: $0, velocity: velocity)) }
+        let leaving = judged.compactMap { progress, verdict in verdict.reason.map { (progress, $0) } }
         if let (progress, reason) = leaving.max(by: { ahead($0.0) < ahead($1.0) }) {
             return ReleaseChoice(target: .dismissed(progress.edge), reason: reason, progress: progress)
         }
         let nearest = candidates.max { ahead($0) < ahead($1) }
-        if let (detent, reason) = detent(at: offset.y, velocity: velocity.y) {
-            return ReleaseChoice(target: .detent(detent), reason: reason, progress: nearest)
+        let way = DetentWay(detents, against: edge, from: rest, mayLeave: edges.contains(edge))
+        if let chosen = way.choose(
+            at: along(offset), velocity: counted(velocity), by: rules, farSide: way.level(ofFarSideOf: container),
+            isUnconfirmed: judged.contains { $0.0.edge == edge && $0.1 == .unconfirmed })
+        {
+            return ReleaseChoice(target: .detent(chosen.detent), reason: chosen.reason, progress: nearest)
         }
         let isDrawn = nearest.map { $0.travel > 0 || $0.speed > 0 } ?? false
         return ReleaseChoice(target: .presented, reason: isDrawn ? .short : .held, progress: nearest)
     }
 
+    /// Three heights with the only share among them between the others; all others as they are.
+    private static func withShareBetween(_ detents: [RestingDetent]) -> [RestingDetent] {
+        let shares = detents.filter(\.detent.isShare)
+        let others = detents.filter { !$0.detent.isShare }
+        guard shares.count == 1, others.count == 2 else { return detents }
+        return [others[0], shares[0], others[1]]
+    }
+
     private func ahead(_ progress: DragProgress) -> Double { progress.share(ahead: rules.hideFriction) }
+
+    // MARK: Along and across
+
+    /// Points towards the dialog's edge.
+    private func along(_ offset: Point) -> Double { offset.x * edge.outward.x + offset.y * edge.outward.y }
+
+    /// What of a velocity counts: along the way to the edge, and across it.
+    private func counted(_ velocity: Point) -> DetentWay.Velocity {
+        DetentWay.Velocity(
+            along: counted(velocity, towards: edge),
+            across: rules.counted(edge.isVertical ? velocity.x : velocity.y))
+    }
+
+    private func counted(_ velocity: Point, towards edge: Edge) -> Double {
+        rules.counted(velocity.x * edge.outward.x + velocity.y * edge.outward.y)
+    }
+
+    private func distance(of frame: Rect, to edge: Edge) -> Double { frame.reach(from: edge, of: container) }
 
     // MARK: Leaving
 
-    /// How far off its rest, in points, a dialog still counts as there: less than anybody draws, more than positions
-    /// lose on their way over the wire.
-    private static let stillAtRest = 0.5
+    /// How far off its rest, in points, a dialog still counts as there: less than a pixel, more than positions lose on
+    /// their way over the wire.
+    private static let stillAtRest = 0.05
 
     private func progress(towards edge: Edge, offset: Point, velocity: Point) -> DragProgress {
         let out = edge.outward
         var travel = offset.x * out.x + offset.y * out.y
-        var extent = edge.isVertical ? rest.height : rest.width
+        var extent = rest.extent(along: edge)
         var highest = rest
         let gone = travel
-        if edge == .bottom, let lowest = detents.first, let top = detents.last {
-            travel += origin - lowest.frame.minY
-            extent = lowest.frame.height
+        if edge == self.edge, let lowest = detents.first, let top = detents.last {
+            travel -= DetentWay(detents, against: edge, from: rest).level(of: lowest)
+            extent = lowest.frame.extent(along: edge)
             highest = top.frame
         }
         // From the side that is away from the edge to the edge: now, and at the highest rest.
         let now = distance(of: rest, to: edge) - gone
         return DragProgress(
             edge: edge, travel: travel, extent: extent, speed: velocity.x * out.x + velocity.y * out.y,
-            isLow: now < distance(of: highest, to: edge) / 2)
+            countedSpeed: counted(velocity, towards: edge), isLow: now < distance(of: highest, to: edge) / 2)
     }
 
-    private func distance(of frame: Rect, to edge: Edge) -> Double {
-        switch edge {
-        case .bottom: container.maxY - frame.minY
-        case .top: frame.maxY - container.minY
-        case .left: frame.maxX - container.minX
-        case .right: container.maxX - frame.minX
-        }
+    /// Whether a dialog drawn towards an edge leaves by it.
+    private enum Verdict: Equatable {
+        case leaves(ReleaseChoice.Reason)
+        /// Far enough, but neither fast nor low.
+        case unconfirmed
+        case stays
+
+        var reason: ReleaseChoice.Reason? { if case .leaves(let reason) = self { reason } else { nil } }
     }
 
-    private func reason(toDismiss progress: DragProgress) -> ReleaseChoice.Reason? {
+    private func verdict(on progress: DragProgress, velocity: Point) -> Verdict {
+        let skips = rules.skipCollapsed && progress.edge == edge
         // Above its lowest rest, or on the other side of its only one, a dialog is not on the way out.
-        guard progress.travel >= -Self.stillAtRest else { return nil }
-        let isFar = ahead(progress) > rules.dismissShare
+        guard skips || progress.travel >= -Self.stillAtRest else { return .stays }
+        let speed = progress.countedSpeed
         switch rules.speedRule {
         case .suffices:
-            if progress.speed >= rules.dismissSpeed { return .speed }
-            return isFar && progress.speed > -rules.dismissSpeed ? .share : nil
+            if speed >= rules.dismissSpeed { return .leaves(.speed) }
+            let isFar = ahead(progress) > rules.dismissShare
+            return isFar && speed > -rules.dismissSpeed ? .leaves(.share) : .stays
         case .confirms:
-            return isFar && progress.speed >= 0 && (progress.isLow || progress.speed > rules.dismissSpeed)
-                ? .share : nil
+            guard speed >= 0, skips || ahead(progress) > rules.dismissShare else { return .stays }
+            let across = rules.counted(progress.edge.isVertical ? velocity.x : velocity.y)
+            let isStraight = rules.axisDominance == .none || across.magnitude < speed
+            return progress.isLow || isStraight && speed > rules.dismissSpeed ? .leaves(.share) : .unconfirmed
         }
     }
+}
 
-    // MARK: Detents
+extension ReleaseRules {
+    /// A speed along one axis as far as it counts.
+    fileprivate func counted(_ speed: Double) -> Double { speed.magnitude < minimumSpeed ? 0 : speed }
+}
 
-    /// The top edge of the detent that the dialog rests at now: what the others are measured from, so that a keyboard
-    /// that lifts the dialog lifts them all.
-    private var origin: Double { detents.first { $0.isSelected }?.frame.minY ?? rest.minY }
-
-    /// The detent for a sheet moved by `offset` points from its rest, downwards, at `velocity` points per second.
-    private func detent(at offset: Double, velocity: Double) -> (Detent, ReleaseChoice.Reason)? {
-        guard let lowest = detents.first, let highest = detents.last else { return nil }
-        func height(_ detent: RestingDetent) -> Double { detent.frame.minY - origin }
-        let stop = offset + rules.deceleration.travel(at: velocity)
-        // Of equal heights the one it rests at now, else the first in the request.
-        let ordered = detents.filter(\.isSelected) + detents.filter { !$0.isSelected }
-        func nearest(_ candidates: [RestingDetent]) -> RestingDetent? {
-            candidates.min { abs(height($0) - stop) < abs(height($1) - stop) }
+extension Detent {
+    /// Whether it is a share of the container.
+    fileprivate var isShare: Bool {
+        switch self {
+        case .medium, .fraction: true
+        case .large, .fit, .points: false
         }
-        guard let found = nearest(ordered) else { return nil }
-        guard abs(velocity) > rules.flickSpeed else { return (found.detent, .nearest) }
-        // A flick from beyond an end counts as one from that end.
-        let from = min(max(offset, height(highest)), height(lowest))
-        let further = ordered.filter { velocity > 0 ? height($0) > from : height($0) < from }
-        // Towards an end with nothing beyond it, the end is as far as it gets.
-        let end = ordered.filter { height($0) == height(velocity > 0 ? lowest : highest) }
-        guard let next = nearest(further) ?? end.first else { return (found.detent, .nearest) }
-        return (next.detent, next.detent == found.detent ? .nearest : .flick)
+    }
+}
+
+extension Rect {
+    /// How far this rectangle reaches into a container from one of its edges, in points.
+    func reach(from edge: Edge, of container: Rect) -> Double {
+        switch edge {
+        case .bottom: container.maxY - minY
+        case .top: maxY - container.minY
+        case .left: maxX - container.minX
+        case .right: container.maxX - minX
+        }
     }
 }

@@ -16,7 +16,8 @@ struct Drag {
 /// are without it as the dialog is on its way out. No source says how far they do (assumed).
 struct ReleaseMotion {
     private let builder: MotionBuilder
-    private let rules: ReleaseRules
+    /// What takes over at the speed at which the dialog is let go.
+    private let spring: Spring
     private let drag: Drag
     private let progress: DragProgress?
     /// At rest, in the space of the answer.
@@ -34,9 +35,9 @@ struct ReleaseMotion {
 
     /// - Parameter progress: How the dialog stands towards the edge that it is nearest to leaving by; nil where there is
     ///   none.
-    init(_ builder: MotionBuilder, rules: ReleaseRules, drag: Drag, progress: DragProgress?) {
+    init(_ builder: MotionBuilder, spring: Spring, drag: Drag, progress: DragProgress?) {
         self.builder = builder
-        self.rules = rules
+        self.spring = spring
         self.drag = drag
         self.progress = progress
         layers = builder.layers(flipping: false)
@@ -131,7 +132,7 @@ struct ReleaseMotion {
             pull = .crossFade(SystemMotion.reducedFade.value)
         } else {
             // What leaves does not swing back.
-            pull = .spring(direction == .dismiss ? rules.spring.withoutBounce : rules.spring)
+            pull = .spring(direction == .dismiss ? spring.withoutBounce : spring)
         }
         return SnapshotTracks(from: snapshot, to: end, by: pull, direction, outOf: wayOut)
     }

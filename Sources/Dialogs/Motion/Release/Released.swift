@@ -11,7 +11,7 @@ package struct Released: Sendable {
     /// The edges towards which the dialog may leave, and whether the request names them.
     package var edges: [Edge]
     package var isSwipeGiven: Bool
-    /// The rules that were applied.
+    /// The rules that were applied, the rubber band's dimensions worked out.
     package var rules: ReleaseRules
     package var freedom: Freedom
     package var adaptations: [Adaptation]
@@ -23,7 +23,9 @@ package struct Released: Sendable {
         package var top: Double?
         package var right: Double?
         package var bottom: Double?
-        /// What the rubber band's dimension is along each axis: the container's size.
+        /// The rubber band's dimension along each axis, beyond the dialog's highest rest where the two ends differ.
         package var dimension: Size
+        /// The rubber band's dimension beyond each end, in points.
+        package var ends: EdgeInsets
     }
 }

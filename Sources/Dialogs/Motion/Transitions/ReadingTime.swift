@@ -4,21 +4,41 @@ import Typography
 
 /// Takes a dialog at rest and the way it comes; gives how long it ought to stay for its text to be read.
 ///
-/// Rule of thumb: 1.5 s, and 0.04 s for each point of height that title and message take, once the dialog has come
-/// (presentation-metrics banner.tsmessages).
+/// Once the dialog has come, a moment to notice it, and the time that people were measured to need for each character of
+/// title and message, by its script (``ReadingFigures``). How the text is broken into lines does not count. Both are
+/// longer for those who have text set larger, and for those who steer by a focus.
 enum ReadingTime {
-    private static let least = 1.5
-    private static let perPoint = 0.04
-
     /// The shortest `dismissal.after` that leaves time to read, in seconds from the start of presenting and in whole
     /// tenths, since nobody reads to the millisecond; nil without text.
-    static func recommendedAfter(_ layers: [Layer], comingIn seconds: Double) -> Double? {
-        var height = 0.0
+    static func recommendedAfter(_ layers: [Layer], on stage: Stage, comingIn seconds: Double) -> Double? {
+        var reading = 0.0
         for index in layers.indices where layers[index].role == .title || layers[index].role == .message {
             guard let text = layers[index].text else { continue }
-            height += Double(text.lines.count + text.scrolledLines.count) * text.style.lineHeight
+            for scalar in text.content.unicodeScalars { reading += time(for: scalar.value) }
         }
-        guard height > 0 else { return nil }
-        return ((seconds + least + perPoint * height) * 10).rounded(.up) / 10
+        guard reading > 0 else { return nil }
+        let needed = (ReadingFigures.notice.value + reading) * factor(on: stage)
+        // A hair less, so that what is whole tenths already stays those.
+        return ((seconds + needed) * 10 - 1e-6).rounded(.up) / 10
+    }
+
+    /// Seconds for a character of Unicode.
+    private static func time(for scalar: UInt32) -> Double {
+        switch scalar {
+        case 0x0600...0x06FF, 0x0750...0x077F, 0x08A0...0x08FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF:
+            ReadingFigures.arabic.value
+        case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: ReadingFigures.hangul.value
+        case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: ReadingFigures.kana.value
+        case 0x2E80...0x2FDF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x2_0000...0x3_FFFF:
+            ReadingFigures.han.value
+        default: ReadingFigures.character.value
+        }
+    }
+
+    /// By how much longer this user needs than most.
+    private static func factor(on stage: Stage) -> Double {
+        let growth = DynamicType.size(of: .body, at: stage.device.textSize) / DynamicType.size(of: .body, at: .large)
+        let forText = max(1, growth * ReadingFigures.largeText.value)
+        return stage.device.input == .focus ? forText * ReadingFigures.assistive.value : forText
     }
 }

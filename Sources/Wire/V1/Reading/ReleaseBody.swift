@@ -34,8 +34,10 @@ package struct ReleaseBody: Sendable {
 
 private enum RuleMembers {
     static let all: NameTable = [
-        "dismissShare", "dismissSpeed", "speedRule", "hideFriction", "deceleration", "flickSpeed", "rubberBand",
-        "spring",
+        "dismissShare", "dismissSpeed", "speedRule", "hideFriction", "skipCollapsed", "minimumSpeed", "axisDominance",
+        "deceleration", "reach", "detentShare", "restRule", "halfRule", "flickSpeed", "flickOpening", "flickClosing",
+        "rubberBand", "rubberBandDimension", "rubberBandDimensionClosing", "rubberBandDimensionAcross", "spring",
+        "fastDampingRatio", "dampingSpeed",
     ]
     /// The velocity is the release's own: the spring has no member for one here.
     static let spring = NameTable(names: SchemaReader.springMembers.names.filter { $0 != "initialVelocity" })
@@ -49,14 +51,57 @@ extension SchemaReader {
         rules.dismissSpeed = object.number("dismissSpeed", in: ReleaseRules.dismissSpeedRange)
         rules.speedRule = object.oneOf("speedRule", ReleaseRules.SpeedRule.self)
         rules.hideFriction = object.number("hideFriction", in: ReleaseRules.hideFrictionRange)
-        rules.deceleration = object.number("deceleration", in: Deceleration.rateRange).map { Deceleration(rate: $0) }
-        rules.flickSpeed = object.number("flickSpeed", in: ReleaseRules.flickSpeedRange)
+        rules.skipCollapsed = object.bool("skipCollapsed")
+        rules.minimumSpeed = object.number("minimumSpeed", in: ReleaseRules.flickSpeedRange)
+        rules.axisDominance = object.oneOf("axisDominance", ReleaseRules.AxisDominance.self)
+        readDetentRules(object, into: &rules)
         rules.rubberBand = object.number("rubberBand", in: RubberBand.coefficientRange)
+        rules.rubberBandDimension = dimension(object, "rubberBandDimension")
+        rules.rubberBandDimensionClosing = dimension(object, "rubberBandDimensionClosing")
+        rules.rubberBandDimensionAcross = dimension(object, "rubberBandDimensionAcross")
         if let spring = object.object("spring", members: RuleMembers.spring),
             case .spring(let read)? = self.spring(spring)
         {
             rules.spring = read
         }
+        // As the answer tells it: null is the spring's own.
+        rules.fastDampingRatio = object.number(
+            "fastDampingRatio", in: ReleaseRules.dampingRatioRange, null: .asAbsent)
+        rules.dampingSpeed = object.number("dampingSpeed", in: ReleaseRules.flickSpeedRange)
         return rules
+    }
+
+    /// The rules by which one of several heights is chosen.
+    private func readDetentRules(_ object: ObjectReader, into rules: inout ReleaseRulesRequest) {
+        rules.deceleration = object.number("deceleration", in: Deceleration.rateRange).map { Deceleration(rate: $0) }
+        rules.reach = object.oneOf("reach", ReleaseRules.Reach.self)
+        rules.detentShare = object.number("detentShare", in: ReleaseRules.shareRange)
+        rules.restRule = object.oneOf("restRule", ReleaseRules.RestRule.self)
+        rules.halfRule = object.oneOf("halfRule", ReleaseRules.HalfRule.self)
+        rules.flickSpeed = object.number("flickSpeed", in: ReleaseRules.flickSpeedRange)
+        rules.flickOpening = object.oneOf("flickOpening", ReleaseRules.FlickRule.self)
+        rules.flickClosing = object.oneOf("flickClosing", ReleaseRules.FlickRule.self)
+    }
+
+    private func dimension(
+        _ object: ObjectReader, _ name: StaticString
+    ) -> ReleaseRules.RubberBandDimension? {
+        guard let value = object.value(name), let kind = value.choose([.number, .string]) else { return nil }
+        if kind == .number { return value.number(in: limits.sizes, setting: Setting.size).map { .points($0) } }
+        return value.oneOf(RubberBandRule.self)?.dimension
+    }
+}
+
+/// The dimensions of a rubber band that have a name.
+private enum RubberBandRule: String, NamedChoice {
+    case screen, safeArea
+
+    static let names = ChoiceNames<RubberBandRule>()
+
+    var dimension: ReleaseRules.RubberBandDimension {
+        switch self {
+        case .screen: .screen
+        case .safeArea: .safeArea
+        }
     }
 }

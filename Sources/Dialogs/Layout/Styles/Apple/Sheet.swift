@@ -50,6 +50,11 @@ package struct Sheet: PresentationStyle {
         defaults.sizing.isResizable = false
         defaults.sizing.edge = PageSheet.isRegular(on: stage) ? .center : .bottom
         defaults.look.grabber = Self.grabber(for: request)
+        // What rests against another edge comes through that one.
+        switch request.placement.edge?.physical(in: stage.direction) {
+        case .top, .left, .right: defaults.motion.transition = .slide
+        case .bottom, nil: break
+        }
         // At its full height a sheet stays under a keyboard as a page sheet does.
         let sheet = request.placement.sheet
         let offered = Self.offered(by: sheet)
@@ -88,18 +93,19 @@ package struct Sheet: PresentationStyle {
     }
 
     /// Before iOS 15 a sheet had one height, the page sheet's. In compact height it fills the screen unless it is to be
-    /// attached to the bottom edge (documented, adapt.compact_height, adapt.edge_attached.default), which a request
+    /// attached to an edge (documented of the bottom, adapt.compact_height, adapt.edge_attached.default), which a request
     /// says with `edge`.
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         if stage.era < .detents { return StyleAdaptation(to: .pageSheet, reason: .detentsUnavailable) }
-        return stage.sizeClass.vertical == .compact && request.placement.edge != .bottom
+        let edge = request.placement.edge
+        return stage.sizeClass.vertical == .compact && (edge == nil || edge == .center)
             ? StyleAdaptation(to: .fullScreen, reason: .compactHeight) : nil
     }
 
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
-        let form = SheetForm(in: measured.container, on: stage)
+        let form = SheetForm(in: measured.container, against: measured.edge, on: stage)
         var resting = try resting(in: form, measured, for: request, on: stage)
         let sheet = request.placement.sheet
         // Without a word the lowest one, as UIKit has it.
@@ -107,9 +113,9 @@ package struct Sheet: PresentationStyle {
         // UIKit dims behind every detent unless one is named (documented, detent.undimmed.default).
         // One that is inactive here leaves every other dimmed.
         let undimmed = resting.firstIndex { $0.detent == sheet.largestUndimmed && !isInactive($0.detent, in: form) }
-        let limit = undimmed.map { resting[$0].place.frame.height }
+        let limit = undimmed.map { form.extent(of: resting[$0].place) }
         for index in resting.indices {
-            resting[index].isLive = limit.map { resting[index].place.frame.height <= $0 + 1e-9 } ?? false
+            resting[index].isLive = limit.map { form.extent(of: resting[index].place) <= $0 + 1e-9 } ?? false
         }
         let selected = resting[chosen]
         var placed = Placed(selected.place.frame)
@@ -135,7 +141,7 @@ package struct Sheet: PresentationStyle {
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
         into diagnostics: inout Diagnostics
     ) {
-        let form = SheetForm(in: measured.container, on: stage)
+        let form = SheetForm(in: measured.container, against: measured.edge, on: stage)
         placed.report(Self.detents(of: request), on: stage.grid, into: &diagnostics) { resting, field, diagnostics in
             let detent = resting.detent
             if isInactive(detent, in: form) {
@@ -179,7 +185,7 @@ package struct Sheet: PresentationStyle {
         // Equal heights keep the request's order.
         return resting.enumerated()
             .sorted {
-                ($0.element.place.frame.height, $0.offset) < ($1.element.place.frame.height, $1.offset)
+                (form.extent(of: $0.element.place), $0.offset) < (form.extent(of: $1.element.place), $1.offset)
             }
             .map(\.element)
     }
@@ -204,7 +210,7 @@ package struct Sheet: PresentationStyle {
             let band = Self.grabber(for: request)?.band ?? 0
             value = form.fitting(measured.contentHeight, band: band)
         case .points(let points): value = points
-        case .fraction(let share): value = share * measured.container.height
+        case .fraction(let share): value = share * form.wholeExtent
         }
         guard value >= Self.leastHeight || detent == .fit else {
             throw ResolveError(.detent(index), .detentTooSmall(detent.name, minimum: Self.leastHeight))
@@ -236,6 +242,10 @@ package struct Sheet: PresentationStyle {
             return assumption(
                 "detents", TraceText.points(form.maximum),
                 "no source says what detents do in regular width; each is given its height in the middle of the window")
+        case .side:
+            return assumption(
+                "sheetSize", TraceText.frame(form.large),
+                "the system has sheets at the bottom alone; against another edge this is the same one turned")
         }
     }
 

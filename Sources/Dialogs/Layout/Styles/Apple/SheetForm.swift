@@ -7,7 +7,11 @@ import Geometry
 /// compact height, where that is asked for; in regular width a page in the middle. On iOS 26 the first two float
 /// clear of the edges below their greatest height.
 struct SheetForm {
-    enum Kind { case card, edgeAttached, centred }
+    enum Kind: Equatable {
+        case card, edgeAttached, centred
+        /// Against another edge than the bottom; in regular width, where a sheet stands in the middle, against any.
+        case side(Edge)
+    }
 
     let kind: Kind
     /// The frame of the large detent, in window coordinates.
@@ -19,11 +23,15 @@ struct SheetForm {
     /// The window's bottom inset as far as it reaches into the large sheet, in points.
     private let bottomInset: Double
 
-    init(in container: Rect, on stage: Stage) {
+    /// - Parameter edge: The edge that the request has the sheet rest against; nil is the middle.
+    init(in container: Rect, against edge: Edge?, on stage: Stage) {
         self.stage = stage
         self.container = container
         let safe = stage.unsafeInsets(of: container)
-        if PageSheet.isCard(on: stage) {
+        if let edge, edge != .bottom || PageSheet.isRegular(on: stage) {
+            kind = .side(edge)
+            large = Self.large(against: edge, in: container, on: stage)
+        } else if PageSheet.isCard(on: stage) {
             kind = .card
             large = PageSheet.card(in: container, on: stage)
         } else if stage.sizeClass.vertical == .compact {
@@ -38,8 +46,17 @@ struct SheetForm {
             large = PageSheet.page(in: container, on: stage)
         }
         // A page in the middle keeps clear of the unsafe bands altogether.
-        bottomInset = kind == .centred ? 0 : min(safe.bottom, large.height)
-        maximum = large.height - bottomInset
+        switch kind {
+        case .card, .edgeAttached:
+            bottomInset = min(safe.bottom, large.height)
+            maximum = large.height - bottomInset
+        case .centred:
+            bottomInset = 0
+            maximum = large.height
+        case .side(let edge):
+            bottomInset = stage.unsafeInsets(of: large).bottom
+            maximum = max(0, large.extent(along: edge) - safe[edge])
+        }
     }
 
     /// A sheet at rest at one height.
@@ -55,6 +72,15 @@ struct SheetForm {
     /// The large detent's place.
     var tallest: Place { Place(frame: large, bottomInset: bottomInset, scale: 1, isLarge: true) }
 
+    /// The edge that heights count from.
+    private var edge: Edge { if case .side(let edge) = kind { edge } else { .bottom } }
+
+    /// How high a sheet is at a place; at a side, how wide.
+    func extent(of place: Place) -> Double { place.frame.extent(along: edge) }
+
+    /// How far the container reaches from the sheet's edge: what shares are of.
+    var wholeExtent: Double { container.extent(along: edge) }
+
     /// The height of content of the medium detent, in points.
     ///
     /// 0.56 × 759 is 425.04 and 425 was measured (ios26.medium.content): the product rounded to the nearest pixel, which
@@ -66,6 +92,7 @@ struct SheetForm {
     func place(at value: Double) -> Place {
         // A hair of tolerance, so that the maximum itself, computed, is not beyond itself.
         guard value <= maximum + 1e-9 else { return tallest }
+        if case .side(let edge) = kind { return place(at: value, against: edge) }
         if kind == .centred {
             let safe = container.inset(by: stage.unsafeInsets(of: container))
             let frame = Rect(center: container.center, size: Size(width: large.width, height: value))
@@ -112,6 +139,8 @@ struct SheetForm {
             let room = place.frame.height - place.bottomInset - band + slack
             return room >= contentHeight(max(0, place.frame.width - sides))
         }
+        // At a side there is no telling how wide content wants to be.
+        if case .side(let edge) = kind, !edge.isVertical { return maximum }
         guard maximum > 0, fits(maximum) else { return maximum + 1 }
         // More height never leaves less room, so halving finds where content begins to fit.
         var (low, high) = (0.0, (maximum / pixel).rounded(.up))
@@ -127,11 +156,46 @@ struct SheetForm {
     /// A floating sheet's lower corners run round the same centres as the screen's. No source has its radii; what the
     /// large one was measured with stays at the top, and an imitation's stands in where the screen's are unknown.
     func corners(at place: Place) -> CornerRadii? {
+        if case .side(let edge) = kind { return corners(against: edge) }
         guard stage.era == .glass, !place.isLarge, kind != .centred else { return nil }
         let side = place.frame.minX - large.minX
         let top = PageSheet.glassRadius.value
         let concentric = PageSheet.screenRadius(on: stage).map { $0 > 0 ? max(0, $0 - side) : top }
         let bottom = concentric ?? Sheet.floatingRadius.value
         return CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
+    }
+}
+
+// MARK: Other edges
+
+/// A sheet against the top or a side, which UIKit has none of (assumed): as the one at the bottom, turned. It fills its
+/// side of the container, at the top of regular windows as wide as a page; the large one leaves as much free across from
+/// its edge as a card does below the status bar.
+extension SheetForm {
+    fileprivate static func large(against edge: Edge, in container: Rect, on stage: Stage) -> Rect {
+        let safe = stage.unsafeInsets(of: container)
+        let gap = safe[edge.opposite] + (stage.era == .glass ? 0 : PageSheet.cardTopGap.value)
+        var size = container.size
+        if edge.isVertical {
+            size.height = max(0, size.height - gap)
+            if PageSheet.isRegular(on: stage) { size.width = PageSheet.page(in: container, on: stage).width }
+        } else {
+            size.width = max(0, size.width - gap)
+        }
+        return Sliding.rest(size, against: edge, in: container)
+    }
+
+    fileprivate func place(at value: Double, against edge: Edge) -> Place {
+        let reach = min(large.extent(along: edge), value + stage.unsafeInsets(of: container)[edge])
+        var size = large.size
+        if edge.isVertical { size.height = reach } else { size.width = reach }
+        let frame = Sliding.rest(size, against: edge, in: container)
+        return Place(frame: frame, bottomInset: stage.unsafeInsets(of: frame).bottom, scale: 1)
+    }
+
+    /// Round where the sheet ends, square at its edge.
+    fileprivate func corners(against edge: Edge) -> CornerRadii {
+        let radius = (stage.era == .glass ? PageSheet.glassRadius : PageSheet.cardRadius).value
+        return Sliding.corners(radius, against: edge)
     }
 }

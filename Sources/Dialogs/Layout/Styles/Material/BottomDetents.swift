@@ -3,14 +3,15 @@ import Devices
 import Geometry
 
 /// The heights of a dialog that comes up from the bottom edge and has detents where the platform's own sheets have none:
-/// Material's bottom sheets, and what stands in for a sheet on the web.
+/// Material's bottom sheets, and what stands in for a sheet on the web. Against another edge they count from that one:
+/// at the sides they are widths.
 ///
 /// Heights are those of the frame, down to the window's edge: what a caller gives in points is the sheet's own, and the
-/// bottom inset comes on top of it, as Material's library pads its sheets; shares are of the container.
+/// inset at its edge comes on top of it, as Material's library pads its sheets; shares are of the container.
 struct BottomDetents {
     /// What heights there are without any asked for.
     enum Offer {
-        /// As high as the content, and half the container first if the content is higher than that, as in Compose.
+        /// As high as the content, and first its peek if the content is higher than that.
         case sheet
         /// As high as the content, with no height to choose.
         case list
@@ -20,7 +21,10 @@ struct BottomDetents {
     private let request: DialogRequest
     private let stage: Stage
     private let container: Rect
-    private let bottomInset: Double
+    /// The edge that heights count from.
+    private let edge: Edge
+    /// The window's inset at that edge, as far as the dialog reaches into it, in points.
+    private let inset: Double
     private let largest: Double
     private let fit: Double
 
@@ -30,14 +34,19 @@ struct BottomDetents {
         self.request = request
         self.stage = stage
         container = measured.available
+        edge = measured.edge ?? .bottom
         let unsafe = stage.unsafeInsets(of: container)
-        bottomInset = measured.edge == .bottom ? unsafe.bottom : 0
-        largest = max(0, container.height - unsafe.top)
+        inset = measured.edge.map { unsafe[$0] } ?? 0
+        largest = max(0, container.extent(along: edge) - unsafe[edge.opposite])
+        guard edge.isVertical else {
+            fit = measured.size.width
+            return
+        }
         let strip = Sliding.rest(
             Size(width: measured.size.width, height: container.height), against: measured.edge, in: container)
         let width = max(0, measured.size.width - stage.unsafeInsets(of: strip).horizontal)
         let natural = band + measured.contentHeight(width)
-        fit = stage.grid.roundUp(max(BottomSheet.leastPeek.value, natural) + bottomInset)
+        fit = stage.grid.roundUp(max(BottomSheet.leastPeek.value, natural) + inset)
     }
 
     /// The dialog at the height chosen, the lowest without a word; in its own frame where the caller fixed that.
@@ -83,23 +92,36 @@ struct BottomDetents {
 
     /// As high as the detent has it, within what the request allows.
     private func height(_ detent: Detent) -> Double {
+        let extent = container.extent(along: edge)
         let height =
             switch detent {
-            case .medium: BottomSheet.partial.value * container.height
+            case .medium: BottomSheet.partial.value * extent
             case .large: largest
             case .fit: fit
-            case .points(let points): points + bottomInset
-            case .fraction(let share): share * container.height
+            case .points(let points): points + inset
+            case .fraction(let share): share * extent
             }
-        return max(measured.limits.height.lowerBound, min(measured.limits.height.upperBound, height))
+        let limits = edge.isVertical ? measured.limits.height : measured.limits.width
+        return max(limits.lowerBound, min(limits.upperBound, height))
     }
 
-    private func resting(_ detent: Detent, _ height: Double) -> RestingDetent {
-        let frame = Sliding.rest(
-            Size(width: measured.size.width, height: min(height, largest)), against: measured.edge, in: container)
+    /// The peek height of the library's own choice, in points, without the inset: what is left of the container above a
+    /// picture of 16 : 9 as wide as it.
+    private var peek: Double {
+        let keyline = container.height - container.width / BottomSheet.peekRatio.value
+        return max(BottomSheet.leastPeek.value, stage.grid.roundUp(keyline))
+    }
+
+    private func resting(_ detent: Detent, _ height: Double, offering offer: Offer) -> RestingDetent {
+        var size = Size(width: measured.size.width, height: min(height, largest))
+        if !edge.isVertical {
+            // At the side a sheet is as high as there is room, a list as its content.
+            let fills = offer == .sheet && request.content.height == nil
+            size = Size(width: min(height, largest), height: fills ? container.height : measured.size.height)
+        }
         return RestingDetent(
-            detent: detent, frame: frame, isDimmed: true, isSelected: false, bottomInset: bottomInset,
-            isLargest: height > largest)
+            detent: detent, frame: Sliding.rest(size, against: measured.edge, in: container), isDimmed: true,
+            isSelected: false, bottomInset: edge == .bottom ? inset : 0, isLargest: height > largest)
     }
 
     /// Every detent, from the lowest up; a height that the caller gives is the only one.
@@ -107,27 +129,33 @@ struct BottomDetents {
         var detents: [RestingDetent] = []
         let wanted = request.placement.sheet.detents ?? []
         if wanted.isEmpty {
-            switch request.content.height {
+            switch edge.isVertical ? request.content.height : request.content.width {
             case nil, .fit:
                 let highest = height(.fit)
-                if highest > height(.medium), offer == .sheet { detents.append(resting(.medium, height(.medium))) }
-                detents.append(resting(.fit, highest))
+                let peek = Detent.points(peek)
+                if edge.isVertical, offer == .sheet, highest > height(peek) {
+                    detents.append(resting(peek, height(peek), offering: offer))
+                }
+                detents.append(resting(.fit, highest, offering: offer))
             default:
-                let height = measured.size.height
-                detents.append(resting(.points(max(0, height - bottomInset)), height))
+                let height = edge.isVertical ? measured.size.height : measured.size.width
+                detents.append(resting(.points(max(0, height - inset)), height, offering: offer))
             }
         }
         for (index, detent) in wanted.enumerated() {
             let height = height(detent)
-            guard height - (detent.isPoints ? bottomInset : 0) >= Sheet.leastHeight || detent == .fit else {
+            guard height - (detent.isPoints ? inset : 0) >= Sheet.leastHeight || detent == .fit else {
                 throw ResolveError(.detent(index), .detentTooSmall(detent.name, minimum: Sheet.leastHeight))
             }
             guard !detents.contains(where: { $0.detent == detent }) else { continue }
-            detents.append(resting(detent, height))
+            detents.append(resting(detent, height, offering: offer))
         }
         // Equal heights keep the request's order.
         return detents.enumerated()
-            .sorted { ($0.element.frame.height, $0.offset) < ($1.element.frame.height, $1.offset) }
+            .sorted {
+                let (one, other) = ($0.element.frame.extent(along: edge), $1.element.frame.extent(along: edge))
+                return (one, $0.offset) < (other, $1.offset)
+            }
             .map(\.element)
     }
 
@@ -145,6 +173,6 @@ struct BottomDetents {
 }
 
 extension Detent {
-    /// Whether it is a number of points, to which the bottom inset comes on top.
+    /// Whether it is a number of points, to which the inset comes on top.
     fileprivate var isPoints: Bool { if case .points = self { true } else { false } }
 }

@@ -48,10 +48,15 @@ package struct BottomSheet: PresentationStyle {
     package static let listInset = StyleFigure(
         "list.text.inset", 16, "dp", eras: MaterialMotion.eras, .assumed,
         source: "no source in the list of figures; a list item's text from its start")
+    package static let peekRatio = StyleFigure(
+        "peek.ratio", 16.0 / 9, "", eras: MaterialMotion.eras, .assumed,
+        source:
+            "presentation-metrics m3.sheet.peek_auto: with content taller than that a sheet opens at the keyline that "
+            + "leaves a picture of 16 : 9 above it, and the bottom inset")
     package static let partial = figure(
         "detent.medium", 0.5, "of the container",
-        source: "Compose's partially expanded: https://github.com/androidx/androidx "
-            + "compose/material3/material3/src/commonMain/kotlin/androidx/compose/material3/ModalBottomSheet.kt")
+        source: "presentation-metrics m3.sheet.half: half expanded, beside collapsed and expanded and wherever they are"
+    )
     package static let large = StyleFigure(
         "detent.large.top", 0, "dp below the top inset", eras: MaterialMotion.eras, .assumed,
         source: "the margins of 56 and 72 dp above a sheet were not sourced: it ends below the status bar")
@@ -94,7 +99,11 @@ package struct BottomSheet: PresentationStyle {
     ) throws(ResolveError) -> Placed {
         var placed = try BottomDetents(measured, for: request, on: stage, band: Self.handle.band)
             .placed(offering: style == .sheet ? .sheet : .list, over: BasicDialog.scrim)
-        if measured.edge != .bottom, !measured.isFixed { placed.corners = CornerRadii(all: Self.radius.value) }
+        if measured.edge != .bottom, !measured.isFixed {
+            let radius = Self.radius.value
+            let edge = style == .sheet ? measured.edge : nil
+            placed.corners = edge.map { Sliding.corners(radius, against: $0) } ?? CornerRadii(all: radius)
+        }
         return placed
     }
 
@@ -133,8 +142,8 @@ package struct BottomSheet: PresentationStyle {
     package var figures: [StyleFigure] {
         [
             ContentMetrics.barTitleInset, Self.maxWidth, Self.radius, Self.handleWidth, Self.handleHeight,
-            Self.handlePadding, Self.leastPeek, Self.partial, Self.large, BasicDialog.scrim, Self.present,
-            Self.dismissSlide, Self.dismissFade, Self.away,
+            Self.handlePadding, Self.leastPeek, Self.peekRatio, Self.partial, Self.large, BasicDialog.scrim,
+            Self.present, Self.dismissSlide, Self.dismissFade, Self.away,
         ] + ReleaseFigures.materialSheet + (style == .sheet ? [] : listFigures)
             + ContentMetrics.materialFigures
             + MaterialMotion.figures

@@ -116,6 +116,6 @@ package struct Snackbar: PresentationStyle {
             Self.actionInset, Self.radius, Self.margin, Self.maxWidth, Self.tabletMinWidth,
             Self.tabletMaxWidth, Self.sidePadding, Self.verticalPadding, Self.slide, Self.fadeIn, Self.fadeOut,
             Self.fromScale,
-        ] + ReleaseFigures.materialMessage + ContentMetrics.materialFigures
+        ] + ReleaseFigures.materialMessage + ReadingFigures.all + ContentMetrics.materialFigures
     }
 }

@@ -67,7 +67,7 @@ package struct SlidingMessage: CachedStyle {
         [
             Self.height, Self.opacity, Self.duration, Self.titleSize, Self.messageSize, FixedBoxes.sideInset,
             FixedBoxes.topInset, FixedBoxes.titleHeight, ContentMetrics.textBesideImage,
-        ] + ReleaseFigures.message
+        ] + ReleaseFigures.message + ReadingFigures.all
     }
 }
 

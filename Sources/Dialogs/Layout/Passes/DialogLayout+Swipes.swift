@@ -1,0 +1,27 @@
+import Boxes
+import Devices
+import Geometry
+
+extension DialogLayout {
+    /// The edge that a drag counts from: the one that the dialog rests against; the bottom for one in the middle.
+    var ownEdge: Edge { edge ?? .bottom }
+
+    /// The edges towards which the dialog may be swiped away, each once: those that the request names, else those that
+    /// the style lets go by itself; of a dialog that rests against another edge than its style has it, that one.
+    func swipes(_ request: DialogRequest) -> [Edge] {
+        var edges: [Edge] = []
+        guard request.dismissal.isSwipeGiven else {
+            let takesEdge = defaults.sizing.isResizable || !detents.isEmpty
+            for edge in defaults.interaction.swipe {
+                edges.append(takesEdge && edge == .bottom ? ownEdge : edge)
+            }
+            return edges
+        }
+        // `left` and `leading` may be the same one.
+        for named in request.dismissal.swipe {
+            let edge = named.physical(in: stage.direction)
+            if !edges.contains(edge) { edges.append(edge) }
+        }
+        return edges
+    }
+}
