@@ -39,6 +39,13 @@ package struct ContentMetrics: Sendable, Equatable {
     package var lastBottom: Double?
     /// Height of a navigation bar. Ledger C8.
     package var barHeight = 44.0
+    /// Above the bar, where nothing else keeps it off the dialog's top edge.
+    package var barTop = 0.0
+    /// How buttons stand on the bar.
+    package var barButtons = BarButtons()
+    /// From the last row of buttons to the dialog's end, or to a keyboard over it, at least: in sheets as far as from the
+    /// sides.
+    package var foot = 0.0
     /// Height of a row of buttons: the least target of Apple's guidelines, 44 pt.
     package var rowHeight = 44.0
     /// Height of a text field. Source: presentation-metrics alert.textfield (iOS 7).

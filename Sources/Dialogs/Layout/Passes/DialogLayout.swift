@@ -10,6 +10,8 @@ package final class DialogLayout: Sendable {
     package let defaults: Boxed<StyleDefaults>
     package let level: Level
     package let container: Rect
+    /// What the backdrop covers: the container, were the screen in one piece.
+    package let backdrop: Rect
     package let frame: Rect
     package let layers: [Layer]
     package let detents: [RestingDetent]
@@ -38,6 +40,7 @@ package final class DialogLayout: Sendable {
         defaults = framed.defaults
         level = framed.staged.level
         container = framed.area
+        backdrop = framed.backdrop
         frame = framed.frame
         self.layers = layers
         self.detents = detents
@@ -54,6 +57,7 @@ package final class DialogLayout: Sendable {
         defaults = other.defaults
         level = other.level
         container = other.container
+        backdrop = other.backdrop
         frame = other.frame
         self.layers = layers
         detents = other.detents

@@ -225,7 +225,8 @@ extension Framed {
         let reason: TraceReason =
             insets == unsafe
             ? .safeArea
-            : covered > 0 && insets.bottom == covered ? .keyboard : insets.top == grabber?.band ? .grabber : .style
+            : covered > 0 && insets.bottom == covered
+                ? .keyboard : insets.top == grabber?.band(above: stack) ? .grabber : .style
         diagnostics.trace(
             .contentInsets, before: TraceText.insets(unsafe), after: TraceText.insets(insets),
             reason: .because(reason),
@@ -267,7 +268,7 @@ extension Framed {
     /// The sizes of sheets of which no source is known.
     private var sizeAssumption: Assumption? {
         let style = staged.resolved
-        let isSheet = style == .pageSheet || style == .formSheet || style == .sheet
+        let isSheet = style == .pageSheet || style == .sheet
         guard isSheet, stage.platform == .apple, stage.era >= .card, !PageSheet.isCard(on: stage) else { return nil }
         return Assumption(
             figure: "sheetSize", value: style.rawValue,

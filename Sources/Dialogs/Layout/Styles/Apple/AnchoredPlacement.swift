@@ -1,6 +1,6 @@
 import Boxes
 import Devices
-import Geometry
+package import Geometry
 
 /// Takes a measured dialog and the anchor that it belongs to; gives its place beside it; promises that a size of the
 /// caller's own is never shrunk, and that any other gives way to the room there is.
@@ -11,12 +11,15 @@ package struct AnchoredPlacement {
     let style: StyleName
     /// The style's own arrow; nil where the platform draws none.
     let arrow: PopoverArrow?
+    /// The sides in the order in which they are tried where the request names none; empty is below, then above.
+    let sides: [Edge]
 
-    package init(request: DialogRequest, stage: Stage, style: StyleName, arrow: PopoverArrow?) {
+    package init(request: DialogRequest, stage: Stage, style: StyleName, arrow: PopoverArrow?, sides: [Edge] = []) {
         self.request = request
         self.stage = stage
         self.style = style
         self.arrow = arrow
+        self.sides = sides
     }
 
     package func place(_ measured: Measured) throws(ResolveError) -> Placed {
@@ -25,28 +28,76 @@ package struct AnchoredPlacement {
             throw ResolveError(["dialog", "placement", "anchor"], .anchorMissing(style))
         }
         let arrow = arrow(asked)
+        let boundary = boundary(in: measured.container)
         var placement = PopoverPlacement(
-            anchor: anchor, size: measured.size, in: boundary(in: measured.container))
+            anchor: seen(of: anchor, above: boundary.maxY), size: measured.size, in: boundary)
         placement.side = asked.side ?? .bottom
         placement.alignment = asked.alignment ?? .center
         placement.offset = PopoverPlacement.Offset(
             mainAxis: asked.mainAxisOffset ?? arrow?.height ?? 0, crossAxis: asked.crossAxisOffset ?? 0)
         placement.flips = asked.flips ?? true
         placement.shifts = asked.shifts ?? true
-        placement.padding = asked.padding?.physical(in: stage.direction) ?? EdgeInsets(all: Popover.padding.value)
+        placement.padding =
+            asked.padding?.physical(in: stage.direction) ?? EdgeInsets(all: Popover.padding(on: stage))
         placement.arrow = arrow
         placement.allowedSides = asked.allowedSides
         placement.isRightToLeft = stage.direction == .rightToLeft
-        var placed = placement.resolved()
-        let room = limited(placement.size, to: placed.available)
-        if room != placement.size {
-            placement.size = room
-            placed = placement.resolved()
-        }
+        let placed = chosen(placement)
         var result = Placed(placed.frame)
         result.popover = Boxed(placed)
         result.arrow = arrow
         return result
+    }
+
+    /// The part of an anchor above a keyboard; of one that lies behind it, the line where the keyboard begins.
+    private func seen(of anchor: Rect, above end: Double) -> Rect {
+        guard let keyboard = stage.dockedKeyboard, end == keyboard.minY, anchor.maxY > end else { return anchor }
+        return Rect(minX: anchor.minX, minY: min(anchor.minY, end), maxX: anchor.maxX, maxY: end)
+    }
+
+    // MARK: Side
+
+    /// Where the popover stands: on the side asked for, by Floating UI's steps; else on the first of `sides` where the
+    /// arrow reaches the middle of the anchor.
+    ///
+    /// Where the first side is not the one below, it is taken only if the popover fits there whole.
+    private func chosen(_ placement: PopoverPlacement) -> PlacedPopover {
+        let asked = request.placement.popover
+        guard asked.side == nil, placement.flips, placement.shifts, !sides.isEmpty else { return limited(placement) }
+        let allowed = asked.allowedSides ?? []
+        let sides = allowed.isEmpty ? sides : sides.filter(allowed.contains)
+        if sides.first != .bottom, let fitting = fitting(placement, on: sides) { return fitting }
+        let usual = limited(placement)
+        let room = placement.boundary.inset(by: placement.padding).inset(by: EdgeInsets(all: -Self.hair))
+        if abs(usual.arrow?.centerOffset ?? 0) <= Self.hair, room.contains(usual.frame) { return usual }
+        return fitting(placement, on: sides) ?? usual
+    }
+
+    private static let hair = 1e-6
+
+    /// The popover on the first of `sides` where it fits whole and its arrow points at the middle of the anchor.
+    private func fitting(_ placement: PopoverPlacement, on sides: [Edge]) -> PlacedPopover? {
+        let room = placement.boundary.inset(by: placement.padding).inset(by: EdgeInsets(all: -Self.hair))
+        for side in sides {
+            var attempt = placement
+            attempt.side = side
+            attempt.flips = false
+            attempt.allowedSides = [side]
+            let placed = attempt.resolved()
+            guard room.contains(placed.frame), abs(placed.arrow?.centerOffset ?? 0) <= Self.hair else { continue }
+            return placed
+        }
+        return nil
+    }
+
+    /// The popover by Floating UI's steps; a size that is not the caller's gives way to the room there is.
+    private func limited(_ placement: PopoverPlacement) -> PlacedPopover {
+        let placed = placement.resolved()
+        let room = limited(placement.size, to: placed.available)
+        guard room != placement.size else { return placed }
+        var smaller = placement
+        smaller.size = room
+        return smaller.resolved()
     }
 
     // MARK: Report
