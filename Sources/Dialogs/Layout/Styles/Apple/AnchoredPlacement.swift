@@ -57,37 +57,42 @@ package struct AnchoredPlacement {
 
     // MARK: Side
 
-    /// Where the popover stands: on the side asked for, by Floating UI's steps; else on the first of `sides` where the
-    /// arrow reaches the middle of the anchor.
+    /// Where the popover stands: on the side asked for, by Floating UI's steps; else on the first of `sides` where its arrow
+    /// points at the anchor.
     ///
-    /// Where the first side is not the one below, it is taken only if the popover fits there whole.
+    /// Where the first side is not the one below, it is taken only if the popover fits there whole and its arrow points at
+    /// the anchor's middle.
     private func chosen(_ placement: PopoverPlacement) -> PlacedPopover {
         let asked = request.placement.popover
         guard asked.side == nil, placement.flips, placement.shifts, !sides.isEmpty else { return limited(placement) }
         let allowed = asked.allowedSides ?? []
         let sides = allowed.isEmpty ? sides : sides.filter(allowed.contains)
-        if sides.first != .bottom, let fitting = fitting(placement, on: sides) { return fitting }
+        if sides.first != .bottom, let middle = fitting(placement, on: sides, isMiddle: true) { return middle }
         let usual = limited(placement)
-        let room = placement.boundary.inset(by: placement.padding).inset(by: EdgeInsets(all: -Self.hair))
-        if abs(usual.arrow?.centerOffset ?? 0) <= Self.hair, room.contains(usual.frame) { return usual }
-        return fitting(placement, on: sides) ?? usual
+        if isFitting(usual, by: placement, isMiddle: false) { return usual }
+        return fitting(placement, on: sides, isMiddle: false) ?? usual
     }
 
-    private static let hair = 1e-6
-
-    /// The popover on the first of `sides` where it fits whole and its arrow points at the middle of the anchor.
-    private func fitting(_ placement: PopoverPlacement, on sides: [Edge]) -> PlacedPopover? {
-        let room = placement.boundary.inset(by: placement.padding).inset(by: EdgeInsets(all: -Self.hair))
+    /// The popover on the first of `sides` where it fits whole and its arrow points at the anchor.
+    private func fitting(_ placement: PopoverPlacement, on sides: [Edge], isMiddle: Bool) -> PlacedPopover? {
         for side in sides {
             var attempt = placement
             attempt.side = side
             attempt.flips = false
             attempt.allowedSides = [side]
             let placed = attempt.resolved()
-            guard room.contains(placed.frame), abs(placed.arrow?.centerOffset ?? 0) <= Self.hair else { continue }
-            return placed
+            if isFitting(placed, by: placement, isMiddle: isMiddle) { return placed }
         }
         return nil
+    }
+
+    /// Whether a popover keeps to the room there is, its arrow pointing at the anchor, or at the anchor's middle.
+    private func isFitting(_ placed: PlacedPopover, by placement: PopoverPlacement, isMiddle: Bool) -> Bool {
+        let hair = 1e-6
+        let length = placed.side.isVertical ? placement.anchor.width : placement.anchor.height
+        let room = placement.boundary.inset(by: placement.padding).inset(by: EdgeInsets(all: -hair))
+        return room.contains(placed.frame)
+            && abs(placed.arrow?.centerOffset ?? 0) <= (isMiddle ? 0 : length / 2) + hair
     }
 
     /// The popover by Floating UI's steps; a size that is not the caller's gives way to the room there is.
