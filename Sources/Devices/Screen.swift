@@ -19,9 +19,21 @@ package struct Screen: Hashable, Sendable {
         self.nativePixels = nativePixels
     }
 
+    /// The size as it is laid out in: in whole physical pixels where `size` is that, rounded to hundredths of a point, as
+    /// catalogues print it (411.43 for 1080 pixels at a scale of 2.625); else as it is.
+    package var exactSize: Size {
+        let grid = PixelGrid(scale: scale)
+        func exact(_ length: Double) -> Double {
+            let whole = grid.snap(length)
+            return abs(whole - length) <= 0.005 + 1e-9 ? whole : length
+        }
+        return Size(width: exact(size.width), height: exact(size.height))
+    }
+
     /// The screen as the user sees it: axes exchanged in the two landscape orientations, whatever shape is stored.
     package func bounds(in orientation: Orientation) -> Rect {
-        Rect(origin: .zero, size: orientation.swapsAxes ? size.turned : size)
+        let size = exactSize
+        return Rect(origin: .zero, size: orientation.swapsAxes ? size.turned : size)
     }
 
     /// The aspect of the screen as the user sees it.

@@ -13,7 +13,9 @@ extension Resolver {
         plans: ContentPlans
     ) -> [Transitions.Rotation] {
         rotations(on: device, from: builder) { orientation throws(ResolveError) in
-            try motionEnd(request, on: Stage(device, in: orientation), options: options, plans: plans)
+            let stage = try Stage(device, in: orientation)
+            return try motionEnd(
+                request.turned(from: builder.rest.stage, to: stage), on: stage, options: options, plans: plans)
         }
     }
 

@@ -26,7 +26,8 @@ extension Resolver {
                     ["to"], .orientationNotOffered(orientation.rawValue, offered: offered.map(\.rawValue)))
             }
             guard orientation != device.orientation else { return nil }
-            return try resolve(request, on: device.turned(to: orientation), options: options)
+            let turned = device.turned(to: orientation)
+            return try resolve(request.turned(from: Stage(device), to: Stage(turned)), on: turned, options: options)
         }
     }
 }

@@ -104,7 +104,7 @@ package struct Resolver: Sendable {
         return StageReport(
             device: stage.device.id, orientation: stage.orientation,
             bounds: projection.rotation == nil
-                ? stage.screen : Rect(origin: .zero, size: stage.device.profile.screen.size),
+                ? stage.screen : Rect(origin: .zero, size: stage.device.profile.screen.exactSize),
             window: projection.rotation == nil ? stage.windowOnScreen : projection.rect(stage.window),
             safeArea: projection.rect(stage.safeArea), visible: projection.rect(stage.visible),
             container: projection.rect(rest.container), scale: stage.grid.scale, sizeClass: stage.sizeClass,
@@ -125,7 +125,7 @@ package struct Resolver: Sendable {
             backdropOpacity: request.backdrop.opacity ?? rest.defaults.look.backdropOpacity,
             interaction: request.interaction(by: rest.defaults), isResizable: rest.defaults.sizing.isResizable,
             widthSource: rest.widthSource, heightSource: rest.heightSource,
-            detents: projection.detents(rest.detents), popover: rest.popover,
+            detents: projection.detents(rest.detents), popover: projection.popover(of: rest),
             overlaps: projection.overlaps(rest.surroundings.overlaps), standing: rest.surroundings.standing)
     }
 
@@ -162,6 +162,27 @@ extension Projection {
 
     func detents(_ detents: consuming [RestingDetent]) -> [RestingDetent] {
         projected(detents) { $0.frame = rect($0.frame) }
+    }
+
+    /// How a popover stands, its edges and directions turned; the arrow's `offset` counts from the left or top edge of the
+    /// dialog as it lies then.
+    func popover(of rest: DialogLayout) -> Boxed<PlacedPopover>? {
+        guard isFixed, var placed = rest.popover?.value else { return rest.popover }
+        if let arrow = placed.arrow, let box = rest.layer(LayerID.arrow)?.frame {
+            let isVertical = arrow.edge.isVertical
+            let along = direction(isVertical ? Point(x: 1, y: 0) : Point(x: 0, y: 1))
+            // Where the turn runs the edge the other way, what was before the arrow comes after it.
+            if along.x + along.y < 0 {
+                let length = isVertical ? rest.frame.width - box.width : rest.frame.height - box.height
+                placed.arrow?.offset = length - arrow.offset
+                placed.arrow?.centerOffset = -arrow.centerOffset
+            }
+            placed.arrow?.edge = edge(arrow.edge)
+        }
+        placed.side = edge(placed.side)
+        placed.shifted = direction(placed.shifted)
+        placed.available = size(placed.available)
+        return Boxed(placed)
     }
 
     func overlaps(_ overlaps: consuming [Overlap]) -> [Overlap] {

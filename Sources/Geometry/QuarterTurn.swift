@@ -37,6 +37,34 @@ public enum QuarterTurn: Int, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// Maps a direction of the turned content, or a distance with one, back on to the surface.
+    public func place(direction: Point) -> Point {
+        switch self {
+        case .none: direction
+        case .right: Point(x: -direction.y, y: direction.x)
+        case .half: Point(x: -direction.x, y: -direction.y)
+        case .left: Point(x: direction.y, y: -direction.x)
+        }
+    }
+
+    /// The edge of the surface's rectangle that an edge of the turned content's becomes.
+    public func place(_ edge: Edge) -> Edge {
+        let edges: [Edge] = [.top, .right, .bottom, .left]
+        let index = edges.firstIndex(of: edge) ?? 0
+        return edges[(index + rawValue / 90) % 4]
+    }
+
+    /// The corners of the surface's rectangle that those of the turned content's become.
+    public func place(_ radii: CornerRadii) -> CornerRadii {
+        let (first, second, third, fourth) = (radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
+        return switch self {
+        case .none: radii
+        case .right: CornerRadii(topLeft: fourth, topRight: first, bottomRight: second, bottomLeft: third)
+        case .half: CornerRadii(topLeft: third, topRight: fourth, bottomRight: first, bottomLeft: second)
+        case .left: CornerRadii(topLeft: second, topRight: third, bottomRight: fourth, bottomLeft: first)
+        }
+    }
+
     /// Maps a rectangle of the turned content back on to the surface; see ``place(_:on:)-(Point,_)``.
     public func place(_ rect: Rect, on surface: Size) -> Rect {
         let first = place(rect.origin, on: surface)

@@ -41,14 +41,16 @@ import Testing
         #expect(answer["hitRegions"]["dimming"]["effect"] == "dismiss")
     }
 
-    @Test func `A window that ends between two pixels is blocked to its end`() throws {
+    /// 411.43 stands for 1080 pixels at 2.625 a point, which are 411.4286.
+    @Test func `A window told in hundredths of a point ends at its last pixel, and is blocked to there`() throws {
         let answer = try spec(
             #"""
             {"device":{"screen":{"width":411.43,"height":800,"scale":2.625}},
              "dialog":{"style":"floating","content":{"title":"Hi"}}}
             """#)
         #expect(answer["hitRegions"]["presenter"] == .missing)
-        #expect(answer["hitRegions"]["dimming"]["path"] == "M0 0H411.43V800H0Z")
+        #expect(answer["hitRegions"]["dimming"]["path"] == "M0 0H411.4286V800H0Z")
+        #expect(answer["stage"]["window"]["width"] == 411.4286)
     }
 
     @Test(arguments: ["fullScreen", "semiModal", "slidingMessage"])

@@ -109,8 +109,10 @@ private func blocksOutside(_ answer: JSON) -> Bool {
     @Test(arguments: classicPads, portraits)
     func `C2: in portrait the page sheet covers the whole screen`(pad: Model, orientation: String) throws {
         let answer = try spec(request(pad.id, orientation, #"{"style":"pageSheet"}"#))
-        #expect(answer.dialog == Box(0, 0, pad.width, pad.height))
-        #expect(dimmed(answer) == [])
+        // Up to iOS 6 (ledger C2); iOS 7 to 12 leave the status bar free (pagesheet.statusBar).
+        let top = statusBarFree(answer)
+        #expect(answer.dialog == Box(0, top, pad.width, pad.height - top))
+        #expect(dimmed(answer) == (top == 0 ? [] : [Box(0, 0, pad.width, top)]))
         #expect(answer["presentation"]["resolved"] == "pageSheet")
     }
 
@@ -120,12 +122,13 @@ private func blocksOutside(_ answer: JSON) -> Bool {
     ) throws {
         let answer = try spec(request(pad.id, orientation, #"{"style":"pageSheet"}"#))
         let side = (pad.height - pad.width) / 2
-        #expect(answer.dialog == Box(side, 0, pad.width, pad.width))
+        let top = statusBarFree(answer)
+        #expect(answer.dialog == Box(side, top, pad.width, pad.width - top))
         // Both strips beside it show the presenter, dimmed and untouchable.
-        #expect(
-            Set(dimmed(answer)) == [
-                Box(0, 0, side, pad.width), Box(side + pad.width, 0, side, pad.width),
-            ])
+        let strips: Set = [
+            Box(0, top, side, pad.width - top), Box(side + pad.width, top, side, pad.width - top),
+        ]
+        #expect(Set(dimmed(answer)) == (top == 0 ? strips : strips.union([Box(0, 0, pad.height, top)])))
         #expect(answer["dimmingRegions"]["dimming"]["opacity"].number > 0)
         #expect(answer["dimmingRegions"]["dimming"]["interaction"] == "block")
         #expect(blocksOutside(answer))
@@ -156,8 +159,22 @@ private func blocksOutside(_ answer: JSON) -> Bool {
             request(
                 "ipad-pro-12-9-1", "landscapeLeft", #"{"style":"pageSheet"}"#,
                 more: #","window":{"x":0,"y":0,"width":981,"height":1024}"#))
-        #expect(answer.dialog == Box(0, 0, 981, 1024))
+        #expect(answer.dialog == Box(0, 20, 981, 1004))
     }
+
+    /// pagesheet.statusBar: 1004 and 748 high.
+    @Test func `C2: on iOS 7 to 12 it leaves the status bar free`() throws {
+        #expect(
+            try spec(request("ipad-air-1", "portrait", #"{"style":"pageSheet"}"#)).dialog == Box(0, 20, 768, 1004))
+        #expect(
+            try spec(request("ipad-air-1", "landscapeLeft", #"{"style":"pageSheet"}"#)).dialog
+                == Box(128, 20, 768, 748))
+    }
+}
+
+/// How much of the top a page sheet leaves free: the status bar on iOS 7 to 12, nothing before.
+private func statusBarFree(_ answer: JSON) -> Double {
+    answer["stage"]["era"] == "iOS 7–12" ? answer["stage"]["safeArea"]["y"].number : 0
 }
 
 @Suite struct `Ledger C3: the form sheet` {

@@ -155,22 +155,22 @@ extension JSON {
 }
 
 @Suite struct `A scene: cards behind cards` {
-    /// presentation-metrics card.top.rule: max(30, 59) + 10 = 69 from the top of 393 × 852; card.presenting.scale.flutter:
-    /// 0.9165; card.stack.second: the card behind lies 10 pt higher.
+    /// presentation-metrics card.top.rule: max(30, 59) + 10 = 69 from the top of 393 × 852; card.presenter.width:
+    /// 1 − 32 / 393 = 0.9186; card.stack.second: the card behind lies 10 pt higher.
     @Test func `each card recedes behind the one right above it`() throws {
         let scene = try stack(
             dialog("a", "pageSheet"), dialog("b", "pageSheet"), dialog("c", "pageSheet"), on: #""iphone-15""#)
         for id in ["a", "b"] {
             let layer = scene["layers"]["\(id)/dialog"]
-            #expect(layer["scale"] == 0.9165)
+            #expect(layer["scale"] == 0.9186)
             #expect(layer["cornerRadius"] == 10)
             let frame = layer["frame"].box
             #expect(frame.height == 783)
             // Its top as it is seen: 69 − 10, to a pixel of a third.
-            let top = frame.y + frame.height / 2 - frame.height * 0.9165 / 2
+            let top = frame.y + frame.height / 2 - frame.height * (1 - 32.0 / 393) / 2
             #expect(abs(top - 59) < 0.34)
         }
-        #expect(scene["layers"]["presenter"]["scale"] == 0.9165)
+        #expect(scene["layers"]["presenter"]["scale"] == 0.9186)
         #expect(scene["layers"]["c/dialog"]["scale"] == .missing)
         #expect(scene.frame(of: "c/dialog") == Box(0, 69, 393, 783))
         // What a card holds moves with it: 16 pt below its top, as in a card of its own.
@@ -194,7 +194,7 @@ extension JSON {
 
     @Test func `presenting a card pushes back the card below, and dismissing lets it come forward`() throws {
         let scene = try stack(dialog("a", "pageSheet"), dialog("b", "pageSheet"), on: #""iphone-15""#)
-        for (name, ends) in [("present", [1, 0.9165] as [JSON]), ("dismiss", [0.9165, 1])] {
+        for (name, ends) in [("present", [1, 0.9186] as [JSON]), ("dismiss", [0.9186, 1])] {
             let motion = scene["transitions"][name]
             #expect(motion["tracks"].track("a/dialog", "scale").ends == ends)
             #expect(motion["tracks"].track("presenter", "scale") == .missing)

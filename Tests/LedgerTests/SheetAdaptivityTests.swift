@@ -62,10 +62,20 @@ private let panes: [(device: String, isLandscape: Bool, width: Double, height: D
                 #expect(safe.holds(answer.dialog), what)
                 #expect(abs(answer.dialog.midX - pane.width / 2) <= 0.5, what)
                 #expect(answer.dialog.width < pane.width, what)
-                if style == "formSheet" { #expect(answer.dialog.width == 540 && answer.dialog.height == 620) }
+                if style == "formSheet" {
+                    let form = formSheet(version, answer["stage"]["bounds"].box)
+                    #expect(answer.dialog.width == form.width && answer.dialog.height == form.height)
+                }
             }
         }
     }
+}
+
+/// formsheet.classic.size before iPadOS 16; then by the longer side of the screen (formsheet.shipped).
+private func formSheet(_ version: String, _ screen: Box) -> (width: Double, height: Double) {
+    guard (Double(version) ?? 0) >= 16 else { return (540, 620) }
+    let side = max(screen.width, screen.height)
+    return side <= 1024 ? (540, 600) : side < 1590 ? (580, 640) : (620, 680)
 }
 
 private let modernPads: [(id: String, version: String)] = [
@@ -91,16 +101,17 @@ private let modernPads: [(id: String, version: String)] = [
         for sheet in [page, form] {
             #expect(safe.holds(sheet.dialog))
             #expect(abs(sheet.dialog.midX - window.width / 2) <= 0.5)
-            #expect(sheet["diagnostics"]["assumedFigure"]["pointer"] == "/dialog/style")
             #expect(sheet["adaptations"] == [])
         }
+        #expect(page["diagnostics"]["assumedFigure"]["pointer"] == "/dialog/style")
         // pagesheet.modern.regular: taller than wide, part of the background visible; readable.width.default: 672.
         #expect(page.dialog.height > page.dialog.width)
         #expect(page.dialog.width == 672)
         #expect(page.dialog.size < window.size)
-        // formsheet.classic.size.more, formsheet.smaller_than_page.
-        #expect(form.dialog.width == 540)
-        #expect(form.dialog.height == 620)
+        // formsheet.smaller_than_page.
+        let size = formSheet(pad.version, page["stage"]["bounds"].box)
+        #expect(form.dialog.width == size.width)
+        #expect(form.dialog.height == size.height)
         #expect(form.dialog.width < page.dialog.width && form.dialog.height < page.dialog.height)
         // formsheet.preferred_content_size; what is more than there is ends at the safe area, and says so.
         let own = try answer(#""style":"formSheet","content":{"size":{"width":400,"height":300}}"#)

@@ -377,7 +377,7 @@ private struct Promises {
                   "navigationBar":{"title":"Name","trailing":{"id":"done","title":"Done"}},
                   "textFields":[{"id":"name","placeholder":"Me"}],"actions":[{"id":"ok","title":"OK"}]}}}
                 """#)
-            #expect(answer.frame(of: "bar:navigation").height == 44)
+            #expect(answer.frame(of: "bar:navigation").height == barHeight(answer), "\(style) on \(device)")
             for (id, text) in [
                 ("bar:navigation", "Name"), ("action:done", "Done"), ("field:name", "Me"), ("action:ok", "OK"),
             ] {
@@ -455,5 +455,19 @@ private struct Promises {
                 right.frame(of: id).isClose(to: mirrored, within: slack),
                 "\(id) \(right.frame(of: id)) for \(mirrored), seed \(seed): \(profile) \(orientation) \(dialog)")
         }
+    }
+}
+
+/// ledger C8 to iOS 12; nav.height.50, nav.height.56 and nav.ios26.zone after that.
+private func barHeight(_ answer: JSON) -> Double {
+    let style = answer["presentation"]["resolved"].string ?? ""
+    let isSheet = ["pageSheet", "formSheet", "sheet", "activityView"].contains(style)
+    let isScreen = ["fullScreen", "currentContext"].contains(style)
+    switch answer["stage"]["era"].string {
+    case "iOS 26 on": return isSheet || isScreen || style == "popover" ? 54 : 44
+    case "iOS 13–14", "iOS 15–18":
+        let isPad = answer["stage"]["sizeClass"]["horizontal"] == "regular"
+        return isSheet ? 56 : isScreen && isPad ? 50 : 44
+    default: return 44
     }
 }

@@ -114,7 +114,7 @@ import Testing
             #""ipad-pro-13-m4""#,
             #"""
             {"style":"popover","content":{"size":{"width":200,"height":100}},
-             "placement":{"anchor":{"x":1000,"y":1300,"width":20,"height":20},"offset":8,
+             "placement":{"anchor":{"x":1000,"y":1300,"width":20,"height":20},"offset":8,"side":"bottom","padding":10,
                           "arrow":{"width":20,"height":10,"padding":12}}}
             """#)
         #expect(

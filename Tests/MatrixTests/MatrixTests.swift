@@ -312,13 +312,15 @@ import Wire
         let covers = up.frame.maxY - keyboard.minY
         let fills = Self.fills(up.dialog)
         let isCovered = invariants.says(.keyboardCovers)
-        if covers > half, !fills, !isCovered {
+        // A sheet on the bottom edge goes on behind the keyboard, its content above it (presentation-metrics sheet.keyboard).
+        let runsBehind = up.dialog.presentation.resolved == .sheet && up.frame.maxY == down.frame.maxY
+        if covers > half, !fills, !isCovered, !runsBehind {
             found.add("A dialog under the keyboard", "\(up.frame.short) under \(keyboard.short) in \(raised.body)")
         }
         // Up to iOS 12 a form sheet keeps its size and is covered (ledger C6); what fills its window is covered by nature.
         let isClassicForm =
             up.dialog.presentation.resolved == .formSheet && [.classic, .flat].contains(up.dialog.stage.era)
-        if isCovered, !fills, !isClassicForm {
+        if isCovered, !fills, !isClassicForm, !runsBehind {
             found.add("A dialog that the keyboard may not cover", "\(up.frame.short) in \(raised.body)")
         }
         if !isClassicForm {
@@ -332,7 +334,7 @@ import Wire
                 }
             }
         }
-        checkLift(down, up, keyboard, fills: fills, raised.body, &found)
+        checkLift(down, up, keyboard, fills: fills || runsBehind, raised.body, &found)
     }
 
     /// A dialog moves by what the keyboard covers of it and no more: its end meets the keyboard's, or its top the inset.
@@ -428,7 +430,7 @@ import Wire
                 var fixed = cell
                 fixed.space = .fixed
                 guard let one = lay(cell, &found), let other = lay(fixed, &found) else { continue }
-                let natural = profile.screen.size
+                let natural = profile.screen.exactSize
                 let origin = one.dialog.stage.window.origin
                 for layer in one.dialog.layers {
                     let placed = Self.fixed(layer.frame.offset(x: origin.x, y: origin.y), orientation, natural)

@@ -80,9 +80,9 @@ extension Resolver {
             for member in members {
                 var request = member.request
                 if let below = rests.last { request.presenter.frame = below.frame }
-                rests.append(
-                    try resolver.rest(
-                        request, on: Stage(device, in: orientation, keyboard: keyboard), options: options))
+                let stage = try Stage(device, in: orientation, keyboard: keyboard)
+                if orientation != device.orientation { request = try request.turned(from: Stage(device), to: stage) }
+                rests.append(try resolver.rest(request, on: stage, options: options))
             }
             return whole(rests)
         }

@@ -80,7 +80,11 @@ struct DeviceStates {
             throw ResolveError(["dialog", "content"], .tooMuchText(textWork, limit: textLimit))
         }
         do throws(ResolveError) {
-            let resolved = try resolver.resolve(dialogs[dialog], on: states[state], options: options)
+            var request = dialogs[dialog]
+            if states[state].orientation != base.orientation {
+                request = try request.turned(from: Stage(base), to: Stage(states[state]))
+            }
+            let resolved = try resolver.resolve(request, on: states[state], options: options)
             known[key] = .success(resolved)
             return resolved
         } catch {

@@ -28,14 +28,21 @@ struct Cell {
     var anchored: Orientation?
 
     private var screen: Size { profile.screen.bounds(in: anchored ?? orientation).size }
+    /// What `screen` became when the device was turned.
+    private var turnedScreen: Size { profile.screen.bounds(in: orientation).size }
 
     /// What popovers and action sheets belong to: a button in the upper leading part of the screen, so that the mirrored
     /// direction has the mirror image of it.
+    ///
+    /// On a turned device its centre has the shares of the screen that it had before.
     var anchor: Rect {
         let x = (screen.width * 0.2).rounded()
         let y = (screen.height * 0.3).rounded()
-        return Rect(
-            x: direction == .leftToRight ? x : screen.width - x - 44, y: y, width: 44, height: 30)
+        let given = Rect(x: direction == .leftToRight ? x : screen.width - x - 44, y: y, width: 44, height: 30)
+        guard turnedScreen != screen else { return given }
+        let center = Point(
+            x: given.midX / screen.width * turnedScreen.width, y: given.midY / screen.height * turnedScreen.height)
+        return Rect(center: center, size: given.size)
     }
 
     var isAnchored: Bool { style == .popover || style == .actionSheet || style == .activityView }

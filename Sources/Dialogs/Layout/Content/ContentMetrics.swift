@@ -55,10 +55,13 @@ package struct ContentMetrics: Sendable, Equatable {
     package var barTitleAlignment = TextAlignment.center
     /// From the bar's side to a title that is not in the middle.
     package var barTitleInset = 16.0
-    /// The size and weight of the titles of a bar's buttons, and from one line's top to the next; nil is the font's own.
-    package var barActionSize = 17.0
-    package var barActionWeight = TextStyle.Weight.regular
-    package var barActionLineHeight: Double?
+    /// Above the bar, where nothing else keeps it off the dialog's top edge.
+    package var barTop = 0.0
+    /// How buttons stand on the bar.
+    package var barButtons = BarButtons()
+    /// From the last row of buttons to the dialog's end, or to a keyboard over it, at least: in sheets as far as from the
+    /// sides.
+    package var foot = 0.0
     /// Height of a row of buttons: the least target of Apple's guidelines, 44 pt.
     package var rowHeight = 44.0
     /// Height of a text field. Source: presentation-metrics alert.textfield (iOS 7).

@@ -20,14 +20,19 @@ struct ContentPlans {
     }
 
     /// What `request` shows, by those metrics; nil where it shows nothing.
+    ///
+    /// - Parameter cornerRadius: Of the dialog's upper corners, in points.
     func stack(
-        of request: DialogRequest, by metrics: Boxed<ContentMetrics>, on stage: Stage, _ measuring: TypesetterSource
+        of request: DialogRequest, by metrics: Boxed<ContentMetrics>, cornerRadius: Double, on stage: Stage,
+        _ measuring: TypesetterSource
     ) -> ContentStack? {
         guard request.value.content.isShown else { return nil }
-        if let stack = stacks?.made.first(where: { $0.shows(request, by: metrics) }) { return stack }
+        if let stack = stacks?.made.first(where: { $0.shows(request, by: metrics, cornerRadius: cornerRadius) }) {
+            return stack
+        }
         let typesetter = measuring.typesetter(on: stage)
         let stack = ContentStack(
-            request, metrics, on: stage,
+            request, metrics, cornerRadius: cornerRadius, on: stage,
             metrics.value.keepsStandardSize ? typesetter.keepingStandardSize : typesetter,
             earlier: stacks?.made.newest)
         stacks?.made.newest = stack

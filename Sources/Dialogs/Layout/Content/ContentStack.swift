@@ -31,6 +31,8 @@ final class ContentStack: ChainLink {
 
     private let request: DialogRequest
     private let sharedMetrics: Boxed<ContentMetrics>
+    /// The radius of the dialog's upper corners, in points, as the request or the style has them.
+    private let cornerRadius: Double
     let direction: LayoutDirection
     let grid: PixelGrid
     let typesetter: Typesetter
@@ -56,10 +58,11 @@ final class ContentStack: ChainLink {
     }
 
     init(
-        _ request: DialogRequest, _ metrics: Boxed<ContentMetrics>, on stage: Stage, _ typesetter: Typesetter,
-        earlier: ContentStack?
+        _ request: DialogRequest, _ metrics: Boxed<ContentMetrics>, cornerRadius: Double = 0, on stage: Stage,
+        _ typesetter: Typesetter, earlier: ContentStack?
     ) {
         self.request = request
+        self.cornerRadius = cornerRadius
         sharedMetrics = metrics
         direction = stage.direction
         grid = stage.grid
@@ -94,8 +97,9 @@ final class ContentStack: ChainLink {
     }
 
     /// Whether this is what `request` shows by `metrics`.
-    func shows(_ request: DialogRequest, by metrics: Boxed<ContentMetrics>) -> Bool {
-        (sharedMetrics.isIdentical(to: metrics) || sharedMetrics.value == metrics.value)
+    func shows(_ request: DialogRequest, by metrics: Boxed<ContentMetrics>, cornerRadius: Double) -> Bool {
+        self.cornerRadius == cornerRadius
+            && (sharedMetrics.isIdentical(to: metrics) || sharedMetrics.value == metrics.value)
             && (self.request.isIdentical(to: request) || content == request.value.content)
     }
 
@@ -114,8 +118,24 @@ final class ContentStack: ChainLink {
     /// A bar keeps its height (ledger C8), and so its text keeps its size, whatever the user's setting.
     var barTitleStyle: TextStyle { TextStyle(size: metrics.titleSize, weight: metrics.titleWeight) }
     private static func barActionStyle(_ metrics: ContentMetrics) -> TextStyle {
-        TextStyle(
-            size: metrics.barActionSize, weight: metrics.barActionWeight, lineHeight: metrics.barActionLineHeight)
+        let buttons = metrics.barButtons
+        return TextStyle(size: buttons.titleSize, weight: buttons.weight, lineHeight: buttons.titleLineHeight)
+    }
+    /// What a bar keeps free above itself, where nothing else does, in points.
+    var barTop: Double { hasBar ? metrics.barTop : 0 }
+    /// What buttons keep free below themselves, where nothing else does, in points.
+    var foot: Double { buttons.isEmpty ? 0 : metrics.foot }
+    /// From the sides of the bar to its outermost buttons, in points: clear of the corners that the style or the request
+    /// gives the dialog.
+    private var barMargin: Double {
+        let row = metrics.barButtons.row(
+            in: Rect(x: 0, y: metrics.barTop, width: 0, height: metrics.barHeight))
+        return max(metrics.barButtons.margin, CornerRadii.reach(of: cornerRadius, at: row.minY))
+    }
+    /// The width of a bar button that shows a title of that width.
+    func barButtonWidth(title: Double) -> Double {
+        let buttons = metrics.barButtons
+        return max(buttons.height ?? metrics.barHeight, title + 2 * buttons.padding)
     }
 
     // MARK: Buttons
@@ -245,8 +265,10 @@ final class ContentStack: ChainLink {
             typesetter.set(text, style, width: ContentStack.wide, maximumLines: 1).lines.first?.width ?? 0
         }
         func side(_ actions: [Action]) -> Double {
-            actions.reduce(0) {
-                $0 + max(metrics.barHeight, width($1.title, ContentStack.barActionStyle(metrics)) + 2 * metrics.gap)
+            let style = ContentStack.barActionStyle(metrics)
+            let gaps = metrics.barButtons.gap * Double(max(0, actions.count - 1))
+            return actions.reduce(actions.isEmpty ? 0 : barMargin + gaps) {
+                $0 + barButtonWidth(title: width($1.title, style))
             }
         }
         return (bar.title.map { width($0, barTitleStyle) } ?? 0) + 2 * max(side(bar.leading), side(bar.trailing))

@@ -8,15 +8,21 @@ struct ArrangeContent {
     let frame: Rect
     /// The part of the frame that content keeps to.
     let interior: Rect
+    /// The dialog's corners, which nothing that is touched lies across.
+    let corners: CornerRadii
     /// Nil where it stands in fixed boxes.
     let fit: FitContent?
 
     /// - Parameters:
     ///   - insets: The bands of the frame that content keeps free.
     ///   - isHeightGiven: Whether the caller gave the frame's height.
-    init(_ stack: ContentStack, in frame: Rect, insets: EdgeInsets, isHeightGiven: Bool, on stage: Stage) {
+    init(
+        _ stack: ContentStack, in frame: Rect, corners: CornerRadii, insets: EdgeInsets, isHeightGiven: Bool,
+        on stage: Stage
+    ) {
         self.stack = stack
         self.frame = frame
+        self.corners = corners
         interior = frame.inset(by: insets)
         let isBoxed =
             stack.metrics.usesFixedBoxes && isHeightGiven && stack.fitsFixedBoxes(of: frame, on: stage)
@@ -30,6 +36,14 @@ struct ArrangeContent {
         // Two sections may scroll; and there is the bar with what is on it.
         return fit.plan.items.count + 2
             + (stack.bar.map { 1 + $0.leading.count + $0.trailing.count } ?? 0)
+    }
+
+    /// How far in from the dialog's left or right edge a band from `top` to `bottom` is inside its corners, in points.
+    func clearance(on side: Edge, from top: Double, to bottom: Double) -> Double {
+        let (upper, lower) =
+            side == .left ? (corners.topLeft, corners.bottomLeft) : (corners.topRight, corners.bottomRight)
+        return max(
+            CornerRadii.reach(of: upper, at: top - frame.minY), CornerRadii.reach(of: lower, at: frame.maxY - bottom))
     }
 
     /// The boxes that the dialog's outline is made of, where it is more than one.

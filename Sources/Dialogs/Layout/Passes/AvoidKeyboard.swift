@@ -70,4 +70,14 @@ struct AvoidKeyboard {
         if policy != .ignore, covered < frame.height { insets.bottom = max(insets.bottom, covered) }
         return insets
     }
+
+    /// `insets` with room below the last row of buttons: over a keyboard that the dialog runs on behind, else from the
+    /// dialog's end.
+    func footed(_ insets: EdgeInsets, of frame: Rect, on stage: Stage, foot: Double) -> EdgeInsets {
+        guard foot > 0 else { return insets }
+        var footed = insets
+        let covered = policy == .ignore ? 0 : stage.keyboardOverlap(of: frame)
+        footed.bottom = covered > 0 && insets.bottom <= covered ? insets.bottom + foot : max(insets.bottom, foot)
+        return footed
+    }
 }

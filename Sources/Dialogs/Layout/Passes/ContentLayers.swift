@@ -145,10 +145,11 @@ struct ContentLayers {
     private func add(_ bar: ContentStack.Bar, in box: Rect, to layers: inout [Layer]) {
         let index = layers.count
         layers.append(child("bar:navigation", .navigationBar, box, parent: main))
-        add(bar.leading, from: isRightToLeft ? .right : .left, in: box, to: &layers)
-        add(bar.trailing, from: isRightToLeft ? .left : .right, in: box, to: &layers)
+        let row = metrics.barButtons.row(in: box)
+        add(bar.leading, from: isRightToLeft ? .right : .left, in: row, to: &layers)
+        add(bar.trailing, from: isRightToLeft ? .left : .right, in: row, to: &layers)
         guard let texts, let title = bar.title else { return }
-        layers[index].text = texts.barTitle(title, in: roomForTitle(of: box, beside: layers[(index + 1)...]))
+        layers[index].text = texts.barTitle(title, in: roomForTitle(of: row, beside: layers[(index + 1)...]))
     }
 
     /// What the buttons of a bar leave its title: as much on either side of the middle, or all between them.
@@ -168,7 +169,9 @@ struct ContentLayers {
         return Rect(minX: left, minY: box.minY, maxX: max(left, right), maxY: box.maxY)
     }
 
-    /// The bar's buttons from one side, each as wide as its title needs and no narrower than 44 pt.
+    /// The bar's buttons from one side, each as wide as its title needs and no narrower than it is high.
+    ///
+    /// The outermost keeps clear of the dialog's corners.
     private func add(
         _ buttons: [ContentStack.Button], from side: Edge, in box: Rect, to layers: inout [Layer]
     ) {
@@ -179,19 +182,27 @@ struct ContentLayers {
                 ? buttons[index].title.firstWidth
                 : stack.typesetter.set(buttons[index].action.title, buttons[index].title.style, width: box.width)
                     .firstWidth
-            return max(metrics.barHeight, title + 2 * metrics.gap)
+            return stack.barButtonWidth(title: title)
         }
+        guard !buttons.isEmpty else { return }
+        let beside = side == .left ? box.minX - arranged.frame.minX : arranged.frame.maxX - box.maxX
+        let clear = arranged.clearance(on: side, from: box.minY, to: box.maxY) - beside
+        var taken = min(max(metrics.barButtons.margin, clear), box.width / 4)
+        let gaps = min(metrics.barButtons.gap * Double(buttons.count - 1), box.width / 4)
+        let gap = buttons.count > 1 ? gaps / Double(buttons.count - 1) : 0
+        let room = max(0, box.width / 2 - taken - gaps)
         var total = 0.0
         for index in buttons.indices { total += natural(index) }
-        let factor = total > box.width / 2 ? box.width / 2 / total : 1
-        var taken = 0.0
+        let factor = total > room ? room / total : 1
         for index in buttons.indices {
             let width = natural(index) * factor
             let x = side == .left ? box.minX + taken : box.maxX - taken - width
-            taken += width
+            taken += width + gap
             add(
                 buttons, index, in: Rect(x: x, y: box.minY, width: width, height: box.height), parent: "bar:navigation",
-                Look(mostLines: 1), to: &layers)
+                Look(
+                    cornerRadius: metrics.barButtons.isCapsule ? min(width, box.height) / 2 : 0, mostLines: 1),
+                to: &layers)
         }
     }
 

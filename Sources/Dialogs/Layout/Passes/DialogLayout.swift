@@ -12,6 +12,8 @@ package final class DialogLayout: Sendable {
     package let container: Rect
     /// The edge that the dialog rests against; nil is the middle.
     package let edge: Edge?
+    /// What the backdrop covers: the container, were the screen in one piece.
+    package let backdrop: Rect
     package let frame: Rect
     package let layers: [Layer]
     package let detents: [RestingDetent]
@@ -41,6 +43,7 @@ package final class DialogLayout: Sendable {
         level = framed.staged.level
         container = framed.area
         edge = framed.measured.edge
+        backdrop = framed.backdrop
         frame = framed.frame
         self.layers = layers
         self.detents = detents
@@ -58,6 +61,7 @@ package final class DialogLayout: Sendable {
         level = other.level
         container = other.container
         edge = other.edge
+        backdrop = other.backdrop
         frame = other.frame
         self.layers = layers
         detents = other.detents

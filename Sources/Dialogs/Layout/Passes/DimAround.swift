@@ -73,17 +73,17 @@ struct DimAround {
         for rect in request.backdrop.passThroughRects where request.placement.surface == .content {
             add("presenter", rect, .passThrough)
         }
-        // A container that misses the window by less than a pixel was rounded: it is the whole window.
+        // A backdrop that misses the window by less than a pixel was rounded: it is the whole window.
         let pixel = EdgeInsets(all: 1 / rest.stage.grid.scale)
-        let isWhole = rest.container.contains(window.inset(by: pixel))
-        let covered = isWhole ? window : rest.container
+        let isWhole = rest.backdrop.contains(window.inset(by: pixel))
+        let covered = isWhole ? window : rest.backdrop
         if request.placement.surface == .screen {
             // The see-through part of a surface as large as the screen swallows touches before the backdrop has them.
             add("dialog", covered, .block)
         } else if interaction != .passThrough {
             add("dimming", covered, interaction == .block ? .block : .dismiss)
         }
-        // What lies beside the container, or under a backdrop that lets touches through, stays live.
+        // What lies beside the backdrop, or under a backdrop that lets touches through, stays live.
         let isCovered = isWhole && (request.placement.surface == .screen || interaction != .passThrough)
         if !isCovered { add("presenter", window, .passThrough) }
         return regions

@@ -22,7 +22,15 @@ extension Framed {
             ContentLayers(content, texts: texts, isGrouped: !outline.groups.isEmpty).add(to: &layers)
         }
         if staged.options.snap == .pixel { snapToPixels(&layers) }
+        // A page that curls up lies over what it uncovers, and its curled part stays in sight there.
+        if curls, let presenter = layers.place(of: .presenter) { layers.append(layers.remove(at: presenter)) }
         return layers
+    }
+
+    /// Whether the presenter curls up to show the dialog.
+    private var curls: Bool {
+        !stage.device.reduceMotion
+            && (request.present.style ?? defaults.motion.transition) == .partialCurl
     }
 
     // MARK: Behind the dialog
@@ -41,13 +49,15 @@ extension Framed {
             }
             if defaults.look.dimsPresenterTint { presenter.tint = .dimmed }
         }
-        let area = self.area
+        let area = backdrop
         if defaults.look.hasContainer {
             layers.append(Layer(id: "container", role: .container, frame: area))
         }
         let opacity = request.backdrop.opacity ?? defaults.look.backdropOpacity
-        // A layer is there whenever touches outside end at it, even where nothing of it is seen.
-        guard opacity > 0 || request.interaction(by: defaults) != .passThrough else { return }
+        // A layer is there whenever touches outside end at it, or another height of a sheet darkens it, even where nothing
+        // of it is seen.
+        let mayDim = placed.offersDetents && placed.detents.contains(where: \.isDimmed)
+        guard opacity > 0 || mayDim || request.interaction(by: defaults) != .passThrough else { return }
         layers.add(
             Layer(id: "dimming", role: .dimming, parent: defaults.look.hasContainer ? "container" : nil, frame: area)
         ) {
@@ -117,10 +127,9 @@ extension Framed {
     }
 
     private func snapToPixels(_ layers: inout [Layer]) {
-        let grid = stage.grid
         for index in layers.indices where !layers[index].role.isFrameOfDialog {
-            layers[index].frame = grid.snap(layers[index].frame)
-            if let whole = layers[index].scrolledFrame { layers[index].scrolledFrame = grid.snap(whole) }
+            layers[index].frame = stage.grid.snap(layers[index].frame)
+            if let whole = layers[index].scrolledFrame { layers[index].scrolledFrame = stage.grid.snap(whole) }
         }
     }
 }

@@ -226,11 +226,13 @@ extension Framed {
     private func traceSafeArea(_ diagnostics: inout Diagnostics) {
         let unsafe = stage.unsafeInsets(of: frame)
         let covered = stage.keyboardOverlap(of: frame)
+        let grabberSide = placed.grabberSide(measured)
+        let band = grabber?.band(above: grabberSide == .top ? stack : nil)
         let reason: TraceReason =
             insets == unsafe
             ? .safeArea
             : covered > 0 && insets.bottom == covered
-                ? .keyboard : insets[placed.grabberSide(measured)] == grabber?.band ? .grabber : .style
+                ? .keyboard : insets[grabberSide] == band ? .grabber : .style
         diagnostics.trace(
             .contentInsets, before: TraceText.insets(unsafe), after: TraceText.insets(insets),
             reason: .because(reason),
@@ -272,7 +274,7 @@ extension Framed {
     /// The sizes of sheets of which no source is known.
     private var sizeAssumption: Assumption? {
         let style = staged.resolved
-        let isSheet = style == .pageSheet || style == .formSheet || style == .sheet
+        let isSheet = style == .pageSheet || style == .sheet
         guard isSheet, stage.platform == .apple, stage.era >= .card, !PageSheet.isCard(on: stage) else { return nil }
         return Assumption(
             figure: "sheetSize", value: style.rawValue,

@@ -38,7 +38,9 @@ struct LayoutPasses {
     /// Where the dialog is, and how large; the steps in their order.
     private func framed() throws(ResolveError) -> Framed {
         let staged = try Staged(request, presentedIn: presenterFrame(), on: stage, options)
-        let stack = plans.stack(of: staged.request, by: staged.defaults.look.content, on: stage, measuring)
+        let stack = plans.stack(
+            of: staged.request, by: staged.defaults.look.content, cornerRadius: staged.upperCornerRadius, on: stage,
+            measuring)
         let measured = try staged.measure(stack)
         let placed = try staged.rules.place(measured, for: staged.request, on: stage)
         let defaults = staged.defaults.adopting(placed)
@@ -53,12 +55,20 @@ struct LayoutPasses {
         let grabber = defaults.look.grabber.flatMap { $0.fits(in: frame, at: grabberSide) ? $0 : nil }
         var insets = avoidKeyboard.contentInsets(
             of: frame, on: stage, asked: placed.contentInsets, isLifted: lifted.frame.maxY < kept.maxY)
-        if let band = grabber?.band { insets[grabberSide] = max(insets[grabberSide], band) }
-        let content = stack.map {
-            ArrangeContent(
-                $0, in: frame, insets: insets, isHeightGiven: measured.isFixed || $0.isHeightGiven, on: stage)
+        let isAtTop = grabberSide == .top
+        insets.top = max(insets.top, staged.band(of: isAtTop ? grabber : nil, above: stack))
+        if !isAtTop { insets[grabberSide] = max(insets[grabberSide], grabber?.band(above: nil) ?? 0) }
+        if !stage.activeRegions.isEmpty {
+            insets = AvoidRegions(stage: stage, container: staged.container.rect, edge: measured.edge)
+                .contentInsets(insets, of: frame)
         }
         let corners = placed.corners ?? defaults.look.corners
+        let content = stack.map {
+            ArrangeContent(
+                $0, in: frame, corners: staged.contentCorners(corners, of: frame),
+                insets: avoidKeyboard.footed(insets, of: frame, on: stage, foot: $0.foot),
+                isHeightGiven: measured.isFixed || $0.isHeightGiven, on: stage)
+        }
         let pointer = staged.pointer(of: placed, frame: frame, corners: corners)
         let outline: Outline
         if let pointer {
@@ -131,6 +141,8 @@ struct Framed {
     }
     /// The container, on the grid where the request has it there.
     var area: Rect { staged.snap(staged.container.rect) }
+    /// What the backdrop covers, likewise: all parts of a divided screen.
+    var backdrop: Rect { staged.snap(staged.container.undivided) }
     var corners: CornerRadii { placed.corners ?? defaults.look.corners }
 
     /// What the dialog shares area with and stands on.

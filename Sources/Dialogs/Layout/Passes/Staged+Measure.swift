@@ -42,7 +42,27 @@ extension Staged {
             measured.outgrowsFixedBoxes = true
         }
         measured.rest = Sliding.rest(measured.size, against: edge, in: available)
+        if container != self.container.rect { keepBelowTop(&measured, height: height.wanted) }
         return measured
+    }
+
+    /// Keeps a dialog that a keyboard leaves less room from being put under the status bar by that.
+    ///
+    /// - Parameter wanted: The height asked for, in points, of what the keyboard leaves.
+    private func keepBelowTop(_ measured: inout Measured, height wanted: Double) {
+        let whole = available(in: container.rect)
+        var size = measured.size
+        size.height = wanted
+        if case .fraction(let share) = request.content.height ?? defaults.sizing.height {
+            size.height = share * container.rect.height
+        }
+        size.height = min(size.height, roomHeight(whole, against: measured.edge))
+        let top = min(stage.safeArea.minY, Sliding.rest(size, against: measured.edge, in: whole).minY)
+        guard measured.rest.minY < top else { return }
+        let end = measured.available.maxY
+        measured.rest.origin.y = top
+        measured.rest.size.height = max(0, min(measured.rest.height, end - top))
+        measured.size = measured.rest.size
     }
 
     // MARK: Sides
@@ -176,14 +196,18 @@ extension Staged {
         let natural = stack?.naturalHeight(width: width - sides.horizontal) ?? defaults.look.content.emptyHeight
         let keyboard = AvoidKeyboard(by: defaults, in: available, policy: request.placement.keyboard)
         // The higher the dialog, the more of a band it may reach into: each round at least doubles what is known of it.
-        var height = natural
+        let (top, foot) = (stack?.barTop ?? 0, stack?.foot ?? 0)
+        var height = natural + top + foot
         for _ in 0..<16 {
             // A keyboard lifts the dialog out of the band below, which then counts no more.
             let frame = keyboard.avoid(
                 Sliding.rest(Size(width: width, height: height), against: edge, in: available), on: stage
             ).frame
             // What is higher than the window reaches no further into its bands than the window does.
-            let needed = natural + stage.unsafeInsets(of: frame.intersection(stage.window) ?? frame).vertical
+            var bands = stage.unsafeInsets(of: frame.intersection(stage.window) ?? frame)
+            bands.top = max(bands.top, top)
+            bands.bottom = max(bands.bottom, foot)
+            let needed = natural + bands.vertical
             guard needed > height else { break }
             height = needed
         }

@@ -71,6 +71,30 @@ extension Staged {
         }
     }
 
+    /// The corners that content keeps clear of; none where the caller gave an outline that has none.
+    func contentCorners(_ corners: CornerRadii, of frame: Rect) -> CornerRadii {
+        switch request.content.shape {
+        case nil: corners == .zero ? .zero : corners.fitted(to: frame.size)
+        case .rectangle, .ellipse, .path: .zero
+        case .rounded(let radius): (radius.map { CornerRadii(all: $0) } ?? corners).fitted(to: frame.size)
+        }
+    }
+
+    /// The radius of the upper corners before there is a frame, in points.
+    var upperCornerRadius: Double {
+        let own = max(defaults.look.corners.topLeft, defaults.look.corners.topRight)
+        return switch request.content.shape {
+        case nil: own
+        case .rectangle, .ellipse, .path: 0
+        case .rounded(let radius): radius ?? own
+        }
+    }
+
+    /// What content keeps free at the dialog's top for its grabber and above its bar, in points.
+    func band(of grabber: Grabber?, above stack: ContentStack?) -> Double {
+        max(grabber?.band(above: stack) ?? 0, stack?.barTop ?? 0)
+    }
+
     /// The box of the arrow that points at the anchor, and the outline of dialog and arrow together; nil without an
     /// arrow, and where the caller gave the outline.
     func pointer(

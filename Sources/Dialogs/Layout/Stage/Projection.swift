@@ -15,7 +15,7 @@ struct Projection {
     init(of stage: Stage, into space: ResolveOptions.CoordinateSpace) {
         isFixed = space == .fixed
         turn = stage.orientation.turn
-        surface = stage.device.profile.screen.size
+        surface = stage.device.profile.screen.exactSize
         origin = stage.windowOnScreen.origin
     }
 
@@ -44,6 +44,12 @@ struct Projection {
     }
 
     func size(_ size: Size) -> Size { isFixed && turn.swapsAxes ? size.turned : size }
+
+    func radii(_ radii: CornerRadii) -> CornerRadii { isFixed ? turn.place(radii) : radii }
+
+    func edge(_ edge: Edge) -> Edge { isFixed ? turn.place(edge) : edge }
+
+    func direction(_ direction: Point) -> Point { isFixed ? turn.place(direction: direction) : direction }
 
     func path(_ path: VectorPath) -> VectorPath {
         isFixed ? path.offset(x: origin.x, y: origin.y).turned(by: turn, on: surface) : path

@@ -140,7 +140,7 @@ extension Stage {
         let given = device.orientation.turn
         return regions.map { region in
             var region = region
-            let onScreen = given.place(region.frame, on: device.profile.screen.size)
+            let onScreen = given.place(region.frame, on: device.profile.screen.exactSize)
             region.frame = orientation.turn.inverse.place(onScreen, on: screen.size)
             return region
         }
@@ -183,7 +183,13 @@ extension Stage {
     }
 
     /// The height of the system's status bar on the screen, in points.
+    ///
+    /// Phones and pads whose bar no source measured have it in the band that they keep free at the top, as high as that.
     private var systemStatusBar: Double {
-        device.profile.effectiveStatusBarHeight(in: Aspect(of: screen.size), on: device.system)
+        let known = device.profile.effectiveStatusBarHeight(in: Aspect(of: screen.size), on: device.system)
+        switch idiom {
+        case .phone, .pad: return known > 0 ? known : screenInsetTop
+        case .desktop, .tv: return known
+        }
     }
 }

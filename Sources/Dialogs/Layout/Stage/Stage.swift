@@ -16,6 +16,8 @@ package final class Stage: Sendable {
     /// The window in its own coordinates, origin zero.
     package let window: Rect
     package let safeAreaInsets: EdgeInsets
+    /// How much of the screen's top is not safe, in points.
+    let screenInsetTop: Double
     /// The window inside its safe area.
     package let safeArea: Rect
     package let grid: PixelGrid
@@ -73,7 +75,7 @@ package final class Stage: Sendable {
     /// The width of the screen held in its natural portrait: the shorter side, or the given width where the profile
     /// stores a screen wider than high.
     package var portraitWidth: Double {
-        let size = device.profile.screen.size
+        let size = device.profile.screen.exactSize
         return orientation.turn.swapsAxes || !size.isLandscape ? min(size.width, size.height) : size.width
     }
 
@@ -94,7 +96,7 @@ package final class Stage: Sendable {
         self.device = device
         self.orientation = orientation
         let profile = device.profile
-        let natural = profile.screen.size
+        let natural = profile.screen.exactSize
         let size = orientation.turn.swapsAxes ? natural.turned : natural
         screen = Rect(origin: .zero, size: size)
         windowOnScreen = device.window ?? screen
@@ -122,6 +124,7 @@ package final class Stage: Sendable {
         } else {
             screenInsets = profile.safeAreaInsetsInEffect(in: Aspect(of: size), on: device.system)
         }
+        screenInsetTop = screenInsets.top
         safeAreaInsets = SafeArea.insets(of: windowOnScreen, on: screen, insets: screenInsets)
         safeArea = window.inset(by: safeAreaInsets)
         sizeClass = profile.sizeClasses(ofWindow: windowOnScreen.size, in: orientation, on: device.system)

@@ -3,6 +3,8 @@ package struct SheetRequest: Sendable, Hashable {
     package var detents: [Detent]?
     package var selected: Detent?
     package var largestUndimmed: Detent?
+    /// Whether the sheet has a handle at its top; nil leaves that to the style.
+    package var showsGrabber: Bool?
     /// The members given, by their names on the wire.
     package var givenMembers: [String] = []
 

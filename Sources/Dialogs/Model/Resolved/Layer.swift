@@ -144,4 +144,10 @@ extension Background {
     static func system(isDark: Bool) -> Background {
         Background(color: isDark ? Color(red: 0x1C, green: 0x1C, blue: 0x1E) : .white, opacity: 1)
     }
+
+    /// White, or in the dark appearance the base level of UIKit's `systemBackground`, #000000: of pages that lie on
+    /// nothing else.
+    static func page(isDark: Bool) -> Background {
+        Background(color: isDark ? .black : .white, opacity: 1)
+    }
 }

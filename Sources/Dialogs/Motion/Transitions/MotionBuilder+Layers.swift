@@ -17,6 +17,8 @@ extension MotionBuilder {
                 details.scrolledFrame = details.scrolledFrame.map { projection.rect($0) }
                 details.contentSize = details.contentSize.map { projection.size($0) }
                 details.contentOffset = details.contentOffset.map { projection.distance($0) }
+                details.cornerRadii = details.cornerRadii.map { projection.radii($0) }
+                if let offset = details.shadow?.offset { details.shadow?.offset = projection.direction(offset) }
             }
             if let text = layer.text {
                 layer.text?.lines = TextLines(text.lines.map { projection.line($0) })

@@ -6,7 +6,7 @@ enum PlacementMembers {
     static let all: NameTable = [
         "edge", "margins", "frame", "frames", "anchor", "side", "align", "offset", "flip", "shift", "padding", "arrow",
         "arrowDirections", "level", "anchorPoint", "container", "keyboard", "detents", "selectedDetent",
-        "largestUndimmedDetent", "surface",
+        "largestUndimmedDetent", "grabber", "surface",
     ]
     static let frames: NameTable = ["portrait", "landscape"]
     static let offset: NameTable = ["mainAxis", "crossAxis"]
@@ -118,6 +118,8 @@ extension SchemaReader {
             sheet.largestUndimmed = detent(value)
             sheet.givenMembers.append("largestUndimmedDetent")
         }
+        sheet.showsGrabber = object.bool("grabber")
+        if sheet.showsGrabber != nil { sheet.givenMembers.append("grabber") }
     }
 
     private func detent(_ value: ValueReader) -> Detent? {

@@ -5,7 +5,8 @@ package import Geometry
 /// The system's sheet for sharing and acting on something.
 ///
 /// No source gives its figures in any era: on phones it stands at the bottom, up to iOS 12 like an action sheet, from
-/// iOS 13 on like a card at the medium height; on pads it is a popover where an anchor is given, else a form sheet.
+/// iOS 13 on like a card at the medium height, on iOS 26 floating as a sheet at its medium detent does; on pads it is a
+/// popover where an anchor is given, else a form sheet.
 package struct ActivityView: PresentationStyle {
     package init() {}
 
@@ -14,8 +15,10 @@ package struct ActivityView: PresentationStyle {
     }
 
     package static let height = StyleFigure(
-        "size.height", 0.53, "of the container", eras: "iOS 13 on", .assumed,
+        "size.height", 0.53, "of the container", eras: "iOS 13 – 18", .assumed,
         source: "no source found; the sheet's medium height (presentation-metrics detent.medium.measured)")
+    package static let floats = Sheet.mediumShare.carried(
+        to: "iOS 26 on", because: "presentation-metrics activity26: it floats like a sheet at its medium detent")
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
@@ -27,7 +30,7 @@ package struct ActivityView: PresentationStyle {
             let isLow = stage.sizeClass.vertical == .compact
             defaults.sizing.height = .fraction(isLow ? 1 : Self.height.value)
             defaults.sizing.staysInSafeArea = false
-            let radius = stage.era == .glass ? PageSheet.glassRadius.value : PageSheet.cardRadius.value
+            let radius = isLow ? 0 : stage.era == .glass ? PageSheet.glassRadius.value : PageSheet.cardRadius.value
             defaults.look.corners = CornerRadii(topLeft: radius, topRight: radius)
         }
         defaults.interaction.outside = .dismiss
@@ -44,7 +47,17 @@ package struct ActivityView: PresentationStyle {
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
-        Placed(measured.rest)
+        let size = request.content
+        guard stage.era == .glass, PageSheet.isCard(on: stage), !measured.isFixed, measured.edge == .bottom,
+            size.width == nil, size.height == nil, request.placement.margins == nil
+        else { return Placed(measured.rest) }
+        let form = SheetForm(in: measured.container, against: nil, on: stage)
+        let medium = form.place(at: form.medium)
+        var placed = Placed(medium.frame)
+        placed.corners = form.corners(at: medium)
+        placed.contentInsets = stage.unsafeInsets(of: medium.frame)
+        placed.contentInsets?.bottom = medium.bottomInset
+        return placed
     }
 
     package func report(
@@ -68,7 +81,8 @@ package struct ActivityView: PresentationStyle {
 
     package var figures: [StyleFigure] {
         [
-            Self.height, PageSheet.dimming, PageSheet.dimming.carried(to: "iOS 13 – 18"), PageSheet.cardRadius,
+            Self.height, Self.floats, Sheet.inset, PageSheet.dimming, PageSheet.dimming.carried(to: "iOS 13 – 18"),
+            PageSheet.cardRadius,
             PageSheet.glassRadius,
         ]
             + ActionSheet().figures.filter {

@@ -1,6 +1,6 @@
 import Boxes
 import Devices
-import Geometry
+package import Geometry
 
 /// Takes a measured dialog and the anchor that it belongs to; gives its place beside it; promises that a size of the
 /// caller's own is never shrunk, and that any other gives way to the room there is.
@@ -15,12 +15,15 @@ package struct AnchoredPlacement {
     private var side = Edge.bottom
     /// From the anchor to a dialog without an arrow where the request does not say, in points.
     private var gap = 0.0
+    /// The sides in the order in which they are tried where the request names none; empty is below, then above.
+    let sides: [Edge]
 
-    package init(request: DialogRequest, stage: Stage, style: StyleName, arrow: PopoverArrow?) {
+    package init(request: DialogRequest, stage: Stage, style: StyleName, arrow: PopoverArrow?, sides: [Edge] = []) {
         self.request = request
         self.stage = stage
         self.style = style
         self.arrow = arrow
+        self.sides = sides
     }
 
     /// The same on another side of the anchor, and off it, where the request does not say.
@@ -37,28 +40,83 @@ package struct AnchoredPlacement {
             throw ResolveError(["dialog", "placement", "anchor"], .anchorMissing(style))
         }
         let arrow = arrow(asked)
+        let boundary = boundary(in: measured.container)
         var placement = PopoverPlacement(
-            anchor: anchor, size: measured.size, in: boundary(in: measured.container))
+            anchor: seen(of: anchor, above: boundary.maxY), size: measured.size, in: boundary)
         placement.side = asked.side ?? side
         placement.alignment = asked.alignment ?? .center
         placement.offset = PopoverPlacement.Offset(
             mainAxis: asked.mainAxisOffset ?? arrow?.height ?? gap, crossAxis: asked.crossAxisOffset ?? 0)
         placement.flips = asked.flips ?? true
         placement.shifts = asked.shifts ?? true
-        placement.padding = asked.padding?.physical(in: stage.direction) ?? EdgeInsets(all: Popover.padding.value)
+        placement.padding =
+            asked.padding?.physical(in: stage.direction) ?? EdgeInsets(all: Popover.padding(on: stage))
         placement.arrow = arrow
         placement.allowedSides = asked.allowedSides
         placement.isRightToLeft = stage.direction == .rightToLeft
-        var placed = placement.resolved()
-        let room = limited(placement.size, to: placed.available, by: measured.limits)
-        if room != placement.size {
-            placement.size = room
-            placed = placement.resolved()
-        }
+        let placed = chosen(placement, within: measured.limits)
         var result = Placed(placed.frame)
         result.popover = Boxed(placed)
         result.arrow = arrow
         return result
+    }
+
+    /// The part of an anchor above a keyboard; of one that lies behind it, the line where the keyboard begins.
+    private func seen(of anchor: Rect, above end: Double) -> Rect {
+        guard let keyboard = stage.dockedKeyboard, end == keyboard.minY, anchor.maxY > end else { return anchor }
+        return Rect(minX: anchor.minX, minY: min(anchor.minY, end), maxX: anchor.maxX, maxY: end)
+    }
+
+    // MARK: Side
+
+    /// Where the popover stands: on the side asked for, by Floating UI's steps; else on the first of `sides` where its arrow
+    /// points at the anchor.
+    ///
+    /// Where the first side is not the one below, it is taken only if the popover fits there whole and its arrow points at
+    /// the anchor's middle.
+    private func chosen(_ placement: PopoverPlacement, within limits: Measured.Limits) -> PlacedPopover {
+        let asked = request.placement.popover
+        guard asked.side == nil, placement.flips, placement.shifts, !sides.isEmpty else {
+            return limited(placement, within: limits)
+        }
+        let allowed = asked.allowedSides ?? []
+        let sides = allowed.isEmpty ? sides : sides.filter(allowed.contains)
+        if sides.first != .bottom, let middle = fitting(placement, on: sides, isMiddle: true) { return middle }
+        let usual = limited(placement, within: limits)
+        if isFitting(usual, by: placement, isMiddle: false) { return usual }
+        return fitting(placement, on: sides, isMiddle: false) ?? usual
+    }
+
+    /// The popover on the first of `sides` where it fits whole and its arrow points at the anchor.
+    private func fitting(_ placement: PopoverPlacement, on sides: [Edge], isMiddle: Bool) -> PlacedPopover? {
+        for side in sides {
+            var attempt = placement
+            attempt.side = side
+            attempt.flips = false
+            attempt.allowedSides = [side]
+            let placed = attempt.resolved()
+            if isFitting(placed, by: placement, isMiddle: isMiddle) { return placed }
+        }
+        return nil
+    }
+
+    /// Whether a popover keeps to the room there is, its arrow pointing at the anchor, or at the anchor's middle.
+    private func isFitting(_ placed: PlacedPopover, by placement: PopoverPlacement, isMiddle: Bool) -> Bool {
+        let hair = 1e-6
+        let length = placed.side.isVertical ? placement.anchor.width : placement.anchor.height
+        let room = placement.boundary.inset(by: placement.padding).inset(by: EdgeInsets(all: -hair))
+        return room.contains(placed.frame)
+            && abs(placed.arrow?.centerOffset ?? 0) <= (isMiddle ? 0 : length / 2) + hair
+    }
+
+    /// The popover by Floating UI's steps; a size that is not the caller's gives way to the room there is.
+    private func limited(_ placement: PopoverPlacement, within limits: Measured.Limits) -> PlacedPopover {
+        let placed = placement.resolved()
+        let room = limited(placement.size, to: placed.available, by: limits)
+        guard room != placement.size else { return placed }
+        var smaller = placement
+        smaller.size = room
+        return smaller.resolved()
     }
 
     // MARK: Report

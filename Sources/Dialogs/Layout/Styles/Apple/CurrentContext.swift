@@ -16,7 +16,8 @@ package struct CurrentContext: CachedStyle {
 
     private static let appleDefaults = CachedDefaults<Era, SystemTraits> { look in
         var defaults = commonDefaults
-        defaults.look.background = look.background
+        defaults.look.background = look.pageBackground
+        defaults.look.content = NavigationBars.inFullScreens(in: look)
         defaults.motion.easing = SystemMotion.easing(of: .coverVertical, in: look.era)
         return defaults
     }
@@ -53,5 +54,7 @@ package struct CurrentContext: CachedStyle {
         Placed(measured.presenterFrame ?? measured.container)
     }
 
-    package var figures: [StyleFigure] { ContentMetrics.figures + SystemMotion.figures }
+    package var figures: [StyleFigure] {
+        NavigationBars.figures + ContentMetrics.figures + SystemMotion.figures
+    }
 }

@@ -10,26 +10,68 @@ package struct FormSheet: CachedStyle {
         "A centred form smaller than the screen; what it leaves uncovered is dimmed and untouchable."
     }
 
-    package static let width = StyleFigure(
-        "size.width", 540, "pt", .ledger,
-        source: "ledger C3; presentation-metrics formsheet.classic.size, formsheet.classic.size.more")
-    package static let height = StyleFigure(
-        "size.height", 620, "pt", .ledger,
-        source: "ledger C3; presentation-metrics formsheet.classic.size. Somewhat more since iPadOS 16, by how much is "
-            + "not sourced (formsheet.ipados16.grew)")
+    /// How large a form sheet is where the request does not say.
+    private enum DefaultSize: Int, CaseIterable {
+        case classic, small, medium, large
+
+        /// By the system, and since iPadOS 16 by the longer side of the screen.
+        init(on stage: borrowing Stage) {
+            let side = max(stage.screen.width, stage.screen.height)
+            self =
+                stage.majorVersion < 16
+                ? .classic : side <= smallScreen.value ? .small : side < largeScreen.value ? .medium : .large
+        }
+
+        var width: StyleFigure { FormSheet.widths[rawValue] }
+        var height: StyleFigure { FormSheet.heights[rawValue] }
+    }
+
+    private static let shipped =
+        "presentation-metrics formsheet.shipped: constants of UIKit before and of iOS 26.1, by the screen's longer side"
+    private static let classicSource =
+        "ledger C3; presentation-metrics formsheet.classic.size, formsheet.classic.size.more"
+    private static let smallEras = "iPadOS 16 on, screens up to 1024 pt"
+    private static let mediumEras = "iPadOS 16 on, screens between"
+    private static let largeEras = "iPadOS 16 on, screens from 1590 pt on"
+    /// In the order of `DefaultSize`.
+    package static let widths = [
+        StyleFigure("size.width", 540, "pt", eras: "iPhone OS 3.2 – iPadOS 15", .ledger, source: classicSource),
+        StyleFigure("size.width", 540, "pt", eras: smallEras, .measured, source: shipped),
+        StyleFigure("size.width", 580, "pt", eras: mediumEras, .measured, source: shipped),
+        StyleFigure("size.width", 620, "pt", eras: largeEras, .measured, source: shipped),
+    ]
+    package static let heights = [
+        StyleFigure("size.height", 620, "pt", eras: "iPhone OS 3.2 – iPadOS 15", .ledger, source: classicSource),
+        StyleFigure("size.height", 600, "pt", eras: smallEras, .measured, source: shipped),
+        StyleFigure("size.height", 640, "pt", eras: mediumEras, .measured, source: shipped),
+        StyleFigure("size.height", 680, "pt", eras: largeEras, .measured, source: shipped),
+    ]
+    package static let smallScreen = StyleFigure(
+        "size.screen.small", 1024, "pt", eras: "iPadOS 16 on", .measured, source: shipped)
+    package static let largeScreen = StyleFigure(
+        "size.screen.large", 1590, "pt", eras: "iPadOS 16 on", .measured, source: shipped)
+    package static let glassRadius = StyleFigure(
+        "cornerRadius", 32, "pt", eras: "iOS 26 on", .assumed,
+        source: "presentation-metrics formsheet26.radius: read out of UIKit 26.1")
     package static let classicRadius = StyleFigure(
         "cornerRadius", 5, "pt", eras: "iOS 7 – 12", .imitated,
         source: "presentation-metrics formsheet.radius.imitation")
 
-    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { defaults[SystemLook(on: stage)] }
+    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
+        defaults[DefaultSize(on: stage).rawValue][SystemLook(on: stage)]
+    }
 
-    private static let defaults = CachedDefaults<Era, SystemTraits> { look in
-        var defaults = PageSheet.sheetDefaults(in: look)
-        defaults.sizing.width = .points(width.value)
-        defaults.sizing.height = .points(height.value)
-        defaults.sizing.keepsSizeOverKeyboard = look.era < .card
-        if look.era == .flat { defaults.look.corners = CornerRadii(all: classicRadius.value) }
-        return defaults
+    /// In the order of `DefaultSize`.
+    private static let defaults = DefaultSize.allCases.map { size in
+        CachedDefaults<Era, SystemTraits> { look in
+            var defaults = PageSheet.sheetDefaults(in: look)
+            defaults.sizing.width = .points(size.width.value)
+            defaults.sizing.height = .points(size.height.value)
+            defaults.sizing.keepsSizeOverKeyboard = look.era < .card
+            if look.era == .flat { defaults.look.corners = CornerRadii(all: classicRadius.value) }
+            if look.era == .glass { defaults.look.corners = CornerRadii(all: glassRadius.value) }
+            return defaults
+        }
     }
 
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
@@ -61,7 +103,7 @@ package struct FormSheet: CachedStyle {
     }
 
     package var figures: [StyleFigure] {
-        [Self.width, Self.height, Self.classicRadius]
+        Self.widths + Self.heights + [Self.smallScreen, Self.largeScreen, Self.classicRadius, Self.glassRadius]
             + PageSheet.sheetFigures + SystemMotion.figures
     }
 }

@@ -17,7 +17,8 @@ package struct FullScreen: CachedStyle {
         defaults.sizing.isResizable = false
         defaults.sizing.avoidsKeyboard = false
         defaults.sizing.fillsScreen = true
-        defaults.look.background = look.background
+        defaults.look.background = look.pageBackground
+        defaults.look.content = NavigationBars.inFullScreens(in: look)
         defaults.motion.easing = SystemMotion.easing(of: .coverVertical, in: look.era)
         return defaults
     }
@@ -26,5 +27,7 @@ package struct FullScreen: CachedStyle {
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed { Placed(measured.container) }
 
-    package var figures: [StyleFigure] { ContentMetrics.figures + SystemMotion.figures }
+    package var figures: [StyleFigure] {
+        NavigationBars.figures + ContentMetrics.figures + SystemMotion.figures
+    }
 }

@@ -25,14 +25,17 @@ package struct PageSheet: CachedStyle {
     package static let cardRadius = StyleFigure(
         "card.cornerRadius", 10, "pt", eras: "iOS 13 – 18", .imitated, source: "presentation-metrics card.radius.10")
     package static let glassRadius = StyleFigure(
-        "card.cornerRadius", 37.7, "pt", eras: "iOS 26 on", .measured,
-        source: "presentation-metrics ios26.large.corners")
+        "card.cornerRadius", 38, "pt", eras: "iOS 26 on", .measured,
+        source: "presentation-metrics sheet26.radius.top: read out of UIKit 26.1; a fit to a rendering gave 37.7")
     package static let glassBottomRadius = StyleFigure(
         "card.cornerRadius.bottom", 58.2, "pt", eras: "iOS 26 on", .measured,
         source: "presentation-metrics ios26.large.corners: on a screen whose own radius is 55; elsewhere as much more")
     package static let glassScreenRadius = StyleFigure(
         "card.cornerRadius.bottom.screen", 55, "pt", eras: "iOS 26 on", .measured,
         source: "the screen of presentation-metrics ios26.large.corners, an iPhone 16")
+    package static let statusBarKept = StyleFigure(
+        "page.top.statusBar", 1, "of the status bar", eras: "iOS 7 – 12, regular width", .assumed,
+        source: "presentation-metrics pagesheet.statusBar: the page leaves the status bar free")
     package static let readableWidth = StyleFigure(
         "page.width", 672, "pt", eras: "iOS 13 on, regular width", .measured,
         source: "presentation-metrics pagesheet.modern.width_rule (documented: follows the readable width), "
@@ -49,9 +52,22 @@ package struct PageSheet: CachedStyle {
     package static let regularTallness = StyleFigure(
         "page.height.overWidth", 10, "pt", eras: "iOS 13 on, regular width", .assumed,
         source: "documented is only that a page is taller than wide (presentation-metrics pagesheet.modern.regular)")
+    package static let pushedMargin = StyleFigure(
+        "presenter.margin", 16, "pt", eras: "iOS 13 – 18, widths up to 393", .measured,
+        source: "presentation-metrics card.presenter.width: read out of UIKit 16.0, as a scale of 1 − 2 margins / width"
+    )
+    package static let pushedWideMargin = StyleFigure(
+        "presenter.margin", 20, "pt", eras: "iOS 13 – 18, wider", .assumed,
+        source: "presentation-metrics card.presenter.width, at widths of 414 and 430")
+    package static let pushedMarginLimit = StyleFigure(
+        "presenter.margin.narrow", 393, "pt", eras: "iOS 13 – 18", .measured,
+        source: "presentation-metrics card.presenter.width: the greatest width with the lesser margin")
     package static let pushedScale = StyleFigure(
-        "presenter.scale", 0.9165, "", eras: "iOS 13 – 18", .measured,
-        source: "presentation-metrics card.presenting.scale.flutter (iOS 18.0); an imitation has 0.915")
+        "presenter.scale", 0.9165, "", eras: "iOS 13 – 18, width 402", .measured,
+        source: "presentation-metrics card.presenting.scale.flutter (iOS 18.0), on a phone of that width alone")
+    package static let pushedScaleWidth = StyleFigure(
+        "presenter.scale.width", 402, "pt", eras: "iOS 13 – 18", .measured,
+        source: "presentation-metrics card.presenting.scale.flutter: the width of the phone it was measured on")
     package static let pushedRadius = StyleFigure(
         "presenter.cornerRadius", 10, "pt", eras: "iOS 13 – 18", .imitated,
         source: "presentation-metrics card.radius.10")
@@ -80,6 +96,7 @@ package struct PageSheet: CachedStyle {
         defaults.motion.easing = SystemMotion.easing(of: .coverVertical, in: look.era)
         defaults.look.backdropOpacity = look.era < .card ? classicDimming.value : dimming.value
         defaults.look.background = look.background
+        defaults.look.content = NavigationBars.inSheets(in: look)
         defaults.look.corners = corners(in: look, screenRadius: nil)
         if look.era >= .card {
             defaults.interaction.release = .sheet
@@ -126,9 +143,13 @@ package struct PageSheet: CachedStyle {
         }
         if stage.era < .card {
             // Documented: the portrait width of the screen, and its full height (pagesheet.classic.width,
-            // pagesheet.classic.height).
+            // pagesheet.classic.height); iOS 7 to 12 leave the status bar free (assumed, pagesheet.statusBar).
             let width = min(stage.portraitWidth, container.width)
-            return Placed(Rect(center: container.center, size: Size(width: width, height: container.height)))
+            let top = stage.era == .classic ? 0 : Self.statusBarKept.value * stage.unsafeInsets(of: container).top
+            return Placed(
+                Rect(
+                    x: container.midX - width / 2, y: container.minY + top, width: width, height: container.height - top
+                ))
         }
         var placed = Placed(Self.page(in: container, on: stage))
         placed.corners = Self.screenCorners(on: stage)
@@ -167,9 +188,9 @@ package struct PageSheet: CachedStyle {
 
     /// How the presenter recedes behind a card as high as cards get.
     ///
-    /// Scaled about its centre and moved so that its top shows a strip above the card's: with the documented sources
-    /// silent, the measured scale of iOS 18 and what imitations agree on. Behind anything but a card over a whole window
-    /// of compact width the presenter stays as it is. On iOS 26 there is an imitation alone.
+    /// Scaled about its centre to the width between the layout margins, and moved so that its top shows a strip above the
+    /// card's. Behind anything but a card over a whole window of compact width the presenter stays as it is. On iOS 26
+    /// there is an imitation alone.
     ///
     /// A card that shows another card recedes in the same way: 10 pt higher than the one before it, and scaled again
     /// (imitated, presentation-metrics card.stack.second; iOS 26: ios26.card.rn). No source tells of more levels; each
@@ -185,12 +206,19 @@ package struct PageSheet: CachedStyle {
             pushBack.scale = max(0, 1 - glassPushedInset.value / container.width)
             pushBack.cornerRadius = glassPushedRadius.value
         } else {
-            pushBack.scale = pushedScale.value
+            pushBack.scale = pushedScale(ofWidth: container.width)
             pushBack.cornerRadius = pushedRadius.value
         }
         let scaledTop = presenter.minY + presenter.height * (1 - pushBack.scale) / 2
         pushBack.offset = card.minY - pushedPeek.value - scaledTop
         return pushBack
+    }
+
+    /// The scale of what recedes behind a card of iOS 13 to 18, by the width of the window in points.
+    private static func pushedScale(ofWidth width: Double) -> Double {
+        if width == pushedScaleWidth.value { return pushedScale.value }
+        let margin = width > pushedMarginLimit.value ? pushedWideMargin : pushedMargin
+        return max(0, 1 - 2 * margin.value / width)
     }
 
     /// Whether a presenter's frame is that of a card as high as cards get, to a pixel.
@@ -248,11 +276,13 @@ package struct PageSheet: CachedStyle {
     static let sheetFigures =
         [
             dimming, classicDimming, cardTopMinimum, cardTopGap, cardRadius, glassRadius, glassBottomRadius,
-            glassScreenRadius, readableWidth, regularMargin, regularHeightInset, regularMaxHeight, regularTallness,
-            pushedScale, pushedRadius, pushedPeek, glassPushedInset, glassPushedRadius,
+            glassScreenRadius, statusBarKept, readableWidth, regularMargin, regularHeightInset, regularMaxHeight,
+            regularTallness,
+            pushedMargin, pushedWideMargin, pushedMarginLimit, pushedScale, pushedScaleWidth, pushedRadius, pushedPeek,
+            glassPushedInset, glassPushedRadius,
             dimming.carried(
                 to: "iOS 13 – 18",
                 because: "no source for sheets; that of alerts of the time too (presentation-metrics dim.ios13.light)"),
             cardRadius.carried(to: "iOS 13 – 18, regular width"), glassRadius.carried(to: "iOS 26 on, regular width"),
-        ] + ReleaseFigures.sheet + ContentMetrics.figures
+        ] + NavigationBars.figures + ReleaseFigures.sheet + ContentMetrics.figures
 }

@@ -11,16 +11,24 @@ package struct Popover: PresentationStyle {
     }
 
     package static let width = StyleFigure(
-        "size.width", 320, "pt", eras: "iPhone OS 3.2 – iOS 8", .documented,
+        "size.width", 320, "pt", eras: "iPhone OS 3.2 – iOS 6", .documented,
         source:
             "presentation-metrics popover.default_size, popover.width.range: 320 is the least and the recommended width"
     )
+    package static let largeWidth = StyleFigure(
+        "size.width", 375, "pt", eras: "iOS 7 on", .assumed,
+        source: "presentation-metrics popover.shipped.size: UIKit's size where none is preferred, in its large variant")
+    package static let largeHeight = StyleFigure(
+        "size.height.withoutContent", 667, "pt", eras: "iOS 7 on", .assumed,
+        source: "presentation-metrics popover.shipped.size; where there is less room, what there is")
     package static let classicHeight = StyleFigure(
         "size.height.withoutContent", 1100, "pt", eras: "iPhone OS 3.2 – iOS 6", .documented,
         source: "presentation-metrics popover.default_size; where there is less room, what there is"
     )
     package static let padding = StyleFigure(
-        "padding", 10, "pt", eras: "iOS 8 on", .documented, source: "presentation-metrics popover.margins")
+        "padding", 10, "pt", eras: "iOS 8 – 18", .documented, source: "presentation-metrics popover.margins")
+    package static let glassPadding = StyleFigure(
+        "padding", 19, "pt", eras: "iOS 26 on", .measured, source: "presentation-metrics popover26.margin")
     package static let dimming = StyleFigure(
         "backdrop.opacity", 0.15, "", eras: "iOS 7 – 8", .imitated,
         source: "presentation-metrics popover.dims: dimmed, the amount not printed; 0.15 in a look-alike of iOS 7")
@@ -44,52 +52,72 @@ package struct Popover: PresentationStyle {
         radius: StyleFigure(
             "cornerRadius", 8, "pt", eras: "iPhone OS 3.2 – iOS 6", .imitated,
             source: "presentation-metrics popover.arrow.ios6"))
+    private static let legacyBase = StyleFigure(
+        "arrow.width", 37, "pt", eras: "iOS 7 – 12", .assumed,
+        source: "presentation-metrics popover.shipped.arrow: a constant of UIKit's former chrome")
+    private static let base = StyleFigure(
+        "arrow.width", 26, "pt", eras: "iOS 13 – 18", .measured,
+        source: "presentation-metrics popover.shipped.arrow: a constant of UIKit")
+    private static let legacyHeight = StyleFigure(
+        "arrow.height", 13, "pt", eras: "iOS 7 – 8", .imitated, source: "presentation-metrics popover.arrow.ios7")
+    private static let laterHeight = StyleFigure(
+        "arrow.height", 13, "pt", eras: "iOS 9 – 18", .assumed, source: "no source after iOS 8; the arrow of iOS 7")
     private static let flat = Look(
-        base: StyleFigure(
-            "arrow.width", 25, "pt", eras: "iOS 7 – 8", .imitated, source: "presentation-metrics popover.arrow.ios7"),
-        height: StyleFigure(
-            "arrow.height", 13, "pt", eras: "iOS 7 – 8", .imitated, source: "presentation-metrics popover.arrow.ios7"),
+        base: legacyBase, height: legacyHeight,
         radius: StyleFigure(
             "cornerRadius", 5, "pt", eras: "iOS 7 – 8", .imitated, source: "presentation-metrics popover.arrow.ios7"))
-    private static let laterBase = StyleFigure(
-        "arrow.width", 25, "pt", eras: "iOS 9 on", .assumed, source: "no source after iOS 8; the arrow of iOS 7")
-    private static let laterHeight = StyleFigure(
-        "arrow.height", 13, "pt", eras: "iOS 9 on", .assumed, source: "no source after iOS 8; the arrow of iOS 7")
     private static let round = Look(
-        base: laterBase, height: laterHeight,
+        base: base, height: laterHeight,
         radius: StyleFigure(
             "cornerRadius", 13, "pt", eras: "iOS 9 – 18", .imitated, source: "presentation-metrics popover.radius.13"))
+    /// Of iOS 9 to 12.
+    private static let roundLegacy = Look(base: legacyBase, height: laterHeight, radius: round.radius)
     private static let glass = Look(
-        base: laterBase, height: laterHeight,
+        base: base.carried(to: "iOS 26 on", because: "no source after iOS 18"),
+        height: StyleFigure(
+            "arrow.height", 13, "pt", eras: "iOS 26 on", .measured, source: "presentation-metrics popover26.side"),
         radius: StyleFigure(
-            "cornerRadius", 32, "pt", eras: "iOS 26 on", .imitated, source: "presentation-metrics popover.radius.32"))
+            "cornerRadius", 34, "pt", eras: "iOS 26 on", .measured,
+            source: "presentation-metrics popover.shipped.radius: a constant of UIKit 26.1"))
 
     private static func look(on stage: Stage) -> Look {
         switch AppleRelease(stage) {
         case .classic: classic
         case .seven, .eight: flat
-        case .nine, .thirteen: round
+        case .nine: roundLegacy
+        case .thirteen: round
         case .glass: glass
         }
     }
 
     /// As high as there is room where nothing asks for less (also imitated, popover.fallback_size).
-    private static let metrics: Boxed<ContentMetrics> = {
+    private static let classicMetrics = metrics(emptyHeight: classicHeight.value)
+    private static let flatMetrics = metrics(emptyHeight: largeHeight.value)
+    private static let glassMetrics = Boxed(NavigationBars.glass(flatMetrics.value))
+
+    private static func metrics(emptyHeight: Double) -> Boxed<ContentMetrics> {
         var metrics = ContentMetrics()
-        metrics.emptyHeight = classicHeight.value
+        metrics.emptyHeight = emptyHeight
+        metrics.foot = metrics.insets.left
         return Boxed(metrics)
-    }()
+    }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         let look = Self.look(on: stage)
         var defaults = StyleDefaults()
-        defaults.sizing.width = .points(Self.width.value)
+        let ownWidth = stage.era == .classic ? Self.width : Self.largeWidth
+        defaults.sizing.width = .points(request.style == .actionSheet ? ActionSheet.popoverWidth.value : ownWidth.value)
         defaults.sizing.height = .fit
         defaults.sizing.limitsToContainer = false
-        defaults.look.content = Self.metrics
         if request.style == .actionSheet {
-            defaults.sizing.width = .points(ActionSheet.popoverWidth.value)
             defaults.look.content = ActionSheet.popoverMetrics(on: stage)
+        } else {
+            defaults.look.content =
+                switch stage.era {
+                case .classic: Self.classicMetrics
+                case .flat, .card, .detents: Self.flatMetrics
+                case .glass: Self.glassMetrics
+                }
         }
         // The keyboard is the end of the room that a popover is placed in.
         defaults.sizing.avoidsKeyboard = false
@@ -101,6 +129,19 @@ package struct Popover: PresentationStyle {
         defaults.look.arrow = PopoverArrow(
             width: look.base.value, height: look.height.value, padding: look.radius.value)
         return defaults
+    }
+
+    /// The sides of an anchor in the order in which they are tried where the request names none.
+    ///
+    /// Up to iOS 18 as a reimplementation has it (popover.algorithm). On iOS 26 beside the anchor first (measured,
+    /// popover26.side), on its right; above it where neither side lets the arrow reach it (measured at a tab bar).
+    package static func sides(on stage: Stage) -> [Edge] {
+        stage.era == .glass ? [.right, .left, .bottom, .top] : [.bottom, .right, .left, .top]
+    }
+
+    /// What stays free between a popover and the window's edges, in points.
+    package static func padding(on stage: Stage) -> Double {
+        stage.era == .glass && stage.platform == .apple ? glassPadding.value : padding.value
     }
 
     /// In compact width there is no room beside anything: full screen up to iOS 12 (documented,
@@ -116,7 +157,8 @@ package struct Popover: PresentationStyle {
     ) throws(ResolveError) -> Placed {
         guard !measured.isFixed else { return Placed(measured.rest) }
         return try AnchoredPlacement(
-            request: request, stage: stage, style: .popover, arrow: defaults(for: request, on: stage).look.arrow
+            request: request, stage: stage, style: .popover, arrow: defaults(for: request, on: stage).look.arrow,
+            sides: Self.sides(on: stage)
         )
         .place(measured)
     }
@@ -138,14 +180,14 @@ package struct Popover: PresentationStyle {
     }
 
     package var figures: [StyleFigure] {
-        let looks = [Self.classic, Self.flat, Self.round, Self.glass]
+        let looks = [Self.classic, Self.flat, Self.roundLegacy, Self.round, Self.glass]
         var figures =
             [
-                Self.width, Self.width.carried(to: "iOS 9 on"), Self.classicHeight,
-                Self.classicHeight.carried(to: "iOS 7 on"),
-                Self.padding, Self.padding.carried(to: "iPhone OS 3.2 – iOS 7"), Self.dimming,
+                Self.width, Self.width.carried(to: "iOS 7 on, action sheets"), Self.largeWidth, Self.classicHeight,
+                Self.largeHeight, Self.padding, Self.glassPadding,
+                Self.padding.carried(to: "iPhone OS 3.2 – iOS 7"), Self.dimming,
                 Self.dimming.carried(to: "iPhone OS 3.2 – iOS 6, iOS 9 on"), Self.fade,
-            ] + ContentMetrics.figures
+            ] + NavigationBars.figures + ContentMetrics.figures
         for figure in looks.flatMap({ [$0.base, $0.height, $0.radius] }) where !figures.contains(figure) {
             figures.append(figure)
         }

@@ -11,8 +11,18 @@ package struct Sheet: PresentationStyle {
     }
 
     package static let mediumShare = StyleFigure(
-        "detent.medium", 0.56, "", eras: "iOS 26 on", .measured,
-        source: "presentation-metrics ios26.detent.medium.frame: of the tallest content below the large detent")
+        "detent.medium", 0.56, "", eras: "iOS 15 on", .measured,
+        source: "presentation-metrics ios26.detent.medium.frame, sheet.medium: of the tallest content below the large "
+            + "detent, in windows higher than 568 pt")
+    package static let lowMediumShare = StyleFigure(
+        "detent.medium.low", 0.63, "", eras: "iOS 15 on", .measured,
+        source: "presentation-metrics sheet.medium: read out of UIKit 16.0, and of 26.1; in windows up to 568 pt high")
+    package static let lowHeight = StyleFigure(
+        "detent.medium.low.height", 568, "pt", eras: "iOS 15 on", .measured,
+        source: "presentation-metrics sheet.medium: the greatest height of a window with the larger share")
+    package static let lowTop = StyleFigure(
+        "edgeAttached.top", 8, "pt", eras: "iOS 15 – 18, compact height", .assumed,
+        source: "presentation-metrics sheet.compact.top: read out of UIKit 16.0, below the top inset")
     package static let inset = StyleFigure(
         "floating.inset", 8, "pt", eras: "iOS 26 on", .measured,
         source: "presentation-metrics ios26.detent.fixture, ios26.sheet.inset.medium")
@@ -25,9 +35,17 @@ package struct Sheet: PresentationStyle {
     package static let smallFloating = StyleFigure(
         "floating.inset.small.height", 76, "pt", eras: "iOS 26 on", .measured,
         source: "presentation-metrics ios26.detent.fixture: content up to here has the small sheet's inset")
+    package static let bottomRadiusLoss = StyleFigure(
+        "floating.cornerRadius.bottom.loss", 14, "pt", eras: "iOS 26 on", .assumed,
+        source:
+            "presentation-metrics sheet26.radius.bottom: off the screen's radius, by as much of it as the sheet's height "
+            + "lacks of the tallest; then scaled as the sheet is")
+    package static let leastBottomRadius = StyleFigure(
+        "floating.cornerRadius.bottom.minimum", 20, "pt", eras: "iOS 26 on", .assumed,
+        source: "presentation-metrics sheet26.radius.bottom.minimum: read out of UIKit 26.1, before the scale")
     package static let floatingRadius = StyleFigure(
         "floating.cornerRadius.bottom", 38, "pt", eras: "iOS 26 on", .imitated,
-        source: "presentation-metrics ios26.sheet.radius; where the screen's own radius is known, that less the inset")
+        source: "presentation-metrics ios26.sheet.radius, where the screen's own radius is not known")
     package static let grabberWidth = StyleFigure(
         "grabber.width", 36, "pt", eras: "iOS 15 on", .measured,
         source: "presentation-metrics ios26.grabber.frame, detent.grabber")
@@ -39,7 +57,7 @@ package struct Sheet: PresentationStyle {
         source: "presentation-metrics ios26.grabber.frame; iOS 18: detent.grabber.flutter")
     package static let grabberFrom = StyleFigure(
         "grabber.detents.minimum", 2, "", eras: "iOS 15 on", .assumed,
-        source: "UIKit leaves showing the grabber to the app; here it shows where there is more than one detent")
+        source: "UIKit leaves showing the grabber to the app, SwiftUI shows it from two detents on; a request may say")
     package static let settling = StyleFigure(
         "detent.spring.frequency", 18.2574, "rad/s", eras: "iOS 26 on", .measured,
         source: "presentation-metrics ios26.settle.spring: damped critically, between detents too; played as mass 3, "
@@ -55,10 +73,12 @@ package struct Sheet: PresentationStyle {
         case .top, .left, .right: defaults.motion.transition = .slide
         case .bottom, nil: break
         }
-        // At its full height a sheet stays under a keyboard as a page sheet does.
+        // At its full height, and wherever it stands on the bottom edge, a sheet goes on behind a keyboard as a page sheet
+        // does.
         let sheet = request.placement.sheet
         let offered = Self.offered(by: sheet)
-        defaults.sizing.avoidsKeyboard = offered.contains { $0 != .large } && sheet.selected != .large
+        defaults.sizing.avoidsKeyboard =
+            PageSheet.isRegular(on: stage) && offered.contains { $0 != .large } && sheet.selected != .large
         return defaults
     }
 
@@ -73,7 +93,8 @@ package struct Sheet: PresentationStyle {
     static let grabberColor = Color(red: 197, green: 197, blue: 200)
 
     private static func grabber(for request: DialogRequest) -> Grabber? {
-        guard Double(offered(by: request.placement.sheet).count) >= grabberFrom.value else { return nil }
+        let sheet = request.placement.sheet
+        guard sheet.showsGrabber ?? (Double(offered(by: sheet).count) >= grabberFrom.value) else { return nil }
         return Grabber(
             size: Size(width: grabberWidth.value, height: grabberHeight.value), top: grabberTop.value,
             color: grabberColor)
@@ -118,12 +139,13 @@ package struct Sheet: PresentationStyle {
             resting[index].isLive = limit.map { form.extent(of: resting[index].place) <= $0 + 1e-9 } ?? false
         }
         let selected = resting[chosen]
-        var placed = Placed(selected.place.frame)
-        placed.corners = form.corners(at: selected.place) ?? PageSheet.screenCorners(on: stage)
+        let place = request.placement.keyboard == .ignore ? selected.place : form.raised(selected.place)
+        var placed = Placed(place.frame)
+        placed.corners = form.corners(at: place) ?? PageSheet.screenCorners(on: stage)
         placed.contentInsets = stage.unsafeInsets(of: placed.frame)
-        placed.contentInsets?.bottom = selected.place.bottomInset
+        placed.contentInsets?.bottom = place.bottomInset
         placed.leavesPresenterLive = selected.isLive
-        if form.kind == .card, selected.place.isLarge {
+        if form.kind == .card, place.isLarge {
             placed.pushBack = PageSheet.pushBack(
                 behind: placed.frame, in: measured.container, for: request, on: stage)
         }
@@ -207,8 +229,10 @@ package struct Sheet: PresentationStyle {
         case .medium:
             return isInactive(detent, in: form) ? form.tallest : form.place(at: form.medium)
         case .fit:
-            let band = Self.grabber(for: request)?.band ?? 0
-            value = form.fitting(measured.contentHeight, band: band)
+            let band = Self.grabber(for: request)?.band(above: measured.content) ?? 0
+            value = form.fitting(
+                measured.contentHeight, band: max(band, measured.content?.barTop ?? 0),
+                foot: measured.content?.foot ?? 0)
         case .points(let points): value = points
         case .fraction(let share): value = share * form.wholeExtent
         }
@@ -227,16 +251,12 @@ package struct Sheet: PresentationStyle {
             Assumption(figure: figure, value: value, because: because, field: .detents)
         }
         switch form.kind {
-        case .card:
-            guard stage.era == .detents, detents.contains(where: { $0.detent == .medium }) else { return nil }
-            return assumption(
-                "detent.medium", TraceText.points(form.medium),
-                "the medium detent of iOS 26 stands in for that of iOS 15 – 18, of which only its share of the screen "
-                    + "is known")
+        case .card: return nil
         case .edgeAttached:
             return assumption(
                 "sheetSize", TraceText.frame(form.large),
-                "no source has the frames of sheets attached to the bottom edge in compact height")
+                "only the top of sheets attached to the bottom edge in compact height was read out of a system, of iOS 16"
+            )
         case .centred:
             guard detents.count != 1 || detents.first?.detent != .large else { return nil }
             return assumption(
@@ -251,18 +271,17 @@ package struct Sheet: PresentationStyle {
 
     package var figures: [StyleFigure] {
         [
-            Self.mediumShare, Self.inset, Self.smallInset, Self.smallThreshold, Self.smallFloating, Self.floatingRadius,
+            Self.mediumShare, Self.lowMediumShare, Self.lowHeight, Self.lowTop, Self.inset, Self.smallInset,
+            Self.smallThreshold, Self.smallFloating, Self.floatingRadius,
+            Self.bottomRadiusLoss, Self.leastBottomRadius,
             Self.grabberWidth, Self.grabberHeight, Self.grabberTop, Self.grabberFrom,
             Self.settling, Self.settling.carried(to: "iOS 15 – 18"),
-            Self.mediumShare.carried(
-                to: "iOS 15 – 18",
-                because: "no source has the share; this one gives the 53 % of the screen measured then "
-                    + "(presentation-metrics detent.medium.measured)"),
         ] + PageSheet.sheetFigures + SystemMotion.figures
     }
 }
 
 extension Grabber {
-    /// What the grabber takes from the top of a sheet, in points: itself and as much room below it as above.
-    var band: Double { top + size.height + top }
+    /// What the grabber takes from the top of a sheet, in points: itself and as much room below it as above, which a bar
+    /// has of its own.
+    func band(above stack: ContentStack?) -> Double { top + size.height + (stack?.hasBar == true ? 0 : top) }
 }

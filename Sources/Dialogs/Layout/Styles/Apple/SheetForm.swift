@@ -36,8 +36,8 @@ struct SheetForm {
             large = PageSheet.card(in: container, on: stage)
         } else if stage.sizeClass.vertical == .compact {
             kind = .edgeAttached
-            // As wide as the safe area (documented, adapt.width_follows.default). No source has its top.
-            let top = safe.top + (stage.era == .glass ? 0 : PageSheet.cardTopGap.value)
+            // As wide as the safe area (documented, adapt.width_follows.default).
+            let top = safe.top + (stage.era == .glass ? 0 : Sheet.lowTop.value)
             large = Rect(
                 minX: container.minX + safe.left, minY: min(container.maxY, container.minY + top),
                 maxX: container.maxX - safe.right, maxY: container.maxY)
@@ -66,11 +66,13 @@ struct SheetForm {
         var bottomInset: Double
         /// How much the system shrinks the sheet that it has laid out at full width.
         var scale: Double
+        /// The height of content that it has, in points.
+        var value: Double
         var isLarge = false
     }
 
     /// The large detent's place.
-    var tallest: Place { Place(frame: large, bottomInset: bottomInset, scale: 1, isLarge: true) }
+    var tallest: Place { Place(frame: large, bottomInset: bottomInset, scale: 1, value: maximum, isLarge: true) }
 
     /// The edge that heights count from.
     private var edge: Edge { if case .side(let edge) = kind { edge } else { .bottom } }
@@ -85,7 +87,10 @@ struct SheetForm {
     ///
     /// 0.56 × 759 is 425.04 and 425 was measured (ios26.medium.content): the product rounded to the nearest pixel, which
     /// on that phone is also the nearest point.
-    var medium: Double { stage.grid.snap(maximum * Sheet.mediumShare.value) }
+    var medium: Double {
+        let share = stage.window.height > Sheet.lowHeight.value ? Sheet.mediumShare : Sheet.lowMediumShare
+        return stage.grid.snap(maximum * share.value)
+    }
 
     /// The place of a detent with `value` points of content; beyond the maximum it is the large one's, exactly
     /// (ios26.custom.rule).
@@ -96,14 +101,22 @@ struct SheetForm {
         if kind == .centred {
             let safe = container.inset(by: stage.unsafeInsets(of: container))
             let frame = Rect(center: container.center, size: Size(width: large.width, height: value))
-            return Place(frame: frame.clamped(into: safe), bottomInset: 0, scale: 1)
+            return Place(frame: frame.clamped(into: safe), bottomInset: 0, scale: 1, value: value)
         }
         if stage.era == .glass { return floating(at: value) }
         // UIKit adds the bottom inset to what a detent asks for (detent.safe_area).
         let top = max(large.minY, large.maxY - value - bottomInset)
         return Place(
             frame: Rect(minX: large.minX, minY: top, maxX: large.maxX, maxY: large.maxY), bottomInset: bottomInset,
-            scale: 1)
+            scale: 1, value: value)
+    }
+
+    /// The place of a sheet whose content a docked keyboard would cover: it goes on behind the keyboard, so much higher
+    /// as the keyboard reaches into the tallest sheet, and no higher than that (read out of UIKit 16.0,
+    /// presentation-metrics sheet.keyboard).
+    func raised(_ place: Place) -> Place {
+        let overlap = kind == .centred ? 0 : stage.keyboardOverlap(of: large)
+        return overlap > 0 && !place.isLarge ? self.place(at: place.value + overlap) : place
     }
 
     /// The sheet of iOS 26 below its greatest height: laid out at full width and height, then shrunk so that it keeps
@@ -124,19 +137,21 @@ struct SheetForm {
         return Place(
             frame: Rect(
                 minX: large.minX + side, minY: max(large.minY, bottom - height), maxX: large.maxX - side, maxY: bottom),
-            bottomInset: min(stage.grid.snap(bottomInset * share), height), scale: scale)
+            bottomInset: min(stage.grid.snap(bottomInset * share), height), scale: scale, value: value)
     }
 
     /// The least height of content, in whole pixels, at which everything is seen, `band` points at the top left free;
     /// beyond the maximum where the content is taller.
-    func fitting(_ contentHeight: (_ width: Double) -> Double, band: Double) -> Double {
+    ///
+    /// - Parameter foot: What content keeps free at its end at least, in points.
+    func fitting(_ contentHeight: (_ width: Double) -> Double, band: Double, foot: Double) -> Double {
         let pixel = 1 / stage.grid.scale
         func fits(_ value: Double) -> Bool {
             let place = place(at: value)
             let sides = stage.unsafeInsets(of: place.frame).horizontal
             // Rounding the edges of a shrunk sheet may cost a pixel; one that is not shrunk is whole pixels high.
             let slack = place.scale == 1 ? 1e-6 : -pixel
-            let room = place.frame.height - place.bottomInset - band + slack
+            let room = place.frame.height - max(place.bottomInset, foot) - band + slack
             return room >= contentHeight(max(0, place.frame.width - sides))
         }
         // At a side there is no telling how wide content wants to be.
@@ -153,15 +168,18 @@ struct SheetForm {
 
     /// The corners of a sheet resting at `place`; nil where they are the style's own.
     ///
-    /// A floating sheet's lower corners run round the same centres as the screen's. No source has its radii; what the
-    /// large one was measured with stays at the top, and an imitation's stands in where the screen's are unknown.
+    /// They are shrunk with the sheet. The lower ones of a low sheet lose of the screen's radius what keeps them round
+    /// about the same centres; an imitation's stand in where the screen's radius is unknown.
     func corners(at place: Place) -> CornerRadii? {
         if case .side(let edge) = kind { return corners(against: edge) }
         guard stage.era == .glass, !place.isLarge, kind != .centred else { return nil }
-        let side = place.frame.minX - large.minX
-        let top = PageSheet.glassRadius.value
-        let concentric = PageSheet.screenRadius(on: stage).map { $0 > 0 ? max(0, $0 - side) : top }
-        let bottom = concentric ?? Sheet.floatingRadius.value
+        let top = PageSheet.glassRadius.value * place.scale
+        var bottom = Sheet.floatingRadius.value * place.scale
+        if let screen = PageSheet.screenRadius(on: stage), place.scale > 0, large.height > 0 {
+            let lacking = max(0, 1 - place.frame.height / place.scale / large.height)
+            let radius = screen - Sheet.bottomRadiusLoss.value * lacking
+            bottom = max(Sheet.leastBottomRadius.value, radius) * place.scale
+        }
         return CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
     }
 }

@@ -11,7 +11,11 @@ struct SystemTraits: LookTraits {
     static let dark = SystemTraits(rawValue: 1)
     /// There is room all round: neither dimension is compact.
     static let regular = SystemTraits(rawValue: 2)
-    static let all: SystemTraits = [.dark, .regular]
+    /// A phone so held that it is compact both ways, where bars are low.
+    static let lowBars = SystemTraits(rawValue: 4)
+    /// A pad of iOS 12 to 18, where the bars of full screens are tall.
+    static let tallBars = SystemTraits(rawValue: 8)
+    static let all: SystemTraits = [.dark, .regular, .lowBars, .tallBars]
 }
 
 typealias SystemLook = StyleLook<Era, SystemTraits>
@@ -21,10 +25,16 @@ extension SystemLook {
         var traits: SystemTraits = []
         if stage.device.appearance == .dark { traits.insert(.dark) }
         if PageSheet.isRegular(on: stage) { traits.insert(.regular) }
+        if NavigationBars.areLow(on: stage) { traits.insert(.lowBars) }
+        if NavigationBars.areTall(on: stage) { traits.insert(.tallBars) }
         self.init(release: stage.era, traits: traits)
     }
 
     var era: Era { release }
     var isRegular: Bool { traits.contains(.regular) }
-    var background: Background { .system(isDark: traits.contains(.dark) && era >= .card) }
+    private var isDark: Bool { traits.contains(.dark) && era >= .card }
+    /// What sheets are filled with.
+    var background: Background { .system(isDark: isDark) }
+    /// What pages that cover the whole screen are filled with.
+    var pageBackground: Background { .page(isDark: isDark) }
 }

@@ -85,7 +85,7 @@ package struct BottomSheet: PresentationStyle {
         let radius = Self.radius.value
         defaults.look.corners = CornerRadii(topLeft: radius, topRight: radius)
         defaults.look.background = Background(color: MaterialColor.sheet(on: stage), opacity: 1)
-        defaults.look.grabber = Self.handle
+        defaults.look.grabber = request.placement.sheet.showsGrabber == false ? nil : Self.handle
         defaults.look.content = ContentMetrics.bottomSheet(style, on: stage)
         // Its behaviour is for dragging: modal bottom sheets can be drawn down and away (m3.sheet.thresholds).
         defaults.interaction.swipe = [.bottom]
@@ -97,7 +97,9 @@ package struct BottomSheet: PresentationStyle {
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
-        var placed = try BottomDetents(measured, for: request, on: stage, band: Self.handle.band)
+        let hasHandle = request.placement.sheet.showsGrabber != false
+        let band = hasHandle ? Self.handle.band(above: measured.content) : 0
+        var placed = try BottomDetents(measured, for: request, on: stage, band: band)
             .placed(offering: style == .sheet ? .sheet : .list, over: BasicDialog.scrim)
         if measured.edge != .bottom, !measured.isFixed {
             let radius = Self.radius.value

@@ -94,9 +94,9 @@ extension ContentMetrics {
         metrics.barHeight = FullScreenDialog.header.value
         metrics.barTitleAlignment = .natural
         metrics.barTitleInset = barTitleInset.value
-        metrics.barActionSize = labelSize.value
-        metrics.barActionWeight = .medium
-        metrics.barActionLineHeight = labelLine.value
+        metrics.barButtons.titleSize = labelSize.value
+        metrics.barButtons.weight = .medium
+        metrics.barButtons.titleLineHeight = labelLine.value
     }
 
     private static func newBottomSheet(isList: Bool, isDark: Bool) -> ContentMetrics {

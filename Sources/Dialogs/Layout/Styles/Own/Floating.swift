@@ -25,10 +25,23 @@ package struct Floating: CachedStyle {
         "parallax", 15.75, "pt", .assumed,
         source: "ledger B8 gives no amount; as far as the alerts of iOS 7 (presentation-metrics alert.parallax)")
 
-    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { standard }
+    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
+        Background.isDark(on: stage) ? dark : standard
+    }
+
+    /// Its buttons keep as clear of its end as of its sides.
+    private static let content: Boxed<ContentMetrics> = {
+        var metrics = ContentMetrics()
+        metrics.foot = metrics.insets.left
+        return Boxed(metrics)
+    }()
 
     /// The same everywhere.
-    private static let standard: Boxed<StyleDefaults> = {
+    private static let standard = newDefaults(isDark: false)
+    /// In the dark appearance: raised above what is behind.
+    private static let dark = newDefaults(isDark: true)
+
+    private static func newDefaults(isDark: Bool) -> Boxed<StyleDefaults> {
         var defaults = StyleDefaults()
         defaults.sizing.width = .points(width.value)
         defaults.sizing.height = .fit
@@ -42,8 +55,11 @@ package struct Floating: CachedStyle {
         defaults.look.dimsPresenterTint = true
         defaults.motion.zoomFrom = zoomed(by: presentScale.value)
         defaults.motion.zoomTo = zoomed(by: dismissScale.value)
+        defaults.look.background = .system(isDark: isDark)
+        defaults.look.content = content
+        defaults.makeLegible()
         return Boxed(defaults)
-    }()
+    }
 
     /// In the middle; a height that is the content's own keeps clear of the unsafe bands above and below.
     package func place(

@@ -28,10 +28,16 @@ package struct SemiModal: CachedStyle {
         "away.center", 1.5, "of the container", .ledger,
         source: "ledger A2; presentation-metrics mission.semimodal.offscreen")
 
-    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { standard }
+    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
+        Background.isDark(on: stage) ? dark : standard
+    }
 
     /// The same everywhere.
-    private static let standard: Boxed<StyleDefaults> = {
+    private static let standard = newDefaults(isDark: false)
+    /// In the dark appearance: raised above what is behind.
+    private static let dark = newDefaults(isDark: true)
+
+    private static func newDefaults(isDark: Bool) -> Boxed<StyleDefaults> {
         var defaults = StyleDefaults()
         defaults.sizing.height = .fraction(height.value)
         defaults.sizing.edge = .bottom
@@ -39,11 +45,14 @@ package struct SemiModal: CachedStyle {
         defaults.motion.leavesAsItCame = true
         defaults.look.backdropOpacity = backdrop.value
         defaults.interaction.outside = .dismiss
+        defaults.look.background = .system(isDark: isDark)
+        defaults.makeLegible()
         return Boxed(defaults)
-    }()
+    }
 
     /// The centre comes from one and a half times the container's side, whatever the panel's own size (A2). A panel
-    /// higher than its container starts further out, so that it is never seen before it moves.
+    /// higher than its container starts further out, so that it is never seen before it moves. Through the other edges it
+    /// moves straight to where it rests.
     package func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point {
         let far = Self.offscreen.value
         let outside = Sliding.justOutside(frame, through: edge, of: container)
@@ -51,11 +60,11 @@ package struct SemiModal: CachedStyle {
         case .bottom:
             return Point(x: container.midX, y: max(container.minY + far * container.height, outside.y))
         case .top:
-            return Point(x: container.midX, y: min(container.maxY - far * container.height, outside.y))
+            return Point(x: frame.midX, y: min(container.maxY - far * container.height, outside.y))
         case .left:
-            return Point(x: min(container.maxX - far * container.width, outside.x), y: container.midY)
+            return Point(x: min(container.maxX - far * container.width, outside.x), y: frame.midY)
         case .right:
-            return Point(x: max(container.minX + far * container.width, outside.x), y: container.midY)
+            return Point(x: max(container.minX + far * container.width, outside.x), y: frame.midY)
         }
     }
 

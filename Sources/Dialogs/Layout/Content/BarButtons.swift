@@ -1,0 +1,28 @@
+import Geometry
+package import Typography
+
+/// How the buttons of a navigation bar stand on it.
+package struct BarButtons: Sendable, Equatable {
+    /// Height of each, if the bar is as high, and their least width, in points; nil is the bar's.
+    package var height: Double?
+    /// From the sides of the bar to the outermost buttons, in points; more where the dialog's corners ask for it.
+    package var margin = 0.0
+    /// On either side of a title, in points.
+    package var padding = 8.0
+    /// Between two, in points.
+    package var gap = 0.0
+    /// The size of the titles, in points, and from one line's top to the next; nil is the font's own.
+    package var titleSize = 17.0
+    package var titleLineHeight: Double?
+    package var weight = TextStyle.Weight.regular
+    /// Whether they are round at the ends and stand at the bar's top, the bar's title beside them, rather than in the
+    /// middle of its height.
+    package var isCapsule = false
+
+    /// The part of a bar's frame that the buttons take up.
+    func row(in bar: Rect) -> Rect {
+        let height = min(self.height ?? bar.height, bar.height)
+        let y = isCapsule ? bar.minY : bar.midY - height / 2
+        return Rect(x: bar.minX, y: y, width: bar.width, height: height)
+    }
+}

@@ -1,0 +1,10 @@
+import Geometry
+
+extension CornerRadii {
+    /// How far a round corner reaches in from the side at a height of `depth` points from its end of the side.
+    static func reach(of radius: Double, at depth: Double) -> Double {
+        guard depth < radius else { return 0 }
+        let rise = radius - max(0, depth)
+        return radius - max(0, radius * radius - rise * rise).squareRoot()
+    }
+}

@@ -1,0 +1,22 @@
+import Boxes
+import Geometry
+
+extension DialogRequest {
+    /// The same dialog when the interface has turned from one stage to another.
+    ///
+    /// A popover's anchor turns with it: its centre keeps its shares of the window's width and height, its size stays as
+    /// far as the window has room, and what lay inside the window stays inside. UIKit leaves that to the app, whose views
+    /// move in ways of their own; this is what a view does that is laid out by shares.
+    func turned(from start: Stage, to end: Stage) -> DialogRequest {
+        guard let anchor = self.placement.popover.anchor, start.window.size != end.window.size,
+            !start.window.isEmpty
+        else { return self }
+        let (old, new) = (start.window, end.window)
+        let size = Size(width: min(anchor.width, new.width), height: min(anchor.height, new.height))
+        let center = Point(x: anchor.midX / old.width * new.width, y: anchor.midY / old.height * new.height)
+        let moved = Rect(center: center, size: size)
+        var turned = value
+        turned.placement.popover.anchor = old.contains(anchor) ? moved.clamped(into: new) : moved
+        return DialogRequest(turned)
+    }
+}
