@@ -208,7 +208,7 @@ extension SheetForm {
         var size = large.size
         if edge.isVertical { size.height = reach } else { size.width = reach }
         let frame = Sliding.rest(size, against: edge, in: container)
-        return Place(frame: frame, bottomInset: stage.unsafeInsets(of: frame).bottom, scale: 1)
+        return Place(frame: frame, bottomInset: stage.unsafeInsets(of: frame).bottom, scale: 1, value: value)
     }
 
     /// Round where the sheet ends, square at its edge.
