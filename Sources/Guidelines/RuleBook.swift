@@ -5,8 +5,8 @@ package enum RuleBook {
     package static let rules: [any Rule] = [
         ExitRequired(), NothingAbovePopover(), FrameLeavesWindow(), InputMayBeLost(), TimeTooShort(),
         UnlikelyUnit(), CompletionAndCancel(), AlertIncomplete(), AlertTooManyActions(), AlertAsNotice(),
-        ActionSheetEmpty(), ModalOverModal(), FullScreenForLittle(), UnaskedMessage(), ButtonTitleCut(), TitleMissing(),
-        BarMissing(),
+        ActionSheetEmpty(), ModalOverModal(), FullScreenForLittle(), UnaskedMessage(), ButtonTitleCut(), TextCut(),
+        TitleMissing(), BarMissing(),
         SystemStyleCustomized(), MemberHasNoEffect(), AssumedFigure(), GlyphsMissing(),
     ]
 

@@ -263,7 +263,7 @@ import Wire
             if isHigh {
                 #expect(frame.minY == 20)
                 #expect(frame.maxY == 667)
-                #expect(dialog.adaptations.contains { $0.reason == .contentScrolls })
+                #expect(dialog.adaptations.contains { $0.reason == .limitedToContainer })
             } else {
                 #expect(abs(frame.midY - 333.5) <= 0.5)
             }

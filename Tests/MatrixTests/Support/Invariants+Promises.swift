@@ -37,17 +37,14 @@ extension Invariants {
         }
     }
 
-    /// A text that ends in an ellipsis, or has no room at all, is told: by an adaptation or by a finding.
+    /// A text that ends in an ellipsis, or has no room at all, is told by a finding.
     mutating func checkCutTexts(of request: SpecRequest) {
         let cut = dialog.layers.filter { $0.text?.isTruncated == true && $0.role != .textField }
         guard !cut.isEmpty else { return }
         let findings = RuleBook.check(Subject(request: request.dialog, device: request.device, resolved: dialog))
         let told = Set(findings.map(\.rule))
-        let adapted = Set(dialog.adaptations.map(\.reason))
         for layer in cut {
-            let isTold =
-                told.contains("buttonTitleCut")
-                || !adapted.isDisjoint(with: [.linesLimited, .contentDoesNotFit])
+            let isTold = told.contains(layer.role == .action ? "buttonTitleCut" : "textCut")
             if !isTold { flag("A title that is cut in silence", "\(layer.id) \(layer.frame.short)") }
         }
     }

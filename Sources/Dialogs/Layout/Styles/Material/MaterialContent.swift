@@ -161,6 +161,8 @@ extension ContentMetrics {
 
     private static func material(isDark: Bool) -> ContentMetrics {
         var metrics = ContentMetrics()
+        // Android lays views out in whole pixels.
+        metrics.roundsTextBoxes = true
         metrics.titleSize = headlineSize.value
         metrics.titleLineHeight = headlineLine.value
         metrics.titleWeight = .regular

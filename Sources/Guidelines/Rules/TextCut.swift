@@ -1,0 +1,45 @@
+import Boxes
+import Devices
+import Dialogs
+import Typography
+
+/// A title or a message that ends with an ellipsis: of a snackbar whose lines are limited, or in a navigation bar.
+package final class TextCut: Rule {
+    package init() {}
+
+    package var id: String { "textCut" }
+    package var guideline: String {
+        "Keep titles and messages short enough to be read whole (Human Interface Guidelines, Alerts; Material Design, "
+            + "Snackbar)."
+    }
+
+    package func check(_ subject: Subject) -> [Finding] {
+        guard subject.resolved.hasCutText else { return [] }
+        let content = subject.request.content
+        return subject.resolved.layers.compactMap { layer in
+            guard layer.role.isOfWholeText, let text = layer.text, text.isTruncated else { return nil }
+            let name = layer.role == .message ? "message" : "title"
+            return finding(
+                .warning,
+                text.lines.isEmpty
+                    ? "There is no room for the \(name)."
+                    : "The \(name) does not fit its lines; what is seen of it ends with an ellipsis.",
+                at: content.field(ofText: layer), fix: "Say it in fewer words.")
+        }
+    }
+}
+
+extension Layer.Role {
+    /// Whether what it says is to be read whole, and is no button's.
+    fileprivate var isOfWholeText: Bool { self == .title || self == .message || self == .navigationBar }
+}
+
+extension ResolvedDialog {
+    fileprivate var hasCutText: Bool {
+        let layers = layers.span
+        for index in layers.indices where layers[index].role.isOfWholeText {
+            if let text = layers[index].text, text.isTruncated { return true }
+        }
+        return false
+    }
+}
