@@ -14,7 +14,12 @@ enum ReadingTime {
         var reading = 0.0
         for index in layers.indices where layers[index].role == .title || layers[index].role == .message {
             guard let text = layers[index].text else { continue }
-            for scalar in text.content.unicodeScalars { reading += time(for: scalar.value) }
+            var plain = 0
+            for scalar in text.content.unicodeScalars {
+                // Latin, Greek, Cyrillic and Hebrew, which are most of what is read, are counted first.
+                if scalar.value < 0x600 { plain += 1 } else { reading += time(for: scalar.value) }
+            }
+            reading += Double(plain) * ReadingFigures.character.value
         }
         guard reading > 0 else { return nil }
         let needed = (ReadingFigures.notice.value + reading) * factor(on: stage)
