@@ -74,6 +74,8 @@ extension ContentMetrics {
 
     private static func newBasicDialog(isDark: Bool) -> ContentMetrics {
         var metrics = material(isDark: isDark)
+        // Android lays views out in whole pixels.
+        metrics.roundsTextBoxes = true
         metrics.insets = EdgeInsets(
             top: BasicDialog.padding.value, left: BasicDialog.padding.value, bottom: 0,
             right: BasicDialog.padding.value)
@@ -161,8 +163,6 @@ extension ContentMetrics {
 
     private static func material(isDark: Bool) -> ContentMetrics {
         var metrics = ContentMetrics()
-        // Android lays views out in whole pixels.
-        metrics.roundsTextBoxes = true
         metrics.titleSize = headlineSize.value
         metrics.titleLineHeight = headlineLine.value
         metrics.titleWeight = .regular
