@@ -22,6 +22,21 @@ public struct CornerRadii: Hashable, Sendable {
         self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     }
 
+    /// Whether the four are one radius.
+    public var areAlike: Bool { topLeft == topRight && topLeft == bottomRight && topLeft == bottomLeft }
+
+    /// The four in the order in which they are written: top left, top right, bottom right, bottom left.
+    package var numbers: [Double] { [topLeft, topRight, bottomRight, bottomLeft] }
+
+    /// Corner by corner, what `combine` makes of this radius and that of `other`.
+    @inlinable package func combined(
+        with other: CornerRadii, _ combine: (Double, Double) -> Double
+    ) -> CornerRadii {
+        CornerRadii(
+            topLeft: combine(topLeft, other.topLeft), topRight: combine(topRight, other.topRight),
+            bottomRight: combine(bottomRight, other.bottomRight), bottomLeft: combine(bottomLeft, other.bottomLeft))
+    }
+
     /// Square corners.
     public static let zero = CornerRadii()
 

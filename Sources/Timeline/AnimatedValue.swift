@@ -10,6 +10,8 @@ public enum AnimatedValue: Hashable, Sendable {
     case size(Size)
     /// Two numbers along x and y, as a scale has.
     case pair(x: Double, y: Double)
+    /// The radii of four corners, in points, never negative between two values.
+    indirect case corners(CornerRadii)
     /// A word, as a colour's. It has no values between.
     case text(String)
 
@@ -30,9 +32,11 @@ public enum AnimatedValue: Hashable, Sendable {
             return .size(Size(width: mix(from.width, to.width), height: mix(from.height, to.height)))
         case (.pair(let fromX, let fromY), .pair(let toX, let toY)):
             return .pair(x: mix(fromX, toX), y: mix(fromY, toY))
+        case (.corners(let from), .corners(let to)):
+            return .corners(from.combined(with: to) { max(0, mix($0, $1)) })
         case (.text, .text):
             return progress < 1 ? self : end
-        case (.scalar, _), (.point, _), (.size, _), (.pair, _), (.text, _):
+        case (.scalar, _), (.point, _), (.size, _), (.pair, _), (.corners, _), (.text, _):
             preconditionFailure("a motion leads from one value to another of the same kind")
         }
     }
@@ -53,9 +57,11 @@ public enum AnimatedValue: Hashable, Sendable {
             return .size(Size(width: speed(from.width, to.width), height: speed(from.height, to.height)))
         case (.pair(let fromX, let fromY), .pair(let toX, let toY)):
             return .pair(x: speed(fromX, toX), y: speed(fromY, toY))
+        case (.corners(let from), .corners(let to)):
+            return .corners(from.combined(with: to) { speed($0, $1) })
         case (.text, .text):
             return nil
-        case (.scalar, _), (.point, _), (.size, _), (.pair, _), (.text, _):
+        case (.scalar, _), (.point, _), (.size, _), (.pair, _), (.corners, _), (.text, _):
             preconditionFailure("a motion leads from one value to another of the same kind")
         }
     }
@@ -63,8 +69,9 @@ public enum AnimatedValue: Hashable, Sendable {
     /// Whether a motion can lead from this value to `other`: both are of one kind.
     public func isSameKind(as other: AnimatedValue) -> Bool {
         switch (self, other) {
-        case (.scalar, .scalar), (.point, .point), (.size, .size), (.pair, .pair), (.text, .text): true
-        case (.scalar, _), (.point, _), (.size, _), (.pair, _), (.text, _): false
+        case (.scalar, .scalar), (.point, .point), (.size, .size), (.pair, .pair), (.corners, .corners), (.text, .text):
+            true
+        case (.scalar, _), (.point, _), (.size, _), (.pair, _), (.corners, _), (.text, _): false
         }
     }
 }

@@ -55,7 +55,10 @@ extension AnimatedValue {
         case (.size(let one), .size(let another)):
             isSpelt(one.width, another.width) && isSpelt(one.height, another.height)
         case (.pair(let x, let y), .pair(let otherX, let otherY)): isSpelt(x, otherX) && isSpelt(y, otherY)
-        case (.scalar, _), (.point, _), (.size, _), (.pair, _), (.text, _): self == other
+        case (.corners(let one), .corners(let another)):
+            isSpelt(one.topLeft, another.topLeft) && isSpelt(one.topRight, another.topRight)
+                && isSpelt(one.bottomRight, another.bottomRight) && isSpelt(one.bottomLeft, another.bottomLeft)
+        case (.scalar, _), (.point, _), (.size, _), (.pair, _), (.corners, _), (.text, _): self == other
         }
     }
 }

@@ -129,7 +129,7 @@ extension Keyframes {
         }
     }
 
-    /// Two values of one kind, both of them numbers.
+    /// Two values of one kind, both of them one number or two.
     public struct Ends: Hashable, Sendable {
         /// What the numbers are.
         @usableFromInline enum Kind: Hashable, Sendable {
@@ -165,14 +165,14 @@ extension Keyframes {
             Ends(.pair, Point(x: start.x, y: start.y), Point(x: end.x, y: end.y))
         }
 
-        /// Nil where the values are not numbers, or of two kinds.
+        /// Nil where the values are neither one number nor two, or of two kinds.
         init?(from start: AnimatedValue, to end: AnimatedValue) {
             switch (start, end) {
             case (.scalar(let from), .scalar(let to)): self = .scalars(from, to)
             case (.point(let from), .point(let to)): self = .points(from, to)
             case (.size(let from), .size(let to)): self = .sizes(from, to)
             case (.pair(let fromX, let fromY), .pair(let toX, let toY)): self = .pairs((fromX, fromY), (toX, toY))
-            case (.scalar, _), (.point, _), (.size, _), (.pair, _), (.text, _): return nil
+            case (.scalar, _), (.point, _), (.size, _), (.pair, _), (.corners, _), (.text, _): return nil
             }
         }
 

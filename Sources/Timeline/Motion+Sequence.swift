@@ -32,18 +32,17 @@ extension Motion {
 
 extension Track {
     /// Whether this track moves what `other` moves.
-    fileprivate func moves(as other: Track) -> Bool { layer == other.layer && property == other.property }
+    fileprivate func moves(as other: Track) -> Bool { layer == other.layer && property.base == other.property.base }
 
-    /// The track in the terms of `others`: a position by its coordinates where they move those, and a number as a pair
-    /// where theirs is one.
+    /// The track in the terms of `others`: a position by its coordinates where they move those, and one number as several
+    /// where theirs are.
     fileprivate func inTerms(of others: [Track]) -> [Track] {
         let others = others.filter { $0.layer == layer }
         if property == .position, others.contains(where: { $0.property == .positionX || $0.property == .positionY }) {
             return [coordinate(.positionX), coordinate(.positionY)]
         }
-        guard let other = others.first(where: { $0.property == property }), case .scalar = keyframes[0].value,
-            case .pair = other.keyframes[0].value
-        else { return [self] }
-        return [paired]
+        guard let other = others.first(where: { $0.moves(as: self) }) else { return [self] }
+        if case .scalar = other.keyframes.startValue { return [self] }
+        return [spread]
     }
 }

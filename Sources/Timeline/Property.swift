@@ -18,8 +18,23 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     case rotationY
     /// Turn in the plane, in degrees, clockwise.
     case rotationZ
-    /// Radius of the corners, in points.
+    /// Radius of the corners, in points, the same for all four.
     case cornerRadius
+    /// Radii of the four corners, in points, where they differ.
+    case cornerRadii
     /// A colour, `#RRGGBB` or `#RRGGBBAA`; it changes at once.
     case tint
+}
+
+extension Property {
+    /// What is moved, whether it is told as one number or one by one: `cornerRadius` for `cornerRadii`; any other is
+    /// itself.
+    package var base: Property { self == .cornerRadii ? .cornerRadius : self }
+
+    /// The name of a track of this property through values of that kind: corners are `cornerRadii` where they are told
+    /// one by one, and `cornerRadius` where one number is told for all.
+    func named(for value: AnimatedValue) -> Property {
+        guard base == .cornerRadius else { return self }
+        return if case .corners = value { .cornerRadii } else { .cornerRadius }
+    }
 }

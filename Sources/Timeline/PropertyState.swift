@@ -4,7 +4,7 @@ import Geometry
 public struct PropertyState: Hashable, Sendable {
     /// The id of the layer that moves.
     public let layer: String
-    /// What moves in it.
+    /// What moves in it; corners are `cornerRadius`, also where the value tells them one by one.
     public let property: Property
     /// The value at that moment.
     public let value: AnimatedValue
@@ -14,7 +14,7 @@ public struct PropertyState: Hashable, Sendable {
     /// A state of `property` of `layer`, at `value`, changing by `velocity` a second.
     public init(layer: String, property: Property, value: AnimatedValue, velocity: AnimatedValue? = nil) {
         self.layer = layer
-        self.property = property
+        self.property = property.base
         self.value = value
         self.velocity = velocity
     }
@@ -23,7 +23,8 @@ public struct PropertyState: Hashable, Sendable {
 extension Motion {
     /// What every track shows at `seconds`, in the order of the tracks.
     ///
-    /// `positionX` and `positionY` of one layer come as one `position`. Times outside the timeline count as its ends.
+    /// `positionX` and `positionY` of one layer come as one `position`, `cornerRadii` as `cornerRadius`. Times outside the
+    /// timeline count as its ends.
     public func states(at seconds: Double) -> [PropertyState] {
         var states: [PropertyState] = []
         states.reserveCapacity(tracks.count)

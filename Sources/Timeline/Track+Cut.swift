@@ -145,6 +145,7 @@ extension Track {
             case .point(let way): max(abs(way.x), abs(way.y))
             case .size(let way): max(abs(way.width), abs(way.height))
             case .pair(let x, let y): max(abs(x), abs(y))
+            case .corners(let ways): ways.numbers.reduce(0) { max($0, abs($1)) }
             case .text, nil: 0
             }
         }

@@ -10,14 +10,22 @@ extension Track {
         }
     }
 
-    /// A track of numbers as pairs of equal ones; any other as it is.
-    public var paired: Track {
-        replacing(property) { if case .scalar(let number) = $0 { .pair(x: number, y: number) } else { $0 } }
+    /// A track of one number as one of several alike, as tracks of that property also are: pairs, or the radii of four
+    /// corners; any other as it is.
+    public var spread: Track {
+        replacing(property) { if case .scalar(let number) = $0 { property.several(number) } else { $0 } }
     }
 
     private func replacing(_ property: Property, _ change: (AnimatedValue) -> AnimatedValue) -> Track {
         Track(
             layer: layer, property: property,
             keyframes: keyframes.map { Keyframe(time: $0.time, value: change($0.value), easing: $0.easing) })
+    }
+}
+
+extension Property {
+    /// One number for all corners, or for both axes, as several alike.
+    fileprivate func several(_ number: Double) -> AnimatedValue {
+        base == .cornerRadius ? .corners(CornerRadii(all: number)) : .pair(x: number, y: number)
     }
 }

@@ -6,7 +6,8 @@ public struct Track: Hashable, Sendable {
     ///
     /// Two keyframes may share a time; then the value jumps there, to the later one.
     public let keyframes: Keyframes
-    /// What moves in it.
+    /// What moves in it. Corners are named after their values: `cornerRadii` where those are of all four, one by one,
+    /// `cornerRadius` where they are one number.
     public let property: Property
 
     /// A track through `keyframes`. If the first is later than 0, its value holds from 0 on.
@@ -21,7 +22,7 @@ public struct Track: Hashable, Sendable {
             latest = keyframe.time
         }
         self.layer = layer
-        self.property = property
+        self.property = property.named(for: first.value)
         self.keyframes = Keyframes(
             first.time > 0 ? [Keyframe(time: 0, value: first.value)] + keyframes : keyframes)
     }
@@ -35,7 +36,7 @@ public struct Track: Hashable, Sendable {
         precondition(delay >= 0 && last >= delay && last.isFinite, "a track's keyframes are in order of time")
         precondition(start.isSameKind(as: end), "a track's values are of one kind")
         self.layer = layer
-        self.property = property
+        self.property = property.named(for: start)
         keyframes =
             delay == 0
             ? Keyframes(from: start, at: 0, to: end, at: last, easing: easing)
@@ -106,7 +107,14 @@ public struct Track: Hashable, Sendable {
         let duration: Double
         let fraction: Double
 
-        func value(_ progress: Double) -> AnimatedValue { start.interpolated(to: end, at: progress) }
+        /// Whether the values are radii, which are never less than nothing, whatever the easing says.
+        let isRadius: Bool
+
+        func value(_ progress: Double) -> AnimatedValue {
+            let value = start.interpolated(to: end, at: progress)
+            if isRadius, case .scalar(let radius) = value, radius < 0 { return .scalar(0) }
+            return value
+        }
     }
 
     /// The way that is under way at `seconds`; nil from the end on.
@@ -121,14 +129,14 @@ public struct Track: Hashable, Sendable {
             return Way(
                 start: keyframes.startValue, end: keyframes.endValue,
                 easing: keyframes.segment?.pace.easing ?? .linear, duration: duration,
-                fraction: (moment - keyframes.start) / duration)
+                fraction: (moment - keyframes.start) / duration, isRadius: property == .cornerRadius)
         }
         index = Self.index(of: moment, in: list.span, near: index)
         let (start, end) = (list[index], list[index + 1])
         let duration = end.time - start.time
         return Way(
             start: start.value, end: end.value, easing: start.easing ?? .linear, duration: duration,
-            fraction: (moment - start.time) / duration)
+            fraction: (moment - start.time) / duration, isRadius: property == .cornerRadius)
     }
 
     /// The index of the last keyframe that is not after `moment`, which is before the end.

@@ -29,6 +29,9 @@ struct RestMoment {
         case "position": return carried(rest)
         case "size": return [rest["frame"]["width"], rest["frame"]["height"]]
         case "scale": return rest["scale"] == .missing ? 1 : rest["scale"]
+        case "cornerRadii":
+            let told = values[layer + ".cornerRadius"].map { Array(repeating: $0, count: 4) }
+            return .array(told ?? rest.fourCorners.map { .number($0) })
         case "tint": return rest["tint"] == .missing ? "automatic" : rest["tint"]
         default: return rest[property] == .missing ? 0 : rest[property]
         }
@@ -51,7 +54,7 @@ struct RestMoment {
 
     /// Where two moments differ in what `ids` look like, to the four decimals that answers have.
     func differences(_ other: RestMoment, _ ids: [String]) -> [String] {
-        let properties = ["position", "size", "scale", "opacity", "rotationY", "cornerRadius", "tint"]
+        let properties = ["position", "size", "scale", "opacity", "rotationY", "cornerRadii", "tint"]
         return ids.flatMap { id in
             properties.compactMap { property in
                 let (mine, theirs) = (value(id, property), other.value(id, property))
@@ -70,6 +73,14 @@ extension JSON {
             mine.count == theirs.count && zip(mine, theirs).allSatisfy { $0.isNear($1) }
         default: self == other
         }
+    }
+
+    /// A layer's radii: top left, top right, bottom right, bottom left.
+    var fourCorners: [Double] {
+        guard self["cornerRadii"] == .missing else {
+            return ["topLeft", "topRight", "bottomRight", "bottomLeft"].map { self["cornerRadii"][$0].number }
+        }
+        return Array(repeating: self["cornerRadius"] == .missing ? 0 : self["cornerRadius"].number, count: 4)
     }
 
     var layerIDs: [String] { self["layers"].elements.compactMap { $0["id"].string } }

@@ -57,6 +57,7 @@ private func restOf(_ spec: JSON, _ layer: String, _ property: String) -> [Doubl
         ]
     case "size": return [frame["width"].number, frame["height"].number]
     case "scale": return [layer["scale"] == .missing ? 1 : layer["scale"].number]
+    case "cornerRadii": return layer.fourCorners
     case "rotationX", "rotationZ": return [0]
     default: return layer[property] == .missing ? [0] : [layer[property].number]
     }

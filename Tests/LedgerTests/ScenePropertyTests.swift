@@ -289,6 +289,10 @@ private struct Stack {
                     #expect(abs(center[1].number - value[1].number) < 2e-4, "\(stack.body)")
                 case "opacity": #expect(abs(layer["opacity"].number - value.number) < 2e-4, "\(stack.body)")
                 case "cornerRadius": #expect(abs(layer["cornerRadius"].number - value.number) < 2e-4, "\(stack.body)")
+                case "cornerRadii":
+                    for (corner, given) in zip(layer.fourCorners, value.elements) {
+                        #expect(abs(corner - given.number) < 2e-4, "\(stack.body)")
+                    }
                 case "scale":
                     #expect((layer["scale"] == .missing ? 1 : layer["scale"]) == value, "\(stack.body)")
                 default: break

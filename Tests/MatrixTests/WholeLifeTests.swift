@@ -128,6 +128,7 @@ extension AnimatedValue {
         case .point(let point): point.x.isFinite && point.y.isFinite
         case .size(let size): size.width.isFinite && size.height.isFinite
         case .pair(let x, let y): x.isFinite && y.isFinite
+        case .corners: numbers.allSatisfy(\.isFinite)
         case .text: true
         }
     }

@@ -133,25 +133,28 @@ struct SceneTracks {
         }
         guard let presenter else { return track }
         let (before, after) = (presenter.receding.before, presenter.receding.after)
-        let change: (Double) -> Double
+        let change: (Double) -> AnimatedValue
         switch track.property {
         // A dialog that is itself translucent fades from what it is.
-        case .opacity: change = { $0 * before.opacity }
-        case .cornerRadius:
+        case .opacity: change = { .scalar($0 * before.opacity) }
+        case .cornerRadius, .cornerRadii:
             // The presenter's corners start square, a dialog's may be round before.
-            guard before.cornerRadius != after.cornerRadius else { return nil }
+            guard let start = before.rest(.cornerRadius), let rest = after.rest(.cornerRadius), start != rest else {
+                return nil
+            }
+            let (alone, behind) = (start.spread(as: rest), rest.spread(as: start))
             let end = track.keyframes.reduce(0.0) { largest, keyframe in
                 if case .scalar(let radius) = keyframe.value { max(largest, radius) } else { largest }
             }
             guard end > 0 else { return nil }
-            change = { before.cornerRadius + (after.cornerRadius - before.cornerRadius) * ($0 / end) }
-        default: change = { $0 }
+            change = { alone.interpolated(to: behind, at: $0 / end) }
+        default: change = { .scalar($0) }
         }
         return Track(
             layer: presenter.id, property: track.property,
             keyframes: track.keyframes.map { keyframe in
                 guard case .scalar(let value) = keyframe.value else { return keyframe }
-                return Keyframe(time: keyframe.time, value: .scalar(change(value)), easing: keyframe.easing)
+                return Keyframe(time: keyframe.time, value: change(value), easing: keyframe.easing)
             })
     }
 }

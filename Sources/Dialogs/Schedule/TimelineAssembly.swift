@@ -36,8 +36,13 @@ struct TimelineAssembly {
     ) throws(ScheduleError) {
         let motions = pieces.map { TrackTable($0.motion) }
         let axes = motions.contains { $0.hasAxes }
-        let pairs = motions.reduce(into: Set()) { $0.formUnion($1.pairs) }
-        let terms = TrackTable.Terms(position: axes ? .axes : .points, pairs: pairs)
+        var spread = motions.reduce(into: Set()) { $0.formUnion($1.spread) }
+        for piece in pieces {
+            for layer in piece.layout.layers where layer.cornerRadii != nil {
+                spread.insert(LayerProperty(layer.id, .cornerRadius))
+            }
+        }
+        let terms = TrackTable.Terms(position: axes ? .axes : .points, spread: spread)
         let tables = motions.map { $0.converted(to: terms) }
         var keys: [LayerProperty] = []
         var seen: Set<LayerProperty> = []
@@ -80,7 +85,7 @@ struct TimelineAssembly {
             return nil
         }
         let track = Track(layer: key.layer, property: key.property, keyframes: [Keyframe(time: 0, value: value)])
-        return terms.pairs.contains(key) ? track.paired : track
+        return terms.spread.contains(key) ? track.spread : track
     }
 
     /// The track of a layer that has none of its own in a motion, but that its parent carries along.

@@ -21,19 +21,25 @@ struct TrackTable {
 
         /// Positions as points, or by x and y.
         let position: Position
-        /// What moves as a pair of numbers.
-        let pairs: Set<LayerProperty>
+        /// What moves by several numbers where one might do: pairs, and corners that differ.
+        let spread: Set<LayerProperty>
     }
 
     /// Whether x and y of some position move on curves of their own.
     var hasAxes: Bool { keys.contains { $0.property == .positionX || $0.property == .positionY } }
 
-    /// What moves as a pair of numbers.
-    var pairs: Set<LayerProperty> {
-        Set(keys.filter { if case .pair = tracks[$0]?.keyframes[0].value { true } else { false } })
+    /// What moves by several numbers where one might do.
+    var spread: Set<LayerProperty> {
+        Set(
+            keys.filter {
+                switch tracks[$0]?.keyframes.startValue {
+                case .pair, .corners: true
+                case .scalar, .point, .size, .text, nil: false
+                }
+            })
     }
 
-    /// The same in other terms: points as x and y, and numbers as pairs.
+    /// The same in other terms: points as x and y, and one number as several.
     func converted(to terms: Terms) -> TrackTable {
         var converted = self
         converted.keys = []
@@ -44,7 +50,7 @@ struct TrackTable {
                 converted.add(track.coordinate(.positionX))
                 converted.add(track.coordinate(.positionY))
             } else {
-                converted.add(terms.pairs.contains(key) ? track.paired : track)
+                converted.add(terms.spread.contains(key) ? track.spread : track)
             }
         }
         return converted

@@ -338,7 +338,11 @@ struct Invariants {
         case (.opacity, .scalar(let opacity)): return near(opacity, layer.opacity)
         case (.rotationX, .scalar(let turn)), (.rotationZ, .scalar(let turn)): return near(turn, 0)
         case (.rotationY, .scalar(let turn)): return near(turn, layer.rotationY)
-        case (.cornerRadius, .scalar(let radius)): return near(radius, layer.cornerRadius)
+        case (.cornerRadius, .scalar(let radius)): return near(radius, layer.cornerRadius) && layer.cornerRadii == nil
+        case (.cornerRadii, .corners(let radii)):
+            let rest = layer.cornerRadii ?? CornerRadii(all: layer.cornerRadius)
+            return near(radii.topLeft, rest.topLeft) && near(radii.topRight, rest.topRight)
+                && near(radii.bottomRight, rest.bottomRight) && near(radii.bottomLeft, rest.bottomLeft)
         case (.tint, .text(let tint)): return tint == layer.tint?.rawValue
         default: return false
         }
@@ -412,6 +416,7 @@ extension AnimatedValue {
         case .point(let point): point.x.isFinite && point.y.isFinite
         case .size(let size): size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0
         case .pair(let x, let y): x.isFinite && y.isFinite
+        case .corners: numbers.allSatisfy { $0.isFinite && $0 >= 0 }
         case .text: true
         }
     }

@@ -72,6 +72,7 @@ extension Framed {
         // Whoever reduces transparency gets an opaque dialog; the backdrop behind it stays as it is.
         layer.opacity = stage.device.reduceTransparency ? 1 : defaults.look.opacity
         layer.cornerRadius = outline.cornerRadius
+        if let radii = outline.cornerRadii { layer.cornerRadii = radii }
         var background = Background(
             color: request.content.background.color ?? defaults.look.background.color,
             opacity: request.content.background.opacity ?? defaults.look.background.opacity)
@@ -105,7 +106,6 @@ extension Framed {
             let dialog = layers.place(of: .dialog)
         else { return }
         layers[dialog].changeDetails { details in
-            details.cornerRadii = outline.cornerRadii
             details.border = border
             details.shadow = shadow
             details.outline = outline.isPlain ? nil : outline.path

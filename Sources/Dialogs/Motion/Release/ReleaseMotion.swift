@@ -62,7 +62,7 @@ struct ReleaseMotion {
         }
         return alone.compactMap { property, value in
             guard let rest = layer.rest(property), rest != value else { return nil }
-            return Companion(layer: layer.id, property: property, rest: rest, alone: value)
+            return Companion(layer: layer.id, property: property, rest: rest, alone: value.spread(as: rest))
         }
     }
 

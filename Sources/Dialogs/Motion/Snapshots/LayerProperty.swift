@@ -10,5 +10,5 @@ struct LayerProperty: Hashable {
         self.property = property
     }
 
-    init(_ track: Track) { self.init(track.layer, track.property) }
+    init(_ track: Track) { self.init(track.layer, track.property.base) }
 }

@@ -20,7 +20,7 @@ struct LayerSnapshot {
             layers.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The properties that can move.
+    /// The properties that can move; corners move as `cornerRadius`, also one by one.
     static let properties: [Property] = [
         .position, .size, .scale, .opacity, .rotationX, .rotationY, .rotationZ, .cornerRadius, .tint,
     ]
@@ -74,7 +74,7 @@ extension Layer {
         case .opacity: .scalar(opacity)
         case .rotationX, .rotationZ: .scalar(0)
         case .rotationY: .scalar(rotationY)
-        case .cornerRadius: .scalar(cornerRadius)
+        case .cornerRadius, .cornerRadii: cornerRadii.map { .corners($0) } ?? .scalar(cornerRadius)
         case .tint: tint.map { .text($0.rawValue) }
         }
     }

@@ -14,7 +14,7 @@ package struct LayerState: Sendable, Hashable {
     /// The layer's own opacity, 0…1.
     package var opacity: Double
     /// In points; nil where nothing moves it, so that the layer's own corners stand.
-    package var cornerRadius: Double?
+    package var cornerRadii: CornerRadii?
 
     /// A layer at rest.
     package init(_ layer: Layer) {

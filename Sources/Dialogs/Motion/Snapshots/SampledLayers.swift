@@ -36,7 +36,11 @@ package struct SampledLayers: Sendable {
         state.rotationY = number(.rotationY) ?? layer.rotationY
         state.rotationZ = number(.rotationZ) ?? 0
         state.opacity = min(max(number(.opacity) ?? layer.opacity, 0), 1)
-        state.cornerRadius = snapshot.isMoved(layer.id, .cornerRadius) ? number(.cornerRadius).map { max(0, $0) } : nil
+        if snapshot.isMoved(layer.id, .cornerRadius),
+            case .corners(let radii) = value(.cornerRadius)?.spread(as: .corners(.zero))
+        {
+            state.cornerRadii = radii.combined(with: .zero) { max($0, $1) }
+        }
         return state
     }
 

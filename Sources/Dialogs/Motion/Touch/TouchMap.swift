@@ -117,13 +117,11 @@ private struct Following {
         }
         var region = region
         var toScreen = PlaneTransform.identity
-        let isReshaped =
-            state.frame.size != layer.frame.size || state.cornerRadius ?? layer.cornerRadius != layer.cornerRadius
-        if layer.role == .dialog, layer.outline == nil, isReshaped {
+        let rest = layer.cornerRadii ?? CornerRadii(all: layer.cornerRadius)
+        let radii = state.cornerRadii ?? rest
+        let isRounded = layer.outline == nil || layer.cornerRadii != nil
+        if layer.role == .dialog, isRounded, state.frame.size != layer.frame.size || radii != rest {
             // Round corners keep their radius while the frame grows.
-            let radius = state.cornerRadius ?? layer.cornerRadius
-            var radii = layer.cornerRadii ?? CornerRadii(all: radius)
-            if layer.cornerRadius > 0 { radii = radii.scaled(by: radius / layer.cornerRadius) }
             region.path = VectorPath(rounded: state.frame, radii: radii)
         } else if state.frame != layer.frame {
             guard !state.frame.isEmpty else { return nil }
@@ -159,13 +157,5 @@ private struct Following {
             let now = moment.state(of: presenter.id)?.frame.size
         else { return window }
         return Rect(origin: window.origin, size: now)
-    }
-}
-
-extension CornerRadii {
-    fileprivate func scaled(by factor: Double) -> CornerRadii {
-        CornerRadii(
-            topLeft: topLeft * factor, topRight: topRight * factor, bottomRight: bottomRight * factor,
-            bottomLeft: bottomLeft * factor)
     }
 }

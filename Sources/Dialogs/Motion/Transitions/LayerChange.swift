@@ -96,7 +96,16 @@ struct LayerChange {
         add(.scale, from.layers[index].scale, to.layers[other].scale)
         add(.rotationY, from.rotationY(index), to.rotationY(other))
         add(.opacity, from.layers[index].opacity, to.layers[other].opacity)
-        add(.cornerRadius, from.layers[index].cornerRadius, to.layers[other].cornerRadius)
+        let (radius, goal) = (from.layers[index].cornerRadius, to.layers[other].cornerRadius)
+        switch (from.cornerRadii(index), to.cornerRadii(other)) {
+        case (nil, nil): add(.cornerRadius, radius, goal)
+        case (let radii, let goals):
+            let corners = (radii ?? CornerRadii(all: radius), goals ?? CornerRadii(all: goal))
+            guard corners.0 != corners.1 else { break }
+            tracks.append(
+                timing.track(
+                    from.layers[index].id, .cornerRadii, from: .corners(corners.0), to: .corners(corners.1)))
+        }
         let tints = (from.layers[index].tint ?? .automatic, to.layers[other].tint ?? .automatic)
         guard tints.0 != tints.1 else { return }
         tracks.append(

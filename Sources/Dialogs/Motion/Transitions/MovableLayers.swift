@@ -29,6 +29,12 @@ struct MovableLayers {
         return projection.map { $0.rect(frame) } ?? frame
     }
 
+    /// The corners of the layer at `index` one by one; nil where they do not differ.
+    func cornerRadii(_ index: Int) -> CornerRadii? {
+        guard let radii = layers[index].cornerRadii else { return nil }
+        return projection.map { $0.radii(radii) } ?? radii
+    }
+
     /// The turn of the layer at `index` about its vertical axis, in degrees.
     func rotationY(_ index: Int) -> Double {
         index == turned ? MotionBuilder.presenterTurn : layers[index].rotationY

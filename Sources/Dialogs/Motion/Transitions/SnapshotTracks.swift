@@ -114,7 +114,7 @@ struct SnapshotTracks {
     /// but for holders, which would take what is there both times along.
     private func ends(_ layer: Layer, _ property: Property) -> (PropertyState, AnimatedValue)? {
         switch (start.state(layer.id, property), end.state(layer.id, property)) {
-        case (let start?, let end?): return (start, end.value)
+        case (let start?, let end?): return start.matched(with: end.value)
         case (let state?, nil):
             if property == .opacity { return (state, .scalar(holders.contains(layer.id) ? layer.opacity : 0)) }
             // One that a timeline moves by itself comes to stand in its parent as it did.
@@ -132,14 +132,14 @@ struct SnapshotTracks {
     /// nothing that leaves shrinks to less than nothing.
     private func bounds(_ start: PropertyState, _ end: AnimatedValue) -> ClosedRange<Double>? {
         switch start.property {
-        case .opacity, .cornerRadius:
+        case .opacity, .cornerRadius, .cornerRadii:
             var values = [start.value, end]
             if let track = interrupted.tracks.first(where: {
-                $0.layer == start.layer && $0.property == start.property
+                $0.layer == start.layer && $0.property.base == start.property
             }) {
                 values += track.keyframes.map(\.value)
             }
-            let numbers = values.compactMap { if case .scalar(let number) = $0 { number } else { nil } }
+            let numbers = values.flatMap(\.numbers)
             guard let least = numbers.min(), let most = numbers.max() else { return nil }
             return max(0, least)...max(0, most)
         case .size: return 0...Double.greatestFiniteMagnitude

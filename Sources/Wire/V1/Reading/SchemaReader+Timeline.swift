@@ -20,13 +20,14 @@ private enum TimelineMembers {
 
 extension Property {
     /// How a value of this property is written.
-    fileprivate enum Shape { case number, point, extent, numberOrPair, text }
+    fileprivate enum Shape { case number, point, extent, numberOrPair, corners, text }
 
     fileprivate var shape: Shape {
         switch self {
         case .position: .point
         case .size: .extent
         case .scale: .numberOrPair
+        case .cornerRadii: .corners
         case .tint: .text
         case .positionX, .positionY, .opacity, .rotationX, .rotationY, .rotationZ, .cornerRadius: .number
         }
@@ -102,6 +103,9 @@ extension SchemaReader {
         for track in tracks {
             let other: Property
             switch track.property {
+            case .cornerRadii where seen.contains([track.layer, Property.cornerRadius.rawValue]):
+                refuse(track.layer, "has tracks for its cornerRadius and for its cornerRadii. Give one or the other.")
+                continue
             case .positionX: other = .positionY
             case .positionY: other = .positionX
             default: continue
@@ -178,6 +182,13 @@ extension SchemaReader {
         case .numberOrPair:
             guard let kind = value.choose([.number, .array]) else { return nil }
             return kind == .number ? number() : pair().map { .pair(x: $0[0], y: $0[1]) }
+        case .corners:
+            guard
+                let radii = value.numbers(counts: 4...4, in: limits.coordinates, setting: Setting.coordinate),
+                radii.count == 4
+            else { return nil }
+            return .corners(
+                CornerRadii(topLeft: radii[0], topRight: radii[1], bottomRight: radii[2], bottomLeft: radii[3]))
         case .text:
             return value.string(maxLength: limits.nameLength, setting: Setting.nameLength).map { .text($0) }
         }

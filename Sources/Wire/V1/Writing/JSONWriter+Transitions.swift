@@ -217,6 +217,9 @@ extension JSONWriter {
         case .point(let point): member(name, point.x, point.y)
         case .size(let size): member(name, size.width, size.height)
         case .pair(let x, let y): member(name, x, y)
+        case .corners(let radii):
+            key(name)
+            write(radii)
         case .text(let text): member(name, text)
         }
     }
@@ -227,8 +230,19 @@ extension JSONWriter {
         case .point(let point): pair(point.x, point.y)
         case .size(let size): pair(size.width, size.height)
         case .pair(let x, let y): pair(x, y)
+        case .corners(let radii): write(radii)
         case .text(let text): string(text)
         }
+    }
+
+    /// Four radii in an array, clockwise from the top left.
+    @inline(never) private mutating func write(_ radii: CornerRadii) {
+        beginArray()
+        number(radii.topLeft)
+        number(radii.topRight)
+        number(radii.bottomRight)
+        number(radii.bottomLeft)
+        endArray()
     }
 
     /// An easing as the member of that name, with its parameters in full, whatever name it was asked for by.
