@@ -1,19 +1,19 @@
 /// Progress in equal jumps with rests between, as `steps()` of CSS Easing.
 public struct StepsEasing: Hashable, Sendable {
-    /// Where the jumps lie in the intervals. The raw values are CSS's words.
+    /// Where the jumps lie in the intervals: CSS's words, in camel case.
     public enum Position: String, Hashable, Sendable, CaseIterable {
         /// A jump at the start of each interval; the same as `jumpStart`.
         case start
         /// A jump at the end of each interval; the same as `jumpEnd`.
         case end
         /// A jump at the start of each interval: the first is at fraction 0.
-        case jumpStart = "jump-start"
+        case jumpStart
         /// A jump at the end of each interval: the last is at fraction 1.
-        case jumpEnd = "jump-end"
+        case jumpEnd
         /// No jump at 0 nor at 1: one jump fewer than intervals.
-        case jumpNone = "jump-none"
+        case jumpNone
         /// A jump at 0 and one at 1: one jump more than intervals.
-        case jumpBoth = "jump-both"
+        case jumpBoth
 
         /// The fewest intervals that leave a jump: 2 for `jumpNone`, else 1.
         public var leastCount: Int { self == .jumpNone ? 2 : 1 }
@@ -27,7 +27,7 @@ public struct StepsEasing: Hashable, Sendable {
     /// Steps over `count` intervals.
     /// - Precondition: `count` is at least `position.leastCount`.
     public init(count: Int, position: Position = .end) {
-        precondition(count >= position.leastCount, "steps() needs 1 interval, jump-none needs 2")
+        precondition(count >= position.leastCount, "steps() needs 1 interval, jumpNone needs 2")
         self.count = count
         self.position = position
     }

@@ -174,7 +174,7 @@ private func blocksOutside(_ answer: JSON) -> Bool {
 
 /// How much of the top a page sheet leaves free: the status bar on iOS 7 to 12, nothing before.
 private func statusBarFree(_ answer: JSON) -> Double {
-    answer["stage"]["era"] == "iOS 7–12" ? answer["stage"]["safeArea"]["y"].number : 0
+    answer["stage"]["era"] == "ios7to12" ? answer["stage"]["safeArea"]["y"].number : 0
 }
 
 @Suite struct `Ledger C3: the form sheet` {

@@ -390,7 +390,7 @@ import Testing
         #expect(has("release.dismissSpeed", 1000, "measured"))
         #expect(has("release.hideFriction", 0.1, "documented"))
         #expect(has("release.rubberBand", 0.55, "assumed"))
-        let glass = style["defaults"].elements.first { $0["era"] == "iOS 26 on" }
+        let glass = style["defaults"].elements.first { $0["era"] == "ios26on" }
         #expect(glass?["release"]["dismissSpeed"] == 1000)
         #expect(glass?["swipe"] == ["bottom"])
     }

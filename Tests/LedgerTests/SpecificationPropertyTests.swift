@@ -466,8 +466,8 @@ private func barHeight(_ answer: JSON) -> Double {
     let isSheet = ["pageSheet", "formSheet", "sheet", "activityView"].contains(style)
     let isScreen = ["fullScreen", "currentContext"].contains(style)
     switch answer["stage"]["era"].string {
-    case "iOS 26 on": return isSheet || isScreen || style == "popover" ? 54 : 44
-    case "iOS 13–14", "iOS 15–18":
+    case "ios26on": return isSheet || isScreen || style == "popover" ? 54 : 44
+    case "ios13to14", "ios15to18":
         let isPad = answer["stage"]["sizeClass"]["horizontal"] == "regular"
         return isSheet ? 56 : isScreen && isPad ? 50 : 44
     default: return 44

@@ -88,9 +88,9 @@ package struct Player: Sendable {
         let count = easing["steps"].number
         let done = (fraction * count).rounded(.down)
         switch easing["position"].string {
-        case "start", "jump-start": return min(1, (done + 1) / count)
-        case "jump-none": return min(1, done / (count - 1))
-        case "jump-both": return min(1, (done + 1) / (count + 1))
+        case "start", "jumpStart": return min(1, (done + 1) / count)
+        case "jumpNone": return min(1, done / (count - 1))
+        case "jumpBoth": return min(1, (done + 1) / (count + 1))
         default: return done / count
         }
     }

@@ -51,10 +51,10 @@ import Timeline
         #expect(StepsEasing(count: .max, position: .jumpBoth).progress(at: 1) == 1)
     }
 
-    @Test func `are named as in CSS`() {
+    @Test func `are named as in CSS, in camel case`() {
         #expect(
             StepsEasing.Position.allCases.map(\.rawValue) == [
-                "start", "end", "jump-start", "jump-end", "jump-none", "jump-both",
+                "start", "end", "jumpStart", "jumpEnd", "jumpNone", "jumpBoth",
             ])
         #expect(StepsEasing.Position.jumpNone.leastCount == 2)
     }

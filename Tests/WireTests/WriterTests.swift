@@ -82,7 +82,7 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
     /// Every curve, with its member as the contract writes it.
     private static let easings: [(Easing, JSON)] = [
         (.cubicBezier(CubicBezier(0.25, 0.1, 0.123456789, 1)), ["cubicBezier": [0.25, 0.1, 0.123456789, 1]]),
-        (.steps(StepsEasing(count: 3, position: .jumpBoth)), ["steps": 3, "position": "jump-both"]),
+        (.steps(StepsEasing(count: 3, position: .jumpBoth)), ["steps": 3, "position": "jumpBoth"]),
         (
             .spring(Spring(mass: 1, stiffness: 200, damping: 20, initialVelocity: 0.5)),
             [

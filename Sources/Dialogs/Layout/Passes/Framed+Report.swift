@@ -44,7 +44,7 @@ extension Framed {
             .platform, before: name, after: stage.platform.rawValue, reason: whose, field: ["device", "system"])
         if stage.platform == .apple {
             diagnostics.trace(
-                .era, before: name, after: stage.era.rawValue, reason: whose, field: ["device", "system"])
+                .era, before: name, after: stage.era.label, reason: whose, field: ["device", "system"])
         }
         diagnostics.trace(
             .sizeClass, before: TraceText.size(stage.window.size),
@@ -58,7 +58,7 @@ extension Framed {
         diagnostics.trace(
             .style, after: staged.requested.rawValue,
             reason: request.style != nil
-                ? .because(.request) : .value(stage.platform == .apple ? stage.era.rawValue : stage.platform.rawValue),
+                ? .because(.request) : .value(stage.platform == .apple ? stage.era.label : stage.platform.rawValue),
             field: ["dialog", "style"])
         var style = staged.requested
         for step in staged.adaptations {

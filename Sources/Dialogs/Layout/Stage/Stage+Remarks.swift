@@ -38,7 +38,7 @@ extension Stage {
         if case .tvOS = system.name {
             assumptions.append(
                 Assumption(
-                    figure: "platformRules", value: era.rawValue,
+                    figure: "platformRules", value: era.label,
                     because: "tvOS has no figures of its own here: the newest rules of Apple's touch systems stand in, "
                         + "kept inside the overscan margins",
                     field: ["device", "system"]))

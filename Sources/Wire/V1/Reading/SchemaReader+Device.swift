@@ -19,9 +19,9 @@ enum DeviceMembers {
     static let region: NameTable = ["kind", "frame", "active"]
 }
 
-/// The one keyboard that has a name.
+/// The keyboards that have a name. `none` is null for clients whose types cannot tell null from a member left out.
 private enum NamedKeyboard: String, NamedChoice {
-    case docked
+    case docked, none
 
     static let names = ChoiceNames<NamedKeyboard>()
 }
@@ -158,12 +158,12 @@ extension SchemaReader {
         object.value("keyboard").flatMap { keyboard($0) }
     }
 
-    /// A keyboard as a device has it; nil for null, which is none, and for one at fault.
+    /// A keyboard as a device has it; nil for null and `none`, and for one at fault.
     func keyboard(_ value: ValueReader) -> Keyboard? {
         guard let kind = value.choose([.null, .string, .object]) else { return nil }
         switch kind {
         case .null: return nil
-        case .string: return value.oneOf(NamedKeyboard.self).map { _ in Keyboard(extent: .catalogue) }
+        case .string: return value.oneOf(NamedKeyboard.self) == .docked ? Keyboard(extent: .catalogue) : nil
         default: break
         }
         guard let object = value.object(DeviceMembers.keyboard) else { return nil }

@@ -19,7 +19,7 @@ private enum NamedCurve: String, NamedChoice {
     }
 }
 
-/// The positions of steps, as CSS spells them and in the camel case of the rest of the wire.
+/// The positions of steps in the camel case of the rest of the wire, and as CSS spells them.
 private enum StepsPosition: String, NamedChoice {
     case start, end, jumpStart, jumpEnd, jumpNone, jumpBoth
     case cssJumpStart = "jump-start"

@@ -19,6 +19,13 @@ private enum PopoverSide: String, NamedChoice {
     static let names = ChoiceNames<PopoverSide>()
 }
 
+/// The one arrow that has a name: null for clients whose types cannot tell null from a member left out.
+private enum NamedArrow: String, NamedChoice {
+    case none
+
+    static let names = ChoiceNames<NamedArrow>()
+}
+
 extension SchemaReader {
     /// Most detents of one sheet.
     private static let mostDetents = 64
@@ -90,8 +97,12 @@ extension SchemaReader {
     }
 
     private func arrow(_ object: ObjectReader) -> ArrowRequest? {
-        guard let value = object.value("arrow"), let kind = value.choose([.null, .object]) else { return nil }
-        guard kind == .object else { return ArrowRequest.none }
+        guard let value = object.value("arrow"), let kind = value.choose([.null, .string, .object]) else { return nil }
+        switch kind {
+        case .null: return ArrowRequest.none
+        case .string: return value.oneOf(NamedArrow.self).map { _ in ArrowRequest.none }
+        default: break
+        }
         guard let arrow = value.object(PlacementMembers.arrow) else { return nil }
         return .sized(
             width: length(arrow, "width"), height: length(arrow, "height"), padding: length(arrow, "padding"))

@@ -49,6 +49,7 @@ extension JSONWriter {
             beginObject()
             member("platform", sample.stage.platform)
             writeEra(sample.stage.era, on: sample.stage.platform)
+            member("label", sample.stage.platform.label(of: sample.stage.era))
             member("component", orNull: rules.component)
             beginObject("content")
             beginObject("size")
@@ -141,5 +142,16 @@ private struct StyleSample {
             .present, by: defaults.motion.transition, of: half, through: .bottom, in: window, on: stage)
         return motion?.duration
             ?? rules.duration(of: half, through: .bottom, in: window, by: defaults.motion.transition, on: stage)
+    }
+}
+
+extension Platform {
+    /// What people call the platform, and Apple's system by its versions.
+    fileprivate func label(of era: Era) -> String {
+        switch self {
+        case .apple: era.label
+        case .material: "Android"
+        case .web: "Web"
+        }
     }
 }
