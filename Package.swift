@@ -46,6 +46,8 @@ let package = Package(
         .systemLibrary(name: "CMicroHTTP", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CSimdjsonLibrary", providers: [.apt(["libsimdjson-dev"])]),
         .target(
@@ -71,9 +73,8 @@ let package = Package(
         room(
             "Service",
             uses: [
-                "Boxes", "Cache", "CEmbedded", "CXXHash", "CZlib", "Devices", "Dialogs", "Guidelines", "JSONText",
-                "MicroHTTP",
-                "Typography", "Wire", "Workers", .product(name: "Logging", package: "swift-log"),
+                "Boxes", "Cache", "CDeflate", "CEmbedded", "CXXHash", "CZlib", "CZstd", "Devices", "Dialogs",
+                "Guidelines", "JSONText", "MicroHTTP", "Typography", "Wire", "Workers", .product(name: "Logging", package: "swift-log"),
             ]),
         .executableTarget(
             name: "scrim",
@@ -108,7 +109,7 @@ let package = Package(
         .testTarget(
             name: "ContractTests",
             dependencies: [
-                "CZlib", "MicroHTTP", "Service", "ServiceTestSupport", "TestSupport", "Typography", "Wire",
+                "CZlib", "CZstd", "MicroHTTP", "Service", "ServiceTestSupport", "TestSupport", "Typography", "Wire",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -140,7 +141,7 @@ let package = Package(
             ]),
         tests(of: "Cache"),
         tests(of: "Guidelines", uses: ["ServiceTestSupport"]),
-        tests(of: "Service", uses: ["CZlib", "Dialogs", "MicroHTTP"]),
+        tests(of: "Service", uses: ["CZlib", "CZstd", "Dialogs", "MicroHTTP"]),
         tests(of: "MicroHTTP", uses: ["Workers"]),
         tests(of: "Workers"),
     ],

@@ -148,14 +148,19 @@ private struct DottedBuilder {
         } else if deeper == range.lowerBound {
             writeContainer(range, depth: depth, scalar: nil)
         } else {
-            let name = path.map { decoded($0) }.joined(separator: ".")
-            if let key = scalarKeys[name], !isContainer(entries[range.lowerBound].value) {
+            if let key = scalarKey(of: path), !isContainer(entries[range.lowerBound].value) {
                 writeContainer(deeper..<range.upperBound, depth: depth, scalar: (Array(key.utf8), range.lowerBound))
             } else {
                 conflicts.append(Location(entry: range.lowerBound, depth: depth))
                 writeLeaf(range.lowerBound, depth: depth)
             }
         }
+    }
+
+    private func scalarKey(of path: ArraySlice<[UInt8]>) -> String? {
+        guard let last = path.last else { return nil }
+        guard isIndex(last), let list = path.dropLast().last else { return scalarKeys[decoded(last)] }
+        return scalarKeys[decoded(list) + ".#"]
     }
 
     private func isContainer(_ value: String) -> Bool {

@@ -10,7 +10,11 @@ extension Exchange {
                 let refusal = Refusal.tooManyStreams(limit: dispatcher.settings.maxStreams)
                 return queue(dispatcher.handler.refuse(refusal, head: head()), client: client)
             }
-            stream.begin(head: streamHead(of: response), mayWrite: true)
+            if case .head = method {
+                stream.sendHeadOnly(streamHead(of: response))
+            } else {
+                stream.begin(head: streamHead(of: response), mayWrite: true)
+            }
             return stream.finishReceiving()
         }
         stage = .queued(response.body, client: client)

@@ -18,7 +18,7 @@ private import Glibc
     /// When the first byte of the message came that the scanner is in, in milliseconds.
     var messageBegan = 0
     private let target = TargetBuffer()
-    private var method = Method.other("")
+    private(set) var method = Method.other("")
     /// What the head says; nil until it is complete, so that its fields can be asked for.
     private(set) var message: MessageHead?
     private var body: [UInt8] = []

@@ -61,6 +61,21 @@ private import Glibc
         unsafe UnsafeRawBufferPointer(rawTarget).equals(text)
     }
 
+    /// Whether the target's query has a member of that name, spelt without escapes.
+    ///
+    /// - Parameter name: With the `=` behind it.
+    package func hasQueryMember(_ name: StaticString) -> Bool {
+        var rest = unsafe UnsafeRawBufferPointer(rawTarget)
+        // In front of each member stands one of the two.
+        var mark = UInt8(ascii: "?")
+        while let start = rest.baseAddress, let found = unsafe memchr(start, Int32(mark), rest.count) {
+            unsafe rest = UnsafeRawBufferPointer(rebasing: rest[(UnsafeRawPointer(found) - start + 1)...])
+            mark = UInt8(ascii: "&")
+            if unsafe UnsafeRawBufferPointer(rebasing: rest.prefix(name.utf8CodeUnitCount)).equals(name) { return true }
+        }
+        return false
+    }
+
     /// Whether there is a header field of that name.
     package func hasHeader(_ name: StaticString) -> Bool {
         unsafe find(name) != nil
@@ -80,6 +95,14 @@ private import Glibc
     package func header(_ name: StaticString, equals bytes: Span<UInt8>) -> Bool? {
         guard let value = unsafe find(name) else { return nil }
         return unsafe bytes.withUnsafeBufferPointer { unsafe UnsafeRawBufferPointer(value).equals($0) }
+    }
+
+    /// Which of `texts` the first value of that name exactly is; nil where it is none, or there is none.
+    package func header(_ name: StaticString, among texts: [StaticString]) -> Int? {
+        guard let value = unsafe find(name) else { return nil }
+        let bytes = UnsafeRawBufferPointer(value)
+        for index in texts.indices where unsafe bytes.equals(texts[index]) { return index }
+        return nil
     }
 
     /// Every value of that name, in the order of arrival. O(number of header fields).

@@ -17,17 +17,18 @@ package final class Application: RequestHandler {
 
     /// - Parameters:
     ///   - measuring: What says how wide text is; the built-in fonts by default.
-    ///   - compress: What gzips the bodies of answers.
+    ///   - compress: What compresses the bodies of answers; a pool of compressors by default.
     package init(
         _ configuration: Configuration, catalog: Catalog = .builtIn,
         measuring: any TextMeasuring = PangoEngine.builtIn, logger: Logger,
-        compress: @escaping Gzip.Compressor = { Gzip.compress($0) }
+        compress: Compression.Compressor? = nil
     ) {
         self.logger = logger
         workers = WorkerPool(size: configuration.server.threads)
         context = EndpointContext(
             catalog: catalog, limits: configuration.limits, resolver: Resolver(measuring: measuring),
-            cache: RepresentationCache(bytes: configuration.cacheBytes, compress: compress),
+            cache: RepresentationCache(
+                bytes: configuration.cacheBytes, compress: compress ?? CompressorPool().compress),
             waitLimit: WaitLimit(milliseconds: configuration.maxWait))
         let batch = BatchStreams(
             SpecsEndpoint(context: context), workers: workers, lineLimit: configuration.server.maxBodyBytes)
@@ -59,7 +60,8 @@ package final class Application: RequestHandler {
         do throws(ProblemDetails) {
             let computed =
                 head.method.isOfReading
-                ? try answer(toTargetOf: head) : try table.endpoint(number).computedFromBody(body, head)
+                ? try answer(toTargetOf: head, hasBody: !body.isEmpty)
+                : try table.endpoint(number).computedFromBody(body, head)
             return reply(to: head, computed)
         } catch {
             return .response(response(to: head, error))
@@ -67,8 +69,10 @@ package final class Application: RequestHandler {
     }
 
     /// The same way without a body: what is kept by the target as sent needs no taking apart.
-    private func answer(toTargetOf head: borrowing RequestHead) throws(ProblemDetails) -> Computed {
-        let known = context.cache.result(forTargetOf: head)
+    private func answer(
+        toTargetOf head: borrowing RequestHead, hasBody: Bool
+    ) throws(ProblemDetails) -> Computed {
+        let known = hasBody ? nil : context.cache.result(forTargetOf: head)
         if let known, Negotiation.accepts([known.representation.mediaType], in: head) {
             return .finished(.result(known))
         }
@@ -79,10 +83,13 @@ package final class Application: RequestHandler {
         if let fixed = route.fixed {
             computed = .finished(.result(CacheResult(try fixed.representation(of: destination.id))))
         } else {
-            let document = destination.query.filter { $0.name != "format" }
+            guard !hasBody else { throw .bodyNotRead(head.method) }
+            let document = destination.query.filter { !Route.isOwn($0) }
             computed = try route.formats[format].endpoint.computedFromQuery(document, head)
         }
-        return route.keeping == .never ? computed : context.cache.keep(computed, forTargetOf: head)
+        // Where `Accept` chose among several, the target alone does not lead to the answer.
+        let isKept = route.keeping != .never && (route.formats.count < 2 || head.hasQueryMember(Route.formatMember))
+        return isKept ? context.cache.keep(computed, forTargetOf: head) : computed
     }
 
     /// The response, or the work that leads to it.
@@ -91,22 +98,21 @@ package final class Application: RequestHandler {
         case .finished(.streamed(let respond)):
             return .response(respond(head))
         case .finished(.result(let result)):
-            let isLongToZip =
-                result.representation.isLongToZip && Negotiation.acceptsGzip(in: head)
-                && !head.hasHeader("If-None-Match")
-            guard isLongToZip else { return .response(context.cache.response(to: head, result)) }
+            guard result.representation.isLong, !head.hasHeader("If-None-Match"),
+                case let coding = Negotiation.coding(in: head), result.representation.isLongToCompress(coding)
+            else { return .response(context.cache.response(to: head, result)) }
             // It is known: nothing is to be computed that could be shed.
             return deferred(.none) { [context] in
-                context.cache.zip(result)
+                context.cache.compress(result, coding)
                 return { head in context.cache.response(to: head, result) }
             }
         case .deferred(let work):
-            let acceptsGzip = Negotiation.acceptsGzip(in: head)
+            let coding = Negotiation.coding(in: head)
             return deferred(context.waitLimit) { [context] () throws(ProblemDetails) in
                 switch try work() {
                 case .streamed(let respond): return respond
                 case .result(let result):
-                    if acceptsGzip { context.cache.zip(result) }
+                    context.cache.compress(result, coding)
                     return { head in context.cache.response(to: head, result) }
                 }
             }
@@ -146,7 +152,8 @@ package final class Application: RequestHandler {
         problem.write(to: &json)
         var fields = HeaderFields(
             [
-                ("Content-Type", ProblemDetails.mediaType), ("X-Request-Id", identifier), ("Cache-Control", "no-store"),
+                ("Content-Type", ProblemDetails.mediaType), ("X-Request-Id", identifier),
+                ("Cache-Control", "\(CacheFields.unkept)"),
             ] + problem.headers)
         fields.add(CrossOrigin.answerFields)
         return Response(status: problem.status, fields: fields, body: json.withBytes { ResponseBody(copying: $0) })

@@ -8,6 +8,8 @@ private let routes: [(path: String, methods: Set<String>)] = [
     ("/v1/devices/iphone-4", ["GET", "HEAD", "OPTIONS"]), ("/v1/styles", ["GET", "HEAD", "OPTIONS"]),
     ("/v1/styles/semiModal", ["GET", "HEAD", "OPTIONS"]), ("/openapi.yaml", ["GET", "HEAD", "OPTIONS"]),
     ("/openapi.json", ["GET", "HEAD", "OPTIONS"]), ("/healthz", ["GET", "HEAD", "OPTIONS"]),
+    ("/v1/specs/batch", ["GET", "HEAD", "POST", "OPTIONS"]), ("/v1/specs/samples", ["GET", "HEAD", "POST", "OPTIONS"]),
+    ("/v1/lint", ["GET", "HEAD", "POST", "OPTIONS"]), ("/v1/scenes", ["GET", "HEAD", "POST", "OPTIONS"]),
     ("/readyz", ["GET", "HEAD", "OPTIONS"]), ("/version", ["GET", "HEAD", "OPTIONS"]),
 ]
 
@@ -49,6 +51,7 @@ private let targets =
             for fields in [[], [("Origin", "https://example.org")]] {
                 let response = try server.send(method, target, headers: fields, body: method == "POST" ? [] : nil)
                 #expect(response["Access-Control-Allow-Origin"] == "*", "\(method) \(response.status)")
+                #expect(response["Timing-Allow-Origin"] == "*" || method == "OPTIONS")
                 #expect(response.headers.count { $0.name.lowercased() == "access-control-allow-origin" } == 1)
             }
         }

@@ -112,11 +112,4 @@ private func faults(_ body: String, at target: String) throws -> Set<String> {
         #expect(try server.post(#"{"to":{\#(tall)},"from":{\#(panel)}}"#, to: path).body == there.body)
         server.expectStopsClean()
     }
-
-    @Test(arguments: ["/v1/specs/diff", "/v1/specs/hit-test"])
-    func `is asked by POST alone`(path: String) throws {
-        let response = try Scrim.shared.get().get(path)
-        #expect(response.status == 405)
-        #expect(response["Allow"] == "POST, OPTIONS")
-    }
 }

@@ -13,10 +13,10 @@ package struct Scrim: Sendable {
 
     /// - Parameters:
     ///   - measuring: What says how wide text is.
-    ///   - compress: What gzips the bodies of answers.
+    ///   - compress: What compresses the bodies of answers; what the program has by default.
     package init(
         measuring: any TextMeasuring = PangoEngine.builtIn, _ change: (inout Configuration) -> Void = { _ in },
-        compress: @escaping Gzip.Compressor = { Gzip.compress($0) }
+        compress: Compression.Compressor? = nil
     ) throws {
         var configuration = Configuration()
         configuration.server.host = "127.0.0.1"

@@ -119,6 +119,15 @@ package final class ResponseStream: Sendable {
 
     // MARK: For the daemon's threads
 
+    /// Answers with the head alone, as HEAD wants it; nobody is asked for a body.
+    func sendHeadOnly(_ head: [UInt8]) {
+        advance { state in
+            state.mayWrite = true
+            enqueue(head, &state)
+            state.isFinished = true
+        }
+    }
+
     /// Begins with the answer's head.
     ///
     /// - Parameter mayWrite: False while the library may still have something to say, `100 Continue`; the first call of

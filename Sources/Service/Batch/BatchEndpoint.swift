@@ -20,6 +20,7 @@ struct BatchEndpoint: Endpoint {
     func isBrief(_ request: MatrixRequest) -> Bool { request.count <= 8 || isStreamed(request) }
 
     var mediaType: String { form.mediaType }
+    let isOneOfSeveral = true
 
     let adviceOnSize =
         "Send fewer devices or dialogs at once, or a line for each request: every result of a stream has the limit to itself."

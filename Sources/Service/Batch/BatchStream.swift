@@ -40,15 +40,21 @@ final class BatchStream: StreamedBody, WorkItem {
     private let writer: BatchWriter
     private let workers: WorkerPool
     private let readAhead: ReadAhead
+    /// Compresses what is sent, in the hands of whoever holds the lock; nil where it is sent as it is.
+    private let gzip: GzipStream?
     private let state: Mutex<State>
 
     /// - Parameter matrix: What the results are of; nil where lines will come.
-    init(_ matrix: MatrixRequest?, form: BatchForm, writer: BatchWriter, workers: WorkerPool, readAhead: ReadAhead) {
+    init(
+        _ matrix: MatrixRequest?, form: BatchForm, writer: BatchWriter, workers: WorkerPool, readAhead: ReadAhead,
+        gzip: GzipStream?
+    ) {
         self.form = form
         self.matrix = matrix
         self.writer = writer
         self.workers = workers
         self.readAhead = readAhead
+        self.gzip = gzip
         state = Mutex(
             State(splitter: LineSplitter(limit: writer.lineLimit), items: BatchItems(matrix: matrix)))
     }
@@ -188,11 +194,17 @@ final class BatchStream: StreamedBody, WorkItem {
         while let result = state.results.popFirst() {
             state.count += 1
             if result.isProblem { state.problems += 1 }
+            // Each by itself, whichever come at once, so that the same answer is always compressed to the same bytes.
+            let coded = coded(result.bytes, isLast: false)
             // Nearly always there is but one.
-            if bytes.isEmpty { bytes = result.bytes } else { bytes += result.bytes }
+            if bytes.isEmpty { bytes = coded } else { bytes += coded }
         }
         guard !bytes.isEmpty, let stream = state.stream else { return }
         state.unsent = stream.send(bytes)
+    }
+
+    private func coded(_ bytes: [UInt8], isLast: Bool) -> [UInt8] {
+        gzip?.compress(bytes, isLast: isLast) ?? bytes
     }
 
     private func finishIfOver(_ state: inout State) {
@@ -201,7 +213,7 @@ final class BatchStream: StreamedBody, WorkItem {
         var json = JSONWriter(capacity: 128)
         if state.count == 0 { form.open(&json) }
         form.close(&json, count: state.count, problems: state.problems)
-        stream.send(json.bytes)
+        stream.send(coded(json.bytes, isLast: true))
         stream.finish()
         state.stream = nil
     }

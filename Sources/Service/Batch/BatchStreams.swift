@@ -22,8 +22,10 @@ final class BatchStreams: Sendable {
 
     /// The answer to lines, before they come.
     func response(toLinesOf head: borrowing RequestHead) -> Response {
-        let fields = HeaderFields([("Content-Type", BatchForm.ndjson.mediaType), ("Cache-Control", "no-store")])
-        return response(to: head, fields, stream(nil, .ndjson))
+        var fields = HeaderFields([("Content-Type", BatchForm.ndjson.mediaType)])
+        fields.add("Vary", "Accept-Encoding")
+        fields.add("Cache-Control", CacheFields.unkept)
+        return response(to: head, fields, Negotiation.codingOfPieces(in: head)) { self.stream(nil, .ndjson, $0) }
     }
 
     /// The answer to a matrix.
@@ -32,30 +34,49 @@ final class BatchStreams: Sendable {
     func response(
         to head: borrowing RequestHead, _ matrix: MatrixRequest, _ form: BatchForm, key: CanonicalKey
     ) -> Response {
-        let fields = HeaderFields([
-            ("Content-Type", form.mediaType), ("ETag", Self.tag(of: key)), ("Vary", "Accept, Accept-Encoding"),
-            ("Cache-Control", "public, max-age=60"), ("Cache-Status", "Scrim; fwd=miss"),
+        let tag = Self.tag(of: key)
+        let tags = [tag.text(in: .identity), tag.text(in: .gzip)]
+        let known = head.method.isOfReading ? Negotiation.matchingTag(of: tags, in: head) : nil
+        let coding = Negotiation.codingOfPieces(in: head)
+        var fields = HeaderFields([
+            ("Content-Type", form.mediaType), ("ETag", known ?? tag.text(in: coding)),
+            ("Cache-Status", "Scrim; fwd=miss"),
         ])
-        return response(to: head, fields, stream(matrix, form))
+        let isNegotiated = !head.hasQueryMember(Route.formatMember)
+        if let vary = CacheFields.vary(byFormat: isNegotiated, byCoding: true) { fields.add("Vary", vary) }
+        let isLasting = head.hasQueryMember(Route.releaseMember)
+        fields.add("Cache-Control", isLasting ? CacheFields.lasting : CacheFields.brief)
+        guard known == nil else { return Response(status: 304, fields: Self.complete(fields, head), body: .empty) }
+        return response(to: head, fields, coding) { self.stream(matrix, form, $0) }
     }
 
-    private func stream(_ matrix: MatrixRequest?, _ form: BatchForm) -> BatchStream {
-        BatchStream(matrix, form: form, writer: writer, workers: workers, readAhead: readAhead)
+    private func stream(_ matrix: MatrixRequest?, _ form: BatchForm, _ gzip: GzipStream?) -> BatchStream {
+        BatchStream(matrix, form: form, writer: writer, workers: workers, readAhead: readAhead, gzip: gzip)
     }
 
+    /// - Parameter make: Makes the stream, which compresses what it sends where there is something to do that with.
     private func response(
-        to head: borrowing RequestHead, _ fields: HeaderFields, _ body: BatchStream
+        to head: borrowing RequestHead, _ fields: HeaderFields, _ coding: ContentCoding,
+        _ make: (GzipStream?) -> BatchStream
     ) -> Response {
+        var fields = Self.complete(fields, head)
+        let gzip = coding == .gzip ? GzipStream() : nil
+        if gzip != nil { fields.add("Content-Encoding", "gzip") }
+        return Response(status: 200, fields: fields, stream: make(gzip))
+    }
+
+    /// With what every answer has.
+    private static func complete(_ fields: HeaderFields, _ head: borrowing RequestHead) -> HeaderFields {
         var fields = fields
         if let identifier = RequestIdentifier.sent(in: head) { fields.add("X-Request-Id", text: identifier) }
         fields.add(CrossOrigin.answerFields)
-        return Response(status: 200, fields: fields, stream: body)
+        return fields
     }
 
     /// The strong tag of an answer that nobody has seen yet: it is a pure function of what was read, for one release.
-    private static func tag(of key: CanonicalKey) -> String {
+    private static func tag(of key: CanonicalKey) -> EntityTag {
         var key = key
         key.mark(Version.current)
-        return EntityTag(of: key.bytes.span).text
+        return EntityTag(of: key.bytes.span)
     }
 }

@@ -1,10 +1,12 @@
 import MicroHTTP
 
-/// Cross-origin access for browsers (the Fetch standard's CORS): everything here is public and carries no credentials.
+/// Cross-origin access for browsers (the Fetch standard's CORS, and Resource Timing's): everything here is public and carries
+/// no credentials.
 enum CrossOrigin {
     /// On every answer.
     static let answerFields = HeaderFields([
         ("Access-Control-Allow-Origin", "*"),
+        ("Timing-Allow-Origin", "*"),
         ("Access-Control-Expose-Headers", "ETag, X-Request-Id, Cache-Status, Server-Timing, Retry-After"),
     ])
 

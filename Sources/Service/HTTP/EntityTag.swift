@@ -24,6 +24,8 @@ package struct EntityTag: Sendable {
         withBytes { bytes in unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) } }
     }
 
-    /// The tag of the same bytes gzipped: another representation, so another tag.
-    var zipped: String { text.dropLast() + "-gzip\"" }
+    /// The tag of the same bytes in a coding: each is a representation of its own, so each has a tag of its own.
+    func text(in coding: ContentCoding) -> String {
+        coding == .identity ? text : "\(text.dropLast())-\(coding.name)\""
+    }
 }

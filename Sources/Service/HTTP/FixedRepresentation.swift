@@ -13,17 +13,19 @@ final class FixedRepresentation: Sendable {
     var value: Representation { made.load() ?? made.storeIfNil(make()) }
 
     /// A JSON document.
-    static func json(_ write: @escaping @Sendable (inout JSONWriter) -> Void) -> FixedRepresentation {
+    static func json(
+        _ kind: Representation.Kind = .fixed, _ write: @escaping @Sendable (inout JSONWriter) -> Void
+    ) -> FixedRepresentation {
         FixedRepresentation {
             var json = JSONWriter()
             write(&json)
-            return json.withBytes { Representation($0, mediaType: "application/json", isCached: false) }
+            return json.withBytes { Representation($0, mediaType: "application/json", kind) }
         }
     }
 
-    /// `{"status":"…"}`.
+    /// `{"status":"…"}`, of the server as it is.
     static func status(_ word: StaticString) -> FixedRepresentation {
-        .json { json in
+        .json(.operation) { json in
             json.beginObject()
             json.key("status")
             json.string(word)

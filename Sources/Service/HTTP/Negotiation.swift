@@ -32,6 +32,15 @@ struct WeightedList {
     }
 }
 
+extension WeightedList {
+    fileprivate var weightOfGzip: Double { weight(of: ["gzip", "x-gzip", "*"]) ?? 0 }
+    fileprivate var weightOfIdentity: Double { weight(of: ["identity"]) ?? 0 }
+
+    fileprivate var gzipOrIdentity: ContentCoding {
+        weightOfGzip > 0 && weightOfGzip >= weightOfIdentity ? .gzip : .identity
+    }
+}
+
 /// What a client is willing to take.
 enum Negotiation {
     /// Whether one of `types` (`application/json`) may be sent; no `Accept` at all takes everything.
@@ -46,19 +55,30 @@ enum Negotiation {
         }
     }
 
-    /// Whether the client takes gzip and does not like it less than plain bytes.
-    static func acceptsGzip(in head: borrowing RequestHead) -> Bool {
-        guard head.hasHeader("Accept-Encoding") else { return false }
-        // What nearly all clients send that take it needs no taking apart.
-        for encodings in commonEncodings where head.header("Accept-Encoding", equals: encodings) == true { return true }
+    /// The coding that the client likes best of those that it takes; bytes as they are only where it likes them better.
+    ///
+    /// Of equals zstd comes first, but only by its name: who takes anything (`*`) gets gzip, which everybody reads.
+    static func coding(in head: borrowing RequestHead) -> ContentCoding {
+        guard head.hasHeader("Accept-Encoding") else { return .identity }
+        // What nearly all clients send needs no taking apart.
+        if let index = head.header("Accept-Encoding", among: commonCodings.lists) { return commonCodings.best[index] }
         let list = WeightedList(head.headerValues("Accept-Encoding"))
-        guard let gzip = list.weight(of: ["gzip", "x-gzip", "*"]), gzip > 0 else { return false }
-        return gzip >= list.weight(of: ["identity"]) ?? 0
+        let zstd = list.weight(of: ["zstd"]) ?? 0
+        return zstd > 0 && zstd >= max(list.weightOfGzip, list.weightOfIdentity) ? .zstd : list.gzipOrIdentity
     }
 
-    private static let commonEncodings: [StaticString] = [
-        "gzip, deflate", "gzip, deflate, br", "gzip, deflate, br, zstd", "gzip",
-    ]
+    /// The same for what is compressed piece by piece, by zlib, which has no zstd.
+    static func codingOfPieces(in head: borrowing RequestHead) -> ContentCoding {
+        WeightedList(head.headerValues("Accept-Encoding")).gzipOrIdentity
+    }
+
+    /// As HTTP libraries and browsers send it.
+    private static let commonCodings: (lists: [StaticString], best: [ContentCoding]) = (
+        [
+            "gzip, deflate", "gzip, deflate, br, zstd", "gzip, deflate, br", "gzip", "zstd", "deflate, gzip, br, zstd",
+            "deflate, gzip", "br, gzip, deflate", "gzip, compress, deflate, br", "gzip, deflate, zstd", "identity",
+        ], [.gzip, .zstd, .gzip, .gzip, .zstd, .zstd, .gzip, .gzip, .gzip, .zstd, .identity]
+    )
 
     /// The one of `tags` that `If-None-Match` names, comparing weakly (RFC 9110, 13.1.2); `*` names the first.
     static func matchingTag(of tags: [String], in head: borrowing RequestHead) -> String? {

@@ -132,6 +132,29 @@ extension ProblemDetails {
             detail: "\"\(asked.clipped(to: 120))\" is not offered here. Offered: \(offered.joined(separator: ", ")).")
     }
 
+    /// Another release than the one that runs.
+    package static func releaseMismatch(_ asked: String) -> ProblemDetails {
+        let advice = "This is \(Version.current): send release=\(Version.current), or leave it out."
+        var problem = ProblemDetails(
+            410, "release-mismatch", "Another release is running", code: "releaseMismatch",
+            detail: "The URL asks for the answer of release \"\(asked.clipped(to: 40))\". \(advice)")
+        problem.faults = [
+            JSONFault(pointer: "/release", code: "releaseMismatch", message: advice, allowed: [Version.current])
+        ]
+        return problem
+    }
+
+    /// A body where the document would stand in the URL.
+    static func bodyNotRead(_ method: Method) -> ProblemDetails {
+        ProblemDetails(faults: [
+            JSONFault(
+                pointer: "", code: "bodyNotRead",
+                message:
+                    "The body of a \(method.name) is not read. POST it, or send it in the URL: request= and the JSON in "
+                    + "base64url, or members by their dotted names.")
+        ])
+    }
+
     package static func unsupportedMediaType(_ detail: String) -> ProblemDetails {
         ProblemDetails(
             415, "unsupported-media-type", "The body's type is not supported", code: "unsupportedMediaType",

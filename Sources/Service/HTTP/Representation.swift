@@ -20,110 +20,139 @@ final class Representation: MemoryCosting {
         var isConstant: Bool { if case .computed = self { false } else { true } }
     }
 
+    /// What kind of answer it is, as far as its header fields depend on that.
+    enum Kind: Sendable {
+        /// Worked out from a request, and kept by the cache.
+        ///
+        /// - isOneOfSeveral: Whether `Accept` chose it among others.
+        case computed(isOneOfSeveral: Bool)
+        /// The same for as long as the server runs.
+        case fixed
+        /// How the server is: no cache on the way may keep it.
+        case operation
+    }
+
     let mediaType: String
     /// The tag of the plain bytes.
     let tag: EntityTag
     let body: ResponseBody
-    /// Whether responses say that they come from the cache.
-    private let isCached: Bool
-    private let plain = ResponseSlot()
-    private let zipped = ResponseSlot()
-    private let unchanged = ResponseSlot()
-    /// Bytes that the gzipped body takes up, once there is one.
-    private let zippedFootprint = Atomic(0)
+    private let kind: Kind
+    /// The compressed bodies, once they are made, each in its coding's place.
+    private let packed = InlineArray<3, AtomicLazyReference<ResponseBody>> { _ in AtomicLazyReference() }
+    /// A response for each `Variant`.
+    private let responses = InlineArray<12, ResponseSlot> { _ in ResponseSlot() }
+    /// Bytes that the compressed bodies take up.
+    private let compressedFootprint = Atomic(0)
 
-    /// - Parameter isCached: Whether responses say that they come from the cache.
-    init(_ bytes: Span<UInt8>, mediaType: String, isCached: Bool) {
+    init(_ bytes: Span<UInt8>, mediaType: String, _ kind: Kind) {
         self.mediaType = mediaType
-        self.isCached = isCached
+        self.kind = kind
         tag = EntityTag(of: bytes)
         body = ResponseBody(copying: bytes)
     }
 
     /// Where it comes from when it is not computed anew.
-    var origin: Origin { isCached ? .hit : .fixed }
+    var origin: Origin { if case .computed = kind { .hit } else { .fixed } }
 
     /// Bytes that it takes up, the responses around it included.
-    var cost: Int { body.footprint + zippedFootprint.load(ordering: .relaxed) + Self.overhead }
+    var cost: Int { body.footprint + compressedFootprint.load(ordering: .relaxed) + Self.overhead }
     /// Two responses with their header fields, measured as heap growth per entry and rounded up.
     private static let overhead = 3072
 
-    /// The response to one request: 304 where the client has the bytes already, gzip where it takes it.
+    /// Which of the responses around the bytes.
+    private struct Variant {
+        var coding = ContentCoding.identity
+        /// Whether it may be kept for as long as there are caches.
+        var isLasting = false
+        /// 304 instead of 200.
+        var isUnchanged = false
+
+        var index: Int { (coding.rawValue * 2 + (isLasting ? 1 : 0)) * 2 + (isUnchanged ? 1 : 0) }
+    }
+
+    /// The response to one request: 304 where the client has the bytes already, compressed where it takes that.
     ///
     /// - Parameters:
     ///   - identifier: The request's own `X-Request-Id`, to be echoed around the same bytes.
-    ///   - compress: Makes the gzipped bytes, once; nil where that fails.
+    ///   - compress: Makes the compressed bytes, once; nil where that fails.
     func response(
-        to head: borrowing RequestHead, origin: Origin, identifier: String?, compress: Gzip.Compressor
+        to head: borrowing RequestHead, origin: Origin, identifier: String?, compress: Compression.Compressor
     ) -> Response {
-        if head.method.isOfReading, let match = matchingTag(in: head) {
-            if match == .plain, identifier == nil, origin.isConstant {
-                return lazy(unchanged) { response(304, fields(match, origin), .empty) }
-            }
-            return response(304, fields(match, origin, identifier: identifier), .empty)
+        var variant = Variant(isLasting: isLasting(for: head))
+        if head.method.isOfReading, let match = matchingCoding(in: head) {
+            variant.coding = match
+            variant.isUnchanged = true
+            return response(variant, .empty, origin, identifier, head)
         }
-        if body.count >= Self.worthZipping, Negotiation.acceptsGzip(in: head),
-            let response = gzip(origin, identifier, compress)
-        {
-            return response
+        guard isWorthCompressing, let compressed = compressed(Negotiation.coding(in: head), compress) else {
+            return response(variant, body, origin, identifier, head)
         }
-        guard identifier == nil, origin.isConstant else {
-            return response(200, fields(.plain, origin, identifier: identifier), body)
-        }
-        return lazy(plain) { response(200, fields(.plain, origin), body) }
+        variant.coding = compressed.coding
+        return response(variant, compressed.body, origin, identifier, head)
     }
+
+    /// Whether a request names the release that it wants the answer of, which was found to be this one.
+    private func isLasting(for head: borrowing RequestHead) -> Bool {
+        if case .operation = kind { false } else { head.hasQueryMember(Route.releaseMember) }
+    }
+
+    /// Which representation of the bytes the client has already, as far as it says so.
+    private func matchingCoding(in head: borrowing RequestHead) -> ContentCoding? {
+        guard let isPlain = tag.withBytes({ head.header("If-None-Match", equals: $0) }) else { return nil }
+        if isPlain { return .identity }
+        let tags = ContentCoding.allCases.map { tag.text(in: $0) }
+        return Negotiation.matchingTag(of: tags, in: head).flatMap(tags.firstIndex(of:)).flatMap(ContentCoding.init)
+    }
+
+    // MARK: Compressed bodies
 
     /// Shorter bodies fit one packet as they are.
-    private static let worthZipping = 1024
+    private var isWorthCompressing: Bool { body.count >= 1024 }
 
-    /// Which of the two representations something is about.
-    private enum Coding {
-        case plain, gzip
+    /// Whether to compress the body takes more than about a millisecond.
+    var isLong: Bool {
+        switch effort {
+        case .quick: body.count >= 131_072
+        case .thorough: body.count >= 8_192
+        }
     }
 
-    /// What the client has already, as far as it says so.
-    private func matchingTag(in head: borrowing RequestHead) -> Coding? {
-        guard let isPlain = tag.withBytes({ head.header("If-None-Match", equals: $0) }) else { return nil }
-        if isPlain { return .plain }
-        let text = tag.text
-        return Negotiation.matchingTag(of: [text, tag.zipped], in: head).map { $0 == text ? .plain : .gzip }
+    /// Whether that is to be done and not done yet.
+    func isLongToCompress(_ coding: ContentCoding) -> Bool {
+        isLong && coding != .identity && packed[coding.rawValue].load() == nil
     }
 
-    /// Whether to gzip the body takes more than about a millisecond, and is still to be done.
-    var isLongToZip: Bool { body.count >= 65_536 && zipped.response == nil }
+    private var effort: Compression.Effort { if case .computed = kind { .quick } else { .thorough } }
 
-    /// Makes the gzipped response, where it pays and is not there; nil where there is none.
+    /// The compressed body, made where it is not there; nil where there is to be none.
     @discardableResult
-    func zip(_ compress: Gzip.Compressor) -> Response? {
-        if let made = zipped.response { return made }
-        guard body.count >= Self.worthZipping, let bytes = body.withBytes({ compress($0) }) else { return nil }
-        var fields = fields(.gzip, self.origin)
-        fields.add(Self.gzipField)
-        let prepared = zipped.keep(response(200, fields, ResponseBody(bytes)))
-        zippedFootprint.store(prepared.body.footprint, ordering: .relaxed)
-        return prepared
+    func compressed(
+        _ coding: ContentCoding, _ compress: Compression.Compressor
+    ) -> (coding: ContentCoding, body: ResponseBody)? {
+        guard coding != .identity, isWorthCompressing else { return nil }
+        if let known = packed[coding.rawValue].load() { return (coding, known) }
+        guard let new = body.withBytes({ compress($0, coding, effort) }) else { return nil }
+        let kept = packed[coding.rawValue].storeIfNil(new)
+        if kept === new { compressedFootprint.add(new.footprint, ordering: .relaxed) }
+        return (coding, kept)
     }
 
-    /// The gzipped response. The bytes are made once; a request with headers of its own gets them in new ones.
-    private func gzip(_ origin: Origin, _ identifier: String?, _ compress: Gzip.Compressor) -> Response? {
-        guard let prepared = zip(compress) else { return nil }
-        if identifier == nil, origin.isConstant { return prepared }
-        var fields = fields(.gzip, origin, identifier: identifier)
-        fields.add(Self.gzipField)
-        return response(200, fields, prepared.body)
-    }
+    // MARK: Responses
 
-    private func lazy(_ slot: borrowing ResponseSlot, _ make: () -> Response) -> Response {
-        slot.response ?? slot.keep(make())
-    }
-
-    /// The header fields of a response to one request.
-    private func fields(_ coding: Coding, _ origin: Origin, identifier: String? = nil) -> HeaderFields {
+    /// The response of a variant: one that is kept, where nothing in it is about this request alone.
+    private func response(
+        _ variant: Variant, _ body: ResponseBody, _ origin: Origin, _ identifier: String?, _ head: borrowing RequestHead
+    ) -> Response {
+        let isNegotiated = isNegotiated(for: head)
+        let isKept = identifier == nil && origin.isConstant && isNegotiated == isNegotiable
+        if isKept, let known = responses[variant.index].response { return known }
         var fields = HeaderFields(capacity: Self.fieldCapacity)
         fields.add("Content-Type", text: mediaType)
-        switch coding {
-        case .plain: tag.withBytes { fields.add("ETag", bytes: $0) }
-        case .gzip: fields.add("ETag", text: tag.zipped)
+        if variant.coding == .identity {
+            tag.withBytes { fields.add("ETag", bytes: $0) }
+        } else {
+            fields.add("ETag", text: tag.text(in: variant.coding))
+            if !variant.isUnchanged { fields.add("Content-Encoding", variant.coding.name) }
         }
         switch origin {
         case .fixed: break
@@ -133,22 +162,30 @@ final class Representation: MemoryCosting {
             fields.add("Server-Timing", "resolve;dur=", JSONNumber.text(milliseconds))
         }
         if let identifier { fields.add("X-Request-Id", text: identifier) }
-        fields.add(Self.commonFields)
-        return fields
+        if let vary = CacheFields.vary(byFormat: isNegotiated, byCoding: isWorthCompressing) {
+            fields.add("Vary", vary)
+        }
+        fields.add("Cache-Control", cacheControl(variant))
+        fields.add(CrossOrigin.answerFields)
+        let made = Response(status: variant.isUnchanged ? 304 : 200, fields: fields, body: body)
+        return isKept ? responses[variant.index].keep(made) : made
     }
 
-    private func response(_ status: Int, _ fields: consuming HeaderFields, _ body: ResponseBody) -> Response {
-        Response(status: status, fields: fields, body: body)
+    private func cacheControl(_ variant: Variant) -> StaticString {
+        if case .operation = kind { return CacheFields.unkept }
+        return variant.isLasting ? CacheFields.lasting : CacheFields.brief
+    }
+
+    /// Whether `Accept` may choose it among others.
+    private var isNegotiable: Bool {
+        if case .computed(let isOneOfSeveral) = kind { isOneOfSeveral } else { false }
+    }
+
+    /// Whether `Accept` chose it: a format in the URL wins over that.
+    private func isNegotiated(for head: borrowing RequestHead) -> Bool {
+        isNegotiable && !head.hasQueryMember(Route.formatMember)
     }
 
     /// Enough for all fields of nearly all responses.
     private static let fieldCapacity = 512
-    private static let commonFields: HeaderFields = {
-        var fields = HeaderFields()
-        fields.add("Vary", "Accept, Accept-Encoding")
-        fields.add("Cache-Control", "public, max-age=60")
-        fields.add(CrossOrigin.answerFields)
-        return fields
-    }()
-    private static let gzipField = HeaderFields([("Content-Encoding", "gzip")])
 }

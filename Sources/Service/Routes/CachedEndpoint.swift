@@ -111,7 +111,8 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         try context.writers.withWriter { json throws(ProblemDetails) in
             try endpoint.write(request, to: &json)
             guard !json.isFull else { throw .answerTooLarge(limit: json.maxCount, advice: endpoint.adviceOnSize) }
-            return json.withBytes { Representation($0, mediaType: endpoint.mediaType, isCached: true) }
+            let kind = Representation.Kind.computed(isOneOfSeveral: endpoint.isOneOfSeveral)
+            return json.withBytes { Representation($0, mediaType: endpoint.mediaType, kind) }
         }
     }
 

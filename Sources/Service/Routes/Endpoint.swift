@@ -21,6 +21,9 @@ protocol Endpoint: Sendable {
     /// The type of what `write` writes.
     var mediaType: String { get }
 
+    /// Whether the same requests are answered in other types, too, so that `Accept` chooses.
+    var isOneOfSeveral: Bool { get }
+
     /// Answers while it computes, piece by piece: for what is too much for one piece, and is never kept; nil for all else.
     ///
     /// - Parameter key: What the request reads like.
@@ -36,6 +39,7 @@ protocol Endpoint: Sendable {
 
 extension Endpoint {
     var mediaType: String { "application/json" }
+    var isOneOfSeveral: Bool { false }
     func isBrief(_ request: Request) -> Bool { true }
     func stream(_ request: Request, key: CanonicalKey) -> Responder? { nil }
     var adviceOnSize: String { "Send shorter texts and ids, or fewer actions." }

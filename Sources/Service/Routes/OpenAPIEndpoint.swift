@@ -24,7 +24,7 @@ struct OpenAPIEndpoint: FixedEndpoint {
                 case .json: unsafe scrim_openapi_json()
                 }
             let bytes = unsafe Span(_unsafeStart: document.bytes, count: document.length)
-            return Representation(bytes, mediaType: types[0], isCached: false)
+            return Representation(bytes, mediaType: types[0], .fixed)
         }
     }
 

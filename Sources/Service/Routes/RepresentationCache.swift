@@ -4,7 +4,7 @@ import MicroHTTP
 /// The finished representations of all endpoints, within one budget, and the responses made around them.
 final class RepresentationCache: Sendable {
     private let cache: ResponseCache<Representation>
-    private let compress: Gzip.Compressor
+    private let compress: Compression.Compressor
     /// For the canonical keys of requests as read. Unguessable, so that nobody can choose requests that fall on one
     /// shard or one bucket.
     let requestSeed = UInt64.random(in: .min ... .max)
@@ -12,8 +12,8 @@ final class RepresentationCache: Sendable {
     /// target begins with a slash or a letter that no JSON begins with.
     private let targetSeed = UInt64.random(in: .min ... .max)
 
-    /// - Parameter compress: What gzips bodies.
-    init(bytes: Int, compress: @escaping Gzip.Compressor) {
+    /// - Parameter compress: What compresses bodies.
+    init(bytes: Int, compress: @escaping Compression.Compressor) {
         cache = ResponseCache(maximumBytes: bytes)
         self.compress = compress
         EntityTag.prepare()
@@ -74,13 +74,13 @@ final class RepresentationCache: Sendable {
         return response
     }
 
-    /// Makes the gzipped bytes of `result` right now.
-    func zip(_ result: CacheResult) {
-        result.representation.zip(compress)
+    /// Makes the compressed bytes of `result` right now.
+    func compress(_ result: CacheResult, _ coding: ContentCoding) {
+        result.representation.compressed(coding, compress)
         updateCost(of: result)
     }
 
-    /// Gzipped bytes were made, which stay with the representation.
+    /// Compressed bytes were made, which stay with the representation.
     private func updateCost(of result: CacheResult) {
         if let hash = result.hash { cache.updateCost(of: result.representation, hash: hash) }
     }

@@ -41,25 +41,42 @@ extension Route {
         return index
     }
 
-    /// Checks what the query may name here: a format where answers are computed, and a dialog's members where the document
-    /// may stand in the URL.
+    /// Checks what the query may name here: the release where answers may be kept, a format where they are computed, and
+    /// a document's members where one may stand in the URL.
     private func check(_ query: [QueryMember], _ method: Method) throws(ProblemDetails) {
-        let asked = query.filter { $0.name == "format" }
-        if asked.count > 1 {
-            throw ProblemDetails(faults: [
-                JSONFault(pointer: "/format", code: "duplicateMember", message: "The format is named more than once.")
-            ])
-        }
+        if keeping != .never { try checkRelease(query) }
         guard fixed == nil else {
-            if let fault = Self.fault(strangers: query, allowed: []) { throw fault }
+            let allowed = keeping == .never ? [] : ["release"]
+            if let fault = Self.fault(strangers: query.filter { !allowed.contains($0.name) }, allowed: allowed) {
+                throw fault
+            }
             return
         }
-        if let name = asked.first?.value, !formats.contains(where: { $0.name == name }) {
+        if let name = try Self.single("format", in: query), !formats.contains(where: { $0.name == name }) {
             throw .notAcceptable(name, offered: formats.map(\.name))
         }
         if method.isOfReading { return }
-        let strangers = query.filter { $0.name != "format" }
-        if let fault = Self.fault(strangers: strangers, allowed: ["format"]) { throw fault }
+        let strangers = query.filter { !Self.isOwn($0) }
+        if let fault = Self.fault(strangers: strangers, allowed: ["format", "release"]) { throw fault }
+    }
+
+    /// Who names a release gets the answer of that or none, so that it stays true for as long as it is kept.
+    private func checkRelease(_ query: [QueryMember]) throws(ProblemDetails) {
+        guard let asked = try Self.single("release", in: query), asked != Version.current else { return }
+        throw .releaseMismatch(asked)
+    }
+
+    /// The value of a member that may come once; nil where it does not come.
+    private static func single(_ name: String, in query: [QueryMember]) throws(ProblemDetails) -> String? {
+        let values = query.filter { $0.name == name }
+        guard values.count <= 1 else {
+            throw ProblemDetails(faults: [
+                JSONFault(
+                    pointer: JSONPointer.member(name), code: "duplicateMember",
+                    message: "The \(name) is named more than once.")
+            ])
+        }
+        return values.first?.value
     }
 
     private static func fault(strangers: [QueryMember], allowed: [String]) -> ProblemDetails? {

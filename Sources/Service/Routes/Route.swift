@@ -4,8 +4,15 @@ import MicroHTTP
 /// One row of the table of endpoints: where an endpoint is found, and what may be asked of it.
 final class Route: Sendable {
     enum Methods {
-        case get, post, getAndPost
+        case get, getAndPost
     }
+
+    /// Members of a URL that are about the answer, and of no document, as they stand there.
+    static let formatMember: StaticString = "format="
+    static let releaseMember: StaticString = "release="
+
+    /// Whether a member of a URL is one of these.
+    static func isOwn(_ member: QueryMember) -> Bool { member.name == "format" || member.name == "release" }
 
     /// How an answer is kept, for requests like the one that it answers.
     enum Keeping {
@@ -79,15 +86,14 @@ final class Route: Sendable {
     var allow: String {
         switch methods {
         case .get: "GET, HEAD, OPTIONS"
-        case .post: "POST, OPTIONS"
         case .getAndPost: "GET, HEAD, POST, OPTIONS"
         }
     }
 
     func allows(_ method: Method) -> Bool {
         switch method {
-        case .get, .head: methods != .post
-        case .post: methods != .get
+        case .get, .head: true
+        case .post: methods == .getAndPost
         case .options: true
         default: false
         }

@@ -33,7 +33,10 @@ enum URLDocument {
         case .encoded(let body):
             try document.parse(body.span, maxDepth: maxDepth)
         case .members(let query):
-            try document.parse(dottedMembers: query, maxDepth: maxDepth, scalarKeys: ["device": "profile"])
+            try document.parse(dottedMembers: query, maxDepth: maxDepth, scalarKeys: Self.scalarKeys)
         }
     }
+
+    /// A device may be told by its id, and by members that override what its profile says.
+    private static let scalarKeys = ["device": "profile", "devices.#": "profile"]
 }

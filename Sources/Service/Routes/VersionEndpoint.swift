@@ -7,7 +7,7 @@ struct VersionEndpoint: FixedEndpoint {
     private let version: FixedRepresentation
 
     init(_ text: TextSource) {
-        version = .json { json in
+        version = .json(.operation) { json in
             json.beginObject()
             json.member("name", Version.name)
             json.member("version", Version.current)
