@@ -141,7 +141,8 @@ extension Resolver {
         let tracks = LayerChange(
             from: start.builder.movable(start.builder.rest), to: end.builder.movable(end.builder.rest)
         ).tracks(over: time)
-        if causes.isEmpty, !tracks.isEmpty { causes = [.content] }
+        // A keyboard that apps are told nothing of is no cause, though it is seen.
+        if causes.isEmpty, tracks.contains(where: { $0.layer != LayerID.keyboard }) { causes = [.content] }
         guard let governing = causes.first else {
             return Change(
                 timeline: TimelineWithEffects(Motion(duration: 0)), causes: [], adaptations: [],

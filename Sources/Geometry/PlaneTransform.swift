@@ -1,6 +1,8 @@
-/// A map of the plane that keeps straight lines straight and parallel lines parallel: it scales, turns, slants, moves.
+/// A map of the plane that keeps straight lines straight: it scales, turns, slants, moves, and shows what is turned in space
+/// as it is seen from a distance.
 ///
-/// A point (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty), in the order of the members of an SVG or CSS `matrix`.
+/// A point (x, y) goes to ((a·x + c·y + tx) / w, (b·x + d·y + ty) / w) with w = p·x + q·y + r. Without perspective w is 1,
+/// and the other six are in the order of the members of an SVG or CSS `matrix`.
 public struct PlaneTransform: Hashable, Sendable {
     /// How far the result's x goes with x.
     public var a: Double
@@ -14,8 +16,14 @@ public struct PlaneTransform: Hashable, Sendable {
     public var tx: Double
     /// The y of where the origin goes.
     public var ty: Double
+    /// How much farther from the viewer things are with x; 0 without perspective.
+    public var p = 0.0
+    /// How much farther from the viewer things are with y; 0 without perspective.
+    public var q = 0.0
+    /// How far from the viewer the origin is, as a share of the viewer's distance.
+    public var r = 1.0
 
-    /// A transform of the six numbers.
+    /// A transform of the six numbers, without perspective.
     public init(a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
@@ -23,18 +31,20 @@ public struct PlaneTransform: Hashable, Sendable {
     /// Every point stays where it is.
     public static let identity = PlaneTransform()
 
-    /// A magnification, then a turn in space, both about `center`, seen straight from the front without perspective.
+    /// A magnification, then a turn in space, both about `center`, seen from in front of it.
     ///
-    /// The turns apply about axes that stay fixed, z first, then y, then x: `rotateX() rotateY() rotateZ()` of CSS. A
-    /// turn about the vertical axis so makes what is turned narrower, and at 90° nothing of it is left. It is exact at
-    /// multiples of 90°.
+    /// The turns apply about axes that stay fixed, z first, then y, then x: `rotateX() rotateY() rotateZ() scale()` of
+    /// CSS, behind `perspective()` where a distance is given. A turn about the vertical axis so makes what is turned
+    /// narrower, and at 90° nothing of it is left. It is exact at multiples of 90°.
     /// - Parameters:
     ///   - scale: Factors along x and y.
     ///   - rotationX: Degrees; a positive turn takes the top edge away from the viewer.
     ///   - rotationY: Degrees; a positive turn takes the right edge away from the viewer.
     ///   - rotationZ: Degrees clockwise.
+    ///   - distance: From where it is seen, in points in front of `center`; nil is from infinitely far.
     public init(
-        scale: Size, rotationX: Double = 0, rotationY: Double = 0, rotationZ: Double = 0, about center: Point
+        scale: Size, rotationX: Double = 0, rotationY: Double = 0, rotationZ: Double = 0, about center: Point,
+        seenFrom distance: Double? = nil
     ) {
         let (x, y, z) = (
             Direction(degrees: rotationX), Direction(degrees: rotationY), Direction(degrees: rotationZ)
@@ -43,11 +53,21 @@ public struct PlaneTransform: Hashable, Sendable {
         c = -y.cosine * z.sine * scale.height
         b = (x.cosine * z.sine + x.sine * y.sine * z.cosine) * scale.width
         d = (x.cosine * z.cosine - x.sine * y.sine * z.sine) * scale.height
+        if let distance {
+            // How far each axis leads towards the viewer, as a share of the distance.
+            p = -(x.sine * z.sine - x.cosine * y.sine * z.cosine) * scale.width / distance
+            q = -(x.sine * z.cosine + x.cosine * y.sine * z.sine) * scale.height / distance
+            r = 1 - p * center.x - q * center.y
+            a += p * center.x
+            c += q * center.x
+            b += p * center.y
+            d += q * center.y
+        }
         tx = 0
         ty = 0
-        let moved = applied(to: center)
-        tx = center.x - moved.x
-        ty = center.y - moved.y
+        // The centre, at which w is 1, stays.
+        tx = center.x - (a * center.x + c * center.y)
+        ty = center.y - (b * center.x + d * center.y)
     }
 
     /// The transform that stretches `source` on to `target`; along a side of `source` that has no length it only moves.
@@ -60,28 +80,40 @@ public struct PlaneTransform: Hashable, Sendable {
         ty = d == 1 ? target.minY - source.minY : target.minY - source.minY * d
     }
 
-    /// Where a point goes.
-    public func applied(to point: Point) -> Point {
-        Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+    /// Where a point goes; nil where that is nowhere, being as far away as can be or behind the viewer.
+    public func applied(to point: Point) -> Point? {
+        let w = p * point.x + q * point.y + r
+        guard w > 0 else { return nil }
+        let (x, y) = (a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
+        return w == 1 ? Point(x: x, y: y) : Point(x: x / w, y: y / w)
     }
 
     /// This transform, and `next` after it.
     public func followed(by next: PlaneTransform) -> PlaneTransform {
-        PlaneTransform(
-            a: next.a * a + next.c * b, b: next.b * a + next.d * b, c: next.a * c + next.c * d,
-            d: next.b * c + next.d * d, tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty
-        )
+        var both = PlaneTransform(
+            a: next.a * a + next.c * b + next.tx * p, b: next.b * a + next.d * b + next.ty * p,
+            c: next.a * c + next.c * d + next.tx * q, d: next.b * c + next.d * d + next.ty * q,
+            tx: next.a * tx + next.c * ty + next.tx * r, ty: next.b * tx + next.d * ty + next.ty * r)
+        both.p = next.p * a + next.q * b + next.r * p
+        both.q = next.p * c + next.q * d + next.r * q
+        both.r = next.p * tx + next.q * ty + next.r * r
+        return both
     }
 
     /// The transform that leads back; nil where this one leaves no area, as what is turned edge-on.
     ///
-    /// Areas shrunk to less than a billionth count as none.
+    /// What lies behind the viewer is led to nowhere. Areas shrunk to less than a billionth count as none.
     public var inverse: PlaneTransform? {
-        let area = a * d - b * c
+        let (first, second, third) = (d * r - ty * q, ty * p - b * r, b * q - d * p)
+        let area = a * first + c * second + tx * third
         guard area.isFinite, area.magnitude > 1e-9, tx.isFinite, ty.isFinite else { return nil }
-        return PlaneTransform(
-            a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area,
-            ty: (b * tx - a * ty) / area)
+        var back = PlaneTransform(
+            a: first / area, b: second / area, c: (tx * q - c * r) / area, d: (a * r - tx * p) / area,
+            tx: (c * ty - tx * d) / area, ty: (b * tx - a * ty) / area)
+        back.p = third / area
+        back.q = (c * p - a * q) / area
+        back.r = (a * d - b * c) / area
+        return back
     }
 }
 

@@ -20,6 +20,9 @@ public enum Easing: Hashable, Sendable {
     /// A quick start and a slow end; ``CubicBezier/default``.
     public static let `default` = Easing.cubicBezier(.default)
 
+    /// The start until the very end: how a keyframe is left that says nothing.
+    public static let hold = Easing.steps(StepsEasing(count: 1))
+
     /// The progress at `fraction` of `duration`.
     ///
     /// It may lie outside 0…1, and at the fractions 0 and 1 it need not be 0 and 1: steps may jump at 0, and a spring

@@ -196,7 +196,7 @@ extension Keyframes {
 
     /// How one keyframe is left for the next: an easing that is numbers alone.
     public enum Pace: Hashable, Sendable {
-        /// None is said.
+        /// None is said: the value holds.
         case even
         /// Along a Bézier curve.
         case curve(CubicBezier)

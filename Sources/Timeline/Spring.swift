@@ -54,4 +54,10 @@ public struct Spring: Hashable, Sendable {
 
     /// The damping ratio that is played: ``dampingRatio``, or 1 where that is more and ``allowsOverdamping`` is false.
     public var playedDampingRatio: Double { allowsOverdamping ? dampingRatio : min(dampingRatio, 1) }
+
+    /// The damping that is played: ``damping``, or the critical 2√(k·m) where that is less and ``allowsOverdamping`` is
+    /// false.
+    public var playedDamping: Double {
+        allowsOverdamping ? damping : min(damping, 2 * (stiffness * mass).squareRoot())
+    }
 }

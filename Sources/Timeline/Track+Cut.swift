@@ -18,7 +18,7 @@ extension Track {
             }
             let next = keyframes[index + 1]
             let piece = Piece(
-                start: keyframe.value, end: next.value, easing: keyframe.easing ?? .linear,
+                start: keyframe.value, end: next.value, easing: keyframe.easing ?? .hold,
                 from: keyframe.time, duration: next.time - keyframe.time, moment: moment)
             kept += piece.part()
         }
@@ -69,7 +69,8 @@ extension Track {
                 if stop > 0 {
                     keyframes.append(keyframe(at: stop, progress: easing.progress(at: before, of: duration)))
                 }
-                keyframes.append(keyframe(at: stop, progress: easing.progress(at: stop, of: duration)))
+                keyframes.append(
+                    keyframe(at: stop, progress: easing.progress(at: stop, of: duration), easing: .linear))
             }
             return keyframes.dropLast() + [last(easing.progress(at: fraction, of: duration))]
         }
@@ -125,8 +126,8 @@ extension Track {
             return keyframes + [last(easing.progress(at: fraction, of: duration))]
         }
 
-        private static func cubic(leaving: Double, arriving: Double) -> Easing? {
-            guard leaving.isFinite, arriving.isFinite, abs(leaving) < 1e6, abs(arriving) < 1e6 else { return nil }
+        private static func cubic(leaving: Double, arriving: Double) -> Easing {
+            guard leaving.isFinite, arriving.isFinite, abs(leaving) < 1e6, abs(arriving) < 1e6 else { return .linear }
             return .cubicBezier(CubicBezier(1.0 / 3, leaving, 2.0 / 3, 1 - arriving))
         }
 

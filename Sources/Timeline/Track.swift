@@ -107,13 +107,17 @@ public struct Track: Hashable, Sendable {
         let duration: Double
         let fraction: Double
 
-        /// Whether the values are radii, which are never less than nothing, whatever the easing says.
-        let isRadius: Bool
+        /// What moves: radii are never less than nothing, and opacities stay in 0…1, whatever the easing says.
+        let property: Property
 
         func value(_ progress: Double) -> AnimatedValue {
             let value = start.interpolated(to: end, at: progress)
-            if isRadius, case .scalar(let radius) = value, radius < 0 { return .scalar(0) }
-            return value
+            switch (property, value) {
+            case (.cornerRadius, .scalar(let radius)) where radius < 0: return .scalar(0)
+            case (.opacity, .scalar(let opacity)) where !(opacity >= 0 && opacity <= 1):
+                return .scalar(min(max(opacity, 0), 1))
+            default: return value
+            }
         }
     }
 
@@ -128,15 +132,15 @@ public struct Track: Hashable, Sendable {
             let duration = keyframes.end - keyframes.start
             return Way(
                 start: keyframes.startValue, end: keyframes.endValue,
-                easing: keyframes.segment?.pace.easing ?? .linear, duration: duration,
-                fraction: (moment - keyframes.start) / duration, isRadius: property == .cornerRadius)
+                easing: keyframes.segment?.pace.easing ?? .hold, duration: duration,
+                fraction: (moment - keyframes.start) / duration, property: property)
         }
         index = Self.index(of: moment, in: list.span, near: index)
         let (start, end) = (list[index], list[index + 1])
         let duration = end.time - start.time
         return Way(
-            start: start.value, end: end.value, easing: start.easing ?? .linear, duration: duration,
-            fraction: (moment - start.time) / duration, isRadius: property == .cornerRadius)
+            start: start.value, end: end.value, easing: start.easing ?? .hold, duration: duration,
+            fraction: (moment - start.time) / duration, property: property)
     }
 
     /// The index of the last keyframe that is not after `moment`, which is before the end.

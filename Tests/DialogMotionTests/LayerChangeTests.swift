@@ -13,7 +13,7 @@ import Timeline
     }
 
     /// The dialog goes from the centre (200, 400) to (200, 300), and its title with it.
-    @Test func `says of everything that a moving layer carries where it goes`() {
+    @Test func `says nothing of what a moving layer carries as it is`() {
         let tracks = tracks(
             [
                 layer("dialog", Rect(x: 100, y: 300, width: 200, height: 200)),
@@ -23,10 +23,9 @@ import Timeline
                 layer("dialog", Rect(x: 100, y: 200, width: 200, height: 200)),
                 layer("title", in: "dialog", Rect(x: 110, y: 210, width: 180, height: 20)),
             ])
-        #expect(tracks.count == 2)
+        #expect(tracks.count == 1)
         #expect(
             tracks.of("dialog", .position)?.ends == [.point(Point(x: 200, y: 400)), .point(Point(x: 200, y: 300))])
-        #expect(tracks.of("title", .position)?.ends == [.point(Point(x: 200, y: 320)), .point(Point(x: 200, y: 220))])
         #expect(tracks.allSatisfy { $0.duration == 0.5 })
     }
 
@@ -43,18 +42,40 @@ import Timeline
             ])
     }
 
-    /// One that only the second rest has comes from where its parent comes from, 100 points lower.
+    /// One that only the second rest has comes along with its parent, which comes from 100 points lower.
     @Test func `fades in what comes, and out what goes, along with what carries it`() {
         let low = layer("dialog", Rect(x: 100, y: 300, width: 200, height: 200))
         let high = layer("dialog", Rect(x: 100, y: 200, width: 200, height: 200))
         let image = layer("image", in: "dialog", Rect(x: 150, y: 220, width: 40, height: 40), opacity: 0.8)
         let tracks = tracks([low], [high, image])
         #expect(tracks.of("image", .opacity)?.ends == [.scalar(0), .scalar(0.8)])
-        #expect(tracks.of("image", .position)?.ends == [.point(Point(x: 170, y: 340)), .point(Point(x: 170, y: 240))])
+        #expect(tracks.of("image", .position) == nil)
 
         let back = self.tracks([high, image], [low])
         #expect(back.of("image", .opacity)?.ends == [.scalar(0.8), .scalar(0)])
-        #expect(back.of("image", .position)?.ends == [.point(Point(x: 170, y: 240)), .point(Point(x: 170, y: 340))])
+        #expect(back.of("image", .position) == nil)
+    }
+
+    /// What lies on a bar that fades would fade twice.
+    @Test func `fades what holds others, and them with it`() {
+        let dialog = layer("dialog", Rect(x: 100, y: 300, width: 200, height: 200))
+        let bar = layer("bar", in: "dialog", Rect(x: 100, y: 300, width: 200, height: 44))
+        let button = layer("button", in: "bar", Rect(x: 110, y: 300, width: 60, height: 44))
+        #expect(tracks([dialog], [dialog, bar, button]).map(\.layer) == ["bar"])
+        #expect(tracks([dialog, bar, button], [dialog]).map(\.layer) == ["bar"])
+    }
+
+    /// 216 points high at the lower edge of a window of 480.
+    @Test func `slides a docked keyboard through the edge, and fades any other`() {
+        var keyboard = layer("keyboard", Rect(x: 0, y: 264, width: 320, height: 216))
+        #expect(tracks([], [keyboard]).of("keyboard", .opacity)?.ends == [.scalar(0), .scalar(1)])
+        keyboard.changeDetails { $0.away = Point(x: 0, y: 216) }
+        let (low, high) = (AnimatedValue.point(Point(x: 160, y: 588)), AnimatedValue.point(Point(x: 160, y: 372)))
+        #expect(tracks([], [keyboard]).of("keyboard", .position)?.ends == [low, high])
+        #expect(tracks([keyboard], []).of("keyboard", .position)?.ends == [high, low])
+        #expect(tracks([], [keyboard]).of("keyboard", .opacity) == nil)
+        let reduced = ChangeTiming(duration: 0.5, curve: .easeInOut, reducesMotion: true)
+        #expect(tracks([], [keyboard], reduced).map(\.property) == [.opacity])
     }
 
     /// Fading it would take the message along, which both rests have.

@@ -266,5 +266,26 @@ private func floating(_ members: String = "") -> String {
         #expect(try hits(request, point) == ["keyboard passThrough"])
         #expect(try hits(request, at: #""phase":"keyboard","at":0"#, point) == ["dialog content"])
         #expect(try hits(request, at: #""phase":"keyboard","at":\#(end)"#, point) == ["keyboard passThrough"])
+        // On its way it lies where its track says: its upper edge is half its height above its centre.
+        let body = "{\(request),\"phase\":\"keyboard\",\"times\":[0.1]}"
+        let sample = try ServiceTestSupport.answer(body, at: "/v1/specs/samples")["samples"][0]["layers"]["keyboard"]
+        let top = sample["position"][1].number - keyboard.height / 2
+        let (inside, above) = ((keyboard.midX, top + 1), (keyboard.midX, top - 1))
+        #expect(try hits(request, at: #""phase":"keyboard","at":0.1"#, inside) == ["keyboard passThrough"])
+        #expect(try hits(request, at: #""phase":"keyboard","at":0.1"#, above) != ["keyboard passThrough"])
+    }
+
+    /// 200 × 100 about (160, 240), turned by 60° and seen from 900 points: of the right side x = 160 + 50 · 900 / (900 + 86.603)
+    /// = 205.61 is seen, half as high as 50 · 900 / 986.603 = 45.61; of the left one 160 − 50 · 900 / (900 − 86.603) = 104.68,
+    /// and 55.32.
+    @Test func `what turns in space is touched where it is seen from the stage's perspective`() throws {
+        let request =
+            #""device":"iphone-4","dialog":{"style":"floating","content":{"size":{"width":200,"height":100},"shape":{"kind":"rectangle"}},"transition":{"style":"custom","duration":1,"easing":"linear","from":{"rotationY":60}}}"#
+        #expect(try spec("{\(request)}")["stage"]["perspective"] == 900)
+        let inside = [(205.0, 240.0), (105.2, 240), (204.5, 195), (106, 185.5)]
+        let outside = [(206.2, 240.0), (104.2, 240), (204.5, 193.5), (106, 184)]
+        let moment = #""phase":"present","at":0"#
+        #expect(try hits(request, at: moment, inside) == inside.map { _ in "dialog content" })
+        #expect(try hits(request, at: moment, outside) == outside.map { _ in "dimming block" })
     }
 }

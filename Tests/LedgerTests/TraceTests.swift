@@ -240,7 +240,7 @@ import Testing
              "easing":{"spring":{"mass":3,"stiffness":1000,"damping":500}}}}}
             """#)
         expect("presentDuration", "1", "0.5057", "springSettles", in: spring)
-        expect("presentEasing", "", "spring(3, 1000, 500, 0)", "request", in: spring)
+        expect("presentEasing", "", "spring(3, 1000, 109.5445, 0)", "request", in: spring)
     }
 
     @Test func `going takes over what the request says of coming`() throws {

@@ -41,12 +41,37 @@ private func slide(easing: Easing, delay: Double = 0, duration: Double) -> Track
         let track = Track(
             layer: "dialog", property: .opacity,
             keyframes: [
-                Keyframe(time: 0, value: .scalar(0)), Keyframe(time: 1, value: .scalar(0.25)),
-                Keyframe(time: 1, value: .scalar(0.5)), Keyframe(time: 2, value: .scalar(1)),
+                Keyframe(time: 0, value: .scalar(0), easing: .linear), Keyframe(time: 1, value: .scalar(0.25)),
+                Keyframe(time: 1, value: .scalar(0.5), easing: .linear), Keyframe(time: 2, value: .scalar(1)),
             ])
         #expect(track.value(at: 1) == .scalar(0.5))
         #expect(track.value(at: 0.5) == .scalar(0.125))
         #expect(track.value(at: 1.5) == .scalar(0.75))
+    }
+
+    @Test func `hold their value where a keyframe says nothing of the way`() {
+        let track = Track(
+            layer: "dialog", property: .opacity,
+            keyframes: [
+                Keyframe(time: 0, value: .scalar(0.2)), Keyframe(time: 1, value: .scalar(0.8)),
+                Keyframe(time: 2, value: .scalar(1)),
+            ])
+        #expect(track.value(at: 0.999) == .scalar(0.2) && track.value(at: 1) == .scalar(0.8))
+        #expect(track.value(at: 1.999) == .scalar(0.8) && track.value(at: 2) == .scalar(1))
+        #expect(track.velocity(at: 0.5) == .scalar(0))
+        #expect(track.cut(at: 1.5).value(at: 1.5) == .scalar(0.8))
+    }
+
+    /// y(0.3) of cubic-bezier(0.2, 1.8, 0.6, 1) is well above 1.
+    @Test func `of opacities stay between none and full, whatever the curve`() {
+        let overshooting = Easing.cubicBezier(CubicBezier(0.2, 1.8, 0.6, 1))
+        let track = Track(
+            layer: "dialog", property: .opacity, from: .scalar(0), to: .scalar(1), easing: overshooting, duration: 1)
+        #expect(overshooting.progress(at: 0.5, of: 1) > 1)
+        #expect(track.value(at: 0.5) == .scalar(1))
+        let back = Track(
+            layer: "dialog", property: .opacity, from: .scalar(1), to: .scalar(0), easing: overshooting, duration: 1)
+        #expect(back.value(at: 0.5) == .scalar(0))
     }
 
     @Test func `of no length show their last value`() {

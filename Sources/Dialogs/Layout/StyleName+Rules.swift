@@ -21,7 +21,8 @@ extension StyleName {
             }
             for figure in held where !figures.contains(figure) { figures.append(figure) }
         }
-        return figures
+        // Whatever the platform, what turns is seen from the same distance.
+        return figures + [SystemMotion.perspective]
     }
 
     /// The rules of this style on a platform; each platform has a table of its own.

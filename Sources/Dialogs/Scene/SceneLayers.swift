@@ -23,19 +23,25 @@ struct SceneLayers {
         /// Whether the dialog has turned its back, which is not seen; a rest knows no turns, a resolved dialog does.
         var isTurnedAway: Bool {
             after.isBackfaceVisible == false
-                && !PlaneTransform.showsFront(rotationX: 0, rotationY: after.rotationY)
+                && !PlaneTransform.showsFront(rotationX: after.rotationX, rotationY: after.rotationY)
         }
     }
 
     /// - Parameter parts: The dialogs in painting order: name, and layers as by itself.
     init(_ parts: [(id: String, layers: [Layer])]) {
         var below: String?
+        // The device has one keyboard, over all of them.
+        var keyboard: Layer?
         for (id, own) in parts {
             let presenter = own.first { $0.role == .presenter }
             if let presenter {
                 if let below { recede(below, as: presenter) } else { layers.append(presenter) }
             }
             for layer in own where layer.role != .presenter {
+                guard layer.role != .keyboard else {
+                    keyboard = layer
+                    continue
+                }
                 var layer = layer
                 layer.id = LayerID.id(layer.id, in: id)
                 layer.parent = layer.parent.map { LayerID.id($0, in: id) }
@@ -43,6 +49,7 @@ struct SceneLayers {
             }
             below = id
         }
+        if let keyboard { layers.append(keyboard) }
     }
 
     /// Lets the dialog `below` look as `presenter`, the layer that stands for it in the dialog above.
@@ -56,8 +63,8 @@ struct SceneLayers {
         after.scale = presenter.scale
         after.opacity *= presenter.opacity
         after.tint = presenter.tint ?? before.tint
-        if presenter.rotationY != 0 {
-            after.rotationY = presenter.rotationY
+        if presenter.rotationY != 0 || presenter.rotationX != 0 {
+            (after.rotationX, after.rotationY) = (presenter.rotationX, presenter.rotationY)
             after.isBackfaceVisible = presenter.isBackfaceVisible
         }
         // An outline of the app's own stays what it is; one that is a rectangle with corners takes the new ones.
@@ -127,6 +134,7 @@ struct SceneTracks {
     }
 
     private func track(_ track: Track) -> Track? {
+        guard track.layer != LayerID.keyboard else { return track }
         guard track.layer == LayerID.presenter else {
             return Track(
                 layer: LayerID.id(track.layer, in: id), property: track.property, keyframes: Array(track.keyframes))

@@ -84,7 +84,9 @@ struct DeviceStates {
             if states[state].orientation != base.orientation {
                 request = try request.turned(from: Stage(base), to: Stage(states[state]))
             }
-            let resolved = try resolver.resolve(request, on: states[state], options: options)
+            var resolved = try resolver.resolve(request, on: states[state], options: options)
+            // The keyboard is the device's: no dialog takes it along.
+            resolved.layers.removeAll { $0.role == .keyboard }
             known[key] = .success(resolved)
             return resolved
         } catch {

@@ -58,7 +58,8 @@ extension Content {
             } else {
                 ["dialog", "content", "actions"]
             }
-        case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .scroll, .image, .separator:
+        case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .scroll, .image, .separator,
+            .keyboard:
             ["dialog", "content"]
         }
     }

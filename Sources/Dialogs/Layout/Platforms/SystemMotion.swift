@@ -47,6 +47,10 @@ package enum SystemMotion {
     package static let classicRearranging = StyleFigure(
         "rearranging.duration", 0.4, "s", eras: "iPhone OS 1 – iOS 6", .assumed,
         source: "no source found; as long as the slide of that time")
+    /// The viewer's distance. UIKit's own has not been told.
+    package static let perspective = StyleFigure(
+        "perspective", 900, "pt", .imitated,
+        source: "presentation-metrics transition.semimodal.kn: a library of panels turns its presenter with m34 -1/900")
 
     package static let figures = [
         springMass, springStiffness, springDamping, springTime, classicCover, dissolve, flip, curl, rotationPhone,

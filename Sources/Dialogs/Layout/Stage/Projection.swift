@@ -51,6 +51,23 @@ struct Projection {
 
     func direction(_ direction: Point) -> Point { isFixed ? turn.place(direction: direction) : direction }
 
+    /// The turns of a pose about the horizontal and the vertical axis, in degrees.
+    func turns(of pose: Pose) -> (x: Double, y: Double) {
+        let turned = self.pose(pose)
+        return (turned.rotationX, turned.rotationY)
+    }
+
+    /// A pose with its factors and axes as the space that the answer is told in has them; its translation stays the
+    /// window's.
+    func pose(_ pose: Pose) -> Pose {
+        guard isFixed else { return pose }
+        var turned = pose
+        turned.scale = size(pose.scale)
+        (turned.rotationX, turned.rotationY, turned.rotationZ) = turn.place(
+            (pose.rotationX, pose.rotationY, pose.rotationZ))
+        return turned
+    }
+
     func path(_ path: VectorPath) -> VectorPath {
         isFixed ? path.offset(x: origin.x, y: origin.y).turned(by: turn, on: surface) : path
     }

@@ -14,6 +14,8 @@ package struct Layer: Sendable {
         case presenter, container, dimming, dialog, group, arrow, grabber, navigationBar, scroll, title, message, image,
             textField
         case action, separator
+        /// The system's, over everything.
+        case keyboard
     }
 
     /// Whether the system tints the layer's interface or greys it out.
@@ -56,6 +58,10 @@ package struct LayerDetails: Sendable, Hashable {
     /// The outline where it is neither a rectangle nor a rounded one, in the frame's own space.
     package var outline: VectorPath?
     package var parallax: Parallax?
+    /// Degrees about the horizontal axis; a positive turn takes the top edge away from the viewer, as in CSS.
+    package var rotationX = 0.0
+    /// How far from its rest the layer is while it is away, in points, where it slides rather than fades.
+    package var away: Point?
 
     package init() {}
 
@@ -63,7 +69,7 @@ package struct LayerDetails: Sendable, Hashable {
     var isEmpty: Bool {
         scrolledFrame == nil && contentSize == nil && contentOffset == nil && cornerRadii == nil && border == nil
             && shadow == nil
-            && outline == nil && parallax == nil
+            && outline == nil && parallax == nil && rotationX == 0 && away == nil
     }
 }
 
@@ -91,6 +97,11 @@ extension Layer {
         set { changeDetails { $0.outline = newValue } }
     }
     package var parallax: Parallax? { details?.parallax }
+    package var rotationX: Double {
+        get { details?.rotationX ?? 0 }
+        set { changeDetails { $0.rotationX = newValue } }
+    }
+    package var away: Point? { details?.away }
 
     /// Sets some of what few layers have, all in one go.
     mutating func changeDetails(_ change: (inout LayerDetails) -> Void) {

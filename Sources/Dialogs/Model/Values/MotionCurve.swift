@@ -74,8 +74,9 @@ extension Easing {
         case .cubicBezier(let curve): (0...1).contains(curve.y1) && (0...1).contains(curve.y2)
         case .linear(let line): line.stops.allSatisfy { (0...1).contains($0.progress) }
         case .steps: true
-        // Let go at rest and damped critically or more, a hair of rounding aside.
-        case .spring(let spring): spring.playedDampingRatio >= 1 - 1e-12 && spring.initialVelocity == 0
+        // Let go at rest and damped critically or more. What answers tell of a critical damping is less by a hair of
+        // rounding: no overshoot that a double shows.
+        case .spring(let spring): spring.playedDampingRatio >= 1 - 1e-6 && spring.initialVelocity == 0
         }
     }
 }

@@ -33,7 +33,7 @@ package enum TraceText {
         return switch easing {
         case .cubicBezier(let curve): "cubicBezier" + list([curve.x1, curve.y1, curve.x2, curve.y2])
         case .spring(let spring):
-            "spring" + list([spring.mass, spring.stiffness, spring.damping, spring.initialVelocity])
+            "spring" + list([spring.mass, spring.stiffness, spring.playedDamping, spring.initialVelocity])
         case .steps(let steps): "steps(\(steps.count), \(steps.position.rawValue))"
         case .linear(let line): "linear(\(line.stops.count) stops)"
         }

@@ -199,10 +199,11 @@ struct ReleaseMotion {
     /// The presenter's turn, where presenting turned it: back at once.
     private func presenterTurn(over duration: Double) -> [Track] {
         guard builder.turnsPresenter else { return [] }
+        let turn = builder.turnOfPresenter
         return [
             Track(
-                layer: LayerID.presenter, property: .rotationY, from: .scalar(MotionBuilder.presenterTurn),
-                to: .scalar(0), easing: ChangeTiming.atOnce, duration: duration)
+                layer: LayerID.presenter, property: turn.property, from: .scalar(turn.degrees), to: .scalar(0),
+                easing: ChangeTiming.atOnce, duration: duration)
         ]
     }
 }

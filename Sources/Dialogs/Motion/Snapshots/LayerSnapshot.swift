@@ -72,7 +72,8 @@ extension Layer {
         case .size: .size(frame.size)
         case .scale: .scalar(scale)
         case .opacity: .scalar(opacity)
-        case .rotationX, .rotationZ: .scalar(0)
+        case .rotationX: .scalar(rotationX)
+        case .rotationZ: .scalar(0)
         case .rotationY: .scalar(rotationY)
         case .cornerRadius, .cornerRadii: cornerRadii.map { .corners($0) } ?? .scalar(cornerRadius)
         case .tint: tint.map { .text($0.rawValue) }

@@ -8,7 +8,7 @@ package struct LayerState: Sendable, Hashable {
     /// Factors along x and y, about the frame's centre.
     package var scale: Size
     /// Degrees, as in `Pose`.
-    package var rotationX = 0.0
+    package var rotationX: Double
     package var rotationY: Double
     package var rotationZ = 0.0
     /// The layer's own opacity, 0…1.
@@ -20,14 +20,16 @@ package struct LayerState: Sendable, Hashable {
     package init(_ layer: Layer) {
         frame = layer.frame
         scale = Size(width: layer.scale, height: layer.scale)
+        rotationX = layer.rotationX
         rotationY = layer.rotationY
         opacity = layer.opacity
     }
 
-    /// The layer's own scale and turns, about its centre, seen from the front without perspective.
+    /// The layer's own scale and turns, about its centre, seen from where the stage has the viewer.
     package var transform: PlaneTransform {
         PlaneTransform(
-            scale: scale, rotationX: rotationX, rotationY: rotationY, rotationZ: rotationZ, about: frame.center)
+            scale: scale, rotationX: rotationX, rotationY: rotationY, rotationZ: rotationZ, about: frame.center,
+            seenFrom: rotationX == 0 && rotationY == 0 ? nil : SystemMotion.perspective.value)
     }
 
     /// Whether the layer is turned so far that its back is seen, or neither side.

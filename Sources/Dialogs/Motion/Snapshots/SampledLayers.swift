@@ -32,7 +32,7 @@ package struct SampledLayers: Sendable {
         case .pair(let x, let y): state.scale = Size(width: x, height: y)
         default: break
         }
-        state.rotationX = number(.rotationX) ?? 0
+        state.rotationX = number(.rotationX) ?? layer.rotationX
         state.rotationY = number(.rotationY) ?? layer.rotationY
         state.rotationZ = number(.rotationZ) ?? 0
         state.opacity = min(max(number(.opacity) ?? layer.opacity, 0), 1)

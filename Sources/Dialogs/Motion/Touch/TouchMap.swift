@@ -11,8 +11,7 @@ package import Timeline
 /// - A layer whose opacity, or that of what carries it, is below 0.01 takes no touch (Apple, `UIView.hitTest(_:with:)`);
 ///   neither does one that is edge-on or has turned its back and is not seen from behind.
 /// - When `removed` has been announced, nothing of the dialog is left.
-/// - A keyboard has no track: it takes touches from the moment on at which it is announced to be there, until the one at
-///   which it is announced to go.
+/// - A keyboard takes touches wherever it is on its way, as every layer does.
 /// - A curl moves no layer, so touches reach what they reach at rest.
 package struct TouchMap: Sendable {
     /// One region with the way from the screen back to where its path lies.
@@ -46,21 +45,13 @@ package struct TouchMap: Sendable {
     ///   - seconds: From the timeline's start; from its end on, the end stands.
     package init(_ dialog: ResolvedDialog, in motion: Motion, at seconds: Double) {
         let following = Following(dialog: dialog, moment: SampledLayers(dialog.layers, in: motion, at: seconds))
-        let events = motion.events
-        let isKeyboardUp =
-            !events.announce(.keyboardWillHide, by: seconds)
-            && (!events.announce(.keyboardWillShow) || events.announce(.keyboardDidShow, by: seconds))
-        let regions = dialog.hitRegions.filter { $0.target != LayerID.keyboard || isKeyboardUp }
-        if events.announce(.removed, by: seconds) {
-            areas =
-                regions.filter { $0.target == LayerID.keyboard }.map { Area(region: $0) }
-                + [Area(region: following.presenter)]
-        } else {
-            areas = regions.compactMap { region in
-                guard let (region, toPath) = following.moved(region) else { return nil }
-                return Area(region: region, toPath: toPath)
-            }
+        let isRemoved = motion.events.announce(.removed, by: seconds)
+        let regions = isRemoved ? dialog.hitRegions.filter { $0.target == LayerID.keyboard } : dialog.hitRegions
+        let moved: [Area] = regions.compactMap { region in
+            guard let (region, toPath) = following.moved(region) else { return nil }
+            return Area(region: region, toPath: toPath)
         }
+        areas = moved + (isRemoved ? [Area(region: following.presenter)] : [])
     }
 
     /// The first region that holds a touch; nil outside all of them, which is outside the window.
@@ -69,7 +60,10 @@ package struct TouchMap: Sendable {
     /// the one at rest.
     /// - Complexity: O(elements of all paths); see ``segmentCount``.
     package func region(at point: Point) -> HitRegion? {
-        areas.first { area in area.filled.contains(area.toPath?.applied(to: point) ?? point) }?.region
+        areas.first { area in
+            guard let toPath = area.toPath else { return area.filled.contains(point) }
+            return toPath.applied(to: point).map { area.filled.contains($0) } ?? false
+        }?.region
     }
 
     /// What one touch may take, in straight pieces of outlines looked at; a curve counts as ``curveWeight`` of them.
@@ -133,7 +127,7 @@ private struct Following {
         return (region, toPath)
     }
 
-    /// The layer that a region goes along with; nil for what stays, such as a keyboard or the presenter.
+    /// The layer that a region goes along with; nil for what stays, such as the presenter.
     private func layer(of region: HitRegion) -> Layer? {
         // The see-through part of a surface as large as the screen is no part of the dialog's own outline.
         let isCover = region.target == LayerID.dialog && region.effect == .block

@@ -2,12 +2,12 @@ import Geometry
 import Timeline
 
 /// Takes the layers of two rests and a time; gives the tracks from the one to the other; promises that each track
-/// starts at the first rest and ends at the second.
+/// starts at the first rest and ends at the second, and that none repeats what carries its layer.
 ///
 /// Layers are the same where their ids are. One that only one of the rests has fades where it stands, carried along by
-/// the layer that it belongs to, so that nothing appears or goes at a stroke. The exception is a layer that holds
-/// another which both rests have, such as the frame that scrolled content is cut off at: fading it would take the other
-/// along.
+/// the layer that it belongs to, so that nothing appears or goes at a stroke; what it holds fades with it. The exceptions
+/// are a layer that holds another which both rests have, such as the frame that scrolled content is cut off at: fading it
+/// would take the other along; and a docked keyboard, which slides through the edge that it stands on.
 struct LayerChange {
     let from: MovableLayers
     let to: MovableLayers
@@ -41,18 +41,18 @@ struct LayerChange {
         let holders = pairs.areAll ? [] : Self.holders(from.layers, to.layers, pairs)
         var tracks: [Track] = []
         tracks.reserveCapacity(2 * max(from.layers.count, to.layers.count))
-        var ancestor: MovedAncestor?
+        var carrier = Carrier()
         for index in from.layers.indices {
             if let end = pairs.end(of: index) {
-                addMove(from: index, to: end, over: timing, &ancestor, to: &tracks)
+                addMove(from: index, to: end, over: timing, &carrier, to: &tracks)
                 addLook(from: index, to: end, over: timing, to: &tracks)
             } else if scope != .second {
-                addLeaving(index, holders, over: timing, &ancestor, to: &tracks)
+                addLeaving(index, holders, over: timing, to: &tracks)
             }
         }
         guard !pairs.areAll, scope != .first else { return tracks }
         for index in to.layers.indices where !pairs.isStarted(index) {
-            addComing(index, holders, over: timing, &ancestor, to: &tracks)
+            addComing(index, holders, over: timing, to: &tracks)
         }
         return tracks
     }
@@ -69,16 +69,17 @@ struct LayerChange {
         return (there, timing.back(there))
     }
 
-    /// The way of a layer that both rests have.
+    /// The way of a layer that both rests have, where it is another than that of what carries it.
     private func addMove(
-        from index: Int, to other: Int, over timing: ChangeTiming, _ ancestor: inout MovedAncestor?,
-        to tracks: inout [Track]
+        from index: Int, to other: Int, over timing: ChangeTiming, _ carrier: inout Carrier, to tracks: inout [Track]
     ) {
         let (start, end) = (from.frame(index).center, to.frame(other).center)
-        // A track carries its layer's descendants along: one that goes another way, or stays, has to say so.
+        let way = Point(x: end.x - start.x, y: end.y - start.y)
+        let (parent, otherParent) = (from.layers[index].parent, to.layers[other].parent)
+        let carried = carriedWay(by: parent, &carrier)
         guard
-            start != end || move(of: from.layers[index].parent, before: index, &ancestor) != nil
-                || move(of: to.layers[other].parent, before: index, &ancestor) != nil
+            !way.isNear(carried)
+                || otherParent != parent && !way.isNear(carriedWay(byComing: otherParent, &carrier))
         else { return }
         tracks.append(timing.track(from.layers[index].id, .position, .points(start, end)))
     }
@@ -86,15 +87,18 @@ struct LayerChange {
     /// What else changes of a layer that both rests have.
     private func addLook(from index: Int, to other: Int, over timing: ChangeTiming, to tracks: inout [Track]) {
         func add(_ property: Property, _ start: Double, _ end: Double) {
-            guard start != end else { return }
+            guard abs(start - end) >= Grid.step / 2 else { return }
             tracks.append(timing.track(from.layers[index].id, property, .scalars(start, end)))
         }
         let (start, end) = (from.frame(index).size, to.frame(other).size)
-        if start != end {
+        // What four decimals tell alike is alike.
+        if abs(start.width - end.width) >= Grid.step / 2 || abs(start.height - end.height) >= Grid.step / 2 {
             tracks.append(timing.track(from.layers[index].id, .size, .sizes(start, end)))
         }
         add(.scale, from.layers[index].scale, to.layers[other].scale)
-        add(.rotationY, from.rotationY(index), to.rotationY(other))
+        let (turn, goalTurn) = (from.turns(index), to.turns(other))
+        add(.rotationX, turn.x, goalTurn.x)
+        add(.rotationY, turn.y, goalTurn.y)
         add(.opacity, from.layers[index].opacity, to.layers[other].opacity)
         let (radius, goal) = (from.layers[index].cornerRadius, to.layers[other].cornerRadius)
         switch (from.cornerRadii(index), to.cornerRadii(other)) {
@@ -115,31 +119,33 @@ struct LayerChange {
 
     /// A layer that only the first rest has fades where it stands, or where what carries it goes.
     private func addLeaving(
-        _ index: Int, _ holders: [String], over timing: ChangeTiming, _ ancestor: inout MovedAncestor?,
-        to tracks: inout [Track]
+        _ index: Int, _ holders: [String], over timing: ChangeTiming, to tracks: inout [Track]
     ) {
         let layer = from.layers[index].id
-        if let move = move(of: from.layers[index].parent, before: index, &ancestor) {
-            let start = from.frame(index).center
-            let end = start.offset(x: move.x, y: move.y)
-            tracks.append(timing.track(layer, .position, .points(start, end)))
+        if let away = from.away(index), !timing.reducesMotion {
+            tracks.append(timing.track(layer, .position, .points(from.frame(index).center, away)))
+            return
         }
-        guard !holders.contains(layer) else { return }
+        // What holds it takes it along when that fades.
+        let parent = from.layers[index].parent.flatMap { from.layers.place(of: $0) }
+        let parentFades =
+            parent.map { pairs.end(of: $0) == nil && !holders.contains(from.layers[$0].id) } ?? false
+        guard !holders.contains(layer), !parentFades else { return }
         addFade(of: layer, from: from.layers[index].opacity, to: 0, over: timing, to: &tracks)
     }
 
     /// A layer that only the second rest has appears where it comes to stand, or where what carries it comes from.
     private func addComing(
-        _ index: Int, _ holders: [String], over timing: ChangeTiming, _ ancestor: inout MovedAncestor?,
-        to tracks: inout [Track]
+        _ index: Int, _ holders: [String], over timing: ChangeTiming, to tracks: inout [Track]
     ) {
         let layer = to.layers[index].id
-        if let move = move(ofComing: to.layers[index].parent, before: index, &ancestor) {
-            let end = to.frame(index).center
-            let start = end.offset(x: -move.x, y: -move.y)
-            tracks.append(timing.track(layer, .position, .points(start, end)))
+        if let away = to.away(index), !timing.reducesMotion {
+            tracks.append(timing.track(layer, .position, .points(away, to.frame(index).center)))
+            return
         }
-        guard !holders.contains(layer) else { return }
+        let parent = to.layers[index].parent.flatMap { to.layers.place(of: $0) }
+        let parentFades = parent.map { !pairs.isStarted($0) && !holders.contains(to.layers[$0].id) } ?? false
+        guard !holders.contains(layer), !parentFades else { return }
         addFade(of: layer, from: 0, to: to.layers[index].opacity, over: timing, to: &tracks)
     }
 
@@ -173,50 +179,46 @@ struct LayerChange {
 
     // MARK: What moves a layer along
 
-    /// A layer of the first rest, which carries those of its children that come after it, and how far it moves; nil where
-    /// it stays. Found out for the few that are asked for.
+    /// A layer of the first rest, and how far it takes along what it carries.
     ///
-    /// Children of one layer come one after another, so the last ancestor is the next one's most of the time.
-    private struct MovedAncestor {
-        var index: Int
-        var move: Point?
+    /// Children of one layer come one after another, so the last one asked for is the next one's most of the time.
+    private struct Carrier {
+        var index: Int?
+        var way = Point.zero
     }
 
-    /// How far the layer of that id moves, where the first rest has it before `index`; nil where it stays.
-    private func move(of id: String?, before index: Int, _ last: inout MovedAncestor?) -> Point? {
-        guard let id else { return nil }
-        if let last, from.layers[last.index].id == id { return last.index < index ? last.move : nil }
-        guard let found = from.layers.place(of: id) else { return nil }
-        let move = move(at: found)
-        last = MovedAncestor(index: found, move: move)
-        return found < index ? move : nil
-    }
-
-    /// How far the layer of that id moves that carries one at `index` of the second rest; nil where it stays.
+    /// How far a layer is carried whose parent in the first rest has that id.
     ///
-    /// One that only the second rest has, too, moves with what carries it.
-    private func move(ofComing id: String?, before index: Int, _ last: inout MovedAncestor?) -> Point? {
-        guard let id, let ancestor = to.layers.place(of: id), !pairs.isStarted(ancestor) else {
-            return move(of: id, before: from.layers.count, &last)
+    /// A layer that both rests have goes from the one to the other, whether it says so or is carried itself; one that only
+    /// one of them has goes with its own parent.
+    private func carriedWay(by id: String?, _ carrier: inout Carrier) -> Point {
+        guard let id else { return .zero }
+        if let index = carrier.index, from.layers[index].id == id { return carrier.way }
+        guard let index = from.layers.place(of: id) else { return .zero }
+        let way: Point
+        if let end = pairs.end(of: index) {
+            let (start, goal) = (from.frame(index).center, to.frame(end).center)
+            way = Point(x: goal.x - start.x, y: goal.y - start.y)
+        } else {
+            way = carriedWay(by: from.layers[index].parent, &carrier)
         }
-        return ancestor < index ? move(ofComing: to.layers[ancestor].parent, before: ancestor, &last) : nil
+        carrier = Carrier(index: index, way: way)
+        return way
     }
 
-    /// How far the layer at an index of the first rest moves: by itself, or with what carries it.
-    private func move(at index: Int) -> Point? {
-        let parent = from.layers[index].parent
-        guard let end = pairs.end(of: index) else { return carriedMove(by: parent, before: index) }
-        let (start, goal) = (from.frame(index).center, to.frame(end).center)
-        guard
-            start != goal || carriedMove(by: parent, before: index) != nil
-                || carriedMove(by: to.layers[end].parent, before: index) != nil
-        else { return nil }
-        return Point(x: goal.x - start.x, y: goal.y - start.y)
+    /// How far a layer is carried whose parent in the second rest has that id.
+    private func carriedWay(byComing id: String?, _ carrier: inout Carrier) -> Point {
+        guard let id, let ancestor = to.layers.place(of: id), !pairs.isStarted(ancestor) else {
+            return carriedWay(by: id, &carrier)
+        }
+        return carriedWay(byComing: to.layers[ancestor].parent, &carrier)
     }
+}
 
-    private func carriedMove(by id: String?, before index: Int) -> Point? {
-        guard let id, let ancestor = from.layers.place(of: id), ancestor < index else { return nil }
-        return move(at: ancestor)
+extension Point {
+    /// Whether two ways are the same, as far as four decimals tell.
+    fileprivate func isNear(_ other: Point) -> Bool {
+        abs(x - other.x) < Grid.step / 2 && abs(y - other.y) < Grid.step / 2
     }
 }
 
@@ -227,12 +229,15 @@ struct ChangeTiming {
     let movement: MotionCurve
     /// The curve of what fades: the same, unless that one leaves 0…1 on its way or nothing moves at all.
     let fade: MotionCurve
+    /// Whether nothing slides.
+    let reducesMotion: Bool
 
     /// - Parameter reducesMotion: Everything is at its end at once; only what fades takes its time.
     init(duration: Double, curve: MotionCurve, reducesMotion: Bool) {
         time = TrackTime(duration: duration)
         movement = reducesMotion ? Self.jump : curve
         fade = curve.fading
+        self.reducesMotion = reducesMotion
     }
 
     /// To the end at the very start.

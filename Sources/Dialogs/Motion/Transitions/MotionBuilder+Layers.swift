@@ -11,13 +11,16 @@ extension MotionBuilder {
         return rest.layers.map { layer in
             var layer = layer
             layer.frame = projection.rect(layer.frame)
-            if layer.role == .presenter, turnsPresenter { layer.rotationY = Self.presenterTurn }
+            if layer.role == .presenter, turnsPresenter {
+                (layer.rotationX, layer.rotationY) = projection.turns(of: Self.presenterTurn)
+            }
             layer.changeDetails { details in
                 details.outline = details.outline.map { projection.path($0) }
                 details.scrolledFrame = details.scrolledFrame.map { projection.rect($0) }
                 details.contentSize = details.contentSize.map { projection.size($0) }
                 details.contentOffset = details.contentOffset.map { projection.distance($0) }
                 details.cornerRadii = details.cornerRadii.map { projection.radii($0) }
+                details.away = details.away.map { projection.direction($0) }
                 if let offset = details.shadow?.offset { details.shadow?.offset = projection.direction(offset) }
             }
             if let text = layer.text {

@@ -285,6 +285,7 @@ struct MotionBuilder {
 
     private func addDialogTracks(_ pose: Pose, _ writer: TrackWriter, to tracks: inout [Track]) {
         let center = rest.frame.center
+        let pose = projection.pose(pose)
         if pose.translation != .zero {
             tracks.append(
                 writer.track(
@@ -343,8 +344,8 @@ struct MotionBuilder {
         if style != .flipHorizontal {
             writer.timing.curve = ChangeTiming.jump
         }
-        tracks.append(
-            writer.track(LayerID.presenter, .rotationY, .scalars(0, Self.presenterTurn)))
+        let turn = turnOfPresenter
+        tracks.append(writer.track(LayerID.presenter, turn.property, .scalars(0, turn.degrees)))
     }
 
     /// Where the presenter's centre is without the dialog, in the space of the answer; nil where presenting does not move
@@ -356,8 +357,14 @@ struct MotionBuilder {
         return projection.point((request.presenter.frame ?? rest.stage.window).center)
     }
 
-    /// The presenter's turn when it has flipped over: its right edge came towards the viewer.
-    static let presenterTurn = -180.0
+    /// The presenter when it has flipped over: its right edge came towards the viewer.
+    static let presenterTurn = Pose(rotationY: -180)
+
+    /// The same turn about the axis that it has in the space of the answer.
+    var turnOfPresenter: (property: Property, degrees: Double) {
+        let turns = projection.turns(of: Self.presenterTurn)
+        return turns.x == 0 ? (.rotationY, turns.y) : (.rotationX, turns.x)
+    }
 
     /// Whether the presenter turns with the dialog when that comes, as when the dialog is the back of the whole view.
     var turnsPresenter: Bool { rest.turnsPresenter(request) }

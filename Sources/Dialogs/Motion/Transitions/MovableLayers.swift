@@ -35,9 +35,18 @@ struct MovableLayers {
         return projection.map { $0.radii(radii) } ?? radii
     }
 
-    /// The turn of the layer at `index` about its vertical axis, in degrees.
-    func rotationY(_ index: Int) -> Double {
-        index == turned ? MotionBuilder.presenterTurn : layers[index].rotationY
+    /// The turns of the layer at `index` about its horizontal and its vertical axis, in degrees.
+    func turns(_ index: Int) -> (x: Double, y: Double) {
+        guard index == turned else { return (layers[index].rotationX, layers[index].rotationY) }
+        let turns = MotionBuilder.presenterTurn
+        return projection.map { $0.turns(of: turns) } ?? (turns.rotationX, turns.rotationY)
+    }
+
+    /// Where the centre of the layer at `index` is while it is away; nil for layers that come and go where they stand.
+    func away(_ index: Int) -> Point? {
+        guard let away = layers[index].away else { return nil }
+        let (center, way) = (frame(index).center, projection.map { $0.direction(away) } ?? away)
+        return center.offset(x: way.x, y: way.y)
     }
 }
 

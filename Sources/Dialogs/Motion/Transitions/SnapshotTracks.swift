@@ -4,9 +4,9 @@ import Timeline
 /// Takes two snapshots of a dialog's layers, one of them in the middle of something; gives the tracks from the one to the
 /// other; promises that each starts at the value and the velocity of the first and ends at the second.
 ///
-/// The rules of ``LayerChange`` hold, which leads from rest to rest: layers are the same where their ids are, and one that
-/// only one of the snapshots has fades, unless it holds another that both have. A layer without a track goes along with
-/// what carries it.
+/// The rules of ``LayerChange`` hold, which leads from rest to rest: layers are the same where their ids are, one that
+/// only one of the snapshots has fades or slides away, unless it holds another that both have, and what goes as what
+/// carries it has no track.
 struct SnapshotTracks {
     /// What leads everything to its end.
     enum Pull {
@@ -28,6 +28,7 @@ struct SnapshotTracks {
     private let interrupted: Motion
     /// Layers that hold one which both snapshots have.
     private let holders: [String]
+    private let carrying: SnapshotCarrying
 
     init(
         from start: LayerSnapshot, to end: LayerSnapshot, by pull: Pull, _ direction: TransitionDirection,
@@ -39,25 +40,30 @@ struct SnapshotTracks {
         self.direction = direction
         self.interrupted = interrupted
         holders = LayerChange.holders(start.layers, end.layers)
+        carrying = SnapshotCarrying(from: start, to: end)
     }
 
     /// All tracks but those of tints, each as long as it takes.
     func tracks() -> [Track] {
         var tracks: [Track] = []
-        var moved: Set<String> = []
         for layer in layers {
             for property in LayerSnapshot.properties where property != .tint {
+                if property == .position, carrying.carries(layer, atOnce: isAtOnce) { continue }
                 let found = self.tracks(of: layer, property)
-                if property == .position, !found.isEmpty { moved.insert(layer.id) }
                 tracks += found
-            }
-            // A track carries its layer's descendants along: one that stays where it is has to say so.
-            if !moved.contains(layer.id), let parent = layer.parent, moved.contains(parent) {
-                moved.insert(layer.id)
-                if let value = standing(layer) { tracks.append(still(layer.id, .position, at: value)) }
+                // What stays where it is while another goes has to say so where that would carry it along.
+                if property == .position, found.isEmpty, carrying.carrier(of: layer) != nil,
+                    let state = start.state(layer.id, .position)
+                {
+                    tracks.append(still(layer.id, .position, at: state.value))
+                }
             }
         }
-        return tracks + fadesOfOthers()
+        tracks += fadesOfOthers()
+        guard isAtOnce else { return tracks }
+        // What does not fade is at its end as soon as anything happens, and stands there until all has happened.
+        let longest = tracks.map(\.duration).max() ?? 0
+        return tracks.map { $0.isJump ? $0.jumping(over: longest) : $0 }
     }
 
     /// The tints, which change when everything has come to its end, after `duration` seconds (ledger B6).
@@ -73,12 +79,20 @@ struct SnapshotTracks {
         }
     }
 
+    /// Whether all but what fades is at its end at once.
+    private var isAtOnce: Bool {
+        switch pull {
+        case .fadingSpring, .atOnce: true
+        case .spring, .crossFade: false
+        }
+    }
+
     private var layers: [Layer] { start.layers + end.layers.filter { start.layer($0.id) == nil } }
 
     // MARK: One property
 
     private func tracks(of layer: Layer, _ property: Property) -> [Track] {
-        guard let (start, end) = ends(layer, property), property != .position || !isCarried(layer) else { return [] }
+        guard let (start, end) = ends(layer, property) else { return [] }
         let tracks = tracks(from: start, to: end)
         guard tracks.isEmpty else { return tracks }
         // What stands still away from its rest has to say so: without a track it would be taken to rest.
@@ -91,7 +105,10 @@ struct SnapshotTracks {
         case .spring(let spring):
             return start.tracks(to: end, by: spring, within: bounds(start, end))
         case .fadingSpring(let spring):
-            return start.property == .opacity ? start.tracks(to: end, by: spring, within: bounds(start, end)) : []
+            guard start.property != .opacity else {
+                return start.tracks(to: end, by: spring, within: bounds(start, end))
+            }
+            return start.value.isNear(end, within: Grid.step / 2) ? [] : [.jump(from: start, to: end)]
         case .crossFade(let seconds):
             guard !start.value.isNear(end, within: Grid.step) else { return [] }
             let isFade = start.property == .opacity
@@ -110,22 +127,47 @@ struct SnapshotTracks {
         Track(layer: layer, property: property, keyframes: [Keyframe(time: 0, value: value)])
     }
 
-    /// Where a property is and where it goes. What is only there before fades out, what is only there after fades in;
-    /// but for holders, which would take what is there both times along.
+    /// Where a property is and where it goes. What is only there before fades or slides out, what is only there after
+    /// comes in likewise; but for holders, which would take what is there both times along, and for what is held by
+    /// something that fades itself.
     private func ends(_ layer: Layer, _ property: Property) -> (PropertyState, AnimatedValue)? {
         switch (start.state(layer.id, property), end.state(layer.id, property)) {
         case (let start?, let end?): return start.matched(with: end.value)
         case (let state?, nil):
-            if property == .opacity { return (state, .scalar(holders.contains(layer.id) ? layer.opacity : 0)) }
+            if property == .opacity {
+                let stays = slides(layer) || holders.contains(layer.id) || vanishes(layer.parent)
+                return (state, .scalar(stays ? layer.opacity : 0))
+            }
+            guard property == .position else { return nil }
+            if slides(layer), let away = layer.away {
+                return (state, .point(layer.frame.center.offset(x: away.x, y: away.y)))
+            }
             // One that a timeline moves by itself comes to stand in its parent as it did.
-            guard property == .position, start.isMoved(layer.id, .position) else { return nil }
-            let shift = shift(of: layer.parent)
+            guard start.isMoved(layer.id, .position) else { return nil }
+            let shift = carrying.shift(of: layer.parent)
             return (state, .point(layer.frame.center.offset(x: shift.x, y: shift.y)))
         case (nil, let end?):
-            guard property == .opacity, !holders.contains(layer.id) else { return nil }
+            if property == .position, slides(layer), let away = layer.away {
+                let center = layer.frame.center.offset(x: away.x, y: away.y)
+                return (PropertyState(layer: layer.id, property: .position, value: .point(center)), end.value)
+            }
+            guard property == .opacity, !slides(layer), !holders.contains(layer.id), !vanishes(layer.parent) else {
+                return nil
+            }
             return (PropertyState(layer: layer.id, property: .opacity, value: .scalar(0)), end.value)
         case (nil, nil): return nil
         }
+    }
+
+    /// Whether a layer comes and goes through an edge.
+    private func slides(_ layer: Layer) -> Bool {
+        if case .spring = pull { layer.away != nil } else { false }
+    }
+
+    /// Whether a layer of that id is there only before or only after, so that it fades with all that it holds.
+    private func vanishes(_ id: String?) -> Bool {
+        guard let id, !holders.contains(id) else { return false }
+        return (start.layer(id) == nil) != (end.layer(id) == nil)
     }
 
     /// Where a property may be on the way: nothing that fades or rounds leaves the values between which it moves, and
@@ -150,37 +192,7 @@ struct SnapshotTracks {
         }
     }
 
-    // MARK: What carries what
-
-    /// How far the nearest ancestor that both snapshots have goes from its rest to its end.
-    private func shift(of parent: String?) -> Point {
-        var parent = parent
-        for _ in start.layers {
-            guard let id = parent, let here = start.layer(id) else { break }
-            if case .point(let center) = end.state(id, .position)?.value {
-                return center.offset(x: -here.frame.midX, y: -here.frame.midY)
-            }
-            parent = here.parent
-        }
-        return .zero
-    }
-
-    /// Whether a layer stays where it is within its parent, so that the parent's track carries it.
-    private func isCarried(_ layer: Layer) -> Bool {
-        guard let parent = layer.parent, !start.isMoved(layer.id, .position), !end.isMoved(layer.id, .position),
-            let here = start.layer(layer.id), let there = end.layer(layer.id), let from = start.layer(parent),
-            let to = end.layer(parent), from.frame.size == to.frame.size
-        else { return false }
-        let before = here.frame.center.offset(x: -from.frame.midX, y: -from.frame.midY)
-        let after = there.frame.center.offset(x: -to.frame.midX, y: -to.frame.midY)
-        return abs(before.x - after.x) < 1e-6 && abs(before.y - after.y) < 1e-6
-    }
-
-    /// Where a layer is that does not move although its parent does; nil where it is carried.
-    private func standing(_ layer: Layer) -> AnimatedValue? {
-        guard !isCarried(layer), end.layer(layer.id) != nil else { return nil }
-        return start.state(layer.id, .position)?.value
-    }
+    // MARK: What neither has
 
     /// What neither snapshot has, being of another rest, fades out, wherever it was on its way to.
     private func fadesOfOthers() -> [Track] {
@@ -197,5 +209,24 @@ struct SnapshotTracks {
             let end = state.property == .opacity ? .scalar(0) : value
             return state.tracks(to: end, by: spring, within: bounds(state, end))
         }
+    }
+}
+
+extension Track {
+    /// At the end as soon as the start is over.
+    fileprivate static func jump(from start: PropertyState, to end: AnimatedValue) -> Track {
+        Track(
+            layer: start.layer, property: start.property, from: start.value, to: end, easing: ChangeTiming.atOnce,
+            duration: Grid.step)
+    }
+
+    /// Whether the track is such a jump.
+    fileprivate var isJump: Bool { keyframes.first?.easing == ChangeTiming.atOnce }
+
+    /// The same jump in a timeline of another length.
+    fileprivate func jumping(over seconds: Double) -> Track {
+        Track(
+            layer: layer, property: property, from: keyframes.startValue, to: keyframes.endValue,
+            easing: ChangeTiming.atOnce, duration: max(duration, seconds))
     }
 }

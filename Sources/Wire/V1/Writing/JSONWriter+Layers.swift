@@ -27,6 +27,9 @@ extension JSONWriter {
         if layers[index].scale != 1 {
             member("scale", layers[index].scale)
         }
+        if layers[index].rotationX != 0 {
+            member("rotationX", layers[index].rotationX)
+        }
         if layers[index].rotationY != 0 {
             member("rotationY", layers[index].rotationY)
         }

@@ -294,9 +294,7 @@ extension JSONWriter {
         beginObject("spring")
         if !writeFragment(.figures(of: spring)) {
             let start = beginFragment()
-            member("mass", spring.mass, decimals: 9)
-            member("stiffness", spring.stiffness, decimals: 9)
-            member("damping", spring.damping, decimals: 9)
+            writePull(of: spring)
             member("initialVelocity", spring.initialVelocity, decimals: 9)
             endFragment(.figures(of: spring), from: start)
         }
@@ -304,6 +302,26 @@ extension JSONWriter {
         endObject()
         endObject()
     }
+}
+
+extension JSONWriter {
+    /// The members `mass`, `stiffness` and `damping` of a spring, as it is played: whoever reads them as they stand sees
+    /// the same motion.
+    mutating func writePull(of spring: Spring) {
+        let (mass, stiffness) = (Self.told(spring.mass), Self.told(spring.stiffness))
+        var damping = Self.told(spring.playedDamping)
+        if !spring.allowsOverdamping {
+            // Of what is written, too, so that rounding takes no damping above the critical.
+            let critical = 2 * (stiffness * mass).squareRoot()
+            if damping > critical { damping = (critical * 1e9).rounded(.down) / 1e9 }
+        }
+        member("mass", mass, decimals: 9)
+        member("stiffness", stiffness, decimals: 9)
+        member("damping", damping, decimals: 9)
+    }
+
+    /// A parameter with the nine decimals that are written of it.
+    private static func told(_ parameter: Double) -> Double { (parameter * 1e9).rounded() / 1e9 }
 }
 
 /// The fragments that come again and again, each by the numbers that determine it.
@@ -315,7 +333,9 @@ extension FragmentKey {
 
     /// The members of a spring that are numbers.
     fileprivate static func figures(of spring: Spring) -> FragmentKey {
-        FragmentKey(kind: 2, (spring.mass, spring.stiffness, spring.damping, spring.initialVelocity))
+        FragmentKey(
+            kind: spring.allowsOverdamping ? 4 : 2,
+            (spring.mass, spring.stiffness, spring.damping, spring.initialVelocity))
     }
 
     /// What a timeline of `end` seconds announces on an occasion: the elements of `events`.

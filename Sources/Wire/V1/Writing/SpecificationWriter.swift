@@ -77,6 +77,7 @@ extension JSONWriter {
         member("safeArea", stage.safeArea)
         member("visible", stage.visible)
         member("scale", stage.scale)
+        member("perspective", SystemMotion.perspective.value)
         beginObject("sizeClass")
         member("horizontal", stage.sizeClass.horizontal)
         member("vertical", stage.sizeClass.vertical)

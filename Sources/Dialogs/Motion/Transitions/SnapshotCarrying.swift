@@ -1,0 +1,88 @@
+import Geometry
+import Timeline
+
+/// Takes two snapshots of a dialog's layers; tells which layers need no track of their position, since they keep their
+/// distance from the nearest layer that carries them.
+struct SnapshotCarrying {
+    private let start: LayerSnapshot
+    private let end: LayerSnapshot
+
+    init(from start: LayerSnapshot, to end: LayerSnapshot) {
+        self.start = start
+        self.end = end
+    }
+
+    /// The nearest layer that carries this one and that both snapshots have; nil where there is none, or where the two
+    /// have different ones.
+    func carrier(of layer: Layer) -> String? {
+        let first = start.layer(layer.id).map { shared(above: $0, in: start) }
+        let second = end.layer(layer.id).map { shared(above: $0, in: end) }
+        switch (first, second) {
+        case (let first?, let second?): return first == second ? first : nil
+        case (let only?, nil), (nil, let only?): return only
+        case (nil, nil): return nil
+        }
+    }
+
+    private func shared(above layer: Layer, in snapshot: LayerSnapshot) -> String? {
+        var parent = layer.parent
+        // Parents come before their children, so the walk ends; the bound says so to the reader.
+        for _ in snapshot.layers {
+            guard let id = parent, let ancestor = snapshot.layer(id) else { return nil }
+            if start.layer(id) != nil, end.layer(id) != nil { return id }
+            parent = ancestor.parent
+        }
+        return nil
+    }
+
+    /// Whether a layer is at the same distance from what carries it at rest, in both snapshots and all the way between.
+    ///
+    /// - Parameter isAtOnce: Whether all that moves is at its end at once, so that nobody sees where it was.
+    func carries(_ layer: Layer, atOnce isAtOnce: Bool) -> Bool {
+        guard let carrier = carrier(of: layer) else { return false }
+        var distances: [Point] = []
+        for (index, snapshot) in [start, end].enumerated() {
+            guard let here = snapshot.layer(layer.id), let there = snapshot.layer(carrier) else { continue }
+            distances.append(there.frame.center.distance(to: here.frame.center))
+            if index == 0, isAtOnce { continue }
+            guard let state = snapshot.state(layer.id, .position), case .point(let center) = state.value,
+                let carrying = snapshot.state(carrier, .position), case .point(let middle) = carrying.value,
+                state.velocity.isAbout(carrying.velocity)
+            else { return false }
+            distances.append(middle.distance(to: center))
+        }
+        guard let first = distances.first else { return false }
+        return distances.allSatisfy { abs($0.x - first.x) < Self.slack && abs($0.y - first.y) < Self.slack }
+    }
+
+    /// What two places that were written with four decimals may differ by and still be the same, in points.
+    private static let slack = 2.01 * Grid.step
+
+    /// How far the nearest layer of that id or above it that both snapshots have goes from its rest to its end.
+    func shift(of parent: String?) -> Point {
+        var parent = parent
+        for _ in start.layers {
+            guard let id = parent, let here = start.layer(id) else { break }
+            if case .point(let center) = end.state(id, .position)?.value {
+                return here.frame.center.distance(to: center)
+            }
+            parent = here.parent
+        }
+        return .zero
+    }
+}
+
+extension Point {
+    fileprivate func distance(to other: Point) -> Point { Point(x: other.x - x, y: other.y - y) }
+}
+
+extension AnimatedValue? {
+    /// Whether two velocities of places are the same, as far as anybody sees; none at all is no movement.
+    fileprivate func isAbout(_ other: AnimatedValue?) -> Bool {
+        func numbers(_ value: AnimatedValue?) -> (Double, Double) {
+            if case .point(let point) = value { (point.x, point.y) } else { (0, 0) }
+        }
+        let (one, another) = (numbers(self), numbers(other))
+        return abs(one.0 - another.0) < 1 && abs(one.1 - another.1) < 1
+    }
+}
