@@ -7,6 +7,8 @@ package struct Catalog: Sendable {
     package let profiles: [DeviceProfile]
     /// Ids, and the slugs of aliases that no id takes, each in the order of the profiles.
     private let names: NameTable
+    /// The same names, as guesses compare them.
+    let known: [ComparedName]
     /// The profile of each name, shared by all that hold it.
     private let named: [Boxed<DeviceProfile>]
 
@@ -36,6 +38,7 @@ package struct Catalog: Sendable {
         self.profiles = kept
         let shared = kept.map { Boxed($0) }
         named = names.compactMap { name in indices[name].map { shared[$0] } }
+        known = names.enumerated().map { ComparedName($1, isID: $0 < kept.count) }
         self.names = NameTable(names: names)
     }
 
@@ -47,9 +50,6 @@ package struct Catalog: Sendable {
     package func profile(_ id: Span<UInt8>) -> Boxed<DeviceProfile>? {
         names.index(of: id).map { named[$0] }
     }
-
-    /// The id, or alias, that was probably meant by one that is not there.
-    package func nearest(to id: String) -> String? { NearestName.of(id, among: names.names) }
 
     /// This catalogue with more profiles: one whose id is there already replaces that one, the others follow.
     package func merging(_ others: [DeviceProfile]) -> Catalog { Catalog(profiles + others) }

@@ -8,10 +8,14 @@
     /// Owned; freed in `deinit`. Readers write through it.
     let state: UnsafeMutablePointer<DecodingState>
 
-    package init() {
+    /// - Parameter advice: What adds to each fault what its author probably meant.
+    package init(advice: @escaping FaultAdvice = NearestName.advise) {
         unsafe state = .allocate(capacity: 1)
-        unsafe state.initialize(to: DecodingState())
+        unsafe state.initialize(to: DecodingState(advice: advice))
     }
+
+    /// Another context, empty, with the same advice.
+    package func another() -> DecodingContext { DecodingContext(advice: unsafe state.pointee.advice) }
 
     deinit {
         // Pairs with the `allocate` of `init`, and with that of the events.
@@ -56,6 +60,7 @@
 
 /// What a context holds.
 @usableFromInline struct DecodingState {
+    let advice: FaultAdvice
     var faults: [JSONFault] = []
     @usableFromInline var events = KeyEvents()
 }
@@ -73,6 +78,15 @@
 
     var isFull: Bool { unsafe state.pointee.faults.count > DecodingContext.limit }
 
+    /// Adds a fault that was found at `site`; both are made only while there is room.
+    func add(_ fault: () -> JSONFault, at site: () -> FaultSite) {
+        add {
+            var fault = fault()
+            unsafe state.pointee.advice(&fault, site())
+            return fault
+        }
+    }
+
     func add(_ fault: () -> JSONFault) {
         let count = unsafe state.pointee.faults.count
         if count < DecodingContext.limit {
@@ -84,18 +98,25 @@
         }
     }
 
-    func wrongType(_ node: JSONNode, wanted: String) {
+    /// - Parameter phrase: What was wanted, where the kinds do not say all of it.
+    func wrongType(_ node: JSONNode, wanted: JSONKinds, phrase: String? = nil) {
         add {
-            var message = "Needs \(wanted) and got \(node.sighting)."
+            var message = "Needs \(phrase ?? wanted.phrase) and got \(node.sighting)."
             if node.kind == .null { message += " Leave the member out instead of giving null." }
             return JSONFault(pointer: node.pointer, code: "wrongType", message: message)
+        } at: {
+            FaultSite(node: node, wanted: wanted)
         }
     }
 
-    func overLimit(_ node: JSONNode, code: String, message: String, setting: String?) {
+    func overLimit(
+        _ node: JSONNode, code: String, message: String, setting: String?, range: ClosedRange<Double>? = nil
+    ) {
         add {
             let cause = setting.map { " The limit is the setting \($0)." } ?? ""
             return JSONFault(pointer: node.pointer, code: code, message: message + cause)
+        } at: {
+            FaultSite(node: node, range: range)
         }
     }
 }

@@ -18,10 +18,13 @@ private import CSimdjson
     /// What reading what was parsed last leaves behind; empty after each parse.
     ///
     /// It spares most bodies a context of their own, and is good until the next parse.
-    package let context = DecodingContext()
+    package let context: DecodingContext
 
     /// A document that holds nothing yet.
-    package init() {
+    ///
+    /// - Parameter advice: What adds to each fault of reading what its author probably meant.
+    package init(advice: @escaping FaultAdvice = NearestName.advise) {
+        context = DecodingContext(advice: advice)
         unsafe parser = scrim_json_parser_new()
     }
 

@@ -11,7 +11,10 @@ private import Synchronization
 
     private let idle = Mutex<[Idle]>([])
 
-    package init() {}
+    private let advice: FaultAdvice
+
+    /// - Parameter advice: What the documents' contexts add to each fault; see `DecodingContext`.
+    package init(advice: @escaping FaultAdvice = NearestName.advise) { self.advice = advice }
 
     /// Runs `body` with a document that no other thread uses meanwhile. It must not leave `body`.
     @inlinable package func withDocument<Result, Failure: Error>(
@@ -23,7 +26,7 @@ private import Synchronization
     }
 
     @usableFromInline func take() -> JSONDocument {
-        idle.withLock { $0.popLast() }?.document ?? JSONDocument()
+        idle.withLock { $0.popLast() }?.document ?? JSONDocument(advice: advice)
     }
 
     @usableFromInline func putBack(_ document: JSONDocument) {

@@ -20,6 +20,19 @@ package struct JSONFault: Hashable, Sendable {
         self.nearest = nearest
     }
 
+    /// Adds to the message the name that was probably meant; nothing where there is none.
+    package mutating func guess(_ name: String?) {
+        guard let name else { return }
+        nearest = name
+        add("Did you mean \"\(name.clipped(to: 80))\"?")
+    }
+
+    /// Adds a sentence to the message.
+    package mutating func add(_ sentence: String) {
+        let longer = message + " " + sentence
+        message = longer.utf8.count > Self.longestMessage ? longer.clipped(to: Self.longestMessage) : longer
+    }
+
     /// Unicode scalars of a message. What a message quotes is cut much shorter; this holds for whatever is forgotten.
     private static let longestMessage = 1000
     /// Bytes of the names that are listed as allowed: more than any choice of the wire has.

@@ -79,6 +79,22 @@ extension JSONNode {
         return nil
     }
 
+    /// The root of the value's document.
+    package var root: JSONNode { node(at: 1) }
+
+    /// Whether the document is made of a URL's members, whose values are text.
+    package var isInURL: Bool {
+        var node = root
+        while !node.isText {
+            guard
+                let first = node.members.first(where: { _ in true })?.value
+                    ?? node.elements.first(where: { _ in true })
+            else { return false }
+            node = first
+        }
+        return true
+    }
+
     /// The JSON pointer (RFC 6901) of this value in its document; empty for the root.
     ///
     /// Found by walking down from the root, so that reading without faults pays nothing for it.

@@ -7,18 +7,24 @@ package enum NearestName {
     /// are at most a third of the longer name; the first of equals.
     /// - Complexity: O(name × candidate) for each candidate.
     package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
+        all(of: name, among: candidates).first
+    }
+
+    /// All candidates with the fewest edits, by the same measure.
+    package static func all(of name: String, among candidates: some Sequence<String>) -> [String] {
         let wanted = folded(name)
-        guard !wanted.isEmpty, wanted.count <= longest else { return nil }
-        var best: (name: String, edits: Int)?
+        guard !wanted.isEmpty, wanted.count <= longest else { return [] }
+        var best: (names: [String], edits: Int) = ([], .max)
         for candidate in candidates {
             let known = folded(candidate)
             guard known.count <= longest else { continue }
             let allowed = max(wanted.count, known.count) / 3
             guard abs(wanted.count - known.count) <= allowed else { continue }
             let edits = edits(from: wanted, to: known)
-            if edits <= allowed, edits < best?.edits ?? .max { best = (candidate, edits) }
+            if edits > allowed || edits > best.edits { continue }
+            best = (edits < best.edits ? [candidate] : best.names + [candidate], edits)
         }
-        return best?.name
+        return best.names
     }
 
     private static func folded(_ name: String) -> [UInt8] {

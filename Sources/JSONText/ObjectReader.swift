@@ -65,11 +65,11 @@
         unknown name: JSONNode, among allowed: [String], _ context: DecodingHandle
     ) {
         context.add {
-            let nearest = NearestName.of(name.stringValue ?? "", among: allowed)
-            let guess = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
-            return JSONFault(
-                pointer: name.pointer, code: "unknownMember",
-                message: "This member is not known here.\(guess)", allowed: allowed, nearest: nearest)
+            JSONFault(
+                pointer: name.pointer, code: "unknownMember", message: "This member is not known here.",
+                allowed: allowed)
+        } at: {
+            FaultSite(node: name.node(at: name.index &+ 1), name: name.stringValue, unknown: name.stringValue)
         }
     }
 
@@ -163,6 +163,8 @@
         context.add {
             let pointer = name.map { node.pointer + JSONPointer.member($0.description) } ?? node.pointer
             return JSONFault(pointer: pointer, code: code, message: message, allowed: allowed, nearest: nearest)
+        } at: {
+            FaultSite(node: node, name: name?.description)
         }
     }
 

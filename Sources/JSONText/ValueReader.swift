@@ -67,7 +67,7 @@
     ///   were written.
     package func choose(_ kinds: JSONKinds, orText textKind: JSONKind? = nil) -> JSONKind? {
         guard let kind = (node.kind == .text ? textKind : nil) ?? kind(among: kinds) else {
-            context.wrongType(node, wanted: kinds.phrase)
+            context.wrongType(node, wanted: kinds)
             return nil
         }
         context.addEvent { $0.kind(kind) }
@@ -95,7 +95,7 @@
     /// `String` of it.
     @usableFromInline package func hasString(maxLength: Int, setting: String? = nil) -> Bool {
         guard node.isString else {
-            context.wrongType(node, wanted: "a string")
+            context.wrongType(node, wanted: .string)
             return false
         }
         let utf8 = unsafe self.utf8
@@ -129,11 +129,11 @@
     /// A number within `range`; never a negative zero.
     @usableFromInline package func number(in range: ClosedRange<Double>, setting: String? = nil) -> Double? {
         guard let value = node.doubleValue else {
-            context.wrongType(node, wanted: "a number")
+            context.wrongType(node, wanted: .number)
             return nil
         }
         guard range.contains(value) else {
-            outOfRange("a number", JSONNode.shown(range.lowerBound), JSONNode.shown(range.upperBound), setting)
+            outOfRange("a number", range, setting)
             return nil
         }
         context.addEvent { $0.number(value) }
@@ -143,26 +143,27 @@
     /// A whole number within `range`, however it is spelt: 1, 1.0 and 1e0 are the same.
     @usableFromInline package func integer(in range: ClosedRange<Int>, setting: String? = nil) -> Int? {
         guard let value = node.doubleValue, value == value.rounded() else {
-            context.wrongType(node, wanted: "a whole number")
+            context.wrongType(node, wanted: .number, phrase: "a whole number")
             return nil
         }
         guard let whole = Int(exactly: value), range.contains(whole) else {
-            outOfRange("a whole number", "\(range.lowerBound)", "\(range.upperBound)", setting)
+            outOfRange("a whole number", Double(range.lowerBound)...Double(range.upperBound), setting)
             return nil
         }
         context.addEvent { $0.number(value) }
         return whole
     }
 
-    private func outOfRange(_ wanted: String, _ least: String, _ most: String, _ setting: String?) {
+    private func outOfRange(_ wanted: String, _ range: ClosedRange<Double>, _ setting: String?) {
+        let (least, most) = (JSONNode.shown(range.lowerBound), JSONNode.shown(range.upperBound))
         let message = "Needs \(wanted) from \(least) to \(most) and got \(node.sighting)."
-        context.overLimit(node, code: "outOfRange", message: message, setting: setting)
+        context.overLimit(node, code: "outOfRange", message: message, setting: setting, range: range)
     }
 
     /// True or false.
     @usableFromInline package func bool() -> Bool? {
         guard let value = node.boolValue else {
-            context.wrongType(node, wanted: "true or false")
+            context.wrongType(node, wanted: .bool)
             return nil
         }
         context.addEvent { $0.bool(value) }
@@ -181,7 +182,7 @@
     /// Which of `names` the string is, recorded in the key; a fault where it is none.
     @usableFromInline func index(in names: NameTable) -> Int? {
         guard node.isString else {
-            context.wrongType(node, wanted: "a string")
+            context.wrongType(node, wanted: .string)
             return nil
         }
         let utf8 = unsafe self.utf8
@@ -196,7 +197,7 @@
     /// An object whose members may have the names `members`; any other name is a fault.
     @usableFromInline package func object(_ members: NameTable) -> ObjectReader? {
         guard node.kind == .object else {
-            context.wrongType(node, wanted: "an object")
+            context.wrongType(node, wanted: .object)
             return nil
         }
         context.addEvent { $0.object() }
@@ -211,7 +212,7 @@
     /// An array whose number of elements is within `counts`.
     @usableFromInline package func array(counts: ClosedRange<Int>, setting: String? = nil) -> ArrayReader? {
         guard node.kind == .array else {
-            context.wrongType(node, wanted: "an array")
+            context.wrongType(node, wanted: .array)
             return nil
         }
         let count = node.count
@@ -247,18 +248,19 @@
     {
         context.add {
             JSONFault(pointer: node.pointer, code: code, message: message, allowed: allowed, nearest: nearest)
+        } at: {
+            FaultSite(node: node)
         }
     }
 
     /// A fault of a string that is none of the names in `allowed`.
     @usableFromInline package func report(unknownValue allowed: [String]) {
         context.add {
-            let nearest = NearestName.of(node.stringValue ?? "", among: allowed)
-            let guess = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
-            return JSONFault(
+            JSONFault(
                 pointer: node.pointer, code: "unknownValue",
-                message: "Needs one of \(allowed.joined(separator: ", ")) and got \(node.sighting).\(guess)",
-                allowed: allowed, nearest: nearest)
+                message: "Needs one of \(allowed.joined(separator: ", ")) and got \(node.sighting).", allowed: allowed)
+        } at: {
+            FaultSite(node: node, unknown: node.stringValue)
         }
     }
 }

@@ -82,6 +82,22 @@ import Testing
         #expect(catalog.nearest(to: "iphone-15-por") == "iphone-15-pro")
         #expect(catalog.nearest(to: "toaster") == nil)
         #expect(catalog.nearest(to: String(repeating: "x", count: 100_000)) == nil)
+        #expect(catalog.suggestions(for: "iphone-se") == ["iphone-se-1", "iphone-se-2", "iphone-se-3"])
+        #expect(catalog.suggestions(for: "iPhone 15 Pro Max") == ["iphone-15-pro-max"])
+        #expect(catalog.suggestions(for: "iPhone16,1") == ["iphone-15-pro"])
+        #expect(catalog.suggestions(for: "galaxy-s24-ultra") == ["galaxy-s24"])
+        #expect(catalog.suggestions(for: "iphone-18").first == "iphone-17")
+        #expect(catalog.suggestions(for: "iphone").allSatisfy { $0.hasPrefix("iphone-") })
+    }
+
+    @Test func `calls devices by names that say nothing else`() throws {
+        let names = catalog.profiles.flatMap { [$0.id] + $0.listing.aliases.map(Catalog.slug) }
+        #expect(names.contains("pixel-8-pro"))
+        // Words of a note; and a range of generations is no name of a device.
+        let words = names.filter {
+            $0.contains("same") || $0.contains("size") || $0.contains("th-7th") || $0.contains("th-6th")
+        }
+        #expect(words == [])
     }
 
     @Test func `lets other profiles replace and join`() throws {

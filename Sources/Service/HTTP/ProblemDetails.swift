@@ -111,11 +111,11 @@ extension ProblemDetails {
             detail: "No resource has the path \(path.clipped(to: 200)).\(guess)")
     }
 
-    package static func unknownID(_ kind: String, _ id: String, nearest: String?) -> ProblemDetails {
-        let guess = nearest.map { " Did you mean \($0)?" } ?? ""
+    /// - Parameter question: Whether another id was meant, with a space before it; or nothing.
+    package static func unknownID(_ kind: String, _ id: String, question: String) -> ProblemDetails {
         return ProblemDetails(
             404, "not-found", "There is nothing here", code: "unknown\(kind.capitalizedFirst)",
-            detail: "There is no \(kind) \"\(id.clipped(to: 80))\".\(guess) GET /v1/\(kind)s lists them all.")
+            detail: "There is no \(kind) \"\(id.clipped(to: 80))\".\(question) GET /v1/\(kind)s lists them all.")
     }
 
     package static func methodNotAllowed(_ method: String, allow: String) -> ProblemDetails {

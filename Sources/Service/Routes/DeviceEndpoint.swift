@@ -17,7 +17,7 @@ struct DeviceEndpoint: FixedEndpoint {
     func representation(of id: String) throws(ProblemDetails) -> Representation {
         // The catalogue knows other names of a device too.
         guard let profile = catalog[id].flatMap({ profiles[$0.id] }) else {
-            throw .unknownID("device", id, nearest: catalog.nearest(to: id))
+            throw .unknownID("device", id, question: catalog.question(about: id))
         }
         return profile.value
     }

@@ -11,7 +11,7 @@ final class EndpointContext: Sendable {
     let cache: RepresentationCache
     let waitLimit: WaitLimit
     /// What bodies are read with.
-    let documents = JSONDocumentPool()
+    let documents = JSONDocumentPool(advice: RequestAdvice.advise)
     /// What answers are written with.
     let writers: WriterPool
 

@@ -72,7 +72,7 @@ struct LintEndpoint: Endpoint {
             } catch {
                 throw ProblemDetails(error)
             }
-            let decoding = DecodingContext()
+            let decoding = document.context
             let set = document.withRoot { root in
                 LintRequest.read(file: root, catalog: context.catalog, limits: context.limits, context: decoding)
             }

@@ -11,7 +11,8 @@ struct StyleEndpoint: FixedEndpoint {
 
     func representation(of id: String) throws(ProblemDetails) -> Representation {
         guard let style = styles[id] else {
-            throw .unknownID("style", id, nearest: NearestName.of(id, among: StyleName.allCases.map(\.rawValue)))
+            let nearest = ForeignWords.values(for: id, among: StyleName.allCases.map(\.rawValue)).first
+            throw .unknownID("style", id, question: nearest.map { " Did you mean \"\($0)\"?" } ?? "")
         }
         return style.value
     }

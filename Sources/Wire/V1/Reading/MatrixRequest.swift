@@ -86,7 +86,7 @@ package struct MatrixRequest: Sendable {
         else { return nil }
         var items: [Item<Value>] = []
         items.reserveCapacity(elements.count)
-        let own = DecodingContext()
+        let own = context.another()
         for element in elements {
             own.reset()
             let value = read(element.reading(into: own))

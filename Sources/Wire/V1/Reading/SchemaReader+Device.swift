@@ -49,10 +49,10 @@ extension SchemaReader {
         if let profile = value.withUTF8({ catalog.profile($0) }) { return profile }
         let id = value.text
         let nearest = catalog.nearest(to: id)
-        let guess = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
         value.report(
             code: "unknownDevice",
-            message: "The catalogue has no device \"\(id.clipped(to: 80))\".\(guess) GET /v1/devices lists them all.",
+            message:
+                "The catalogue has no device \"\(id.clipped(to: 80))\".\(catalog.question(about: id)) GET /v1/devices lists them all.",
             nearest: nearest)
         return nil
     }

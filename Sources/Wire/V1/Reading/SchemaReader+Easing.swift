@@ -42,7 +42,7 @@ private enum StepsPosition: String, NamedChoice {
 }
 
 extension SchemaReader {
-    private static let kinds: NameTable = ["cubicBezier", "spring", "steps", "position", "linear"]
+    static let easingMembers: NameTable = ["cubicBezier", "spring", "steps", "position", "linear"]
     static let springMembers: NameTable = [
         "mass", "stiffness", "damping", "response", "dampingRatio", "duration", "bounce", "initialVelocity",
         "allowOverdamping",
@@ -53,7 +53,7 @@ extension SchemaReader {
     func easing(_ object: ObjectReader, _ name: StaticString) -> Easing? {
         guard let value = object.value(name), let kind = value.choose([.string, .object]) else { return nil }
         if kind == .string { return value.oneOf(NamedCurve.self)?.easing }
-        guard let easing = value.object(Self.kinds) else { return nil }
+        guard let easing = value.object(Self.easingMembers) else { return nil }
         var found: [Easing?] = []
         if let bezier = easing.value("cubicBezier") { found.append(cubicBezier(bezier)) }
         if let object = easing.object("spring", members: Self.springMembers) { found.append(spring(object)) }

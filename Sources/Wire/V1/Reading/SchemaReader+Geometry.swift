@@ -3,8 +3,8 @@ import Geometry
 import JSONText
 
 extension SchemaReader {
-    private static let rectMembers: NameTable = ["x", "y", "width", "height"]
-    private static let insetMembers: NameTable = ["top", "left", "bottom", "right", "leading", "trailing"]
+    static let rectMembers: NameTable = ["x", "y", "width", "height"]
+    static let insetMembers: NameTable = ["top", "left", "bottom", "right", "leading", "trailing"]
 
     func coordinate(_ object: ObjectReader, _ name: StaticString, _ presence: Presence = .optional) -> Double? {
         object.number(name, presence, in: limits.coordinates, setting: Setting.coordinate)
@@ -117,9 +117,11 @@ extension SchemaReader {
     }
 
     func color(_ object: ObjectReader, _ name: StaticString) -> Color? {
-        guard let value = object.value(name), let text = value.string(maxLength: 9) else { return nil }
+        guard let value = object.value(name), let text = value.string(maxLength: limits.nameLength) else { return nil }
         if let color = Color(hex: text) { return color }
-        value.report(code: "unknownValue", message: "Needs a colour as #RRGGBB or #RRGGBBAA and got \"\(text)\".")
+        value.report(
+            code: "unknownValue",
+            message: "Needs a colour as #RRGGBB or #RRGGBBAA and got \"\(text.clipped(to: 40))\".")
         return nil
     }
 

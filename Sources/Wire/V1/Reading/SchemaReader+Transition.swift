@@ -5,7 +5,7 @@ import Geometry
 import JSONText
 import Timeline
 
-private enum TransitionMembers {
+enum TransitionMembers {
     static let shared: [StaticString] = ["style", "edge", "duration", "delay", "easing", "from", "to"]
     static let present: NameTable = ["style", "edge", "duration", "delay", "easing", "from"]
     static let dismiss: NameTable = ["style", "edge", "duration", "delay", "easing", "to"]

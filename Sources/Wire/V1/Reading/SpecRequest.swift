@@ -17,7 +17,7 @@ package struct SpecRequest: Sendable {
 
     /// The members of the body, in the order in which they are read.
     package static let members: NameTable = ["device", "dialog", "options"]
-    fileprivate static let options: NameTable = ["snap", "coordinateSpace", "explain"]
+    static let options: NameTable = ["snap", "coordinateSpace", "explain"]
 
     /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
     package static func read(

@@ -1,0 +1,138 @@
+import JSONText
+
+extension Catalog {
+    /// How many names are suggested at most.
+    private static let mostSuggestions = 6
+    /// Of them, how many that are only spelt alike.
+    private static let mostGuesses = 3
+    /// Names longer than this, in bytes, are not guessed at.
+    private static let longestGuess = 64
+
+    /// The ids, or aliases, that were probably meant by a name that is not there; the likeliest first.
+    ///
+    /// The first of these rules that finds something decides. The name is taken in lower case with hyphens, without maker,
+    /// "inch" and "generation", and a model identifier ("iPhone15,2") as the name it stands for.
+    /// 1. It is a known name, but for how it is written: `iPhone SE (3rd generation)` is `iphone-se-3`.
+    /// 2. It is how several names begin: `iphone-se` means `iphone-se-1`, `-2` and `-3`.
+    /// 3. It begins as a known name and goes on behind a hyphen: `galaxy-s24-ultra`. The longest such name.
+    /// 4. The names with the fewest edits, if few suffice; of those one with which it begins.
+    package func suggestions(for name: String) -> [String] {
+        guard name.utf8.count <= Self.longestGuess else { return [] }
+        let wanted = ModelName.plain(name)
+        guard !wanted.isEmpty else { return [] }
+        let squeezed = ModelName.squeezed(wanted)
+        if let same = known.first(where: { $0.plain == wanted || $0.squeezed == squeezed }) { return [same.name] }
+        let endsInDigit = wanted.utf8.last.map { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ?? false
+        let longer = known.filter {
+            $0.plain.hasPrefix(wanted + "-") || !endsInDigit && $0.squeezed.hasPrefix(squeezed)
+        }
+        if !longer.isEmpty, wanted.utf8.count > 2 {
+            // Of a whole family the newest.
+            let listed = longer.count > Self.mostSuggestions ? longer.filter(\.isID).reversed() : longer
+            return listed.prefix(Self.mostSuggestions).map(\.name)
+        }
+        if let shorter = known.filter({ wanted.hasPrefix($0.plain + "-") }).max(by: { $0.plain.count < $1.plain.count })
+        {
+            return [shorter.name]
+        }
+        let nearest = Set(NearestName.all(of: wanted, among: known.map(\.plain)))
+        let found = known.filter { nearest.contains($0.plain) }
+        let begun = found.filter { wanted.hasPrefix($0.plain) }
+        // The name with the nearest number: what is not there yet is next to the newest.
+        let number = ModelName.number(in: wanted)
+        let sorted = found.enumerated().map { (abs(ModelName.number(in: $1.plain) - number), $0, $1) }
+            .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+        return (begun.isEmpty ? sorted : begun).prefix(Self.mostGuesses).map(\.name)
+    }
+
+    /// The likeliest of the suggestions.
+    package func nearest(to name: String) -> String? { suggestions(for: name).first }
+
+    /// The suggestions as a question, with a space before it; empty where there are none.
+    package func question(about name: String) -> String {
+        let quoted = suggestions(for: name).map { "\"\($0)\"" }
+        guard let last = quoted.last else { return "" }
+        let list = quoted.count == 1 ? last : quoted.dropLast().joined(separator: ", ") + " or " + last
+        return " Did you mean \(list)?"
+    }
+}
+
+/// A name of the catalogue, as guesses compare it.
+struct ComparedName: Sendable {
+    let name: String
+    let plain: String
+    let squeezed: String
+    /// Whether it is a device's own name rather than another one of it.
+    let isID: Bool
+
+    init(_ name: String, isID: Bool) {
+        self.name = name
+        self.isID = isID
+        plain = ModelName.plain(name)
+        squeezed = ModelName.squeezed(plain)
+    }
+}
+
+/// Names of devices as people, shops and systems write them.
+private enum ModelName {
+    /// Lower case with hyphens, without the words that only some write.
+    static func plain(_ name: String) -> String {
+        var words = Catalog.slug(
+            known(name) ?? name.split(separator: "+").joined(separator: " plus ")
+                + (name.utf8.last == UInt8(ascii: "+") ? " plus" : "")
+        )
+        .split(separator: "-").map { ordinal(String($0)) }
+        words.removeAll { ignored.contains($0) }
+        return words.joined(separator: "-")
+    }
+
+    /// The first number of a name; 0 where it has none.
+    static func number(in name: String) -> Int {
+        let digits = name.drop { !$0.isNumber }.prefix { $0.isASCII && $0.isNumber }
+        return digits.count < 6 ? Int(digits) ?? 0 : 0
+    }
+
+    static func squeezed(_ name: String) -> String { name.split(separator: "-").joined() }
+
+    private static let ignored: Set<String> = [
+        "apple", "google", "samsung", "inch", "inches", "gen", "generation", "simulator", "in",
+    ]
+
+    /// `3rd` as `3`; any other word as it is.
+    private static func ordinal(_ word: String) -> String {
+        guard word.utf8.count > 2, ["st", "nd", "rd", "th"].contains(where: { word.hasSuffix($0) }) else { return word }
+        let digits = word.dropLast(2)
+        return digits.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ? String(digits) : word
+    }
+
+    /// The name behind a model identifier as iOS tells it (`utsname.machine`); nil for any other text.
+    private static func known(_ name: String) -> String? {
+        guard name.utf8.contains(UInt8(ascii: ",")) else { return nil }
+        let lower = name.lowercased()
+        return identifiers.first { $0.identifiers.contains(lower) }?.name
+    }
+
+    private static let identifiers: [(name: String, identifiers: Set<String>)] = [
+        ("iphone-original", ["iphone1,1"]), ("iphone-3g", ["iphone1,2"]), ("iphone-3gs", ["iphone2,1"]),
+        ("iphone-4", ["iphone3,1", "iphone3,2", "iphone3,3"]), ("iphone-4s", ["iphone4,1"]),
+        ("iphone-5", ["iphone5,1", "iphone5,2"]), ("iphone-5c", ["iphone5,3", "iphone5,4"]),
+        ("iphone-5s", ["iphone6,1", "iphone6,2"]), ("iphone-6", ["iphone7,2"]), ("iphone-6-plus", ["iphone7,1"]),
+        ("iphone-6s", ["iphone8,1"]), ("iphone-6s-plus", ["iphone8,2"]), ("iphone-se-1", ["iphone8,4"]),
+        ("iphone-7", ["iphone9,1", "iphone9,3"]), ("iphone-7-plus", ["iphone9,2", "iphone9,4"]),
+        ("iphone-8", ["iphone10,1", "iphone10,4"]), ("iphone-8-plus", ["iphone10,2", "iphone10,5"]),
+        ("iphone-x", ["iphone10,3", "iphone10,6"]), ("iphone-xs", ["iphone11,2"]),
+        ("iphone-xs-max", ["iphone11,4", "iphone11,6"]), ("iphone-xr", ["iphone11,8"]), ("iphone-11", ["iphone12,1"]),
+        ("iphone-11-pro", ["iphone12,3"]), ("iphone-11-pro-max", ["iphone12,5"]), ("iphone-se-2", ["iphone12,8"]),
+        ("iphone-12-mini", ["iphone13,1"]), ("iphone-12", ["iphone13,2"]), ("iphone-12-pro", ["iphone13,3"]),
+        ("iphone-12-pro-max", ["iphone13,4"]), ("iphone-13-pro", ["iphone14,2"]),
+        ("iphone-13-pro-max", ["iphone14,3"]), ("iphone-13-mini", ["iphone14,4"]), ("iphone-13", ["iphone14,5"]),
+        ("iphone-se-3", ["iphone14,6"]), ("iphone-14", ["iphone14,7"]), ("iphone-14-plus", ["iphone14,8"]),
+        ("iphone-14-pro", ["iphone15,2"]), ("iphone-14-pro-max", ["iphone15,3"]), ("iphone-15", ["iphone15,4"]),
+        ("iphone-15-plus", ["iphone15,5"]), ("iphone-15-pro", ["iphone16,1"]), ("iphone-15-pro-max", ["iphone16,2"]),
+        ("iphone-16-pro", ["iphone17,1"]), ("iphone-16-pro-max", ["iphone17,2"]), ("iphone-16", ["iphone17,3"]),
+        ("iphone-16-plus", ["iphone17,4"]), ("iphone-16e", ["iphone17,5"]), ("ipad-1", ["ipad1,1"]),
+        ("ipad-2", ["ipad2,1", "ipad2,2", "ipad2,3", "ipad2,4"]), ("ipad-mini-1", ["ipad2,5", "ipad2,6", "ipad2,7"]),
+        ("ipad-air-1", ["ipad4,1", "ipad4,2", "ipad4,3"]), ("ipad-air-2", ["ipad5,3", "ipad5,4"]),
+        ("ipad-mini-6", ["ipad14,1", "ipad14,2"]),
+    ]
+}

@@ -1,0 +1,240 @@
+import JSONText
+
+/// Makes of what was written a value that fits in its place.
+enum FittingValue {
+    /// What was meant by text that is of the right type and still no value there: a colour, a length, a version, a curve.
+    static func text(_ given: Sketch, at path: SchemaPath) -> Sketch? {
+        guard case .string(let text) = given else { return nil }
+        if isColor(path) { return ColorWords.hex(text).map { .string($0) } }
+        if path.name == "version" {
+            let digits = text.drop { !$0.isNumber }.prefix { $0.isASCII && $0.isNumber || $0 == "." }
+            return digits.isEmpty ? nil : .string(String(digits))
+        }
+        if path.name == "easing" { return curve(text) }
+        if isLength(path) { return length(text) }
+        return nil
+    }
+
+    /// What was meant by a value of a wrong type; nil where nobody can say.
+    static func value(_ given: Sketch, at path: SchemaPath, wanted: JSONKinds) -> Sketch? {
+        if wanted.contains(.number), let number = number(given, at: path) { return number }
+        if wanted.contains(.bool), let truth = truth(given) { return truth }
+        if path.name == "keyboard" || path.name == "arrow", case .bool(let isThere) = given {
+            return isThere ? (path.name == "keyboard" ? .string("docked") : nil) : .null
+        }
+        if wanted.contains(.array), let list = list(given, at: path) { return list }
+        if wanted.contains(.object), let object = FittingObject.object(given, at: path) { return object }
+        if wanted.contains(.string), let text = string(given, at: path) { return text }
+        return nil
+    }
+
+    /// A value that stands in another place from now on: in its words and units where it can be, else as it is.
+    static func moved(_ given: Sketch, to path: SchemaPath) -> Sketch {
+        if case .string(let text) = given {
+            if let names = SchemaPlaces.choice(at: path), !names.contains(text),
+                let ours = ForeignWords.values(for: text, among: names).first
+            {
+                return .string(ours)
+            }
+            if let fitting = self.text(given, at: path) { return fitting }
+        }
+        if case .bool(let isTrue) = given {
+            switch path.name {
+            case "interaction": return .string(isTrue ? "dismiss" : "block")
+            case "style" where path.tokens.contains("transition"): return isTrue ? given : .string("none")
+            default: break
+            }
+        }
+        if let unit = Unit(of: path) {
+            // Nobody waits for a minute, and many count in milliseconds.
+            let most: Double = if case .seconds = unit { 60 } else { 1_000_000 }
+            if let number = number(given, at: path, most: most) { return number }
+        }
+        return FittingObject.object(given, at: path) ?? list(given, at: path) ?? given
+    }
+
+    /// A value that is good there, as JSON, where what was written says nothing.
+    static func example(at path: SchemaPath, wanted: JSONKinds) -> String? {
+        if wanted.isEmpty, let example = examples[path.pointer] { return example }
+        if let example = FittingObject.example(at: path), wanted.isEmpty || wanted.contains(.object) { return example }
+        return examples[path.pointer] ?? examples[path.name]
+    }
+
+    // MARK: Kinds
+
+    static func isColor(_ path: SchemaPath) -> Bool {
+        path.name.lowercased().hasSuffix("color") || path.tokens.contains("theme")
+    }
+
+    private static func isLength(_ path: SchemaPath) -> Bool {
+        path.parent.name == "size"
+            || ["detents", "selectedDetent", "largestUndimmedDetent"].contains {
+                $0 == path.name || $0 == path.parent.name
+            }
+    }
+
+    /// A length with a unit of CSS, or with a word for it: `12px`, `50 %`, `auto`.
+    private static func length(_ text: String) -> Sketch? {
+        if let number = MeasuredNumber(text) {
+            if number.unit == "%" { return .string(JSONNumber.text(number.value) + "%") }
+            if number.unit == "vh" || number.unit == "vw" { return .string(JSONNumber.text(number.value) + "%") }
+            return ["", "px", "pt", "dp", "points"].contains(number.unit) ? .number(number.value) : nil
+        }
+        switch ForeignWords.folded(text) {
+        case "auto", "content", "wrapcontent", "fitcontent", "intrinsic", "mincontent", "maxcontent":
+            return .string("fit")
+        case "full", "matchparent", "fill", "stretch": return .string("100%")
+        default: return nil
+        }
+    }
+
+    private static func number(_ given: Sketch, at path: SchemaPath, most: Double = 1_000_000) -> Sketch? {
+        let measured: (value: Double, unit: String)? =
+            switch given {
+            case .string(let text): MeasuredNumber(text).map { ($0.value, $0.unit) }
+            case .number(let value): (value, "")
+            default: nil
+            }
+        guard let measured else { return nil }
+        guard let unit = Unit(of: path) else { return measured.unit.isEmpty ? .number(measured.value) : nil }
+        return unit.converted(measured.value, from: measured.unit, most: most).map { .number($0.value) }
+    }
+
+    private static func truth(_ given: Sketch) -> Sketch? {
+        switch given {
+        case .number(1): return .bool(true)
+        case .number(0): return .bool(false)
+        case .string(let text):
+            switch text.lowercased() {
+            case "true", "yes", "on", "1", "y": return .bool(true)
+            case "false", "no", "off", "0", "n", "": return .bool(false)
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    private static func string(_ given: Sketch, at path: SchemaPath) -> Sketch? {
+        if isColor(path) { return color(given) }
+        switch given {
+        // A device has no number for a name.
+        case .number where path.name == "device" || path.name == "profile" || path.tokens == ["devices", "*"]:
+            return nil
+        case .number(let value): return .string(JSONNumber.text(value))
+        case .object(let members) where members.count == 1:
+            if case .string = members[0].value { return members[0].value }
+            return nil
+        // One of several forms: UIKit's option sets and CSS's lists of names.
+        case .list(let items) where items.count == 1:
+            if case .string = items[0] { return items[0] }
+            return nil
+        case .bool(let isTrue):
+            guard let names = SchemaPlaces.choice(at: path) else { return nil }
+            return ForeignWords.values(for: isTrue ? "true" : "false", among: names).first.map { .string($0) }
+        default: return nil
+        }
+    }
+
+    /// A colour as a number, `0xRRGGBB`; as a list of channels; or as an object of them.
+    private static func color(_ given: Sketch) -> Sketch? {
+        var channels: [Double] = []
+        switch given {
+        case .number(let value):
+            guard value >= 0, value <= 0xFFFF_FFFF, value == value.rounded() else { return nil }
+            let digits = String(Int(value), radix: 16)
+            let length = digits.count <= 6 ? 6 : 8
+            return ColorWords.hex("0x" + String(repeating: "0", count: length - digits.count) + digits).map {
+                .string($0)
+            }
+        case .list(let items): channels = items.compactMap { if case .number(let value) = $0 { value } else { nil } }
+        case .object(let members):
+            for names in [["r", "red"], ["g", "green"], ["b", "blue"], ["a", "alpha", "opacity"]] {
+                if case .number(let value)? = members.first(where: { names.contains($0.name) })?.value {
+                    channels.append(value)
+                }
+            }
+        default: return nil
+        }
+        guard channels.count == 3 || channels.count == 4 else { return nil }
+        let isShare = channels.prefix(3).allSatisfy { $0 <= 1 }
+        let function = isShare ? "color" : "rgba"
+        return ColorWords.hex("\(function)(\(channels.map { JSONNumber.text($0) }.joined(separator: " ")))").map {
+            .string($0)
+        }
+    }
+
+    /// A curve as CSS writes it.
+    private static func curve(_ text: String) -> Sketch? {
+        let plain = text.lowercased().filter { $0 != " " }
+        if plain.hasPrefix("spring") || plain.contains("bounce") || plain.contains("elastic") {
+            return .object([("spring", .object([("duration", .number(0.5)), ("bounce", .number(0.2))]))])
+        }
+        guard let open = plain.firstIndex(of: "("), plain.last == ")" else { return nil }
+        let parts = plain[plain.index(after: open)...].dropLast().split(separator: ",").map(String.init)
+        let numbers = parts.compactMap { MeasuredNumber($0)?.value }
+        if numbers.count == 4, plain.contains("bezier") || plain.contains("cubic") {
+            return .object([("cubicBezier", .list(numbers.map { .number($0) }))])
+        }
+        if plain.hasPrefix("steps"), let count = numbers.first {
+            let position = parts.count > 1 ? parts[1] : "end"
+            return .object([("steps", .number(count)), ("position", .string(position))])
+        }
+        return nil
+    }
+
+    // MARK: Lists
+
+    /// The members whose lists are pairs of numbers.
+    private static let pairs: Set<String> = ["anchorPoint", "translation", "position", "velocity", "tap"]
+
+    private static func list(_ given: Sketch, at path: SchemaPath) -> Sketch? {
+        let isPair = pairs.contains(path.name) || path.parent.name == "points" || path.name == "offset"
+        switch given {
+        case .object(let members) where isPair:
+            let numbers =
+                ["x", "dx", "vx", "width", "horizontal"].compactMap { name in members.first { $0.name == name } }
+                + ["y", "dy", "vy", "height", "vertical"].compactMap { name in members.first { $0.name == name } }
+            return numbers.count == 2 ? .list(numbers.map(\.value)) : nil
+        case .string(let text) where isPair:
+            let numbers = FittingObject.numbers(in: text)
+            return numbers.count == 2 ? .list(numbers.map { .number($0) }) : nil
+        case .number where isPair, .bool where isPair: return nil
+        case .bool(let isTrue):
+            return path.name == "swipe" ? .list(isTrue ? [.string("bottom")] : []) : nil
+        case .list, .null: return nil
+        case .string(let text) where text.contains(",") && SchemaPlaces.choice(at: path.member("*")) != nil:
+            return .list(text.split { $0 == "," || $0 == " " }.map { item(.string(String($0)), at: path.member("*")) })
+        case .string, .number, .object:
+            return arrays.contains(path.name) ? .list([item(given, at: path.member("*"))]) : nil
+        }
+    }
+
+    private static func item(_ given: Sketch, at path: SchemaPath) -> Sketch { moved(given, to: path) }
+
+    /// The members that are lists.
+    private static let arrays: Set<String> = [
+        "actions", "textFields", "swipe", "detents", "passThroughRects", "reservedRegions", "arrowDirections", "times",
+        "points", "devices", "dialogs", "requests", "events", "shadows", "leading", "trailing", "include", "keyframes",
+        "tracks",
+    ]
+
+    /// Values of members that are no objects, by pointer or by name.
+    private static let examples: [String: String] = [
+        "/device": #""iphone-17""#, "/devices": #"["iphone-17","ipad-1"]"#, "/dialogs": #"[{"style":"alert"}]"#,
+        "/requests": #"[{"device":"iphone-17","dialog":{"style":"alert"}}]"#,
+        "/events": #"[{"at":0,"show":{"style":"alert"}}]"#, "/policy": #""queue""#, "/phase": #""present""#,
+        "/times": "[0,0.1,0.2]", "/points": "[[160,240]]", "/position": "[160,400]", "/velocity": "[0,800]",
+        "/at": "0.1",
+        "/from": #"{"device":"iphone-17","dialog":{"style":"alert"}}"#,
+        "/to": #"{"device":"iphone-17","dialog":{"style":"alert"}}"#, "/dialog": #"{"style":"alert"}"#,
+        "/framesPerSecond": "60",
+        "at": "0", "anchorPoint": "[0,0]", "translation": "[0,100]", "swipe": #"["bottom"]"#, "tap": "[160,240]",
+        "detents": #"["medium","large"]"#, "actions": #"[{"id":"ok","title":"OK"}]"#,
+        "textFields": #"[{"id":"name","placeholder":"Name"}]"#, "color": ##""#FF0000""##, "width": "300",
+        "height": "200",
+        "passThroughRects": #"[{"x":0,"y":0,"width":320,"height":64}]"#, "arrowDirections": #"["up"]"#, "scale": "1",
+        "reservedRegions": #"[{"kind":"division","frame":{"x":390,"y":0,"width":20,"height":800}}]"#, "name": #""iOS""#,
+        "offset": "[0,2]", "cubicBezier": "[0.42,0,0.58,1]", "easing": #""easeInOut""#, "duration": "0.3", "x": "0",
+        "y": "0", "keyboard": #""docked""#, "padding": "10", "margins": "16", "after": "3", "opacity": "0.5",
+    ]
+}

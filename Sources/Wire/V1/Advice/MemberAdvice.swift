@@ -1,0 +1,143 @@
+import JSONText
+
+/// What was meant by a member that is not known where it stands.
+enum MemberAdvice {
+    /// Places that are named in one sentence.
+    private static let mostPlaces = 3
+
+    static func add(to fault: inout JSONFault, _ site: FaultSite) {
+        guard let name = site.name, name.utf8.count <= 120 else { return }
+        if let dots = Self.dots(name) {
+            fault.nearest = dots
+            fault.add(
+                site.node.isInURL
+                    ? "Names are joined by dots: write \(Sketch(site.node).query(dots))."
+                    : "Write objects inside each other: \(nested(dots, Sketch(site.node)).json).")
+            return
+        }
+        if let same = sibling(of: name, among: fault.allowed) {
+            fault.guess(same)
+            addValue(SchemaPath([same]), "/" + same, to: &fault, site, isMoved: false)
+            return
+        }
+        let object = FaultPlace(pointer: parent(of: fault.pointer))
+        let meant = places(of: name, from: object.path)
+        if !meant.isEmpty {
+            addPlaces(meant, to: &fault, object, site)
+            return
+        }
+        if let near = NearestName.of(name, among: fault.allowed)
+            ?? NearestName.of(ForeignWords.folded(name), among: fault.allowed)
+        {
+            fault.guess(near)
+            return
+        }
+        guard name.utf8.count <= 32, let near = NearestName.of(name, among: SchemaPlaces.names) else { return }
+        let likely = nearest(SchemaPlaces.places(named: near).map { Candidate(path: $0, from: object.path) })
+        if !likely.isEmpty { addPlaces(likely, to: &fault, object, site) }
+    }
+
+    /// The name of the same object that differs in case, hyphens or number alone, or that stands for another library's word.
+    private static func sibling(of name: String, among allowed: [String]) -> String? {
+        let folded = ForeignWords.folded(name)
+        if let same = allowed.first(where: { ForeignWords.folded($0) == folded }) { return same }
+        if let plural = allowed.first(where: { $0 == folded + "s" || $0 + "s" == folded }) { return plural }
+        return ForeignMembers.siblings(of: name).first { allowed.contains($0) }
+    }
+
+    /// A place that may be meant, and how far-fetched it is.
+    private struct Candidate {
+        let path: SchemaPath
+        let cost: Int
+        var isForeign = false
+
+        /// Another library's word counts as a little nearer, as it has been thought about what it means.
+        init(path: SchemaPath, from object: SchemaPath, isForeign: Bool = false) {
+            self.path = path
+            self.isForeign = isForeign
+            cost = object.distance(to: path.parent) * 2 - (isForeign ? 3 : 0)
+        }
+    }
+
+    /// The places that a name may mean, seen from an object: the nearest ones.
+    private static func places(of name: String, from object: SchemaPath) -> [SchemaPath] {
+        let foreign = ForeignMembers.places(of: name).filter { SchemaPlaces.has($0) }
+        let own = SchemaPlaces.places(named: name).filter { !foreign.contains($0) }
+        return nearest(
+            foreign.map { Candidate(path: $0, from: object, isForeign: true) }
+                + own.map { Candidate(path: $0, from: object) })
+    }
+
+    /// The candidates that cost least; of the words of others those too that are one level deeper, in their own order.
+    private static func nearest(_ candidates: [Candidate]) -> [SchemaPath] {
+        guard let least = candidates.map(\.cost).min() else { return [] }
+        let isForeign = candidates.contains { $0.cost == least && $0.isForeign }
+        return candidates.filter { isForeign ? $0.isForeign && $0.cost <= least + 2 : $0.cost == least }
+            .prefix(mostPlaces).map(\.path)
+    }
+
+    private static func addPlaces(
+        _ paths: [SchemaPath], to fault: inout JSONFault, _ object: FaultPlace, _ site: FaultSite
+    ) {
+        guard let first = paths.first, let name = site.name else { return }
+        let roots = object.tokens.isEmpty ? fault.allowed : site.node.root.members.map(\.name)
+        let pointers = paths.map { object.pointer(of: $0, roots: roots) }
+        if fault.allowed.contains(first.name), first.parent == object.path {
+            fault.nearest = first.name
+            fault.add("It is called \"\(first.name)\" here.")
+        } else {
+            fault.nearest = pointers[0]
+            let isAlike = paths.allSatisfy { $0.name == first.name }
+            let shown = isAlike ? pointers.map { parent(of: $0) } : pointers
+            let list =
+                shown.dropLast().joined(separator: ", ") + (shown.count > 1 ? " or " : "") + shown[shown.count - 1]
+            let called = isAlike && first.name != name ? ", as \"\(first.name)\"" : ""
+            fault.add("It belongs \(isAlike ? "under" : "at") \(list)\(called).")
+        }
+        if first.tokens.first == "device", !site.node.isInURL, let id = site.node.root.member("device")?.stringValue,
+            id.utf8.count < 80
+        {
+            let device: [(name: String, value: Sketch)] = [
+                ("profile", .string(id)), (first.tokens[min(1, first.tokens.count - 1)], .string("…")),
+            ]
+            fault.add("A device that says more than its id is an object: \(Sketch.object(device).json).")
+        }
+        if let note = ForeignMembers.note(on: name) {
+            fault.add(note)
+        } else {
+            addValue(first, pointers[0], to: &fault, site, isMoved: true)
+        }
+    }
+
+    /// What to write as the value at the new place, where it can be said.
+    private static func addValue(
+        _ path: SchemaPath, _ pointer: String, to fault: inout JSONFault, _ site: FaultSite, isMoved: Bool
+    ) {
+        let given = Sketch(site.node)
+        let value = FittingValue.moved(given, to: path)
+        if site.node.isInURL, isMoved {
+            fault.add("Write \(value.query(RequestAdvice.dotted(pointer))).")
+        } else if let unit = Unit(of: path), case .seconds = unit {
+            fault.add(value.json == given.json ? "It is in seconds." : "It is in seconds: write \(value.json).")
+        } else if value.json != given.json {
+            fault.add("Write \(value.json).")
+        }
+    }
+
+    private static func parent(of pointer: String) -> String {
+        pointer.split(separator: "/").dropLast().map { "/" + $0 }.joined()
+    }
+
+    /// A name in brackets, slashes or dots as one with dots: `dialog[style]`, `actions[0][title]`; nil for a plain one.
+    private static func dots(_ name: String) -> String? {
+        guard name.contains(where: { "[]./".contains($0) }) else { return nil }
+        let parts = name.split(omittingEmptySubsequences: false) { "[./".contains($0) }.map { $0.filter { $0 != "]" } }
+        // Brackets with nothing in them add an item.
+        let names = parts.drop { $0.isEmpty }.map { $0.isEmpty ? "0" : $0 }
+        return names.count > 1 ? names.joined(separator: ".") : nil
+    }
+
+    private static func nested(_ dots: String, _ value: Sketch) -> Sketch {
+        dots.split(separator: ".").reversed().reduce(value) { .object([(String($1), $0)]) }
+    }
+}

@@ -1,0 +1,116 @@
+package import JSONText
+
+/// What a fault of a request says beside what is wrong: where a member belongs, what another library's word is called here,
+/// what fits in the place of a value, and what a number is counted in.
+package enum RequestAdvice {
+    /// For `DecodingContext`: completes the message of a fault.
+    @Sendable package static func advise(_ fault: inout JSONFault, _ site: FaultSite) {
+        switch fault.code {
+        case "unknownMember": MemberAdvice.add(to: &fault, site)
+        case "unknownValue": unknownValue(&fault, site)
+        case "wrongType": wrongType(&fault, site)
+        case "outOfRange": outOfRange(&fault, site)
+        case "missingMember": missingMember(&fault, site)
+        default: break
+        }
+    }
+
+    private static func unknownValue(_ fault: inout JSONFault, _ site: FaultSite) {
+        guard fault.nearest == nil, let text = site.node.stringValue else { return }
+        let path = FaultPlace(pointer: fault.pointer).path
+        let given = Sketch(site.node)
+        if let fitting = FittingValue.text(given, at: path) {
+            fault.add(instruction(fitting, instead: given, site, fault.pointer))
+            return
+        }
+        let meant = ForeignWords.values(for: text, among: fault.allowed)
+        guard let first = meant.first else {
+            if let other = SchemaPlaces.choice(with: text) {
+                let pointer = FaultPlace(pointer: fault.pointer).pointer(of: other.path, roots: [])
+                fault.add("That is \"\(other.value)\" of \(pointer).")
+            }
+            return
+        }
+        fault.nearest = first
+        fault.add(question(meant))
+    }
+
+    private static func question(_ names: [String]) -> String {
+        let quoted = names.map { "\"\($0)\"" }
+        guard quoted.count > 1, let last = quoted.last else { return "Did you mean \(quoted.first ?? "")?" }
+        return "Did you mean \(quoted.dropLast().joined(separator: ", ")) or \(last)?"
+    }
+
+    private static func wrongType(_ fault: inout JSONFault, _ site: FaultSite) {
+        guard site.node.kind != .null else { return }
+        let place = FaultPlace(pointer: fault.pointer)
+        let given = Sketch(site.node)
+        if fault.pointer.isEmpty {
+            fault.add(RootAdvice.sentence(given))
+            return
+        }
+        if site.wanted == .number { addUnit(to: &fault, at: place.path) }
+        if let fitting = FittingValue.value(given, at: place.path, wanted: site.wanted) {
+            fault.add(instruction(fitting, instead: given, site, fault.pointer))
+        } else if site.wanted.contains(.string), let names = SchemaPlaces.choice(at: place.path) {
+            fault.allowed = names
+            fault.add("It is one of \(names.joined(separator: ", ")).")
+        } else if let example = FittingValue.example(at: place.path, wanted: site.wanted) {
+            fault.add("For example \(example).")
+        }
+    }
+
+    private static func outOfRange(_ fault: inout JSONFault, _ site: FaultSite) {
+        let path = FaultPlace(pointer: fault.pointer).path
+        guard let unit = Unit(of: path) else { return }
+        addUnit(to: &fault, at: path)
+        guard let value = site.node.doubleValue, let range = site.range else { return }
+        if case .share = unit { fault.add("0 is none of it, 1 all of it.") }
+        if let (converted, taken) = unit.converted(value, from: "", most: range.upperBound), let taken,
+            range.contains(converted)
+        {
+            fault.add("\(JSONNumber.text(value)) looks like \(taken): write \(JSONNumber.text(converted)).")
+        }
+    }
+
+    private static func addUnit(to fault: inout JSONFault, at path: SchemaPath) {
+        let start = "Needs a number"
+        guard let unit = Unit(of: path), fault.message.hasPrefix(start + " ") else { return }
+        fault.message = start + unit.phrase + fault.message.dropFirst(start.count)
+    }
+
+    private static func missingMember(_ fault: inout JSONFault, _ site: FaultSite) {
+        guard let name = site.name else { return }
+        let path = FaultPlace(pointer: fault.pointer).path
+        guard let example = FittingValue.example(at: path, wanted: []) else { return }
+        let query = site.node.isInURL ? Sketch(json: example)?.query(dotted(fault.pointer)) : nil
+        fault.add("For example \(query ?? "\"\(name)\":\(example)").")
+    }
+
+    /// The sentence that says to write one value in place of another: as JSON, or as members of a URL.
+    private static func instruction(
+        _ value: Sketch, instead given: Sketch, _ site: FaultSite, _ pointer: String
+    ) -> String {
+        guard site.node.isInURL else { return "Write \(value.json)." }
+        return "Write \(value.query(dotted(pointer)))."
+    }
+
+    /// A pointer as the name of a URL's member: `/dialog/style` is `dialog.style`.
+    static func dotted(_ pointer: String) -> String {
+        pointer.split(separator: "/").joined(separator: ".")
+    }
+}
+
+/// What to say of a body that is no object.
+private enum RootAdvice {
+    static func sentence(_ given: Sketch) -> String {
+        switch given {
+        case .list:
+            "Several requests go to POST /v1/lint as {\"requests\":[…]}, or to POST /v1/specs/batch as "
+                + "{\"devices\":[…],\"dialogs\":[…]} or a line each as application/x-ndjson."
+        case .string(let text) where text.contains("{"):
+            "This is JSON inside a string: send the object itself, encoded once."
+        default: "For example {\"device\":\"iphone-17\",\"dialog\":{\"style\":\"alert\"}}."
+        }
+    }
+}

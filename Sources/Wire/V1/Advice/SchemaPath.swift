@@ -1,0 +1,78 @@
+/// A place in the schema of requests, as the tokens of a JSON pointer in which `*` stands for any index. Devices and dialogs
+/// are at `/device` and `/dialog`, wherever in a body they stand.
+struct SchemaPath: Hashable {
+    var tokens: [String]
+
+    init(_ tokens: [String]) { self.tokens = tokens }
+
+    init(pointer: String) { tokens = pointer.split(separator: "/").map(String.init) }
+
+    var pointer: String { tokens.map { "/" + $0 }.joined() }
+    var name: String { tokens.last ?? "" }
+    var parent: SchemaPath { SchemaPath(tokens.dropLast()) }
+
+    func member(_ name: String) -> SchemaPath { SchemaPath(tokens + [name]) }
+
+    /// How far it is from here to another place: a step up counts twice, as people leave a level out more often than they
+    /// stand in a wrong one.
+    func distance(to other: SchemaPath) -> Int {
+        let shared = zip(tokens, other.tokens).prefix { $0 == $1 }.count
+        return 2 * (tokens.count - shared) + other.tokens.count - shared
+    }
+}
+
+/// Where a fault is: in the body, and in the schema.
+struct FaultPlace {
+    /// The tokens of the pointer in the body.
+    let tokens: [String]
+    /// How many of them lead to the device, the dialog or the options.
+    private let rootCount: Int
+    let path: SchemaPath
+
+    init(pointer: String) {
+        tokens = pointer.split(separator: "/").map(String.init)
+        var count = 0
+        var root: String?
+        for (index, token) in tokens.enumerated() {
+            switch token {
+            case "device", "dialog", "options": (root, count) = (token, index + 1)
+            case "devices": (root, count) = ("device", index + 2)
+            case "dialogs": (root, count) = ("dialog", index + 2)
+            case "show": (root, count) = ("dialog", index + 1)
+            default: continue
+            }
+            break
+        }
+        if count > tokens.count { root = nil }
+        rootCount = root == nil ? 0 : count
+        let rest = tokens.dropFirst(rootCount).map { $0.utf8.allSatisfy { (48...57).contains($0) } ? "*" : $0 }
+        path = SchemaPath((root.map { [$0] } ?? []) + rest)
+    }
+
+    /// The pointer at which another place of the schema stands in the same body.
+    ///
+    /// - Parameter roots: The names of the members that the body may have, where they are known.
+    func pointer(of other: SchemaPath, roots: [String]) -> String {
+        guard let root = other.tokens.first else { return "" }
+        let below = other.tokens.dropFirst().map { $0 == "*" ? "0" : $0 }
+        if root == path.tokens.first, rootCount > 0 {
+            return Self.written(Array(tokens.prefix(rootCount)) + below)
+        }
+        return Self.written(rootTokens(root, roots) + below)
+    }
+
+    private func rootTokens(_ root: String, _ roots: [String]) -> [String] {
+        // Beside the device, the dialog or the options that the fault is in; or in what has members that are known.
+        let isPlural = tokens.prefix(max(0, rootCount)).contains { $0 == "devices" || $0 == "dialogs" }
+        let above = rootCount > 0 ? Array(tokens.prefix(rootCount - (isPlural ? 2 : 1))) : tokens
+        if root == "options" || roots.contains(root) { return above + [root] }
+        let several = root + "s"
+        if roots.contains(several) || isPlural { return above + [several, "0"] }
+        if roots.contains("requests") { return above + ["requests", "0", root] }
+        if root == "dialog", roots.contains("events") { return above + ["events", "0", "show"] }
+        if roots.contains("from"), roots.contains("to") { return above + ["from", root] }
+        return above + [root]
+    }
+
+    private static func written(_ tokens: [String]) -> String { tokens.map { "/" + $0 }.joined() }
+}

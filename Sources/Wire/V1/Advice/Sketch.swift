@@ -1,0 +1,87 @@
+import JSONText
+
+/// A small JSON value to show in a sentence.
+indirect enum Sketch {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case list([Sketch])
+    case object([(name: String, value: Sketch)])
+
+    /// How deep, and how many items of a list or an object, are looked at.
+    private static let deepest = 3
+    private static let longest = 8
+    private static let longestText = 80
+
+    /// What a caller wrote, in a URL as a string; what is deeper or longer than a sentence shows is left out.
+    init(_ node: JSONNode, depth: Int = 0) {
+        switch node.kind {
+        case .null: self = .null
+        case .bool: self = .bool(node.boolValue ?? false)
+        case .number: self = .number(node.doubleValue ?? 0)
+        case .string, .text: self = .string((node.stringValue ?? "").clipped(to: Self.longestText))
+        case .array:
+            let items = depth < Self.deepest ? Array(node.elements.prefix(Self.longest)) : []
+            self = .list(items.map { Sketch($0, depth: depth + 1) })
+        case .object:
+            let members = depth < Self.deepest ? Array(node.members.prefix(Self.longest)) : []
+            self = .object(
+                members.map { ($0.name.clipped(to: Self.longestText), Sketch($0.value, depth: depth + 1)) })
+        }
+    }
+
+    /// A value of ours; nil for what is no JSON.
+    init?(json: String) {
+        let document = JSONDocument()
+        guard (try? document.parse(Array(json.utf8).span, maxDepth: Self.deepest + 1)) != nil,
+            let value = document.withRoot({ Sketch($0) })
+        else { return nil }
+        self = value
+    }
+
+    /// The value as JSON.
+    var json: String {
+        switch self {
+        case .null: return "null"
+        case .bool(let value): return value ? "true" : "false"
+        case .number(let value): return JSONNumber.text(value)
+        case .string(let text): return Self.quoted(text)
+        case .list(let items): return "[" + items.map(\.json).joined(separator: ",") + "]"
+        case .object(let members):
+            return "{" + members.map { Self.quoted($0.name) + ":" + $0.value.json }.joined(separator: ",") + "}"
+        }
+    }
+
+    /// The value as dotted members of a URL.
+    func query(_ name: String) -> String {
+        switch self {
+        case .null: return name + "=null"
+        case .bool(let value): return name + (value ? "=true" : "=false")
+        case .number(let value): return name + "=" + JSONNumber.text(value)
+        case .string(let text): return name + "=" + Self.percentEncoded(text)
+        case .list(let items):
+            return items.enumerated().map { $1.query("\(name).\($0)") }.joined(separator: "&")
+        case .object(let members): return members.map { $0.value.query(name + "." + $0.name) }.joined(separator: "&")
+        }
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var writer = JSONWriter(capacity: 64)
+        writer.string(text)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+
+    private static func percentEncoded(_ text: String) -> String {
+        var encoded = ""
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            default: encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return encoded
+    }
+}

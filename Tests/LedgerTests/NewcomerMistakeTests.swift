@@ -1,0 +1,180 @@
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// One mistake of somebody who comes from another library, and what the problem has to say about it.
+private struct Mistake: CustomTestStringConvertible, Sendable {
+    let method: String
+    let target: String
+    let body: String
+    let pointer: String
+    /// Words that have to stand in the message, or to be the nearest name.
+    let words: [String]
+
+    var testDescription: String { "\(method) \(target) \(body)" }
+
+    /// A fault of a dialog on a device of the catalogue.
+    static func dialog(_ members: String, _ pointer: String, _ words: String...) -> Mistake {
+        Mistake(
+            method: "POST", target: "/v1/specs", body: #"{"device":"iphone-17","dialog":{\#(members)}}"#,
+            pointer: "/dialog" + pointer, words: words)
+    }
+
+    /// A fault of a device under a good dialog.
+    static func device(_ value: String, _ pointer: String, _ words: String...) -> Mistake {
+        Mistake(
+            method: "POST", target: "/v1/specs", body: #"{"device":\#(value),"dialog":{"style":"alert"}}"#,
+            pointer: "/device" + pointer, words: words)
+    }
+
+    static func post(_ target: String, _ body: String, _ pointer: String, _ words: String...) -> Mistake {
+        Mistake(method: "POST", target: target, body: body, pointer: pointer, words: words)
+    }
+
+    static func get(_ target: String, _ pointer: String, _ words: String...) -> Mistake {
+        Mistake(method: "GET", target: target, body: "", pointer: pointer, words: words)
+    }
+}
+
+@Suite struct `A newcomer's mistake` {
+    private func expect(_ mistake: Mistake) throws {
+        let scrim = try Scrim.shared.get()
+        let response =
+            mistake.method == "GET" ? try scrim.get(mistake.target) : try scrim.post(mistake.body, to: mistake.target)
+        #expect(response.status == 422)
+        let faults = try JSON(response.body)["errors"].elements
+        let fault = try #require(
+            faults.first { $0["pointer"].string == mistake.pointer }, "\(response.text)")
+        let message = fault["message"].string ?? ""
+        for word in mistake.words {
+            #expect(message.contains(word) || fault["nearest"].string == word, "\(word) is not in: \(message)")
+        }
+    }
+
+    @Test(
+        arguments: [
+            .post("/v1/specs", #"{"device":"iphone-17","style":"alert"}"#, "/style", "under /dialog.", "/dialog/style"),
+            .post("/v1/specs", #"{"profile":"iphone-17","dialog":{}}"#, "/profile", "/device"),
+            .post("/v1/specs", #"{"device":"iphone-17","title":"Hi","dialog":{}}"#, "/title", "/dialog/content"),
+            .dialog(#""size":{"width":300}"#, "/size", "/dialog/content"),
+            .dialog(#""width":300"#, "/width", "/dialog/content/size"),
+            .dialog(#""title":"Hi""#, "/title", "/dialog/content"),
+            .dialog(#""message":"Hi""#, "/message", "/dialog/content"),
+            .dialog(#""actions":[]"#, "/actions", "/dialog/content"),
+            .dialog(#""detents":["medium"]"#, "/detents", "/dialog/placement"),
+            .dialog(#""edge":"top""#, "/edge", "/dialog/placement"),
+            .dialog(#""cornerRadius":12"#, "/cornerRadius", "/dialog/content/shape", "radius"),
+            .dialog(#""content":{"cornerRadius":12}"#, "/content/cornerRadius", "/dialog/content/shape", "radius"),
+            .dialog(#""opacity":0.5"#, "/opacity", "/dialog/backdrop"),
+            .dialog(#""color":"red""#, "/color", "/dialog/content/background", "#FF0000"),
+            .dialog(#""duration":300"#, "/duration", "/dialog/transition", "seconds", "0.3"),
+            .dialog(#""orientation":"portrait""#, "/orientation", "/device"),
+            .device(#"{"profile":"iphone-17","width":320}"#, "/width", "/device/screen"),
+            .device(#"{"width":390,"height":844,"scale":3}"#, "/scale", "/device/screen"),
+            .device(#"{"profile":"iphone-17","style":"alert"}"#, "/style", "/dialog"),
+            .post(
+                "/v1/scenes", #"{"device":"iphone-17","dialogs":[{"title":"x"}]}"#, "/dialogs/0/title",
+                "/dialogs/0/content"),
+            .post("/v1/lint", #"{"device":"iphone-17","dialog":{}}"#, "/dialog", "/requests/0"),
+            .post("/v1/scenes", #"{"device":"iphone-17","dialog":{"style":"alert"}}"#, "/dialog", "dialogs"),
+        ] as [Mistake])
+    private func `is to put a member in the wrong place`(mistake: Mistake) throws { try expect(mistake) }
+
+    @Test(
+        arguments: [
+            .dialog(#""style":"modal""#, "/style", "pageSheet"), .dialog(#""style":"bottom-sheet""#, "/style", "sheet"),
+            .dialog(#""style":"bottomSheet""#, "/style", "semiModal"),
+            .dialog(#""style":"toast""#, "/style", "slidingMessage"),
+            .dialog(#""style":"Snackbar""#, "/style", "slidingMessage"),
+            .dialog(#""style":"hud""#, "/style", "floating"),
+            .dialog(#""style":"AlertDialog""#, "/style", "alert"), .dialog(#""style":"tooltip""#, "/style", "popover"),
+            .dialog(#""style":"overFullScreen""#, "/style", "fullScreen"),
+            .dialog(#""style":"UIModalPresentationFormSheet""#, "/style", "formSheet"),
+            .dialog(#""style":"action-sheet""#, "/style", "actionSheet"),
+            .dialog(#""style":"fade""#, "/style", "crossDissolve", "/dialog/transition/style"),
+            .dialog(#""transition":{"style":"fade"}"#, "/transition/style", "crossDissolve"),
+            .dialog(#""transition":{"style":"slide-up"}"#, "/transition/style", "coverVertical"),
+            .dialog(#""transition":{"easing":"ease-in-out"}"#, "/transition/easing", "easeInOut"),
+            .dialog(
+                #""transition":{"easing":"cubic-bezier(.4, 0, .2, 1)"}"#, "/transition/easing",
+                #"{"cubicBezier":[0.4,0,0.2,1]}"#),
+            .dialog(#""animation":"fade""#, "/animation", "/dialog/transition", "style", "crossDissolve"),
+            .dialog(#""backdropColor":"black""#, "/backdropColor", "/dialog/backdrop", "color", "#000000"),
+            .dialog(#""scrim":"black""#, "/scrim", "backdrop"),
+            .dialog(
+                #""barrierDismissible":false"#, "/barrierDismissible", "/dialog/backdrop", "interaction", #""block""#),
+            .dialog(#""modalPresentationStyle":"pageSheet""#, "/modalPresentationStyle", "style"),
+            .dialog(#""prefersGrabberVisible":true"#, "/prefersGrabberVisible", "/dialog/placement", "grabber"),
+            .dialog(#""content":{"buttons":["OK"]}"#, "/content/buttons", "actions", #"[{"id":"ok","title":"OK"}]"#),
+            .dialog(#""content":{"text":"Hi"}"#, "/content/text", "message"),
+            .dialog(#""content":{"cancelButton":"No"}"#, "/content/cancelButton", "actions", #""role":"cancel""#),
+            .dialog(#""content":{"actions":[{"style":"cancel"}]}"#, "/content/actions/0/style", "role"),
+            .dialog(#""content":{"actions":[{"role":"danger"}]}"#, "/content/actions/0/role", "destructive"),
+            .dialog(#""content":{"bg":"white"}"#, "/content/bg", "background", "#FFFFFF"),
+            .dialog(#""dismissal":{"timeout":3000}"#, "/dismissal/timeout", "after", "seconds", "3"),
+            .device(#"{"profile":"iphone-17","orientation":"landscape"}"#, "/orientation", "landscapeLeft"),
+            .device(#"{"profile":"iphone-17","theme":"dark"}"#, "/theme", "appearance"),
+            .device(#"{"profile":"iphone-17","safe_area_insets":{}}"#, "/safe_area_insets", "safeAreaInsets"),
+            .post("/v1/schedules", #"{"device":"iphone-17","policy":"fifo","events":[]}"#, "/policy", "queue"),
+            .post(
+                "/v1/specs/samples", #"{"device":"iphone-17","dialog":{},"phase":"present","fps":60}"#, "/fps",
+                "framesPerSecond"),
+        ] as [Mistake])
+    private func `is to use another library's word`(mistake: Mistake) throws { try expect(mistake) }
+
+    @Test(
+        arguments: [
+            .dialog(#""content":{"actions":["OK"]}"#, "/content/actions/0", #"{"id":"ok","title":"OK"}"#),
+            .dialog(#""content":{"actions":"Sign Up"}"#, "/content/actions", #"[{"id":"sign-up","title":"Sign Up"}]"#),
+            .dialog(#""content":{"background":"white"}"#, "/content/background", ##"{"color":"#FFFFFF"}"##),
+            .dialog(#""content":{"size":[300,200]}"#, "/content/size", #"{"width":300,"height":200}"#),
+            .dialog(#""content":{"shape":"rounded"}"#, "/content/shape", #"{"kind":"rounded"}"#),
+            .dialog(#""content":{"border":"1px solid red"}"#, "/content/border", ##"{"width":1,"color":"#FF0000"}"##),
+            .dialog(#""content":{"background":{"color":"rgba(0,0,0,0.5)"}}"#, "/content/background/color", "#00000080"),
+            .dialog(##""content":{"background":{"color":"#FFF"}}"##, "/content/background/color", "#FFFFFF"),
+            .dialog(#""content":{"background":{"color":"0x80FF0000"}}"#, "/content/background/color", "#FF000080"),
+            .dialog(#""content":{"size":{"width":"12px"}}"#, "/content/size/width", "12"),
+            .dialog(#""content":{"size":{"width":"50 %"}}"#, "/content/size/width", #""50%""#),
+            .dialog(#""transition":"fade""#, "/transition", #"{"style":"crossDissolve"}"#),
+            .dialog(#""transition":{"duration":"300ms"}"#, "/transition/duration", "seconds", "0.3"),
+            .dialog(
+                #""dismissal":{"after":5000}"#, "/dismissal/after", "seconds", "0 to 3600", "milliseconds: write 5."),
+            .dialog(#""dismissal":{"swipe":"down"}"#, "/dismissal/swipe", #"["bottom"]"#),
+            .dialog(#""dismissal":{"tapDialog":"true"}"#, "/dismissal/tapDialog", "Write true."),
+            .dialog(#""backdrop":{"opacity":50}"#, "/backdrop/opacity", "write 0.5"),
+            .dialog(#""placement":{"anchorPoint":{"x":1,"y":2}}"#, "/placement/anchorPoint", "[1,2]"),
+            .device(#"{"profile":"iphone-17","system":"iOS 18"}"#, "/system", #"{"name":"iOS","version":"18"}"#),
+            .device(#"{"profile":"iphone-17","keyboard":true}"#, "/keyboard", #""docked""#),
+            .device(#"{"screen":"390x844"}"#, "/screen", #"{"width":390,"height":844}"#),
+            .device(#"{"profile":"iphone-17","safeAreaInsets":{"top":-5}}"#, "/safeAreaInsets/top", "of points"),
+            .post("/v1/specs", #"{"device":"iphone-17","dialog":"alert"}"#, "/dialog", #"{"style":"alert"}"#),
+            .post("/v1/specs", "[]", "", "/v1/lint", "/v1/specs/batch"),
+            .post("/v1/specs", #"{"device":"iphone-17"}"#, "/dialog", #""dialog":{"style":"alert"}"#),
+            .post(
+                "/v1/specs/hit-test", #"{"device":"iphone-17","dialog":{},"points":[{"x":1,"y":2}]}"#, "/points/0",
+                "[1,2]"),
+        ] as [Mistake])
+    private func `is to write a value in another form`(mistake: Mistake) throws { try expect(mistake) }
+
+    @Test(
+        arguments: [
+            .get("/v1/specs?device=iphone-17&style=alert", "/style", "dialog.style=alert"),
+            .get("/v1/specs?device=iphone-17&dialog%5Bstyle%5D=alert", "/dialog[style]", "dialog.style=alert"),
+            .get("/v1/specs?device=iphone-17&dialog.title=Hi", "/dialog/title", "dialog.content.title=Hi"),
+            .get(
+                "/v1/specs?device=iphone-17&dialog.backdrop.color=black", "/dialog/backdrop/color",
+                "dialog.backdrop.color=%23000000"),
+            .get("/v1/specs?device=iphone-17&dialog.backdrop.opacity=50%25", "/dialog/backdrop/opacity", "opacity=0.5"),
+            .post(
+                "/v1/specs", #"{"device":"iphone-17","dialog.style":"alert"}"#, "/dialog.style",
+                #"{"dialog":{"style":"alert"}}"#),
+            .post(
+                "/v1/specs", #"{"device":"iphone-se","dialog":{}}"#, "/device", "iphone-se-1", "iphone-se-2",
+                "iphone-se-3"),
+            .post("/v1/specs", #"{"device":"iPhone 15 Pro","dialog":{}}"#, "/device", "iphone-15-pro"),
+            .post("/v1/specs", #"{"device":"iPhone15,4","dialog":{}}"#, "/device", "iphone-15"),
+            .post("/v1/specs", #"{"device":"Google Pixel 9","dialog":{}}"#, "/device", "pixel-9"),
+            .post("/v1/specs", #"{"device":"iPhone SE (3rd generation)","dialog":{}}"#, "/device", "iphone-se-3"),
+        ] as [Mistake])
+    private func `is to spell a name in another way`(mistake: Mistake) throws { try expect(mistake) }
+}
