@@ -235,7 +235,8 @@ private let manyActions: String = {
     @Test func `prints a line for each device`() throws {
         let ending = try ScrimProcess.run(["devices"])
         let lines = ending.text.split(separator: "\n")
-        #expect(ending.status == 0 && lines.count == 1 + (try Repository.devices.get().count))
+        let count = try Repository.devices.get().count
+        #expect(ending.status == 0 && lines.count == 1 + count)
         let line = try #require(lines.first { $0.hasPrefix("iphone-4 ") })
         #expect(line.split(separator: " ") == ["iphone-4", "320x480", "2", "iOS", "4", "iPhone", "4"])
         // Every column begins where its heading does.
