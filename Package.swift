@@ -79,7 +79,7 @@ let package = Package(
         .executableTarget(
             name: "scrim",
             dependencies: [
-                "Devices", "MicroHTTP", "Service", "Typography",
+                "Devices", "Geometry", "MicroHTTP", "Service", "Typography",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],

@@ -5,27 +5,36 @@ extension Catalog {
     private static let largestFile = 16 * 1024 * 1024
 
     /// The profiles in the `*.json` files of a directory, file by file in the order of their names. Each file holds one
-    /// profile or a list of them, in the catalogue's own shape.
+    /// profile or a list of them, as the server tells devices.
     ///
     /// Subdirectories and files with other names are passed over. Two profiles with one id are a fault; one with the id
-    /// of a built-in profile is not, and replaces it once merged.
+    /// of a built-in profile is not, and replaces it once merged. Throws all that is at fault in all the files.
     package static func load(directory path: String) throws(CatalogError) -> [DeviceProfile] {
         var reader = CatalogReader()
         var profiles: [DeviceProfile] = []
         var files: [String: String] = [:]
+        var faults: [CatalogError.Fault] = []
         for name in try fileNames(in: path) where name.hasSuffix(".json") {
             let file = path.hasSuffix("/") ? path + name : path + "/" + name
-            let bytes = try contents(of: file)
-            let found = try reader.profiles(in: bytes.span, file: file)
-            for (index, profile) in found.enumerated() {
-                if let earlier = files.updateValue(file, forKey: profile.id) {
-                    throw CatalogError(
-                        file: file, pointer: found.count == 1 ? "/id" : "/\(index)/id",
-                        reason: "The id \"\(profile.id)\" stands in \(earlier) already; give each profile its own.")
+            do throws(CatalogError) {
+                let bytes = try contents(of: file)
+                let found = try reader.profiles(in: bytes.span, file: file)
+                for (index, profile) in found.enumerated() {
+                    if let earlier = files.updateValue(file, forKey: profile.id) {
+                        faults.append(
+                            CatalogError.Fault(
+                                file: file, pointer: found.count == 1 ? "/id" : "/\(index)/id",
+                                reason:
+                                    "The id \"\(profile.id)\" stands in \(earlier) already; give each profile its own.")
+                        )
+                    }
                 }
+                profiles += found
+            } catch {
+                faults += error.faults
             }
-            profiles += found
         }
+        guard faults.isEmpty else { throw CatalogError(faults) }
         return profiles
     }
 

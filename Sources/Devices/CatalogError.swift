@@ -1,17 +1,36 @@
-/// Why profiles could not be read: where, and what would be right.
+/// Why profiles could not be read: all that is at fault, and what would be right.
 package struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file or directory at fault.
-    package var file: String
-    /// JSON pointer (RFC 6901) of the value at fault; empty for the file as a whole.
-    package var pointer: String
-    /// Plain sentences.
-    package var reason: String
+    package struct Fault: Hashable, Sendable, CustomStringConvertible {
+        /// The file or directory at fault.
+        package var file: String
+        /// JSON pointer (RFC 6901) of the value at fault; empty for the file as a whole.
+        package var pointer: String
+        /// Plain sentences.
+        package var reason: String
 
-    package init(file: String, pointer: String = "", reason: String) {
-        self.file = file
-        self.pointer = pointer
-        self.reason = reason
+        package init(file: String, pointer: String, reason: String) {
+            self.file = file
+            self.pointer = pointer
+            self.reason = reason
+        }
+
+        package var description: String { pointer.isEmpty ? "\(file): \(reason)" : "\(file), \(pointer): \(reason)" }
     }
 
-    package var description: String { pointer.isEmpty ? "\(file): \(reason)" : "\(file), \(pointer): \(reason)" }
+    /// File by file, in the order of reading; at least one.
+    package var faults: [Fault]
+
+    package init(_ faults: [Fault]) {
+        self.faults = faults
+    }
+
+    /// One fault.
+    package init(file: String, pointer: String = "", reason: String) {
+        self.init([Fault(file: file, pointer: pointer, reason: reason)])
+    }
+
+    /// One fault behind a colon, several in a line each.
+    package var description: String {
+        faults.count == 1 ? faults[0].description : faults.map { "\n  " + $0.description }.joined()
+    }
 }

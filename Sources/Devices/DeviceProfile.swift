@@ -63,6 +63,8 @@ package struct DeviceProfile: Hashable, Sendable {
         package var naturalAspect: Aspect?
         package var cutout: Cutout?
         package var fold: Fold?
+        /// What divides the screen or covers some of it, at most sixteen regions in each aspect.
+        package var regions = PerAspect<[ReservedRegion]>()
         /// The folding device of which this is one posture.
         package var deviceGroup: String?
         package var posture: Posture?

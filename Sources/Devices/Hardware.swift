@@ -45,8 +45,11 @@ package struct Fold: Hashable, Sendable {
     }
 
     /// The crease as a division of the screen, active only where it separates by itself; nil for an unknown aspect.
-    package func region(in aspect: Aspect) -> ReservedRegion? {
-        creases[aspect].map { ReservedRegion(kind: .division, frame: $0.frame, isActive: isSeparating) }
+    package var regions: PerAspect<[ReservedRegion]> {
+        func regions(_ crease: Crease) -> [ReservedRegion] {
+            [ReservedRegion(kind: .division, frame: crease.frame, isActive: isSeparating)]
+        }
+        return PerAspect(portrait: creases.portrait.map(regions), landscape: creases.landscape.map(regions))
     }
 }
 

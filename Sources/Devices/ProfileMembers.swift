@@ -1,14 +1,20 @@
-import JSONText
+package import JSONText
 
 /// The members of a profile and of what is in it.
-enum ProfileMembers {
-    static let all: NameTable = [
-        "id", "name", "aliases", "family", "deviceGroup", "posture", "naturalOrientation", "idiom", "year", "os",
-        "screen", "cutout", "fold", "safeArea", "statusBarHeight", "sizeClass", "keyboard",
-        "keyboardWithoutSuggestions", "keyboardNote", "osVariants", "notes", "confidence", "sources",
-        "sourcesByGroup", "crossChecked", "disagreements",
+package enum ProfileMembers {
+    /// Those that say what a device is, whatever it is doing: no request for a device at one moment has them.
+    package static let facts: NameTable = [
+        "id", "name", "aliases", "family", "year", "deviceGroup", "posture", "naturalOrientation", "cutout", "fold",
+        "statusBarHeight", "sizeClass", "keyboardWithoutSuggestions", "keyboardNote", "osVariants", "notes",
+        "confidence", "sources", "disagreements",
     ]
-    static let system: NameTable = ["name", "atLaunch"]
+    /// Those that a device at one moment has as well.
+    private static let shared = ["idiom", "system", "screen", "safeAreaInsets", "keyboard", "reservedRegions"]
+    static let all = facts + shared
+    /// With the names that files of figures have had from the start: see `ProfileReader.Names`.
+    static let withNamesOfData = all + ["os", "safeArea", "sourcesByGroup", "crossChecked"]
+    static let system: NameTable = ["name", "version"]
+    static let systemOfData: NameTable = ["name", "atLaunch"]
     static let screen: NameTable = ["width", "height", "scale", "cornerRadius", "nativePixels"]
     static let size: NameTable = ["width", "height"]
     static let aspects: NameTable = ["portrait", "landscape"]
@@ -18,5 +24,9 @@ enum ProfileMembers {
     static let fold: NameTable = ["kind", "separating", "flat", "landscape", "portrait", "note"]
     static let flat: NameTable = ["width"]
     static let crease: NameTable = ["orientation", "x", "y", "width", "height", "centre"]
-    static let variant: NameTable = ["os", "safeArea", "statusBarHeight", "keyboard"]
+    static let region: NameTable = ["kind", "frame", "active"]
+    static let frame: NameTable = ["x", "y", "width", "height"]
+    static let variant: NameTable = ["os", "safeAreaInsets", "statusBarHeight", "keyboard"]
+    static let variantWithNamesOfData = variant + ["safeArea"]
+    static let confidence: NameTable = ["level", "crossChecked", "sources"]
 }

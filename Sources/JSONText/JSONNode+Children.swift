@@ -9,6 +9,12 @@ package struct JSONMember {
 
     /// Whether the name is exactly `other`, byte for byte. Allocates nothing.
     package func isNamed(_ other: StaticString) -> Bool { nameNode.bytes(at: nameNode.index, equal: other) }
+
+    /// Whether the name is one of these. Allocates nothing.
+    func isNamed(among names: NameTable) -> Bool {
+        let utf8 = unsafe nameNode.utf8(at: nameNode.index)
+        return unsafe names.index(of: utf8, at: NameBit.slot(of: utf8)) != nil
+    }
 }
 
 /// The members of an object in the order of the text; nothing for any other kind.

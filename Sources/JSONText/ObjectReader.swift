@@ -147,6 +147,9 @@
         find(name, presence, null: null)?.numbers(counts: counts, in: range, setting: setting)
     }
 
+    /// Whether a member is there, whatever it is. Leaves no event: read it as well.
+    package func has(_ name: StaticString) -> Bool { node.member(name) != nil }
+
     /// A fault of a member that another one needs beside it; nothing where it is there, at fault or not.
     package func reportMissing(_ name: StaticString) {
         if node.member(name) == nil { missing(name) }

@@ -86,6 +86,13 @@
         return kinds.contains(.string) ? .string : nil
     }
 
+    /// Whether it is an object with a member of one of these names. Leaves no event: what is read on its account does.
+    package func hasMember(among names: NameTable) -> Bool {
+        guard node.kind == .object else { return false }
+        for member in node.members where member.isNamed(among: names) { return true }
+        return false
+    }
+
     /// A string of at most `maxLength` Unicode scalars.
     @usableFromInline package func string(maxLength: Int, setting: String? = nil) -> String? {
         hasString(maxLength: maxLength, setting: setting) ? node.text : nil

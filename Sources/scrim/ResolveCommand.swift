@@ -33,24 +33,3 @@ struct ResolveCommand: ParsableCommand {
         if isProblem { throw ExitCode.failure }
     }
 }
-
-/// `scrim devices`: the catalogue without a server.
-struct DevicesCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "devices", abstract: "Print the catalogue of devices, or one of them, as the server does.")
-
-    @Argument(help: "Id of one device.")
-    var id: String?
-
-    @OptionGroup var catalog: CatalogOptions
-
-    func run() throws {
-        let catalog = try catalog.catalog()
-        guard let bytes = Application.devices(catalog, id: id) else {
-            let nearest = id.flatMap { catalog.nearest(to: $0) }.map { "; did you mean \($0)?" } ?? ""
-            throw Failure("there is no device \"\(id ?? "")\"\(nearest)")
-        }
-        try Bytes.write(bytes)
-        try Bytes.write("\n")
-    }
-}

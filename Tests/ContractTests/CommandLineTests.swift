@@ -221,13 +221,34 @@ private let manyActions: String = {
 
     @Test func `prints the devices, and one of them`() throws {
         let server = try Scrim.shared.get()
-        for (arguments, path) in [(["devices"], "/v1/devices"), (["devices", "iphone-4"], "/v1/devices/iphone-4")] {
+        for (arguments, path) in [
+            (["devices", "--format", "json"], "/v1/devices"), (["devices", "iphone-4"], "/v1/devices/iphone-4"),
+        ] {
             let ending = try ScrimProcess.run(arguments)
             #expect(ending.status == 0)
             #expect(try JSON(ending.output) == (try JSON(server.get(path).body)))
         }
         let near = try ScrimProcess.run(["devices", "iphone4"])
         #expect(near.errors.contains("iphone-4"))
+    }
+
+    @Test func `prints a line for each device`() throws {
+        let ending = try ScrimProcess.run(["devices"])
+        let lines = ending.text.split(separator: "\n")
+        let count = try Repository.devices.get().count
+        #expect(ending.status == 0 && lines.count == 1 + count)
+        let line = try #require(lines.first { $0.hasPrefix("iphone-4 ") })
+        #expect(line.split(separator: " ") == ["iphone-4", "320x480", "2", "iOS", "4", "iPhone", "4"])
+        // Every column begins where its heading does.
+        for heading in ["POINTS", "SCALE", "SYSTEM", "NAME"] {
+            let start = try #require(lines[0].range(of: heading)).lowerBound
+            let column = lines[0].distance(from: lines[0].startIndex, to: start)
+            #expect(
+                lines.dropFirst().allSatisfy { line in
+                    let cell = line.index(line.startIndex, offsetBy: column)
+                    return line[line.index(before: cell)] == " " && line[cell] != " "
+                }, "\(heading)")
+        }
     }
 
     @Test func `tells its version, which is the server's`() throws {

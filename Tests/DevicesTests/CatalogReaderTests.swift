@@ -55,9 +55,38 @@ import Testing
         ("3", "", "an object"), ("{", "", "ends"), (#"{"id":"a","id":"b"}"#, "/id", "more than once"),
     ])
     func `say where they are at fault`(json: String, pointer: String, part: String) throws {
-        let error = try #require(fault(json))
+        let error = try #require(fault(json)?.faults.first)
         #expect(error.file == "own.json" && error.pointer == pointer)
         #expect(error.reason.contains(part), "\(error)")
+    }
+
+    @Test func `report all that is at fault at once, with what was probably meant`() throws {
+        let json =
+            #"[{"id":"a b","screen":{"width":1}},{"nmae":"B","id":"b","screen":{"width":1,"height":2},"os":"iOS"}]"#
+        let faults = try #require(fault(json)).faults
+        #expect(faults.map(\.pointer) == ["/0/screen/height", "/0/id", "/1/nmae", "/1/os"])
+        #expect(faults[2].reason.contains("\"name\""))
+    }
+
+    @Test func `may have the server's names, or those of files of figures`() throws {
+        let wire = #"""
+            {"id":"a","screen":{"width":320,"height":480},"system":{"name":"iOS","version":"6"},
+             "safeAreaInsets":{"portrait":{"top":20,"left":1,"bottom":2,"right":3},"landscape":null},
+             "sources":["x","y"],"confidence":{"screen":{"level":"sourced","crossChecked":true,"sources":[1]}},
+             "osVariants":[{"os":"iOS 7-8","safeAreaInsets":{"landscape":{"top":9,"left":0,"bottom":0,"right":0}}}]}
+            """#
+        let data = #"""
+            {"id":"a","screen":{"width":320,"height":480},"os":{"name":"iOS","atLaunch":"6.0"},
+             "safeArea":{"portrait":{"top":20,"left":1,"bottom":2,"right":3}},
+             "sources":["x","y"],"confidence":{"screen":"sourced"},"sourcesByGroup":{"screen":[1]},"crossChecked":["screen"],
+             "osVariants":[{"os":"iOS 7-8","safeArea":{"landscape":{"top":9,"left":0,"bottom":0,"right":0}}}]}
+            """#
+        let profile = try #require(try profiles(wire).first)
+        #expect(try profiles(data) == [profile])
+        #expect(profile.system == OperatingSystem(name: .iOS, version: Version(6)))
+        #expect(profile.figures.safeAreaInsets.portrait == EdgeInsets(top: 20, left: 1, bottom: 2, right: 3))
+        #expect(profile.provenance[.screen]?.sources == [1] && profile.provenance[.screen]?.isCrossChecked == true)
+        #expect(profile.variants.first?.figures.safeAreaInsets.landscape?.top == 9)
     }
 
     @Test func `are read from a directory in the order of its files`() throws {
@@ -75,15 +104,17 @@ import Testing
 
         try write("c.json", #"[{"id":"b2","screen":{"width":1,"height":2}}]"#)
         let twice = #expect(throws: CatalogError.self) { try Catalog.load(directory: directory.path) }
-        #expect(twice?.file.hasSuffix("/c.json") == true && twice?.reason.contains("b.json") == true)
+        #expect(
+            twice?.faults.count == 1 && twice?.faults.first?.file.hasSuffix("/c.json") == true
+                && twice?.faults.first?.reason.contains("b.json") == true)
 
         try write("c.json", "[")
         let broken = #expect(throws: CatalogError.self) { try Catalog.load(directory: directory.path) }
-        #expect(broken?.file.hasSuffix("/c.json") == true)
+        #expect(broken?.faults.first?.file.hasSuffix("/c.json") == true)
     }
 
     @Test func `name a directory that is not there`() {
-        let error = #expect(throws: CatalogError.self) { try Catalog.load(directory: "/nowhere/at/all") }
-        #expect(error?.file == "/nowhere/at/all" && error?.reason.contains("No such file") == true)
+        let fault = #expect(throws: CatalogError.self) { try Catalog.load(directory: "/nowhere/at/all") }?.faults.first
+        #expect(fault?.file == "/nowhere/at/all" && fault?.reason.contains("No such file") == true)
     }
 }

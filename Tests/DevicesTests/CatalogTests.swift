@@ -45,10 +45,10 @@ import Testing
             duo.hardware.fold?.kind == .hinge && duo.hardware.naturalAspect == .landscape
                 && duo.hardware.posture == .unfolded)
         #expect(
-            duo.hardware.fold?.region(in: .landscape)
-                == ReservedRegion(kind: .division, frame: Rect(x: 540, y: 0, width: 34, height: 720)))
+            duo.hardware.regions.landscape
+                == [ReservedRegion(kind: .division, frame: Rect(x: 540, y: 0, width: 34, height: 720))])
         let iPhone = try #require(catalog["iphone-duo-unfolded"])
-        #expect(iPhone.hardware.fold?.flatWidth == 0 && iPhone.hardware.fold?.region(in: .portrait)?.isActive == false)
+        #expect(iPhone.hardware.fold?.flatWidth == 0 && iPhone.hardware.regions.portrait?.first?.isActive == false)
     }
 
     @Test(arguments: Catalog.builtIn.profiles)

@@ -93,8 +93,8 @@ import Wire
     /// On a divided screen a dialog that is not full screen lies in one part (Flutter's sub-screen rule).
     private func checkParts(_ laid: Laid, _ found: inout Violations) {
         guard laid.cell.device.isEmpty, !Self.isAcrossFolds(laid.dialog),
-            let fold = laid.cell.profile.hardware.fold,
-            let region = fold.region(in: Aspect(of: laid.dialog.stage.bounds.size)), region.isActive
+            let region = laid.cell.profile.hardware.regions[Aspect(of: laid.dialog.stage.bounds.size)]?.first,
+            region.isActive
         else { return }
         checkPart(laid, region.frame, &found)
     }
@@ -200,7 +200,7 @@ import Wire
         let window = Rect(origin: .zero, size: stage.window.size)
         let safe = stage.safeArea
         guard abs(safe.minX - (window.maxX - safe.maxX)) < 1e-9 else { return }
-        if let crease = left.cell.profile.hardware.fold?.region(in: Aspect(of: stage.bounds.size))?.frame,
+        if let crease = left.cell.profile.hardware.regions[Aspect(of: stage.bounds.size)]?.first?.frame,
             abs(crease.midX - window.midX) > 1e-9
         {
             return

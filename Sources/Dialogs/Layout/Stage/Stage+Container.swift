@@ -146,9 +146,9 @@ extension Stage {
         }
     }
 
-    /// The profile's own hinge, where it keeps two screens apart.
+    /// The profile's own folds and hinges; those that keep two screens apart are active.
     private static func hinge(of device: DeviceState, on screen: Rect) -> [ReservedRegion]? {
-        device.profile.hardware.fold?.region(in: Aspect(of: screen.size)).map { [$0] }
+        device.profile.hardware.regions[Aspect(of: screen.size)]
     }
 
     // MARK: Bars

@@ -97,8 +97,7 @@ extension DeviceState {
     /// Whether folds or cut-outs are known of it, active or not.
     var hasRegions: Bool {
         if case .some = self.reservedRegions { return true }
-        if case .some = self.profile.hardware.fold { return true }
-        return false
+        return !self.profile.hardware.regions.isUnknown
     }
 }
 

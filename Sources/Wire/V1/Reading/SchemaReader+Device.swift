@@ -12,11 +12,14 @@ enum DeviceMembers {
         "reservedRegions", "layoutDirection", "appearance", "textSize", "notifications", "reduceMotion",
         "reduceTransparency", "input",
     ]
+    /// With what a profile says of a device besides.
+    static let withFacts = all + ProfileMembers.facts.names
     static let keyboard: NameTable = ["frame", "height", "mode", "duration", "easing"]
     static let bars: NameTable = ["status", "navigation", "tab", "toolbar"]
     static let system: NameTable = ["name", "version"]
-    static let screen: NameTable = ["width", "height", "scale", "cornerRadius"]
+    static let screen: NameTable = ["width", "height", "scale", "cornerRadius", "nativePixels"]
     static let region: NameTable = ["kind", "frame", "active"]
+    static let aspects: NameTable = ["portrait", "landscape"]
 }
 
 /// The keyboards that have a name. `none` is null for clients whose types cannot tell null from a member left out.
@@ -27,9 +30,6 @@ private enum NamedKeyboard: String, NamedChoice {
 }
 
 extension SchemaReader {
-    /// Most folds and cut-outs of one device.
-    private static let mostRegions = 16
-
     /// The member `device` of a body.
     func device(_ root: ObjectReader) -> DeviceState? {
         root.value("device", .required).flatMap { device($0) }
@@ -41,7 +41,16 @@ extension SchemaReader {
         if kind == .string {
             return profile(value).map { DeviceState(DescribedDevice(profile: $0, id: $0.id)) }
         }
-        return value.object(DeviceMembers.all).flatMap { described($0) }
+        // Few devices are told in full: the others are not asked for what they do not say.
+        let hasFacts = value.hasMember(among: ProfileMembers.facts)
+        return value.object(hasFacts ? DeviceMembers.withFacts : DeviceMembers.all)
+            .flatMap { described($0, hasFacts: hasFacts) }
+    }
+
+    /// A catalogue id, or a whole profile.
+    private func base(_ value: ValueReader) -> Boxed<DeviceProfile>? {
+        guard let kind = value.choose([.string, .object]) else { return nil }
+        return kind == .string ? profile(value) : ProfileReader().profile(value).map { Boxed($0) }
     }
 
     private func profile(_ value: ValueReader) -> Boxed<DeviceProfile>? {
@@ -57,9 +66,10 @@ extension SchemaReader {
         return nil
     }
 
-    private func described(_ object: ObjectReader) -> DeviceState? {
+    /// - Parameter hasFacts: Whether members say what only a profile says.
+    private func described(_ object: ObjectReader, hasFacts: Bool) -> DeviceState? {
         let asked = object.value("profile")
-        let base = asked.flatMap { self.profile($0) }
+        let base = asked.flatMap { self.base($0) }
         let orientation = object.oneOf("orientation", Orientation.self) ?? .portrait
         let idiom = object.oneOf("idiom", Idiom.self)
         let system = self.system(object, base: base)
@@ -68,6 +78,7 @@ extension SchemaReader {
             // Read on all the same: every fault of a body is reported at once.
             var state = DescribedDevice(profile: Boxed(.plain(screen: Screen(size: Size(width: 1, height: 1)))))
             read(object, into: &state)
+            if hasFacts { readFacts(object, into: &state) }
             return nil
         }
         let profile: Boxed<DeviceProfile>
@@ -88,18 +99,28 @@ extension SchemaReader {
         state.system = system
         state.orientation = orientation
         read(object, into: &state)
+        if hasFacts {
+            readFacts(object, into: &state)
+            // The system of a profile is the one it was launched with.
+            if asked == nil, let system {
+                state.change { $0.system = system }
+                state.system = nil
+            }
+        }
         return DeviceState(consume state)
+    }
+
+    /// The members of a profile that is told in full.
+    private func readFacts(_ object: ObjectReader, into state: inout DescribedDevice) {
+        state.change { ProfileReader().readFacts(object, .optional, into: &$0) }
+        if object.has("id") { state.id = state.profile.id }
     }
 
     /// The members that say how the device is held and set.
     private func read(_ object: ObjectReader, into state: inout DescribedDevice) {
         // Read ahead of the insets, which it turns round; the key has members in this order.
         state.layoutDirection = object.oneOf("layoutDirection", LayoutDirection.self) ?? .leftToRight
-        state.safeAreaInsets = safeArea(
-            object, "safeAreaInsets", direction: state.layoutDirection,
-            otherwise: state.profile.effectiveSafeAreaInsets(
-                in: state.profile.screen.aspect(in: state.orientation), on: state.system
-            ).value)
+        readInsets(object, into: &state)
         // A window as large as the screen is the one there is without saying so, and turns with the device.
         let window = rect(object, "window")
         state.window = window == state.profile.screen.bounds(in: state.orientation) ? nil : window
@@ -109,8 +130,8 @@ extension SchemaReader {
             state.bars.tab = length(bars, "tab") ?? 0
             state.bars.toolbar = length(bars, "toolbar") ?? 0
         }
-        state.keyboard = keyboard(object)
-        state.reservedRegions = reservedRegions(object)
+        readKeyboard(object, into: &state)
+        readRegions(object, into: &state)
         state.appearance = object.oneOf("appearance", Appearance.self) ?? .light
         state.textSize = object.oneOf("textSize", ContentSize.self) ?? .large
         state.notifications = object.oneOf("notifications", NotificationPreference.self) ?? .on
@@ -123,21 +144,7 @@ extension SchemaReader {
     private func system(_ object: ObjectReader, base: Boxed<DeviceProfile>?) -> OperatingSystem? {
         guard let system = object.object("system", members: DeviceMembers.system) else { return nil }
         let name = system.oneOf("name", OperatingSystem.Name.self, base == nil ? .required : .optional)
-        var version: Version?
-        if let value = system.value("version"), let kind = value.choose([.string, .number], orText: .string) {
-            // A bare number is what people write for "26"; its text is the version. In a URL the text is there as it is.
-            let text =
-                kind == .string
-                ? value.string(maxLength: 32)
-                : value.number(in: 0...1000).map { JSONNumber.text($0) }
-            if let text {
-                version = Version(text)
-                if version == nil {
-                    value.report(
-                        code: "unknownValue", message: "Needs a version as \"26\" or \"12.1.4\" and got \"\(text)\".")
-                }
-            }
-        }
+        let version = system.value("version").flatMap { ProfileReader.version($0) }
         guard let known = name ?? base?.system.name else { return nil }
         return OperatingSystem(name: known, version: version ?? (name == nil ? base?.system.version : nil))
     }
@@ -149,13 +156,55 @@ extension SchemaReader {
         let width = extent(screen, "width", presence) ?? base?.screen.size.width
         let height = extent(screen, "height", presence) ?? base?.screen.size.height
         let scale = screen.number("scale", in: 0.1...16) ?? base?.screen.scale ?? 1
-        let radius = length(screen, "cornerRadius") ?? base?.screen.cornerRadius
+        let radius =
+            screen.number("cornerRadius", in: limits.sizes, setting: Setting.size, null: .asAbsent)
+            ?? base?.screen.cornerRadius
+        let pixels = ProfileReader.nativePixels(screen) ?? base?.screen.nativePixels
         guard let width, let height else { return nil }
-        return Screen(size: Size(width: width, height: height), scale: scale, cornerRadius: radius)
+        return Screen(
+            size: Size(width: width, height: height), scale: scale, cornerRadius: radius, nativePixels: pixels)
     }
 
-    private func keyboard(_ object: ObjectReader) -> Keyboard? {
-        object.value("keyboard").flatMap { keyboard($0) }
+    // MARK: What is told of the moment, or of both aspects
+
+    /// Insets in the current orientation, or the profile's own in each aspect.
+    private func readInsets(_ object: ObjectReader, into state: inout DescribedDevice) {
+        guard let value = object.value("safeAreaInsets") else { return }
+        if value.hasMember(among: DeviceMembers.aspects) {
+            guard let both = value.object(DeviceMembers.aspects) else { return }
+            let insets = ProfileReader.perAspect(both, .object, ProfileReader.insets)
+            state.change { $0.figures.safeAreaInsets = insets }
+            return
+        }
+        state.safeAreaInsets = safeArea(
+            value, direction: state.layoutDirection,
+            otherwise: state.profile.effectiveSafeAreaInsets(
+                in: state.profile.screen.aspect(in: state.orientation), on: state.system
+            ).value)
+    }
+
+    /// A keyboard on the screen, or the height that a docked one has in each aspect.
+    private func readKeyboard(_ object: ObjectReader, into state: inout DescribedDevice) {
+        guard let value = object.value("keyboard") else { return }
+        if value.hasMember(among: DeviceMembers.aspects) {
+            guard let both = value.object(DeviceMembers.aspects) else { return }
+            let heights = ProfileReader.perAspect(both, .number, ProfileReader.length)
+            state.change { $0.figures.keyboardHeight = heights }
+            return
+        }
+        state.keyboard = keyboard(value)
+    }
+
+    /// Regions of the screen as it is held, or the profile's own in each aspect.
+    private func readRegions(_ object: ObjectReader, into state: inout DescribedDevice) {
+        guard let value = object.value("reservedRegions") else { return }
+        if value.hasMember(among: DeviceMembers.aspects) {
+            guard let both = value.object(DeviceMembers.aspects) else { return }
+            let regions = ProfileReader.perAspect(both, .array) { ProfileReader.regions($0) }
+            state.change { $0.hardware.regions = regions }
+            return
+        }
+        state.reservedRegions = reservedRegions(value)
     }
 
     /// A keyboard as a device has it; nil for null and `none`, and for one at fault.
@@ -183,8 +232,8 @@ extension SchemaReader {
         return keyboard
     }
 
-    private func reservedRegions(_ object: ObjectReader) -> [ReservedRegion]? {
-        guard let items = object.array("reservedRegions", maxCount: Self.mostRegions) else { return nil }
+    private func reservedRegions(_ value: ValueReader) -> [ReservedRegion]? {
+        guard let items = value.array(maxCount: ProfileReader.mostRegions) else { return nil }
         return items.compactMap { item in
             guard let region = item.object(DeviceMembers.region) else { return nil }
             let kind = region.oneOf("kind", ReservedRegion.Kind.self, .required)
@@ -193,5 +242,14 @@ extension SchemaReader {
             guard let kind, let frame else { return nil }
             return ReservedRegion(kind: kind, frame: frame, isActive: isActive)
         }
+    }
+}
+
+extension DescribedDevice {
+    /// Changes its profile, for this request alone.
+    fileprivate mutating func change(_ change: (inout DeviceProfile) -> Void) {
+        var changed = profile.value
+        change(&changed)
+        profile = Boxed(changed)
     }
 }

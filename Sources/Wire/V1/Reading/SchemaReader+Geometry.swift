@@ -96,10 +96,9 @@ extension SchemaReader {
 
     /// Insets of the safe area: none is negative, and an edge left out is `otherwise`.
     func safeArea(
-        _ object: ObjectReader, _ name: StaticString, direction: LayoutDirection,
-        otherwise: @autoclosure () -> EdgeInsets
+        _ value: ValueReader, direction: LayoutDirection, otherwise: @autoclosure () -> EdgeInsets
     ) -> EdgeInsets? {
-        guard let object = object.object(name, members: Self.insetMembers) else { return nil }
+        guard let object = value.object(Self.insetMembers) else { return nil }
         let otherwise = otherwise()
         var given = RelativeInsets()
         given.top = length(object, "top") ?? otherwise.top

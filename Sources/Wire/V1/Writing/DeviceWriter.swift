@@ -2,7 +2,7 @@ package import Devices
 package import JSONText
 import Geometry
 
-/// Writes the catalogue: the list of devices, and one device in the request's own names.
+/// Writes the catalogue: the list of devices, and one device in the shape in which files and requests tell one.
 package enum DeviceWriter {
     /// `{devices: [{id, name, family, …}]}`, in the catalogue's order.
     package static func writeList(_ catalog: Catalog, to json: inout JSONWriter) {
@@ -36,12 +36,7 @@ package enum DeviceWriter {
         json.write(profile.figures.keyboardHeight) { $0.number($1) }
         json.key("keyboardWithoutSuggestions")
         json.write(profile.keyboardHeightWithoutSuggestions) { $0.number($1) }
-        json.key("reservedRegions")
-        json.write(regions(of: profile)) { json, region in
-            json.beginArray()
-            json.write(region)
-            json.endArray()
-        }
+        json.writeHardware(profile.hardware)
         json.beginArray("osVariants")
         for variant in profile.variants { json.write(variant) }
         json.endArray()
@@ -49,12 +44,6 @@ package enum DeviceWriter {
         json.member("keyboardNote", orNull: profile.listing.keyboardNote)
         json.writeProvenance(profile.provenance)
         json.endObject()
-    }
-
-    private static func regions(of profile: DeviceProfile) -> PerAspect<ReservedRegion> {
-        var regions = PerAspect<ReservedRegion>()
-        for aspect in Aspect.allCases { regions[aspect] = profile.hardware.fold?.region(in: aspect) }
-        return regions
     }
 }
 
@@ -75,7 +64,67 @@ extension JSONWriter {
         member("height", profile.screen.size.height)
         member("scale", profile.screen.scale)
         member("cornerRadius", orNull: profile.screen.cornerRadius)
+        if let pixels = profile.screen.nativePixels {
+            beginObject("nativePixels")
+            member("width", pixels.width)
+            member("height", pixels.height)
+            endObject()
+        } else {
+            nullMember("nativePixels")
+        }
         endObject()
+    }
+
+    fileprivate mutating func writeHardware(_ hardware: DeviceProfile.Hardware) {
+        key("reservedRegions")
+        write(hardware.regions) { json, regions in
+            json.beginArray()
+            for region in regions { json.write(region) }
+            json.endArray()
+        }
+        member("naturalOrientation", orNull: hardware.naturalAspect?.rawValue)
+        member("deviceGroup", orNull: hardware.deviceGroup)
+        member("posture", orNull: hardware.posture?.rawValue)
+        if let cutout = hardware.cutout {
+            beginObject("cutout")
+            member("kind", cutout.kind)
+            writeMembers(of: cutout.frame)
+            endObject()
+        } else {
+            nullMember("cutout")
+        }
+        guard let fold = hardware.fold else { return nullMember("fold") }
+        beginObject("fold")
+        member("kind", fold.kind)
+        member("separating", fold.isSeparating)
+        if let width = fold.flatWidth {
+            beginObject("flat")
+            member("width", width)
+            endObject()
+        } else {
+            nullMember("flat")
+        }
+        for aspect in Aspect.allCases {
+            key(aspect)
+            if let crease = fold.creases[aspect] { write(crease) } else { null() }
+        }
+        member("note", orNull: fold.note)
+        endObject()
+    }
+
+    private mutating func write(_ crease: Fold.Crease) {
+        beginObject()
+        member("orientation", crease.direction)
+        writeMembers(of: crease.frame)
+        member("centre", crease.center)
+        endObject()
+    }
+
+    private mutating func writeMembers(of frame: Rect) {
+        member("x", frame.minX)
+        member("y", frame.minY)
+        member("width", frame.width)
+        member("height", frame.height)
     }
 
     fileprivate mutating func writeProvenance(_ provenance: Provenance) {
@@ -129,6 +178,8 @@ extension JSONWriter {
         member("os", variant.versions.text)
         key("safeAreaInsets")
         write(variant.figures.safeAreaInsets) { $0.write($1) }
+        key("statusBarHeight")
+        write(variant.figures.statusBarHeight) { $0.number($1) }
         key("keyboard")
         write(variant.figures.keyboardHeight) { $0.number($1) }
         endObject()

@@ -1,0 +1,164 @@
+package import Geometry
+package import JSONText
+
+/// Reads profiles from JSON of the one shape that a device has everywhere: as the server tells it, in a file of one's own, in
+/// a request.
+package struct ProfileReader {
+    /// Which names a profile's members may have.
+    enum Names {
+        /// Those of the wire.
+        case wire
+        /// Those of files of figures too: `os`, `safeArea`, `sourcesByGroup` and `crossChecked`, which the research behind
+        /// the catalogue uses.
+        case data
+    }
+
+    let names: Names
+
+    /// A reader of the wire's names.
+    package init() { names = .wire }
+
+    init(names: Names) { self.names = names }
+
+    static let lengths = 0.0...100_000
+    /// Most folds and cut-outs in one aspect.
+    package static let mostRegions = 16
+
+    // MARK: Whole profiles
+
+    /// A profile; nil where its id or screen is at fault, which the context then says.
+    package func profile(_ value: ValueReader) -> DeviceProfile? {
+        let members = names == .data ? ProfileMembers.withNamesOfData : ProfileMembers.all
+        guard let object = value.object(members) else { return nil }
+        let idiom = object.oneOf("idiom", Idiom.self) ?? .phone
+        let screen = Self.screen(object)
+        var profile = DeviceProfile(
+            id: "", name: "", idiom: idiom, system: system(object) ?? .assumed(for: idiom),
+            screen: screen ?? Screen(size: Size(width: 1, height: 1)))
+        profile.figures = figures(object)
+        readFacts(object, .required, into: &profile)
+        let regions = Self.perAspect(object, "reservedRegions", .array) { Self.regions($0) }
+        if !regions.isUnknown { profile.hardware.regions = regions }
+        return screen == nil || profile.id.isEmpty ? nil : profile
+    }
+
+    private func system(_ object: ObjectReader) -> OperatingSystem? {
+        if names == .data, let os = object.object("os", members: ProfileMembers.systemOfData, null: .asAbsent) {
+            let name = os.oneOf("name", OperatingSystem.Name.self, .required)
+            let version = os.value("atLaunch").flatMap { Self.version($0) }
+            return name.map { OperatingSystem(name: $0, version: version) }
+        }
+        guard let system = object.object("system", members: ProfileMembers.system, null: .asAbsent) else { return nil }
+        let name = system.oneOf("name", OperatingSystem.Name.self, .required)
+        let version = system.value("version").flatMap { Self.version($0) }
+        return name.map { OperatingSystem(name: $0, version: version) }
+    }
+
+    /// A version as text or as a bare number, which people write for "26"; nil for null, and for one at fault. In a URL the
+    /// text stands as it is.
+    package static func version(_ value: ValueReader) -> Version? {
+        guard let kind = value.choose([.string, .number, .null], orText: .string) else { return nil }
+        let text: String?
+        switch kind {
+        case .null: return nil
+        case .number: text = value.number(in: 0...1000).map { JSONNumber.text($0) }
+        default: text = value.string(maxLength: 32)
+        }
+        guard let text else { return nil }
+        if let version = Version(text) { return version }
+        value.report(code: "unknownValue", message: "Needs a version as \"26\" or \"12.1.4\" and got \"\(text)\".")
+        return nil
+    }
+
+    private static func screen(_ object: ObjectReader) -> Screen? {
+        guard let screen = object.object("screen", .required, members: ProfileMembers.screen) else { return nil }
+        let width = screen.number("width", .required, in: 1...100_000)
+        let height = screen.number("height", .required, in: 1...100_000)
+        let scale = screen.number("scale", in: 0.1...16) ?? 1
+        let radius = screen.number("cornerRadius", in: lengths, null: .asAbsent)
+        let pixels = nativePixels(screen)
+        guard let width, let height else { return nil }
+        return Screen(
+            size: Size(width: width, height: height), scale: scale, cornerRadius: radius, nativePixels: pixels)
+    }
+
+    /// The size of a panel in its own pixels, where a screen tells it.
+    package static func nativePixels(_ screen: ObjectReader) -> Size? {
+        guard let native = screen.object("nativePixels", members: ProfileMembers.size, null: .asAbsent) else {
+            return nil
+        }
+        let width = native.number("width", .required, in: 1...1_000_000)
+        let height = native.number("height", .required, in: 1...1_000_000)
+        guard let width, let height else { return nil }
+        return Size(width: width, height: height)
+    }
+
+    // MARK: Facts
+
+    /// Reads what only a profile says (`ProfileMembers.facts`) over what `profile` says already.
+    ///
+    /// - Parameter presence: Whether there must be an id.
+    package func readFacts(_ object: ObjectReader, _ presence: Presence, into profile: inout DeviceProfile) {
+        if let id = id(object, presence) {
+            profile.id = id
+            profile.name = id
+        }
+        profile.name = Self.text(object, "name") ?? profile.name
+        let listing = profile.listing
+        profile.listing = DeviceProfile.Listing(
+            aliases: Self.texts(object, "aliases") ?? listing.aliases,
+            family: Self.text(object, "family") ?? listing.family,
+            year: object.integer("year", in: 1900...9999, null: .asAbsent) ?? listing.year,
+            notes: Self.text(object, "notes") ?? listing.notes,
+            keyboardNote: Self.text(object, "keyboardNote") ?? listing.keyboardNote)
+        readHardware(object, into: &profile.hardware)
+        let bars = Self.perAspect(object, "statusBarHeight", .number, Self.length)
+        if object.has("statusBarHeight") { profile.figures.statusBarHeight = bars }
+        let classes = Self.perAspect(object, "sizeClass", .object, Self.sizeClasses)
+        if !classes.isUnknown { profile.sizeClasses = classes }
+        let heights = Self.perAspect(object, "keyboardWithoutSuggestions", .number, Self.length)
+        if !heights.isUnknown { profile.keyboardHeightWithoutSuggestions = heights }
+        profile.variants = variants(object) ?? profile.variants
+        if let provenance = provenance(object) { profile.provenance = provenance }
+    }
+
+    private func readHardware(_ object: ObjectReader, into hardware: inout DeviceProfile.Hardware) {
+        hardware.naturalAspect =
+            object.oneOf("naturalOrientation", Aspect.self, null: .asAbsent) ?? hardware.naturalAspect
+        hardware.deviceGroup = Self.text(object, "deviceGroup") ?? hardware.deviceGroup
+        hardware.posture = object.oneOf("posture", Posture.self, null: .asAbsent) ?? hardware.posture
+        hardware.cutout = Self.cutout(object) ?? hardware.cutout
+        if let fold = Self.fold(object) {
+            hardware.fold = fold
+            hardware.regions = fold.regions
+        }
+    }
+
+    /// An id goes into paths as it is.
+    private func id(_ object: ObjectReader, _ presence: Presence) -> String? {
+        guard let id = object.string("id", presence, maxLength: 64) else { return nil }
+        let isSound =
+            !id.isEmpty
+            && id.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+                    true
+                default: false
+                }
+            }
+        if isSound { return id }
+        object.report(
+            "id", code: "unknownValue",
+            message: "Needs ASCII letters, digits, \"-\", \"_\" and \".\" alone, and at least one.")
+        return nil
+    }
+
+    static func text(_ object: ObjectReader, _ name: StaticString) -> String? {
+        object.string(name, maxLength: 4096, null: .asAbsent)
+    }
+
+    static func texts(_ object: ObjectReader, _ name: StaticString) -> [String]? {
+        object.array(name, maxCount: 1000, null: .asAbsent)?.compactMap { $0.string(maxLength: 4096) }
+    }
+}
