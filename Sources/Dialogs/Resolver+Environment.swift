@@ -9,13 +9,38 @@ extension Resolver {
     ///
     /// A window that is not the whole screen has no known frame on the turned screen, so it has none.
     func rotations(
-        _ request: DialogRequest, on device: DeviceState, from builder: MotionBuilder, options: ResolveOptions,
-        plans: ContentPlans
+        _ request: DialogRequest, on device: DeviceState, from builder: MotionBuilder, plans: ContentPlans
     ) -> [Transitions.Rotation] {
-        rotations(on: device, from: builder) { orientation throws(ResolveError) in
+        var rotations = rotations(on: device, from: builder) { orientation throws(ResolveError) in
             let stage = try Stage(device, in: orientation)
             return try motionEnd(
-                request.turned(from: builder.rest.stage, to: stage), on: stage, options: options, plans: plans)
+                request.turned(from: builder.rest.stage, to: stage), on: stage, options: builder.options,
+                plans: plans)
+        }
+        guard builder.options.rests else { return rotations }
+        for index in rotations.indices {
+            let turned = device.turned(to: rotations[index].to)
+            rotations[index].rest = drawnRest(plans: plans, builder.options) { () throws(ResolveError) in
+                let stage = try Stage(turned)
+                return (request.turned(from: builder.rest.stage, to: stage), stage)
+            }
+        }
+        return rotations
+    }
+
+    /// Another rest of a dialog, as an answer of its own would draw it; nil where it is impossible.
+    private func drawnRest(
+        plans: ContentPlans, _ options: ResolveOptions,
+        _ placed: () throws(ResolveError) -> (request: DialogRequest, stage: Stage)
+    ) -> Boxed<DrawnRest>? {
+        let options = options.telling(DrawnRest.parts)
+        do throws(ResolveError) {
+            let (request, stage) = try placed()
+            let rest = try rest(request, on: stage, options: options, plans: plans)
+            return Boxed(
+                drawn(MotionBuilder(request: request, options: options, rest: rest), DrawnRest.parts))
+        } catch {
+            return nil
         }
     }
 
@@ -35,7 +60,9 @@ extension Resolver {
         rotations.reserveCapacity(orientations.count)
         // Two quarter turns take the same time, and end in the same rest where that goes by the shape.
         var quarterTurn: Motion?
-        for orientation in orientations where orientation != device.orientation {
+        let wanted = builder.options.parts
+        for orientation in orientations
+        where orientation != device.orientation && wanted.contains(.rotation(to: orientation)) {
             let turn = stage.turn(from: stage.orientation, to: orientation)
             let motion: Motion
             if restsByShape, orientation.turn.swapsAxes == device.orientation.turn.swapsAxes {
@@ -55,20 +82,29 @@ extension Resolver {
         return rotations
     }
 
-    /// From the rest without the keyboard to the one with it, and back; nil without a keyboard.
-    func keyboardMotions(
-        _ request: DialogRequest, on device: DeviceState, with builder: MotionBuilder, options: ResolveOptions,
-        plans: ContentPlans, diagnostics: inout Diagnostics
-    ) throws(ResolveError) -> (show: Motion, hide: Motion)? {
-        guard device.hasKeyboard else { return nil }
-        let without = try motionEnd(
-            request, on: Stage(device, keyboard: .away), options: options, plans: plans)
-        return try builder.keyboard(from: without, diagnostics: &diagnostics)
+    /// From the rest without the keyboard to the one with it, and back; nothing without a keyboard.
+    func addKeyboard(
+        to transitions: inout Transitions, _ request: DialogRequest, on device: DeviceState,
+        with builder: MotionBuilder, plans: ContentPlans, _ diagnostics: inout Diagnostics
+    ) throws(ResolveError) {
+        guard device.hasKeyboard else { return }
+        let away = try Stage(device, keyboard: .away)
+        let without = try motionEnd(request, on: away, options: builder.options, plans: plans)
+        guard let motions = try builder.keyboard(from: without, diagnostics: &diagnostics) else { return }
+        transitions.keyboard = motions.show
+        transitions.keyboardHide = motions.hide
+        guard builder.options.rests else { return }
+        transitions.keyboardRest = drawnRest(plans: plans, builder.options) { () throws(ResolveError) in
+            (request, try Stage(device))
+        }
+        transitions.keyboardHideRest = drawnRest(plans: plans, builder.options) { () throws(ResolveError) in
+            (request, away)
+        }
     }
 
     /// From the detent at which a sheet rests to every other of its own, from the lowest up.
     func detentMotions(
-        _ request: DialogRequest, from builder: MotionBuilder, options: ResolveOptions, plans: ContentPlans
+        _ request: DialogRequest, from builder: MotionBuilder, plans: ContentPlans
     ) -> [Transitions.DetentChange] {
         var changes: [Transitions.DetentChange] = []
         for detent in builder.rest.detents where !detent.isSelected {
@@ -78,10 +114,15 @@ extension Resolver {
             request.placement.sheet.selected = detent.detent
             let other: DialogLayout
             do {
-                other = try motionEnd(request, on: builder.rest.stage, options: options, plans: plans)
+                other = try motionEnd(request, on: builder.rest.stage, options: builder.options, plans: plans)
             } catch { continue }
             changes.append(
-                Transitions.DetentChange(to: detent.detent, motion: builder.detentChange(to: other)))
+                Transitions.DetentChange(
+                    to: detent.detent, motion: builder.detentChange(to: other),
+                    rest: builder.options.rests
+                        ? drawnRest(plans: plans, builder.options) { () throws(ResolveError) in
+                            (request, builder.rest.stage)
+                        } : nil))
         }
         return changes
     }
@@ -96,6 +137,7 @@ extension Resolver {
     package func place(
         _ dialog: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions()
     ) throws(ResolveError) -> PlacedDialog {
+        let options = options.telling(.all)
         let rest = try rest(dialog, on: Stage(device), options: options)
         let builder = MotionBuilder(request: dialog, options: options, rest: rest)
         // A transition that is impossible is refused here as it is there.

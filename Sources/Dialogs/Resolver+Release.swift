@@ -11,6 +11,7 @@ extension Resolver {
         _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions(),
         _ release: ReleaseRequest
     ) throws(ResolveError) -> Released {
+        let options = options.telling(.all)
         let rest = try rest(request, on: Stage(device), options: options)
         let rules = rest.defaults.value.release(on: rest.stage).overridden(by: release.rules)
         try check(rules)

@@ -2,6 +2,24 @@ import Boxes
 import Devices
 
 extension Resolver {
+    /// The parts of a dialog that are wanted, and one of its timelines.
+    ///
+    /// - Throws: What makes the request impossible, or a timeline that is none of the dialog's.
+    package func resolve(
+        _ request: DialogRequest, on device: DeviceState, options: ResolveOptions, in source: MotionSource,
+        with parts: AnswerParts = []
+    ) throws(ResolveError) -> (dialog: ResolvedDialog, timeline: TimelineWithEffects) {
+        var options = options.telling(parts.union(source.parts))
+        options.rests = false
+        let dialog = try resolve(request, on: device, options: options)
+        if case .phase(let phase) = source, dialog.timeline(of: phase) == nil {
+            // Which phases there are takes all of them.
+            options.parts = .all
+            return (dialog, try resolve(request, on: device, options: options).timeline(from: source))
+        }
+        return (dialog, try dialog.timeline(from: source))
+    }
+
     /// The dialog as it rests at a goal that is another rest than the request's own; nil for those that are not.
     package func elsewhere(
         _ dialog: ResolvedDialog, _ request: DialogRequest, on device: DeviceState, options: ResolveOptions,
@@ -18,7 +36,7 @@ extension Resolver {
             var request = request
             request.placement.sheet.selected = detent
             if request.placement.sheet.detents == nil { request.placement.sheet.detents = offered }
-            return try resolve(request, on: device, options: options)
+            return try resolve(request, on: device, options: options.telling(goal.parts))
         case .orientation(let orientation):
             let offered = [device.orientation] + dialog.transitions.rotate.map(\.to)
             guard offered.contains(orientation) else {
@@ -27,7 +45,9 @@ extension Resolver {
             }
             guard orientation != device.orientation else { return nil }
             let turned = device.turned(to: orientation)
-            return try resolve(request.turned(from: Stage(device), to: Stage(turned)), on: turned, options: options)
+            return try resolve(
+                request.turned(from: Stage(device), to: Stage(turned)), on: turned,
+                options: options.telling(goal.parts))
         }
     }
 }

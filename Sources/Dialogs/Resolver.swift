@@ -28,46 +28,74 @@ package struct Resolver: Sendable {
         return try resolved(request, at: rest, on: device, options: options, plans: plans)
     }
 
-    /// Everything of a dialog that is laid out already.
+    /// A dialog that is laid out already, with the parts that the options want.
     func resolved(
         _ request: DialogRequest, at rest: DialogLayout, on device: DeviceState, options: ResolveOptions,
         plans: ContentPlans
     ) throws(ResolveError) -> ResolvedDialog {
+        let parts = options.parts.withSources
         let builder = MotionBuilder(request: request, options: options, rest: rest)
         var diagnostics = rest.diagnostics
-        let present = try builder.presenting(diagnostics: &diagnostics)
-        let dismiss = try builder.dismissing(after: present, diagnostics: &diagnostics)
-        let keyboard = try keyboardMotions(
-            request, on: device, with: builder, options: options, plans: plans, diagnostics: &diagnostics)
-        let transitions = Transitions(
-            present: present.motion, dismiss: dismiss.motion, refuse: builder.refusing(),
-            rotate: rotations(request, on: device, from: builder, options: options, plans: plans),
-            keyboard: keyboard?.show, keyboardHide: keyboard?.hide,
-            detents: detentMotions(request, from: builder, options: options, plans: plans),
-            presentEffect: present.effect, dismissEffect: dismiss.effect)
-
+        let transitions = try transitions(
+            parts, of: request, on: device, with: builder, plans: plans, diagnostics: &diagnostics)
         let projection = builder.projection
-        let dimAround = DimAround(
-            request: request, rest: rest, interaction: request.interaction(by: rest.defaults))
+        let drawn = drawn(builder, parts)
         return ResolvedDialog(
             id: request.id,
             stage: report(rest, projection, options),
-            presentation: report(request, rest, projection, present.style, dismiss.style),
-            layers: builder.layers(
-                flipping: present.style == .flipHorizontal || dismiss.style == .flipHorizontal),
-            dimmingRegions: projection.regions(dimAround.dimmingRegions()),
-            hitRegions: projection.regions(dimAround.hitRegions()),
+            presentation: report(
+                request, rest, projection, builder.style(.present), builder.style(.dismiss)),
+            layers: drawn.layers, dimmingRegions: drawn.dimmingRegions, hitRegions: drawn.hitRegions,
             transitions: transitions,
             lifecycle: Lifecycle(
                 dismissAt: request.dismissal.after,
-                removedAt: request.dismissal.after.map { $0 + dismiss.motion.duration },
-                recommendedAfter: ReadingTime.recommendedAfter(
-                    rest.layers, on: rest.stage, comingIn: present.motion.duration),
+                removedAt: request.dismissal.after.map { $0 + transitions.dismiss.duration },
+                recommendedAfter: parts.contains(.lifecycle)
+                    ? ReadingTime.recommendedAfter(
+                        rest.layers, on: rest.stage, comingIn: transitions.present.duration) : nil,
                 swipe: rest.swipes(request),
                 approval: request.dismissal.approval),
-            accessibility: accessibility(request, rest),
+            accessibility: accessibility(request, rest, parts),
             adaptations: diagnostics.adaptations, trace: options.explain ? diagnostics.decisions : nil,
             assumptions: diagnostics.assumptions)
+    }
+
+    /// The timelines that are wanted; those that are not are empty.
+    private func transitions(
+        _ parts: AnswerParts, of request: DialogRequest, on device: DeviceState, with builder: MotionBuilder,
+        plans: ContentPlans, diagnostics: inout Diagnostics
+    ) throws(ResolveError) -> Transitions {
+        let present = parts.contains(.present) ? try builder.presenting(diagnostics: &diagnostics) : nil
+        let dismiss =
+            parts.contains(.dismiss) ? try builder.dismissing(after: present, diagnostics: &diagnostics) : nil
+        var transitions = Transitions(
+            present: present?.motion ?? .nothing, dismiss: dismiss?.motion ?? .nothing,
+            presentEffect: present?.effect, dismissEffect: dismiss?.effect)
+        if parts.contains(.refuse) { transitions.refuse = builder.refusing() }
+        if parts.wantsAny(of: [.keyboard, .keyboardHide]) {
+            try addKeyboard(to: &transitions, request, on: device, with: builder, plans: plans, &diagnostics)
+        }
+        if parts.wantsAny(of: .rotate) {
+            transitions.rotate = rotations(request, on: device, from: builder, plans: plans)
+        }
+        if parts.contains(.detents) {
+            transitions.detents = detentMotions(request, from: builder, plans: plans)
+        }
+        return transitions
+    }
+
+    /// What is drawn, dark and touched at the builder's rest, as far as it is wanted.
+    func drawn(_ builder: MotionBuilder, _ parts: AnswerParts) -> DrawnRest {
+        let (request, rest, projection) = (builder.request, builder.rest, builder.projection)
+        let dimAround = DimAround(
+            request: request, rest: rest, interaction: request.interaction(by: rest.defaults))
+        return DrawnRest(
+            layers: parts.contains(.layers)
+                ? builder.layers(
+                    flipping: builder.style(.present) == .flipHorizontal
+                        || builder.style(.dismiss) == .flipHorizontal) : [],
+            dimmingRegions: parts.contains(.dimmingRegions) ? projection.regions(dimAround.dimmingRegions()) : [],
+            hitRegions: parts.contains(.hitRegions) ? projection.regions(dimAround.hitRegions()) : [])
     }
 
     /// The dialog at rest on a stage, with everything that an answer says of it.
@@ -129,11 +157,13 @@ package struct Resolver: Sendable {
             overlaps: projection.overlaps(rest.surroundings.overlaps), standing: rest.surroundings.standing)
     }
 
-    private func accessibility(_ request: DialogRequest, _ rest: DialogLayout) -> Accessibility {
+    private func accessibility(
+        _ request: DialogRequest, _ rest: DialogLayout, _ parts: AnswerParts
+    ) -> Accessibility {
         let isModal = rest.isModal(request)
-        let focus = FocusOrder(request: request, rest: rest)
+        let focus = parts.contains(.accessibility) ? FocusOrder(request: request, rest: rest) : nil
         return Accessibility(
-            isModal: isModal, focusOrder: focus.order, initialFocus: isModal ? focus.initial : nil,
+            isModal: isModal, focusOrder: focus?.order ?? [], initialFocus: isModal ? focus?.initial : nil,
             inert: isModal ? ["presenter"] : [], minimumTarget: rest.stage.minimumTarget)
     }
 }

@@ -23,8 +23,9 @@ package enum RuleBook {
         return rulesByStyle
     }()
 
-    /// What the rules find in one dialog.
+    /// What the rules find in one dialog; nothing where its answer tells no diagnostics.
     package static func check(_ subject: Subject) -> [Finding] {
+        guard subject.resolved.stage.options.parts.contains(.diagnostics) else { return [] }
         var findings: [Finding] = []
         for rule in rulesByStyle[subject.resolved.presentation.requested.place] {
             let found = rule.check(subject)
@@ -44,6 +45,7 @@ package enum RuleBook {
     /// What all rules find in a stack of dialogs, in painting order: those for each by itself, then those for stacks, then
     /// those for sets. Indexes are places in that order.
     package static func check(scene floors: [Subject]) -> [SetFinding] {
+        guard floors.first?.resolved.stage.options.parts.contains(.diagnostics) == true else { return [] }
         var findings: [SetFinding] = []
         for (index, floor) in floors.enumerated() { findings += check(floor).map { SetFinding(at: index, $0) } }
         for rule in sceneRules { findings += rule.check(scene: floors) }

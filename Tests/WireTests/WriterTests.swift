@@ -263,7 +263,7 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
         ]
         let answer = try written {
             $0.beginObject()
-            $0.writeRegions(layers: [], dimming: dimming, hits: hits)
+            $0.writeRegions(.all, layers: [], dimming: dimming, hits: hits)
             $0.endObject()
         }
         #expect(

@@ -14,6 +14,7 @@ extension Resolver {
     ) throws(SceneError) -> ResolvedScene {
         let names = SceneNames(dialogs.map(\.id)).names
         let order = SceneOrder(dialogs)
+        let parts = options.parts.withSources
         var errors: [ResolveError] = []
         var members: [SceneDialog] = []
         var rests: [DialogLayout] = []
@@ -34,6 +35,7 @@ extension Resolver {
                 request.presenter = Self.presenter(of: below.request, at: rests.last?.frame)
             }
             do throws(ResolveError) {
+                let options = options.asFloor(parts, isTop: index == order.indexes.last)
                 let plans = ContentPlans(for: request)
                 let rest = try rest(request, on: Stage(device), options: options, plans: plans)
                 let resolved = try resolved(request, at: rest, on: device, options: options, plans: plans)
@@ -49,7 +51,8 @@ extension Resolver {
             }
         }
         guard errors.isEmpty, let top = members.last else { throw SceneError(errors: errors) }
-        let stack = Stack(resolver: self, device: device, options: options, members: members)
+        let stack = Stack(
+            resolver: self, device: device, options: options, dialogs: dialogs, members: members)
         do throws(ResolveError) {
             return try scene(members, top: top, rests: rests, stack: stack)
         } catch {
@@ -70,6 +73,9 @@ extension Resolver {
         let resolver: Resolver
         let device: DeviceState
         let options: ResolveOptions
+        /// As asked for, in the request's order.
+        let dialogs: [DialogRequest]
+        /// As laid out, in painting order.
         let members: [SceneDialog]
 
         /// The whole stack at rest: the topmost dialog's rest, with the layers of all.
@@ -82,7 +88,7 @@ extension Resolver {
                 if let below = rests.last { request.presenter.frame = below.frame }
                 let stage = try Stage(device, in: orientation, keyboard: keyboard)
                 if orientation != device.orientation { request = try request.turned(from: Stage(device), to: stage) }
-                rests.append(try resolver.rest(request, on: stage, options: options))
+                rests.append(try resolver.rest(request, on: stage, options: options.telling([])))
             }
             return whole(rests)
         }
@@ -113,6 +119,7 @@ extension Resolver {
         _ members: [SceneDialog], top: SceneDialog, rests: [DialogLayout], stack: Stack
     ) throws(ResolveError) -> ResolvedScene {
         let (device, options) = (stack.device, stack.options)
+        let parts = options.parts.withSources
         let whole = stack.whole(rests)
         let unprojected = SceneLayers(zip(members, rests).map { ($0.id, $1.layers) })
         let projected = SceneLayers(members.map { ($0.id, $0.resolved.layers) })
@@ -133,7 +140,7 @@ extension Resolver {
         let builder = MotionBuilder(request: top.request, options: options, rest: whole)
         var diagnostics = Diagnostics(explains: options.explain)
         var keyboard: (show: Motion, hide: Motion)?
-        if device.keyboard != nil {
+        if device.keyboard != nil, parts.wantsAny(of: [.keyboard, .keyboardHide]) {
             let without = try stack.rest(in: device.orientation, keyboard: .away)
             keyboard = try builder.keyboard(from: without, diagnostics: &diagnostics)
         }
@@ -143,16 +150,29 @@ extension Resolver {
         where !adaptations.contains(adaptation) {
             adaptations.append(adaptation)
         }
+        var stage = top.resolved.stage
+        stage.options = options
         return ResolvedScene(
-            stage: top.resolved.stage, dialogs: members, layers: projected.layers,
-            dimmingRegions: projection.regions(regions.dimmingRegions()),
-            hitRegions: projection.regions(regions.hitRegions()),
+            stage: stage, dialogs: members, layers: projected.layers,
+            dimmingRegions: parts.contains(.dimmingRegions)
+                ? projection.regions(regions.dimmingRegions()) : [],
+            hitRegions: parts.contains(.hitRegions) ? projection.regions(regions.hitRegions()) : [],
             transitions: Transitions(
                 present: tracks.motion(own.present), dismiss: tracks.motion(own.dismiss),
                 refuse: own.refuse.map { tracks.motion($0) }, rotate: rotations(of: stack, from: builder),
                 keyboard: keyboard.map { stack.labelled($0.show) },
                 keyboardHide: keyboard.map { stack.labelled($0.hide) },
-                detents: own.detents.map { Transitions.DetentChange(to: $0.to, motion: tracks.motion($0.motion)) },
+                detents: own.detents.map { change in
+                    Transitions.DetentChange(
+                        to: change.to, motion: tracks.motion(change.motion),
+                        rest: stack.drawn(at: change.to, of: top.index))
+                },
+                keyboardRest: keyboard.flatMap { _ in stack.drawn(on: device) },
+                keyboardHideRest: keyboard.flatMap { _ in
+                    var away = device
+                    away.keyboard = nil
+                    return stack.drawn(on: away)
+                },
                 presentEffect: tracks.effect(own.presentEffect),
                 dismissEffect: tracks.effect(own.dismissEffect)),
             lifecycle: lifecycle(of: members, top: top), accessibility: accessibility(of: members, top: top),
@@ -169,6 +189,7 @@ extension Resolver {
         }.map { rotation in
             var rotation = rotation
             rotation.motion = stack.labelled(rotation.motion)
+            rotation.rest = stack.drawn(on: stack.device.turned(to: rotation.to))
             return rotation
         }
     }
@@ -204,6 +225,59 @@ extension Resolver {
                 [LayerID.presenter] + members[..<modal].map { LayerID.id(LayerID.dialog, in: $0.id) }
             } ?? []
         return whole
+    }
+}
+
+// Where its timelines end, for those who asked.
+extension Resolver.Stack {
+    /// The stack at rest on the same device in another state.
+    fileprivate func drawn(on other: DeviceState) -> Boxed<DrawnRest>? {
+        drawn(on: other) { () throws(ResolveError) in
+            guard other.orientation != device.orientation else { return dialogs }
+            let (start, end) = (try Stage(device), try Stage(other))
+            return dialogs.map { $0.turned(from: start, to: end) }
+        }
+    }
+
+    /// The stack at rest with the dialog of that index at another of its heights.
+    fileprivate func drawn(at detent: Detent, of index: Int) -> Boxed<DrawnRest>? {
+        drawn(on: device) { () throws(ResolveError) in
+            var dialogs = dialogs
+            dialogs[index].placement.sheet.selected = detent
+            return dialogs
+        }
+    }
+
+    private func drawn(
+        on device: DeviceState, _ dialogs: () throws(ResolveError) -> [DialogRequest]
+    ) -> Boxed<DrawnRest>? {
+        guard options.rests else { return nil }
+        var options = options.telling(DrawnRest.parts)
+        options.rests = false
+        guard let dialogs = try? dialogs(),
+            let scene = try? resolver.resolve(scene: dialogs, on: device, options: options)
+        else { return nil }
+        return Boxed(
+            DrawnRest(
+                layers: scene.layers, dimmingRegions: scene.dimmingRegions, hitRegions: scene.hitRegions))
+    }
+}
+
+extension ResolveOptions {
+    /// What is to be worked out of one dialog of a stack of which those parts are wanted: only the topmost comes and
+    /// goes, and everything else moves as a whole.
+    ///
+    /// - Parameter parts: With what they are made of.
+    fileprivate func asFloor(_ parts: AnswerParts, isTop: Bool) -> ResolveOptions {
+        var floor = parts.intersection([
+            .presentation, .layers, .lifecycle, .accessibility, .adaptations, .diagnostics, .trace,
+        ])
+        if isTop { floor.formUnion(parts.intersection([.present, .dismiss, .refuse, .detents])) }
+        if parts.wantsAny(of: [.dimmingRegions, .hitRegions, .transitions]) { floor.insert(.layers) }
+        if parts.contains(.dialogs) { floor.formUnion([.presentation, .lifecycle, .adaptations]) }
+        var options = telling(floor)
+        options.rests = false
+        return options
     }
 }
 

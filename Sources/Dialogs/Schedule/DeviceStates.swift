@@ -17,6 +17,11 @@ struct DeviceStates {
     private var textWork = 0
     private var known: [LayoutKey: Result<ResolvedDialog, ResolveError>] = [:]
 
+    /// What a schedule is made of: how each dialog comes, goes, rests and is touched, and what became something else.
+    private static let parts: AnswerParts = [
+        .layers, .hitRegions, .present, .dismiss, .lifecycle, .adaptations,
+    ]
+
     /// What of a device changes in a schedule.
     private struct DeviceKey: Hashable {
         var orientation: Orientation
@@ -30,7 +35,7 @@ struct DeviceStates {
 
     init(_ device: DeviceState, resolver: Resolver, options: ResolveOptions, textLimit: Int) {
         self.resolver = resolver
-        self.options = options
+        self.options = options.telling(Self.parts)
         self.textLimit = textLimit
         base = device
         states = [device]

@@ -14,11 +14,15 @@ extension Resolver {
         var run = try ScheduleRun(request, resolver: self, within: limits)
         do throws(ScheduleError) {
             try run.run()
-            let timeline = try TimelineAssembly(
-                run.machine.dialogs, run.motions, events: run.events, keyframeLimit: limits.keyframes
-            ).timeline()
+            let parts = request.options.parts
+            let timeline =
+                parts.wantsAny(of: [.timeline, .duration])
+                ? try TimelineAssembly(
+                    run.machine.dialogs, run.motions, events: run.events, keyframeLimit: limits.keyframes
+                ).timeline() : .nothing
             return Schedule(
-                entries: run.machine.dialogs.map(\.entry), ignored: run.ignored, adaptations: run.adaptations,
+                parts: parts, entries: run.machine.dialogs.map(\.entry), ignored: run.ignored,
+                adaptations: run.adaptations,
                 timeline: timeline, turns: run.turns)
         } catch {
             throw ScheduleErrors(errors: [error])

@@ -20,11 +20,15 @@ struct HitTestEndpoint: Endpoint {
     func write(_ request: HitTestRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         do throws(ResolveError) {
             let spec = request.spec
-            let dialog = try context.resolver.resolve(spec.dialog, on: spec.device, options: spec.options)
-            var map = TouchMap(dialog)
+            let map: TouchMap
             if let source = request.source, let at = request.at {
-                let timeline = try dialog.timeline(from: source)
+                let (dialog, timeline) = try context.resolver.resolve(
+                    spec.dialog, on: spec.device, options: spec.options, in: source, with: TouchMap.parts)
                 map = TouchMap(dialog, in: timeline.motion, at: try timeline.moment(at, field: ["at"]))
+            } else {
+                map = TouchMap(
+                    try context.resolver.resolve(
+                        spec.dialog, on: spec.device, options: spec.options.telling(TouchMap.parts)))
             }
             try map.check(touches: request.points.count, limit: context.limits.pointSegments)
             HitTestWriter.write(request.points, on: map, to: &json)

@@ -48,7 +48,7 @@ struct LintEndpoint: Endpoint {
             guard let request = entry.request else { continue }
             do throws(ResolveError) {
                 let resolved = try context.resolver.resolve(
-                    request.dialog, on: request.device, options: request.options)
+                    request.dialog, on: request.device, options: request.options.telling(.diagnostics))
                 let subject = Subject(request: request.dialog, device: request.device, resolved: resolved)
                 checked.findings.append(RuleBook.check(subject))
                 checked.members.append(SetMember(subject))

@@ -20,8 +20,8 @@ struct RetargetEndpoint: Endpoint {
     func write(_ request: RetargetRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         do throws(ResolveError) {
             let spec = request.spec
-            let dialog = try context.resolver.resolve(spec.dialog, on: spec.device, options: spec.options)
-            let timeline = try dialog.timeline(from: request.source)
+            let (dialog, timeline) = try context.resolver.resolve(
+                spec.dialog, on: spec.device, options: spec.options, in: request.source, with: request.goal.parts)
             let moment = try timeline.moment(request.at, field: ["at"])
             let other = try context.resolver.elsewhere(
                 dialog, spec.dialog, on: spec.device, options: spec.options, request.goal)

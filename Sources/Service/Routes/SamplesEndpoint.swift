@@ -20,8 +20,9 @@ struct SamplesEndpoint: Endpoint {
     func write(_ request: SamplesRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         do throws(ResolveError) {
             let spec = request.spec
-            let dialog = try context.resolver.resolve(spec.dialog, on: spec.device, options: spec.options)
-            let timeline = try dialog.timeline(from: request.source)
+            let timeline = try context.resolver.resolve(
+                spec.dialog, on: spec.device, options: spec.options, in: request.source
+            ).timeline
             let moments = try request.times.moments(
                 of: timeline, limit: context.limits.samples, valueLimit: context.limits.sampledValues)
             MotionWriter.writeSamples(of: timeline, at: moments, to: &json)

@@ -14,18 +14,21 @@ struct LayoutPasses {
     /// What the rests of one answer share.
     let plans: ContentPlans
 
-    /// The dialog at rest, with everything that an answer says of it.
+    /// The dialog at rest, with what the wanted parts of the answer say of it.
     func rest() throws(ResolveError) -> DialogLayout {
+        let parts = options.parts.withSources
         let framed = try framed()
         let sources = framed.sources
-        var layers = framed.layers(with: framed.stack.map { ContentTexts(of: $0) })
+        var layers = framed.layers(
+            with: parts.contains(.layers) ? framed.stack.map { ContentTexts(of: $0) } : nil)
         framed.addDetails(to: &layers)
         return DialogLayout(
             framed, layers: layers, detents: framed.detents,
             DialogLayout.Decoration(
-                outline: framed.outline.path, surroundings: framed.surroundings,
+                outline: framed.outline.path,
+                surroundings: parts.contains(.presentation) ? framed.surroundings : .none,
                 widthSource: sources.width, heightSource: sources.height,
-                diagnostics: framed.diagnostics(by: measuring, sources)))
+                diagnostics: parts.wantsReports ? framed.diagnostics(by: measuring, sources) : .unread))
     }
 
     /// The same as the other end of a motion: only what can move.

@@ -46,8 +46,19 @@ package struct ResolveOptions: Sendable, Hashable {
     package var coordinateSpace = CoordinateSpace.interface
     /// Whether the answer tells the decisions that led to it.
     package var explain = false
+    /// The members of the answer that are worked out and told.
+    package var parts = AnswerParts.all
+    /// Whether timelines that end in another rest tell that rest.
+    package var rests = false
 
     package init() {}
+
+    /// The same, for other members of the answer.
+    package func telling(_ parts: AnswerParts) -> ResolveOptions {
+        var options = self
+        options.parts = parts
+        return options
+    }
 }
 
 /// Whether touches outside a dialog are swallowed, close it, or reach what lies behind.

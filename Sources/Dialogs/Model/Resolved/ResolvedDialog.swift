@@ -3,9 +3,10 @@ package import Devices
 package import Geometry
 package import Timeline
 
-/// The whole answer to one request: what is drawn, what is dark, what a touch does, how everything moves.
+/// The answer to one request: what is drawn, what is dark, what a touch does, how everything moves.
 ///
-/// All frames are in the coordinate space that the request asked for, in points; times are in seconds.
+/// All frames are in the coordinate space that the request asked for, in points; times are in seconds. What is not among
+/// the parts that its options want is empty.
 package struct ResolvedDialog: Sendable {
     package var id: String?
     package var stage: StageReport
@@ -23,6 +24,16 @@ package struct ResolvedDialog: Sendable {
     package var trace: [Decision]?
     /// Figures that no source gives, and what stands in for them.
     package var assumptions: [Assumption]
+}
+
+/// What is drawn, what is dark and what a touch does at one rest.
+package struct DrawnRest: Sendable {
+    package var layers: [Layer]
+    package var dimmingRegions: [DimmingRegion]
+    package var hitRegions: [HitRegion]
+
+    /// All that it has.
+    package static let parts: AnswerParts = [.layers, .dimmingRegions, .hitRegions]
 }
 
 /// The stage as the answer tells it, already in the asked-for coordinate space.
@@ -170,28 +181,40 @@ package struct Transitions: Sendable {
         package var motion: Motion
         /// How the window itself turns.
         package var turn: TimelineWithEffects.Turn
+        /// Where it ends, for those who asked.
+        package var rest: Boxed<DrawnRest>?
     }
 
     /// The way to one of a sheet's other detents.
     package struct DetentChange: Sendable {
         package var to: Detent
         package var motion: Motion
+        /// Where it ends, for those who asked.
+        package var rest: Boxed<DrawnRest>?
     }
 
     package var present: Motion
     package var dismiss: Motion
     /// What happens instead of `dismiss` when the presenter refuses; nil where nobody is asked.
     package var refuse: Motion?
-    package var rotate: [Rotation]
+    package var rotate: [Rotation] = []
     /// From the rest without the keyboard to the rest with it; nil without a keyboard.
     package var keyboard: Motion?
     /// The way back, from the rest with the keyboard to the rest without; nil without a keyboard.
     package var keyboardHide: Motion?
     /// To every other detent, from the lowest up; empty where there is none.
-    package var detents: [DetentChange]
+    package var detents: [DetentChange] = []
+    /// Where the two of the keyboard end, for those who asked.
+    package var keyboardRest: Boxed<DrawnRest>?
+    package var keyboardHideRest: Boxed<DrawnRest>?
     /// An effect that no track can say; nil for most.
     package var presentEffect: Boxed<TransitionEffect>?
     package var dismissEffect: Boxed<TransitionEffect>?
+}
+
+extension Motion {
+    /// A timeline that nobody wants.
+    package static let nothing = Motion(duration: 0)
 }
 
 /// A transition that is more than moving layers: how far it has come, over time.

@@ -2,6 +2,8 @@ package import Timeline
 
 /// Who is shown when, and one timeline of it all.
 package struct Schedule: Sendable {
+    /// What of it is told; the rest is empty where it takes work.
+    package var parts = AnswerParts.all
     /// One for each show, in the order of the events.
     package var entries: [ScheduleEntry]
     /// The events that changed nothing, in the order of the events.

@@ -19,6 +19,16 @@ package enum RetargetGoal: Hashable, Sendable {
         }
     }
 
+    /// What of an answer it takes to be led there.
+    package var parts: AnswerParts {
+        let common: AnswerParts = [.layers, .present, .dismiss, .lifecycle]
+        switch self {
+        case .presented, .dismissed: return common
+        case .detent: return common.union([.presentation, .detents])
+        case .orientation: return common.union(.rotate)
+        }
+    }
+
     var direction: TransitionDirection { self == .dismissed ? .dismiss : .present }
 }
 

@@ -4,6 +4,14 @@ import Timeline
 package enum MotionSource: Sendable {
     case phase(Phase)
     case timeline(TimelineWithEffects)
+
+    /// What of an answer it takes to have the timeline, or to know whether it is the dialog's.
+    var parts: AnswerParts {
+        switch self {
+        case .phase(let phase): phase.parts
+        case .timeline: .layers
+        }
+    }
 }
 
 extension ResolvedDialog {

@@ -24,6 +24,21 @@ package enum Phase: Hashable, Sendable {
         }
     }
 
+    /// What of an answer it takes to have the timeline.
+    var parts: AnswerParts {
+        switch self {
+        case .present: .present
+        case .dismiss: .dismiss
+        case .refuse: .refuse
+        case .keyboard: .keyboard
+        case .keyboardHide: .keyboardHide
+        case .rotate(let orientation): .rotation(to: orientation)
+        case .detent: .detents
+        // A life that is cut short leads from where the dialog is to where it goes.
+        case .all: [.present, .dismiss, .layers]
+        }
+    }
+
     /// The phases that do not depend on what a dialog asks for.
     private static let plain: [Phase] =
         [.present, .dismiss, .refuse, .keyboard, .keyboardHide] + Orientation.allCases.map { .rotate($0) }

@@ -33,6 +33,9 @@ package struct TouchMap: Sendable {
 
     private let areas: [Area]
 
+    /// What of an answer it is made of.
+    package static let parts: AnswerParts = [.layers, .hitRegions]
+
     /// What touches reach at rest.
     package init(_ dialog: ResolvedDialog) {
         areas = dialog.hitRegions.map { Area(region: $0) }

@@ -20,7 +20,7 @@ package struct SceneRequest: Sendable {
         guard let root = ValueReader(node, context: context).object(members) else { return nil }
         let device = reader.device(root)
         let dialogs = reader.dialogs(of: root, context: context)
-        let options = reader.options(of: root)
+        let options = reader.options(of: root, including: .ofScene)
         guard context.faults.isEmpty, let device, let dialogs else { return nil }
         return SceneRequest(device: device, dialogs: dialogs, options: options)
     }

@@ -17,7 +17,7 @@ extension ScheduleRequest {
         let policy = root.oneOf("policy", SchedulePolicy.self, .required)
         let gap = reader.seconds(root, "gap") ?? 0
         let events = reader.scheduleEvents(root, context: context)
-        let options = reader.options(of: root)
+        let options = reader.options(of: root, including: .ofSchedule)
         guard context.faults.isEmpty, let device, let policy else { return nil }
         var request = ScheduleRequest(device: device, policy: policy, events: events)
         request.gap = gap

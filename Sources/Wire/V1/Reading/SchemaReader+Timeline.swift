@@ -5,11 +5,11 @@ import Geometry
 import JSONText
 import Timeline
 
-/// The members of a timeline as answers have them. Those beside tracks, events and turn say nothing about where things
-/// are.
+/// The members of a timeline as answers have them. Those beside tracks, events, turn and effect say nothing about where
+/// things are on the way.
 private enum TimelineMembers {
     static let all: NameTable = [
-        "duration", "tracks", "events", "turn", "effect", "labels", "causes", "samples",
+        "duration", "tracks", "events", "turn", "effect", "labels", "causes", "adaptations", "trace", "samples", "rest",
     ]
     static let track: NameTable = ["layer", "property", "keyframes"]
     static let keyframe: NameTable = ["time", "value", "easing"]

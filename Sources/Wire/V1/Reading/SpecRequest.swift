@@ -17,7 +17,7 @@ package struct SpecRequest: Sendable {
 
     /// The members of the body, in the order in which they are read.
     package static let members: NameTable = ["device", "dialog", "options"]
-    static let options: NameTable = ["snap", "coordinateSpace", "explain"]
+    static let options: NameTable = ["snap", "coordinateSpace", "explain", "include", "rests"]
 
     /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
     package static func read(
@@ -51,14 +51,35 @@ struct SchemaReader {
     }
 
     /// The member `options` of a body; what it does not say is as in `base`.
-    func options(of root: ObjectReader, base: ResolveOptions = ResolveOptions()) -> ResolveOptions {
+    ///
+    /// - Parameter members: The members of the answer that it may ask for.
+    func options(
+        of root: ObjectReader, base: ResolveOptions = ResolveOptions(), including members: AnswerMembers = .ofSpec
+    ) -> ResolveOptions {
         guard let object = root.object("options", members: SpecRequest.options) else { return base }
         var options = base
         options.snap = object.oneOf("snap", ResolveOptions.Snap.self) ?? options.snap
         options.coordinateSpace =
             object.oneOf("coordinateSpace", ResolveOptions.CoordinateSpace.self) ?? options.coordinateSpace
         options.explain = object.bool("explain") ?? options.explain
+        if let include = object.value("include") { options.parts = parts(include, among: members) ?? options.parts }
+        options.rests = object.bool("rests") ?? options.rests
         return options
+    }
+
+    /// A list of members of the answer.
+    private func parts(_ value: ValueReader, among members: AnswerMembers) -> AnswerParts? {
+        guard let items = value.array(maxCount: AnswerMembers.mostNames) else { return nil }
+        var parts: AnswerParts = []
+        for item in items {
+            guard let name = item.string(maxLength: limits.nameLength, setting: Setting.nameLength) else { continue }
+            if let part = members.parts(of: name) {
+                parts.formUnion(part)
+            } else {
+                item.report(unknownValue: members.names)
+            }
+        }
+        return parts
     }
 
     /// Reports a dialog whose texts take more work to shape than one request may.

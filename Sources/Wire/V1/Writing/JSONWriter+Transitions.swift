@@ -6,32 +6,52 @@ import JSONText
 import Timeline
 
 extension JSONWriter {
-    mutating func write(_ transitions: Transitions) {
+    /// The timelines that are wanted.
+    mutating func write(_ transitions: Transitions, _ parts: AnswerParts) {
         beginObject()
-        key("present")
-        write(transitions.present, effect: transitions.presentEffect)
-        key("dismiss")
-        write(transitions.dismiss, effect: transitions.dismissEffect)
+        if parts.contains(.present) {
+            key("present")
+            write(transitions.present, effect: transitions.presentEffect)
+        }
+        if parts.contains(.dismiss) {
+            key("dismiss")
+            write(transitions.dismiss, effect: transitions.dismissEffect)
+        }
         if let refuse = transitions.refuse {
             key("refuse")
             write(refuse)
         }
-        beginObject("rotate")
-        write(transitions.rotate)
-        endObject()
-        key("keyboard")
-        if let keyboard = transitions.keyboard { write(keyboard) } else { null() }
-        key("keyboardHide")
-        if let hide = transitions.keyboardHide { write(hide) } else { null() }
+        if parts.wantsAny(of: .rotate) {
+            beginObject("rotate")
+            write(transitions.rotate)
+            endObject()
+        }
+        if parts.contains(.keyboard) {
+            key("keyboard")
+            write(transitions.keyboard, endingIn: transitions.keyboardRest)
+        }
+        if parts.contains(.keyboardHide) {
+            key("keyboardHide")
+            write(transitions.keyboardHide, endingIn: transitions.keyboardHideRest)
+        }
         if !transitions.detents.isEmpty {
             beginObject("detents")
             let detents = transitions.detents.span
             for index in detents.indices {
                 key(text: detents[index].to.name)
-                write(detents[index].motion)
+                write(detents[index].motion, endingIn: detents[index].rest)
             }
             endObject()
         }
+        endObject()
+    }
+
+    /// A timeline to another rest; null where there is none.
+    private mutating func write(_ motion: Motion?, endingIn rest: Boxed<DrawnRest>?) {
+        guard let motion else { return null() }
+        beginObject()
+        writeMembers(of: motion)
+        write(rest: rest)
         endObject()
     }
 
@@ -57,6 +77,7 @@ extension JSONWriter {
             beginObject("turn")
             writeMembers(of: rotations[index].turn)
             endObject()
+            write(rest: rotations[index].rest)
             endObject()
         }
     }

@@ -6,17 +6,22 @@ package import JSONText
 package enum SceneWriter {
     /// - Parameter findings: Those of the stack, at indices in painting order.
     package static func write(_ scene: ResolvedScene, findings: [SetFinding], to json: inout JSONWriter) {
+        let parts = scene.stage.options.parts
         json.beginObject()
         json.member("schemaVersion", SpecificationWriter.schemaVersion)
-        json.key("stage")
-        json.write(scene.stage)
-        json.beginArray("dialogs")
-        for floor in scene.dialogs.sorted(by: { $0.index < $1.index }) { json.write(floor) }
-        json.endArray()
-        json.writeRegions(layers: scene.layers, dimming: scene.dimmingRegions, hits: scene.hitRegions)
-        json.writeBehaviour(scene.transitions, scene.lifecycle, scene.accessibility)
+        if parts.contains(.stage) {
+            json.key("stage")
+            json.write(scene.stage)
+        }
+        if parts.contains(.dialogs) {
+            json.beginArray("dialogs")
+            for floor in scene.dialogs.sorted(by: { $0.index < $1.index }) { json.write(floor) }
+            json.endArray()
+        }
+        json.writeRegions(parts, layers: scene.layers, dimming: scene.dimmingRegions, hits: scene.hitRegions)
+        json.writeBehaviour(parts, scene.transitions, scene.lifecycle, scene.accessibility)
         json.writeRemarks(
-            adaptations: scene.adaptations,
+            parts, adaptations: scene.adaptations,
             findings: findings.map { found in
                 var finding = found.finding
                 finding.field = finding.field.inScene(at: scene.dialogs[found.index].index)

@@ -5,22 +5,29 @@ import Timeline
 /// Writes the answer of `POST /v1/schedules`.
 package enum ScheduleWriter {
     package static func write(_ schedule: Schedule, to json: inout JSONWriter) {
+        let parts = schedule.parts
         json.beginObject()
-        json.beginArray("entries")
-        for entry in schedule.entries where !json.isFull { json.write(entry) }
-        json.endArray()
-        json.beginArray("ignoredEvents")
-        for event in schedule.ignored { json.write(event) }
-        json.endArray()
-        json.beginArray("adaptations")
-        for adaptation in schedule.adaptations { json.write(adaptation) }
-        json.endArray()
-        json.member("duration", schedule.timeline.duration)
-        json.key("timeline")
-        json.write(TimelineWithEffects(schedule.timeline))
-        json.beginArray("turns")
-        for turn in schedule.turns { json.write(turn) }
-        json.endArray()
+        if parts.contains(.entries) {
+            json.beginArray("entries")
+            for entry in schedule.entries where !json.isFull { json.write(entry) }
+            json.endArray()
+        }
+        if parts.contains(.ignoredEvents) {
+            json.beginArray("ignoredEvents")
+            for event in schedule.ignored { json.write(event) }
+            json.endArray()
+        }
+        if parts.contains(.adaptations) { json.write(schedule.adaptations) }
+        if parts.contains(.duration) { json.member("duration", schedule.timeline.duration) }
+        if parts.contains(.timeline) {
+            json.key("timeline")
+            json.write(TimelineWithEffects(schedule.timeline))
+        }
+        if parts.contains(.turns) {
+            json.beginArray("turns")
+            for turn in schedule.turns { json.write(turn) }
+            json.endArray()
+        }
         json.endObject()
     }
 }

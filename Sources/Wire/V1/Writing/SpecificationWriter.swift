@@ -13,56 +13,93 @@ package struct SpecificationWriter {
     package static let schemaVersion = 1
 
     package static func write(_ dialog: ResolvedDialog, findings: [Finding], to json: inout JSONWriter) {
+        let parts = dialog.stage.options.parts
         json.beginObject()
         json.member("schemaVersion", schemaVersion)
         json.member("id", orNull: dialog.id)
-        json.key("stage")
-        json.write(dialog.stage)
-        json.key("presentation")
-        json.write(dialog.presentation)
-        json.writeRegions(layers: dialog.layers, dimming: dialog.dimmingRegions, hits: dialog.hitRegions)
-        json.writeBehaviour(dialog.transitions, dialog.lifecycle, dialog.accessibility)
-        json.writeRemarks(adaptations: dialog.adaptations, findings: findings, trace: dialog.trace)
+        if parts.contains(.stage) {
+            json.key("stage")
+            json.write(dialog.stage)
+        }
+        if parts.contains(.presentation) {
+            json.key("presentation")
+            json.write(dialog.presentation)
+        }
+        json.writeRegions(parts, layers: dialog.layers, dimming: dialog.dimmingRegions, hits: dialog.hitRegions)
+        json.writeBehaviour(parts, dialog.transitions, dialog.lifecycle, dialog.accessibility)
+        json.writeRemarks(parts, adaptations: dialog.adaptations, findings: findings, trace: dialog.trace)
         json.endObject()
     }
 }
 
-// What a specification and a scene have in common, from `layers` to `trace`.
+// What a specification and a scene have in common, from `layers` to `trace`, as far as it is wanted.
 extension JSONWriter {
     /// What is painted, what is dimmed and what takes touches, each as a member.
-    mutating func writeRegions(layers: [Layer], dimming: [DimmingRegion], hits: [HitRegion]) {
+    mutating func writeRegions(
+        _ parts: AnswerParts, layers: [Layer], dimming: [DimmingRegion], hits: [HitRegion]
+    ) {
+        if parts.contains(.layers) { write(layers) }
+        if parts.contains(.dimmingRegions) {
+            beginArray("dimmingRegions")
+            let dimming = dimming.span
+            for index in dimming.indices { write(dimming, at: index) }
+            endArray()
+        }
+        if parts.contains(.hitRegions) {
+            beginArray("hitRegions")
+            let hits = hits.span
+            for index in hits.indices { write(hits, at: index) }
+            endArray()
+        }
+    }
+
+    /// What is painted, as the member `layers`.
+    private mutating func write(_ layers: [Layer]) {
         beginArray("layers")
         // All of these are large, and read where they lie.
         let layers = layers.span
         for index in layers.indices { write(layers, at: index) }
         endArray()
-        beginArray("dimmingRegions")
-        let dimming = dimming.span
-        for index in dimming.indices { write(dimming, at: index) }
-        endArray()
-        beginArray("hitRegions")
-        let hits = hits.span
-        for index in hits.indices { write(hits, at: index) }
-        endArray()
+    }
+
+    /// Another rest: what is painted, dimmed and touched there, as the member `rest`; nothing where there is none.
+    mutating func write(rest: Boxed<DrawnRest>?) {
+        guard let rest else { return }
+        beginObject("rest")
+        writeRegions(
+            DrawnRest.parts, layers: rest.layers, dimming: rest.dimmingRegions, hits: rest.hitRegions)
+        endObject()
     }
 
     /// How it comes and goes, how long it stays and how it is read out, each as a member.
-    mutating func writeBehaviour(_ transitions: Transitions, _ lifecycle: Lifecycle, _ accessibility: Accessibility) {
-        key("transitions")
-        write(transitions)
-        key("lifecycle")
-        write(lifecycle)
-        key("accessibility")
-        write(accessibility)
+    mutating func writeBehaviour(
+        _ parts: AnswerParts, _ transitions: Transitions, _ lifecycle: Lifecycle, _ accessibility: Accessibility
+    ) {
+        if parts.wantsAny(of: .transitions) {
+            key("transitions")
+            write(transitions, parts)
+        }
+        if parts.contains(.lifecycle) {
+            key("lifecycle")
+            write(lifecycle)
+        }
+        if parts.contains(.accessibility) {
+            key("accessibility")
+            write(accessibility)
+        }
     }
 
     /// What is to be said about it, each as a member; the trace where one was asked for.
-    mutating func writeRemarks(adaptations: [Adaptation], findings: [Finding], trace: [Decision]?) {
-        write(adaptations)
-        beginArray("diagnostics")
-        for finding in findings { write(finding) }
-        endArray()
-        if let trace { write(trace) }
+    mutating func writeRemarks(
+        _ parts: AnswerParts, adaptations: [Adaptation], findings: [Finding], trace: [Decision]?
+    ) {
+        if parts.contains(.adaptations) { write(adaptations) }
+        if parts.contains(.diagnostics) {
+            beginArray("diagnostics")
+            for finding in findings { write(finding) }
+            endArray()
+        }
+        if let trace, parts.contains(.trace) { write(trace) }
     }
 
     // MARK: Stage

@@ -1,0 +1,84 @@
+package import Devices
+
+/// Members of an answer. Those that are not wanted are not worked out.
+///
+/// A specification and a scene have the members up to ``dialogs``, a schedule the rest; ``layers`` and ``adaptations`` are
+/// members of all three.
+package struct AnswerParts: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt32
+
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    private init(bit: UInt32) { rawValue = 1 << bit }
+
+    package static let stage = AnswerParts(bit: 0)
+    package static let presentation = AnswerParts(bit: 1)
+    package static let layers = AnswerParts(bit: 2)
+    package static let dimmingRegions = AnswerParts(bit: 3)
+    package static let hitRegions = AnswerParts(bit: 4)
+    package static let present = AnswerParts(bit: 5)
+    package static let dismiss = AnswerParts(bit: 6)
+    package static let refuse = AnswerParts(bit: 7)
+    package static let keyboard = AnswerParts(bit: 8)
+    package static let keyboardHide = AnswerParts(bit: 9)
+    package static let detents = AnswerParts(bit: 10)
+    package static let lifecycle = AnswerParts(bit: 11)
+    package static let accessibility = AnswerParts(bit: 12)
+    package static let adaptations = AnswerParts(bit: 13)
+    package static let diagnostics = AnswerParts(bit: 14)
+    package static let trace = AnswerParts(bit: 15)
+    package static let dialogs = AnswerParts(bit: 16)
+
+    package static let entries = AnswerParts(bit: 17)
+    package static let ignoredEvents = AnswerParts(bit: 18)
+    package static let duration = AnswerParts(bit: 19)
+    package static let timeline = AnswerParts(bit: 20)
+    package static let turns = AnswerParts(bit: 21)
+
+    /// The rotation to one orientation.
+    package static func rotation(to orientation: Orientation) -> AnswerParts {
+        switch orientation {
+        case .portrait: AnswerParts(bit: 22)
+        case .portraitUpsideDown: AnswerParts(bit: 23)
+        case .landscapeLeft: AnswerParts(bit: 24)
+        case .landscapeRight: AnswerParts(bit: 25)
+        }
+    }
+
+    /// The rotations to all orientations.
+    package static let rotate: AnswerParts = [
+        rotation(to: .portrait), rotation(to: .portraitUpsideDown), rotation(to: .landscapeLeft),
+        rotation(to: .landscapeRight),
+    ]
+
+    /// All timelines of a dialog or a stack.
+    package static let transitions: AnswerParts = [
+        .present, .dismiss, .refuse, .rotate, .keyboard, .keyboardHide, .detents,
+    ]
+
+    /// Everything that there is.
+    package static let all = AnswerParts(rawValue: .max)
+
+    /// Whether one of `parts` at least is wanted.
+    package func wantsAny(of parts: AnswerParts) -> Bool { rawValue & parts.rawValue != 0 }
+
+    /// These, and those that they are made of.
+    ///
+    /// Rules look at the whole dialog; how long it stays depends on its texts and on how it comes and goes; a spring
+    /// that takes the place of a duration is found out where the motion is worked out; touches and the focus follow the
+    /// actions, which layers know.
+    var withSources: AnswerParts {
+        guard self != .all else { return self }
+        var parts = self
+        if parts.contains(.diagnostics) {
+            parts.formUnion([.presentation, .hitRegions, .lifecycle, .accessibility])
+        }
+        if parts.wantsAny(of: [.hitRegions, .accessibility]) { parts.insert(.layers) }
+        if parts.contains(.lifecycle) { parts.formUnion([.layers, .present, .dismiss]) }
+        if parts.wantsAny(of: [.adaptations, .trace]) { parts.formUnion([.present, .dismiss, .keyboard]) }
+        return parts
+    }
+
+    /// Whether the answer reports on the steps of the layout.
+    var wantsReports: Bool { wantsAny(of: [.adaptations, .diagnostics, .trace]) }
+}

@@ -1,0 +1,37 @@
+import Devices
+import Dialogs
+
+/// The members that one kind of answer has, as `options.include` names them.
+struct AnswerMembers {
+    private let members: [(name: String, parts: AnswerParts)]
+
+    var names: [String] { members.map(\.name) }
+
+    /// What stands under a name; nil where there is none of that name.
+    func parts(of name: String) -> AnswerParts? { members.first { $0.name == name }?.parts }
+
+    /// More names than any answer has members.
+    static let mostNames = 64
+
+    static let ofSpec = AnswerMembers(members: [("id", []), ("presentation", .presentation)] + common)
+    static let ofScene = AnswerMembers(members: [("dialogs", .dialogs)] + common)
+    static let ofSchedule = AnswerMembers(members: [
+        ("entries", .entries), ("ignoredEvents", .ignoredEvents), ("adaptations", .adaptations),
+        ("duration", .duration), ("layers", .layers), ("timeline", .timeline), ("turns", .turns),
+    ])
+
+    /// What a specification and a scene have in common.
+    private static let common: [(name: String, parts: AnswerParts)] =
+        [
+            ("schemaVersion", []), ("stage", .stage), ("layers", .layers), ("dimmingRegions", .dimmingRegions),
+            ("hitRegions", .hitRegions), ("transitions", .transitions),
+            ("transitions.present", .present), ("transitions.dismiss", .dismiss), ("transitions.refuse", .refuse),
+            ("transitions.rotate", .rotate),
+        ]
+        + Orientation.allCases.map { ("transitions.rotate." + $0.rawValue, .rotation(to: $0)) }
+        + [
+            ("transitions.keyboard", .keyboard), ("transitions.keyboardHide", .keyboardHide),
+            ("transitions.detents", .detents), ("lifecycle", .lifecycle), ("accessibility", .accessibility),
+            ("adaptations", .adaptations), ("diagnostics", .diagnostics), ("trace", .trace),
+        ]
+}

@@ -1,0 +1,132 @@
+import ServiceTestSupport
+import Testing
+
+/// A sheet with a keyboard and a timer on a phone: something under every member.
+private let sheet = #"""
+    "device":{"profile":"iphone-15","keyboard":"docked"},
+    "dialog":{"id":"s","style":"sheet","content":{"title":"Name","textFields":[{"id":"f"}],"actions":[{"id":"ok","title":"OK"}]},
+    "placement":{"detents":["medium","large"]},"dismissal":{"after":4,"approval":"presenter"}}
+    """#
+
+private func spec(_ request: String, options: String = "{}") throws -> JSON {
+    try answer(#"{\#(request),"options":\#(options)}"#, at: "/v1/specs")
+}
+
+@Suite struct `Parts of an answer` {
+    @Test(arguments: [
+        "stage", "presentation", "layers", "dimmingRegions", "hitRegions", "transitions", "lifecycle", "accessibility",
+        "adaptations", "diagnostics",
+    ])
+    func `one member is what it is in the whole, and alone`(name: String) throws {
+        let part = try spec(sheet, options: #"{"include":["\#(name)"]}"#)
+        #expect(Set(part.members.keys) == ["schemaVersion", "id", name])
+        #expect(part[name] == (try spec(sheet))[name])
+    }
+
+    @Test(arguments: ["present", "dismiss", "refuse", "keyboard", "keyboardHide", "detents", "rotate"])
+    func `one timeline is what it is in the whole, and alone`(name: String) throws {
+        let part = try spec(sheet, options: #"{"include":["transitions.\#(name)"]}"#)
+        #expect(Set(part.members.keys) == ["schemaVersion", "id", "transitions"])
+        #expect(part["transitions"].members == [name: try spec(sheet)["transitions"][name]])
+    }
+
+    @Test func `one rotation is what it is in the whole, and alone`() throws {
+        let part = try spec(sheet, options: #"{"include":["transitions.rotate.landscapeRight","layers"]}"#)
+        let whole = try spec(sheet)["transitions"]["rotate"]["landscapeRight"]
+        #expect(part["transitions"].members == ["rotate": ["landscapeRight": whole]])
+    }
+
+    @Test func `no member leaves what the answer is`() throws {
+        #expect(try spec(sheet, options: #"{"include":[]}"#).members == ["schemaVersion": 1, "id": "s"])
+    }
+
+    @Test func `a trace is told where it is wanted and asked for`() throws {
+        let whole = try spec(sheet, options: #"{"explain":true}"#)
+        #expect(try spec(sheet, options: #"{"explain":true,"include":["trace"]}"#)["trace"] == whole["trace"])
+        #expect(try spec(sheet, options: #"{"include":["trace"]}"#)["trace"] == .missing)
+    }
+
+    @Test func `a scene has parts of its own`() throws {
+        let scene =
+            #""device":"ipad-1","dialogs":[{"style":"pageSheet"},{"id":"a","style":"alert","content":{"title":"Sure?"}}]"#
+        let whole = try answer(#"{\#(scene)}"#, at: "/v1/scenes")
+        for name in [
+            "dialogs", "layers", "dimmingRegions", "hitRegions", "transitions", "accessibility", "diagnostics",
+        ] {
+            let part = try answer(#"{\#(scene),"options":{"include":["\#(name)"]}}"#, at: "/v1/scenes")
+            #expect(part.members == ["schemaVersion": 1, name: whole[name]])
+        }
+    }
+
+    @Test func `a difference compares the parts`() throws {
+        let changes = try answer(
+            #"{"from":{"device":"iphone-4","dialog":{"style":"semiModal"}},"to":{"device":"iphone-4","dialog":{"style":"semiModal","content":{"size":{"height":300}}}},"options":{"include":["hitRegions"]}}"#,
+            at: "/v1/specs/diff")["changes"]
+        #expect(changes.elements.map { $0["pointer"] } == ["/hitRegions/dialog/path"])
+    }
+
+    @Test(arguments: [
+        ("/v1/specs", sheet, "transitions.presnt", "transitions.present"), ("/v1/specs", sheet, "layer", "layers"),
+        ("/v1/scenes", #""device":"iphone-4","dialogs":[{}]"#, "dialog", "dialogs"),
+        (
+            "/v1/schedules", #""device":"iphone-4","policy":"queue","events":[{"at":0,"show":{}}]"#, "entrys",
+            "entries"
+        ),
+    ])
+    func `a member that no such answer has is refused`(path: String, request: String, name: String, nearest: String)
+        throws
+    {
+        let body = #"{\#(request),"options":{"include":["\#(name)"]}}"#
+        let fault = try problem(body, at: path)["errors"][0]
+        #expect(fault["pointer"] == "/options/include/0")
+        #expect(fault["nearest"] == .string(nearest))
+    }
+}
+
+@Suite struct `Rests at the ends of timelines` {
+    private static let members = ["layers", "dimmingRegions", "hitRegions"]
+
+    private func expect(_ rest: JSON, asIn request: String, at path: String = "/v1/specs") throws {
+        let later = try answer(request, at: path)
+        #expect(Set(rest.members.keys) == Set(Self.members))
+        for member in Self.members { #expect(rest[member] == later[member]) }
+    }
+
+    @Test(arguments: ["landscapeLeft", "landscapeRight"])
+    func `a rotation ends in the rest of that orientation`(orientation: String) throws {
+        let timelines = try spec(sheet, options: #"{"rests":true}"#)["transitions"]["rotate"]
+        try expect(
+            timelines[orientation]["rest"],
+            asIn: #"{\#(sheet.replacing(#""profile":"#, with: #""orientation":"\#(orientation)","profile":"#))}"#)
+    }
+
+    @Test func `a keyboard leads to the rest with it and to the one without`() throws {
+        let timelines = try spec(sheet, options: #"{"rests":true}"#)["transitions"]
+        try expect(timelines["keyboard"]["rest"], asIn: #"{\#(sheet)}"#)
+        try expect(
+            timelines["keyboardHide"]["rest"], asIn: #"{\#(sheet.replacing(#","keyboard":"docked""#, with: ""))}"#)
+    }
+
+    @Test func `a detent leads to the rest there`() throws {
+        let timelines = try spec(sheet, options: #"{"rests":true}"#)["transitions"]["detents"]
+        try expect(
+            timelines["large"]["rest"],
+            asIn: #"{\#(sheet.replacing(#""detents":"#, with: #""selectedDetent":"large","detents":"#))}"#)
+    }
+
+    @Test func `a stack ends in the rest of all`() throws {
+        let dialogs = #""dialogs":[{"style":"formSheet"},{"style":"semiModal"}]"#
+        let scene = try answer(
+            #"{"device":"iphone-8",\#(dialogs),"options":{"rests":true}}"#, at: "/v1/scenes")
+        try expect(
+            scene["transitions"]["rotate"]["landscapeLeft"]["rest"],
+            asIn: #"{"device":{"profile":"iphone-8","orientation":"landscapeLeft"},\#(dialogs)}"#, at: "/v1/scenes")
+    }
+
+    @Test func `nobody else is told of rests`() throws {
+        let timelines = try spec(sheet)["transitions"]
+        #expect(timelines["rotate"]["landscapeLeft"]["rest"] == .missing)
+        #expect(timelines["keyboard"]["rest"] == .missing)
+        #expect(try spec(sheet, options: #"{"rests":true}"#)["transitions"]["present"]["rest"] == .missing)
+    }
+}
