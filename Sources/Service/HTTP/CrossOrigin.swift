@@ -5,7 +5,10 @@ enum CrossOrigin {
     /// On every answer.
     static let answerFields = HeaderFields([
         ("Access-Control-Allow-Origin", "*"),
-        ("Access-Control-Expose-Headers", "ETag, X-Request-Id, Cache-Status, Server-Timing, Retry-After"),
+        (
+            "Access-Control-Expose-Headers",
+            "ETag, X-Request-Id, Cache-Status, Server-Timing, Retry-After, Scrim-Omitted"
+        ),
     ])
 
     /// On the answer to OPTIONS, which serves preflights too.

@@ -26,16 +26,21 @@ final class Representation: MemoryCosting {
     let body: ResponseBody
     /// Whether responses say that they come from the cache.
     private let isCached: Bool
+    /// Fields that this one has beside those of all.
+    private let more: HeaderFields
     private let plain = ResponseSlot()
     private let zipped = ResponseSlot()
     private let unchanged = ResponseSlot()
     /// Bytes that the gzipped body takes up, once there is one.
     private let zippedFootprint = Atomic(0)
 
-    /// - Parameter isCached: Whether responses say that they come from the cache.
-    init(_ bytes: Span<UInt8>, mediaType: String, isCached: Bool) {
+    /// - Parameters:
+    ///   - isCached: Whether responses say that they come from the cache.
+    ///   - more: Fields that this one has beside those of all.
+    init(_ bytes: Span<UInt8>, mediaType: String, isCached: Bool, more: HeaderFields = HeaderFields()) {
         self.mediaType = mediaType
         self.isCached = isCached
+        self.more = more
         tag = EntityTag(of: bytes)
         body = ResponseBody(copying: bytes)
     }
@@ -134,6 +139,7 @@ final class Representation: MemoryCosting {
         }
         if let identifier { fields.add("X-Request-Id", text: identifier) }
         fields.add(Self.commonFields)
+        fields.add(more)
         return fields
     }
 

@@ -50,14 +50,13 @@ extension Route {
                 JSONFault(pointer: "/format", code: "duplicateMember", message: "The format is named more than once.")
             ])
         }
-        guard fixed == nil else {
+        let offered = fixed?.formats ?? formats.map(\.name)
+        if offered.isEmpty {
             if let fault = Self.fault(strangers: query, allowed: []) { throw fault }
             return
         }
-        if let name = asked.first?.value, !formats.contains(where: { $0.name == name }) {
-            throw .notAcceptable(name, offered: formats.map(\.name))
-        }
-        if method.isOfReading { return }
+        if let name = asked.first?.value, !offered.contains(name) { throw .notAcceptable(name, offered: offered) }
+        if fixed == nil, method.isOfReading { return }
         let strangers = query.filter { $0.name != "format" }
         if let fault = Self.fault(strangers: strangers, allowed: ["format"]) { throw fault }
     }
