@@ -40,7 +40,8 @@ extension ProfileReader {
             return .init()
         }
         if !both.has("portrait"), !both.has("landscape") {
-            both.report(code: "missingMember", message: "Give portrait, landscape or both; null is for what is unknown.")
+            both.report(
+                code: "missingMember", message: "Give portrait, landscape or both; null is for what is unknown.")
         }
         return perAspect(both, kind, read)
     }

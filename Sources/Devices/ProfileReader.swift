@@ -134,11 +134,18 @@ package struct ProfileReader {
         }
     }
 
-    /// An id goes into paths as it is.
     private func id(_ object: ObjectReader, _ presence: Presence) -> String? {
         guard let id = object.string("id", presence, maxLength: 64) else { return nil }
-        let isSound =
-            !id.isEmpty
+        if Self.isSound(id: id) { return id }
+        object.report(
+            "id", code: "unknownValue",
+            message: "Needs ASCII letters, digits, \"-\", \"_\" and \".\" alone, and at least one.")
+        return nil
+    }
+
+    /// Whether a text can be an id, which goes into paths as it is.
+    static func isSound(id: String) -> Bool {
+        (1...64).contains(id.utf8.count)
             && id.utf8.allSatisfy { byte in
                 switch byte {
                 case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -147,11 +154,6 @@ package struct ProfileReader {
                 default: false
                 }
             }
-        if isSound { return id }
-        object.report(
-            "id", code: "unknownValue",
-            message: "Needs ASCII letters, digits, \"-\", \"_\" and \".\" alone, and at least one.")
-        return nil
     }
 
     static func text(_ object: ObjectReader, _ name: StaticString) -> String? {

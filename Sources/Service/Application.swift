@@ -81,7 +81,8 @@ package final class Application: RequestHandler {
         let format = try route.negotiate(head, destination.query)
         let computed: Computed
         if let fixed = route.fixed {
-            computed = .finished(.result(CacheResult(try fixed.representation(of: destination.id))))
+            let named = destination.query.first { $0.name == "format" }?.value
+            computed = .finished(.result(CacheResult(try fixed.representation(of: destination.id, as: named))))
         } else {
             guard !hasBody else { throw .bodyNotRead(head.method) }
             let document = destination.query.filter { !Route.isOwn($0) }

@@ -22,6 +22,9 @@ struct EndpointTable: Sendable {
             Route("/v1/schedules", .getAndPost, kept: .byDocument, SchedulesEndpoint(context: context)),
             Route("/v1/scenes", .getAndPost, kept: .byDocument, ScenesEndpoint(context: context)),
             Route("/v1/devices", .get, kept: .byTarget, fixed: DevicesEndpoint(context.catalog)),
+            Route(
+                "/v1/devices/import", .post, kept: .byDocument, formats: DeviceImportEndpoint.formats(context),
+                lines: nil),
             Route("/v1/devices/", .get, kept: .byTarget, fixed: DeviceEndpoint(context.catalog)),
             Route("/v1/styles", .get, kept: .byTarget, fixed: StylesEndpoint()),
             Route("/v1/styles/", .get, kept: .byTarget, fixed: StyleEndpoint()),

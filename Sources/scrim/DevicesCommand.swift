@@ -1,43 +1,99 @@
 import ArgumentParser
 import Devices
 import Geometry
+import MicroHTTP
 import Service
 
 /// `scrim devices`: the catalogue without a server.
 struct DevicesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "devices", abstract: "Print the catalogue of devices as a table, or one of them in JSON.",
+        commandName: "devices",
+        abstract: "Print the catalogue of devices as a table, one of them in JSON, or those of another tool.",
         discussion: """
             The table has a line for each device: its id, its size in points, its pixels per point, the system it was \
-            launched with, its name. One device is printed as the server tells it.
+            launched with, its name. One device is printed as the server tells it, or in another tool's format. Devices \
+            read with --import are printed as a list that is a file of --devices. What is lost on the way, or assumed, goes \
+            to standard error.
             """)
-
-    /// How the list is printed.
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case table, json
-    }
 
     @Argument(help: "Id of one device.")
     var id: String?
 
-    @Option(help: "How the list is printed: table or json.")
-    var format = Format.table
+    @Option(
+        help: "How devices are printed: table or json; one of them also as playwright, storybook, cdp or unity has it.",
+        completion: .list(["table", "json"] + ExchangeFormat.written.map(\.rawValue)))
+    var format: String?
+
+    @Option(
+        name: .customLong("import"), help: "File of another tool's devices; - is standard input.", completion: .file())
+    var imported: String?
+
+    @Option(
+        help: "Format of that file: \(Self.list(ExchangeFormat.allCases)). By default what it looks like.",
+        completion: .list(ExchangeFormat.allCases.map(\.rawValue)))
+    var from: String?
 
     @OptionGroup var catalog: CatalogOptions
 
     func run() throws {
+        if let imported { return try printImport(of: imported) }
+        if from != nil { throw ValidationError("--from belongs to --import.") }
         let catalog = try catalog.catalog()
-        if id == nil, format == .table {
+        guard let id else { return try printList(of: catalog) }
+        guard let profile = catalog[id], let bytes = Application.devices(catalog, id: id) else {
+            let nearest = catalog.nearest(to: id).map { "; did you mean \($0)?" } ?? ""
+            throw Failure("there is no device \"\(id)\"\(nearest)")
+        }
+        guard let format, format != "json" else {
+            try Bytes.write(bytes)
+            return try Bytes.write("\n")
+        }
+        guard let format = ExchangeFormat(rawValue: format), ExchangeFormat.written.contains(format) else {
+            throw ValidationError(
+                "--format \"\(format)\" is not offered for one device; json, \(Self.list(ExchangeFormat.written)) are.")
+        }
+        let export = DeviceExport(profile, as: format)
+        try Bytes.write(export.bytes)
+        try Bytes.write("\n")
+        guard !export.omitted.isEmpty else { return }
+        Bytes.write(error: "left out: \(export.omitted.joined(separator: ", "))\n")
+    }
+
+    private func printList(of catalog: Catalog) throws {
+        switch format {
+        case nil, "table":
             for line in Self.table(of: catalog) { try Bytes.write(line + "\n") }
-            return
+        case "json":
+            try Bytes.write(Application.devices(catalog, id: nil) ?? [])
+            try Bytes.write("\n")
+        case let format?:
+            throw ValidationError("--format \"\(format)\" is not offered for the list; table and json are.")
         }
-        guard let bytes = Application.devices(catalog, id: id) else {
-            let nearest = id.flatMap { catalog.nearest(to: $0) }.map { "; did you mean \($0)?" } ?? ""
-            throw Failure("there is no device \"\(id ?? "")\"\(nearest)")
+    }
+
+    private func printImport(of file: String) throws {
+        if id != nil || format != nil { throw ValidationError("--import prints what is in its file; give it alone.") }
+        let format = from.flatMap { ExchangeFormat(rawValue: $0) }
+        if let from, format == nil {
+            throw ValidationError("--from \"\(from)\" is not known; \(Self.list(ExchangeFormat.allCases)) are.")
         }
-        try Bytes.write(bytes)
+        let limit = try Configuration.ofEnvironment().server.maxBodyBytes
+        let bytes = try Bytes.read(file, limit: limit)
+        if bytes.count > limit {
+            throw Failure("\(file): has more than \(limit) bytes, the limit SCRIM_MAX_BODY_BYTES")
+        }
+        let devices: Application.ImportedDevices
+        do throws(Application.ImportFaults) {
+            devices = try Application.importDevices(bytes, format: format)
+        } catch {
+            throw Failure(error.lines.map { "\(file): \($0)" }.joined(separator: "\n"))
+        }
+        for note in devices.notes { Bytes.write(error: "\(file): \(note)\n") }
+        try Bytes.write(devices.bytes)
         try Bytes.write("\n")
     }
+
+    private static func list(_ formats: [ExchangeFormat]) -> String { formats.map(\.rawValue).joined(separator: ", ") }
 
     /// A heading and a line for each device, in columns. Names stand last: they alone may hold spaces and other scripts.
     private static func table(of catalog: Catalog) -> [String] {

@@ -7,7 +7,10 @@ enum CrossOrigin {
     static let answerFields = HeaderFields([
         ("Access-Control-Allow-Origin", "*"),
         ("Timing-Allow-Origin", "*"),
-        ("Access-Control-Expose-Headers", "ETag, X-Request-Id, Cache-Status, Server-Timing, Retry-After"),
+        (
+            "Access-Control-Expose-Headers",
+            "ETag, X-Request-Id, Cache-Status, Server-Timing, Retry-After, Scrim-Omitted"
+        ),
     ])
 
     /// On the answer to OPTIONS, which serves preflights too.

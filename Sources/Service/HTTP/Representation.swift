@@ -37,6 +37,8 @@ final class Representation: MemoryCosting {
     let tag: EntityTag
     let body: ResponseBody
     private let kind: Kind
+    /// Fields that this one has beside those of all.
+    private let more: HeaderFields
     /// The compressed bodies, once they are made, each in its coding's place.
     private let packed = InlineArray<3, AtomicLazyReference<ResponseBody>> { _ in AtomicLazyReference() }
     /// A response for each `Variant`.
@@ -44,9 +46,11 @@ final class Representation: MemoryCosting {
     /// Bytes that the compressed bodies take up.
     private let compressedFootprint = Atomic(0)
 
-    init(_ bytes: Span<UInt8>, mediaType: String, _ kind: Kind) {
+    /// - Parameter more: Fields that this one has beside those of all.
+    init(_ bytes: Span<UInt8>, mediaType: String, _ kind: Kind, more: HeaderFields = HeaderFields()) {
         self.mediaType = mediaType
         self.kind = kind
+        self.more = more
         tag = EntityTag(of: bytes)
         body = ResponseBody(copying: bytes)
     }
@@ -167,6 +171,7 @@ final class Representation: MemoryCosting {
         }
         fields.add("Cache-Control", cacheControl(variant))
         fields.add(CrossOrigin.answerFields)
+        fields.add(more)
         let made = Response(status: variant.isUnchanged ? 304 : 200, fields: fields, body: body)
         return isKept ? responses[variant.index].keep(made) : made
     }

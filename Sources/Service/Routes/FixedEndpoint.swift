@@ -3,10 +3,22 @@ protocol FixedEndpoint: Sendable {
     /// What can be sent from here, the first by default.
     var mediaTypes: [String] { get }
 
+    /// What a URL may name as its format, the first by default; none where there is but one.
+    var formats: [String] { get }
+
     /// - Parameter id: The last segment of the target, where the endpoint's path leaves it open.
     func representation(of id: String) throws(ProblemDetails) -> Representation
+
+    /// - Parameter format: One of `formats`, where the URL names one.
+    func representation(of id: String, as format: String?) throws(ProblemDetails) -> Representation
 }
 
 extension FixedEndpoint {
     var mediaTypes: [String] { ["application/json"] }
+
+    var formats: [String] { [] }
+
+    func representation(of id: String, as format: String?) throws(ProblemDetails) -> Representation {
+        try representation(of: id)
+    }
 }

@@ -45,19 +45,13 @@ extension Route {
     /// a document's members where one may stand in the URL.
     private func check(_ query: [QueryMember], _ method: Method) throws(ProblemDetails) {
         if keeping != .never { try checkRelease(query) }
-        guard fixed == nil else {
-            let allowed = keeping == .never ? [] : ["release"]
-            if let fault = Self.fault(strangers: query.filter { !allowed.contains($0.name) }, allowed: allowed) {
-                throw fault
-            }
-            return
+        let offered = fixed?.formats ?? formats.map(\.name)
+        if let name = try Self.single("format", in: query), !offered.isEmpty, !offered.contains(name) {
+            throw .notAcceptable(name, offered: offered)
         }
-        if let name = try Self.single("format", in: query), !formats.contains(where: { $0.name == name }) {
-            throw .notAcceptable(name, offered: formats.map(\.name))
-        }
-        if method.isOfReading { return }
-        let strangers = query.filter { !Self.isOwn($0) }
-        if let fault = Self.fault(strangers: strangers, allowed: ["format", "release"]) { throw fault }
+        if fixed == nil, method.isOfReading { return }
+        let allowed = (offered.isEmpty ? [] : ["format"]) + (keeping == .never ? [] : ["release"])
+        if let fault = Self.fault(strangers: query.filter { !allowed.contains($0.name) }, allowed: allowed) { throw fault }
     }
 
     /// Who names a release gets the answer of that or none, so that it stays true for as long as it is kept.

@@ -17,6 +17,30 @@ package enum DeviceWriter {
         json.endObject()
     }
 
+    /// `{format, devices: […], notes: [{pointer, message}]}`: devices read from another tool's format.
+    package static func write(_ found: DeviceImport, to json: inout JSONWriter) {
+        json.beginObject()
+        json.member("format", found.format)
+        json.key("devices")
+        write(found.devices, to: &json)
+        json.beginArray("notes")
+        for note in found.notes where !json.isFull {
+            json.beginObject()
+            json.member("pointer", note.pointer)
+            json.member("message", note.message)
+            json.endObject()
+        }
+        json.endArray()
+        json.endObject()
+    }
+
+    /// Devices as a list of all that is known of each: a file of profiles.
+    package static func write(_ profiles: [DeviceProfile], to json: inout JSONWriter) {
+        json.beginArray()
+        for profile in profiles where !json.isFull { write(profile, to: &json) }
+        json.endArray()
+    }
+
     /// One device with everything the catalogue knows of it, and where it knows it from.
     package static func write(_ profile: DeviceProfile, to json: inout JSONWriter) {
         json.beginObject()

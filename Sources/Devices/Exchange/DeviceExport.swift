@@ -1,0 +1,107 @@
+import Geometry
+import JSONText
+
+/// A device in another tool's format, and what of it that format cannot say.
+package struct DeviceExport: Sendable {
+    /// JSON in UTF-8.
+    package let bytes: [UInt8]
+    /// The members of the profile that are lost, or come back with another value, where the format is read again.
+    package let omitted: [String]
+
+    /// Writes a device.
+    package init(_ profile: DeviceProfile, as format: ExchangeFormat) {
+        var json = JSONWriter(capacity: 2048)
+        json.write(profile, as: format)
+        bytes = json.bytes
+        omitted = Self.lost(of: profile, in: bytes, format)
+    }
+
+    /// What reading the bytes again does not give: that way it is told of whatever the writer and the reader can do.
+    private static func lost(of profile: DeviceProfile, in bytes: [UInt8], _ format: ExchangeFormat) -> [String] {
+        let document = JSONDocument()
+        let context = DecodingContext()
+        guard (try? document.parse(bytes.span, maxDepth: 16)) != nil,
+            let found = document.withRoot({ DeviceImport.read($0, format: format, context: context) }),
+            let again = found?.devices.first
+        else { return members.map(\.name) }
+        return members.filter { $0.isLost(profile, again) }.map(\.name)
+    }
+
+    /// A member as a profile names it, and whether it says something in the first that the second does not say.
+    private struct Member: Sendable {
+        let name: String
+        let isLost: @Sendable (DeviceProfile, DeviceProfile) -> Bool
+
+        init<Value: Equatable & Sendable>(
+            _ name: String, _ value: @escaping @Sendable (DeviceProfile) -> Value,
+            empty: @escaping @Sendable () -> Value?
+        ) {
+            self.name = name
+            isLost = { profile, again in
+                let told = value(profile)
+                return told != empty() && told != value(again)
+            }
+        }
+    }
+
+    private static let members: [Member] = [
+        Member("id", { $0.id }, empty: { nil }),
+        Member("name", { $0.name }, empty: { nil }),
+        Member("aliases", { $0.listing.aliases }, empty: { [] }),
+        Member("family", { $0.listing.family }, empty: { "custom" }),
+        Member("idiom", { $0.idiom }, empty: { nil }),
+        Member("year", { $0.listing.year }, empty: { .some(nil) }),
+        Member("system", { $0.system }, empty: { nil }),
+        // As it is laid out in: hundredths of a point that stand for whole pixels are no loss.
+        Member("screen", { rounded($0.screen.exactSize) }, empty: { nil }),
+        Member("screen.scale", { $0.screen.scale }, empty: { nil }),
+        Member("screen.cornerRadius", { $0.screen.cornerRadius.map(rounded) }, empty: { .some(nil) }),
+        Member("screen.nativePixels", { $0.screen.nativePixels }, empty: { .some(nil) }),
+        Member("safeAreaInsets", { $0.figures.safeAreaInsets.map(rounded) }, empty: { .init() }),
+        Member("statusBarHeight", { $0.figures.statusBarHeight }, empty: { .init() }),
+        Member("sizeClass", { $0.sizeClasses }, empty: { .init() }),
+        Member("keyboard", { $0.figures.keyboardHeight }, empty: { .init() }),
+        Member("keyboardWithoutSuggestions", { $0.keyboardHeightWithoutSuggestions }, empty: { .init() }),
+        Member("reservedRegions", { $0.hardware.regions }, empty: { .init() }),
+        Member("naturalOrientation", { $0.hardware.naturalAspect }, empty: { .some(nil) }),
+        Member("deviceGroup", { $0.hardware.deviceGroup }, empty: { .some(nil) }),
+        Member("posture", { $0.hardware.posture }, empty: { .some(nil) }),
+        Member("cutout", { $0.hardware.cutout.map(rounded) }, empty: { .some(nil) }),
+        Member("fold", { $0.hardware.fold }, empty: { .some(nil) }),
+        Member("osVariants", { $0.variants }, empty: { [] }),
+        Member("notes", { $0.listing.notes }, empty: { .some(nil) }),
+        Member("keyboardNote", { $0.listing.keyboardNote }, empty: { .some(nil) }),
+        Member("confidence", { $0.provenance.entries }, empty: { [] }),
+        Member("disagreements", { $0.provenance.disagreements }, empty: { [] }),
+        Member("sources", { $0.provenance.sources }, empty: { [] }),
+    ]
+
+    // To a tenth of a point: formats that count pixels have no more.
+
+    private static func rounded(_ length: Double) -> Double { (length * 10).rounded() / 10 }
+
+    private static func rounded(_ size: Size) -> Size {
+        Size(width: rounded(size.width), height: rounded(size.height))
+    }
+
+    private static func rounded(_ insets: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: rounded(insets.top), left: rounded(insets.left), bottom: rounded(insets.bottom),
+            right: rounded(insets.right))
+    }
+
+    private static func rounded(_ cutout: Cutout) -> Cutout {
+        let frame = cutout.frame
+        return Cutout(
+            kind: cutout.kind,
+            frame: Rect(
+                x: rounded(frame.minX), y: rounded(frame.minY), width: rounded(frame.width),
+                height: rounded(frame.height)))
+    }
+}
+
+extension PerAspect {
+    fileprivate func map<Other>(_ change: (Value) -> Other) -> PerAspect<Other> {
+        PerAspect<Other>(portrait: portrait.map(change), landscape: landscape.map(change))
+    }
+}

@@ -1,0 +1,103 @@
+package import JSONText
+
+/// Devices read from another tool's format, and what there is to say of how.
+package struct DeviceImport: Sendable {
+    /// Something that was assumed, or that no profile can say.
+    package struct Note: Hashable, Sendable {
+        /// JSON pointer (RFC 6901) into what was read.
+        package var pointer: String
+        /// Plain sentences.
+        package var message: String
+    }
+
+    package var format: ExchangeFormat
+    package var devices: [DeviceProfile] = []
+    package var notes: [Note] = []
+
+    /// Most devices of one document.
+    package static let mostDevices = 1000
+
+    /// Reads a document of another tool's format. Every fault goes to `context`; the result counts only where there is none.
+    ///
+    /// - Parameter format: Nil for whatever the document looks like.
+    package static func read(_ root: JSONNode, format: ExchangeFormat?, context: DecodingContext) -> DeviceImport? {
+        let value = ValueReader(root, context: context)
+        guard value.choose([.object, .array]) != nil else { return nil }
+        context.mark(root.fingerprint)
+        guard let format = format ?? ExchangeFormat.detected(in: root) else {
+            value.report(
+                code: "unknownValue",
+                message:
+                    "This looks like none of the formats. Playwright's has viewport, Storybook's styles, Chrome's protocol "
+                    + "width, height and deviceScaleFactor, Unity's screens, DevTools' title and screen. Name the format "
+                    + "where it is one of them.",
+                allowed: ExchangeFormat.allCases.map(\.rawValue))
+            return nil
+        }
+        var importer = DeviceImporter(format: format, context: context)
+        importer.read(root)
+        return importer.result
+    }
+}
+
+extension ExchangeFormat {
+    /// The format that a document looks like; nil for none.
+    fileprivate static func detected(in root: JSONNode) -> ExchangeFormat? {
+        if let format = ofEntry(root) { return format }
+        if root.kind == .array { return root.elements.lazy.compactMap { ofEntry($0) }.first { _ in true } }
+        if root.member("extensions") != nil { return .devtools }
+        return root.members.lazy.compactMap { member in
+            switch ofEntry(member.value) {
+            case .playwright: ExchangeFormat.playwright
+            case .storybook: ExchangeFormat.storybook
+            default: nil
+            }
+        }.first { _ in true }
+    }
+
+    /// The format that one device looks like.
+    private static func ofEntry(_ node: JSONNode) -> ExchangeFormat? {
+        func has(_ name: StaticString) -> Bool { node.member(name) != nil }
+        if has("screens") { return .unity }
+        if has("method") { return .cdp }
+        if has("styles") { return .storybook }
+        if has("device") && has("type") || has("title") && has("screen") { return .devtools }
+        if has("viewport") || has("userAgent") || has("isMobile") || has("defaultBrowserType") { return .playwright }
+        if has("width"), has("height"), has("deviceScaleFactor") || has("mobile") { return .cdp }
+        return nil
+    }
+}
+
+extension JSONNode {
+    /// All that it says, in text that differs wherever what it says does.
+    fileprivate var fingerprint: String {
+        var text = ""
+        write(into: &text)
+        return text
+    }
+
+    private func write(into text: inout String) {
+        switch kind {
+        case .object:
+            text += "{"
+            for member in members {
+                Self.write(member.name, into: &text)
+                member.value.write(into: &text)
+            }
+            text += "}"
+        case .array:
+            text += "["
+            for element in elements { element.write(into: &text) }
+            text += "]"
+        case .number: text += "\(doubleValue ?? 0);"
+        case .bool: text += boolValue == true ? "t" : "f"
+        case .null: text += "n"
+        case .string, .text: Self.write(stringValue ?? "", into: &text)
+        }
+    }
+
+    private static func write(_ string: String, into text: inout String) {
+        text += "\(string.utf8.count):"
+        text += string
+    }
+}

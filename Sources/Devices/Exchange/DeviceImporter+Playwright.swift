@@ -1,0 +1,74 @@
+import Geometry
+import JSONText
+
+/// Playwright: https://playwright.dev/docs/emulation, and `deviceDescriptorsSource.json` in its repository.
+extension DeviceImporter {
+    private static let descriptorMembers: [StaticString] = [
+        "userAgent", "viewport", "screen", "deviceScaleFactor", "isMobile", "hasTouch", "defaultBrowserType", "name",
+    ]
+    /// What the registry writes behind the names of devices that are turned.
+    private static let turned = " landscape"
+
+    /// One descriptor, a registry of them by name, or a list.
+    mutating func readPlaywright(_ root: JSONNode) {
+        if root.kind == .array {
+            return readList(root) { importer, node in importer.readDescriptor(node, name: nil, isTurned: false) }
+        }
+        let isOne = ["viewport", "screen", "userAgent", "deviceScaleFactor"].contains { root.member($0) != nil }
+        if isOne { return readDescriptor(root, name: nil, isTurned: false) }
+        let names = Set(root.members.map(\.name))
+        for member in root.members where hasRoom(member.value) {
+            let isTurned = member.name.hasSuffix(Self.turned)
+            let upright = isTurned ? String(member.name.dropLast(Self.turned.count)) : member.name
+            if isTurned, names.contains(upright) {
+                note(member.value, "This is \"\(upright)\", turned, and left out: a profile has both ways up.")
+            } else {
+                readDescriptor(member.value, name: upright, isTurned: isTurned)
+            }
+        }
+    }
+
+    /// - Parameter isTurned: Whether it is told as it is when turned from its natural position.
+    private mutating func readDescriptor(_ node: JSONNode, name: String?, isTurned: Bool) {
+        guard isObject(node) else { return }
+        let screen = object(node, "screen").flatMap { self.size($0) }
+        let viewport = object(node, "viewport", screen == nil ? .required : .optional).flatMap { self.size($0) }
+        let scale = number(node, "deviceScaleFactor", in: Self.scales)
+        if scale == nil { note(node, "No deviceScaleFactor is told; 1 is assumed, as Playwright does.") }
+        let agent = string(node, "userAgent")
+        let isMobile = bool(node, "isMobile") ?? false
+        guard var size = screen ?? viewport else { return }
+        if let viewport, let screen, viewport != screen {
+            note(
+                node, "viewport",
+                "The browser leaves \(Self.shown(viewport)) of \(Self.shown(screen)). A request says so by its window.")
+        }
+        if isTurned {
+            size = size.turned
+            note(node, "It is told turned; the profile's screen is \(Self.shown(size)).")
+        }
+        var known = UserAgent("")
+        if let agent, let member = node.member("userAgent") { known = system(ofUserAgent: agent, member) }
+        let idiom: Idiom
+        if let told = known.idiom {
+            idiom = told
+        } else if isMobile {
+            idiom = assumedIdiom(of: size, node, because: "No user agent tells the kind of device")
+        } else {
+            idiom = .desktop
+            note(node, "It is not mobile; idiom desktop is assumed.")
+        }
+        let name = string(node, "name") ?? name ?? ""
+        for member in ["hasTouch", "defaultBrowserType"] as [StaticString] {
+            note(node, member, "No profile says this; it is left out.")
+        }
+        noteRest(of: node, read: Self.descriptorMembers)
+        add(
+            DeviceProfile(
+                id: "", name: name, idiom: idiom, system: known.system ?? assumedSystem(for: idiom, node),
+                screen: Screen(size: size, scale: scale ?? 1)),
+            of: node)
+    }
+
+    static func shown(_ size: Size) -> String { "\(JSONNumber.text(size.width))x\(JSONNumber.text(size.height))" }
+}
