@@ -213,10 +213,12 @@ def loads(port, words):
     return [
         Load("cached", posts(mix), "the mix, over and over"),
         Load("cached, gzip", posts(mix, Accept_Encoding="gzip"), "the same, compressed"),
+        Load("cached, zstd", posts(mix, Accept_Encoding="gzip, deflate, br, zstd"), "the same, as browsers ask for it"),
         Load("not modified", unchanged, "GET with If-None-Match", status=304),
         Load("unique", posts(unique), "the same kinds; sizes, offsets, insets, keyboards, springs and ids vary"),
         Load("unique, semi-modals", posts(unique[:1]), "the first of them alone"),
         Load("unique, gzip", posts(unique, Accept_Encoding="gzip"), "the same, compressed"),
+        Load("unique, zstd", posts(unique, Accept_Encoding="gzip, deflate, br, zstd"), "the same, as browsers ask for it"),
         Load("unique text", posts([text]), "an alert; its title is three words and a number, never seen"),
         Load("batch, semi-modals", matrix(semi_modals), "a matrix of 16 new dialogs on 4 devices", **batch),
         Load("batch, json", matrix(mixed), "the same with all kinds of dialogs", **batch),

@@ -24,9 +24,20 @@ extension Exchange {
         return unsafe response.queue(on: connection, closing: isClosing)
     }
 
-    /// Answers to the library's first call, after which it closes the connection.
+    /// Answers to the library's first call what closes the connection.
     func refuseUnread(_ refusal: Refusal, _ head: borrowing RequestHead) -> MHD_Result {
-        queue(dispatcher.handler.refuse(refusal, head: head), client: .sending)
+        answerUnread(dispatcher.handler.refuse(refusal, head: head), head)
+    }
+
+    /// Answers to the library's first call, and lets a body come that nobody wants: a client that sends all of it before it
+    /// reads, as browsers do, would else see a reset instead of the answer.
+    func answerUnread(_ response: Response, _ head: borrowing RequestHead) -> MHD_Result {
+        // Who asks for leave to send a body waits for the answer, and the library's comes without that leave.
+        guard message?.announcesBody == true, !head.hasHeader("Expect") else {
+            return queue(response, client: .sending)
+        }
+        answerAndLinger(response)
+        return .YES
     }
 
     /// Lets the connection wait for an answer that is worked out elsewhere.

@@ -79,27 +79,40 @@ extension Exchange {
     }
 
     /// Answers past the library, and lets the client read that before the connection is closed.
-    private func answerAndLinger(_ response: Response) {
-        sendAndClose(response.serialized(), to: socket)
+    func answerAndLinger(_ response: Response) {
+        if case .head = method {
+            sendAndClose(response.head(framing: "Content-Length: \(response.body.count)\r\n"), to: socket)
+        } else {
+            sendAndClose(response.serialized(), to: socket)
+        }
         dispatcher.pending.end(socket)
         leave(for: .lingering(discarded: 0))
+        empty()
         // Closing at once would reset the connection while the client still sends, and the reset could overtake the answer.
+        keepOpen()
+    }
+
+    /// Gives the client some seconds more.
+    private func keepOpen() {
         // From now on: only a time that was none before is counted from the moment at which it is set.
         unsafe scrim_time_out(connection, 0)
         unsafe scrim_time_out(connection, Self.lingerSeconds)
     }
 
-    /// Drops what still comes until the client has seen the answer and closes, has sent too much, or takes too long.
+    /// Drops what still comes until the client has seen the answer and closes, has sent too much, is silent, or takes longer
+    /// than a request may.
     ///
     /// - Parameter bytes: How many were dropped before.
     /// - Returns: What `receive` returns.
     private func linger(after bytes: Int) -> Int {
         guard let arrived = discardArrived(from: socket) else { return 0 }
         stage = .lingering(discarded: bytes + arrived)
-        return bytes + arrived > Self.mostDiscarded ? 0 : -1
+        if bytes + arrived > Self.mostDiscarded || dispatcher.overdue(since: messageBegan) != nil { return 0 }
+        if arrived > 0 { keepOpen() }
+        return -1
     }
 
     private static let lingerSeconds: UInt32 = 2
     /// In bytes.
-    private static let mostDiscarded = 4 << 20
+    private static let mostDiscarded = 256 << 20
 }

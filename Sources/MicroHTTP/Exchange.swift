@@ -75,7 +75,7 @@ private import Glibc
             // It was found while the request before was worked out, and its bytes withheld.
             if let fault = scanner.fault, scanner.isFaultInTaken { refuse(fault) }
         case .refused(let response) where message.announcesBody:
-            return queue(response, client: .sending)
+            return answerUnread(response, head)
         case .refused(let response), .streamed(let response):
             // Nothing is left unread, so the connection can live on: the answer waits for the final call.
             stage = .decided(response)
@@ -101,8 +101,8 @@ private import Glibc
         case .excess(let response, let before):
             let received = before + piece.count
             stage = .excess(response, received: received)
-            // A chunked body may have no end: hang up on the absurd, and say why in `completed`.
-            if received / 16 > dispatcher.settings.maxBodyBytes { return .NO }
+            // A chunked body may have no end: the absurd gets its answer before that.
+            if received / 16 > dispatcher.settings.maxBodyBytes { answerAndLinger(response) }
         default:
             break
         }
@@ -129,8 +129,12 @@ private import Glibc
     /// The library's last call: the request is complete and waits for its answer.
     func requestArrived() -> MHD_Result {
         switch stage {
-        case .idle, .head, .queued, .lingering:
+        case .idle, .head, .queued:
             return .YES
+        case .lingering:
+            // All is in that was announced, and the answer is on its way.
+            discardUnread(from: socket)
+            return .NO
         case .streaming(let stream):
             return stream.finishReceiving()
         case .body(let route):

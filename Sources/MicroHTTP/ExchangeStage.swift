@@ -46,7 +46,7 @@ enum ExchangeStage {
         case waiting
         /// It has said that it sends no more.
         case ended
-        /// More of its request was announced, which nobody is going to read.
+        /// It has announced more, for which it waits to be asked.
         case sending
     }
 

@@ -4,8 +4,8 @@ import Testing
 
 /// Targets that may be kept, each ready for one more member.
 private let kept = [
-    "/v1/specs?device=iphone-4&dialog.style=semiModal&", "/v1/specs?format=json&device=iphone-4&dialog={}&", "/v1/devices?",
-    "/v1/devices/iphone-4?", "/v1/styles?", "/v1/styles/semiModal?", "/openapi.json?",
+    "/v1/specs?device=iphone-4&dialog.style=semiModal&", "/v1/specs?format=json&device=iphone-4&dialog={}&",
+    "/v1/devices?", "/v1/devices/iphone-4?", "/v1/styles?", "/v1/styles/semiModal?", "/openapi.json?",
     "/v1/lint?requests.0.device=iphone-4&requests.0.dialog.style=alert&",
 ]
 

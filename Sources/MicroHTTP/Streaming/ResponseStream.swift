@@ -147,7 +147,7 @@ package final class ResponseStream: Sendable {
             if state.isFinished || state.isBroken { state.ignored += piece.count }
             return !state.isFinished && !state.isBroken
         }
-        if isWanted { unsafe record(source.receive(piece.assumingMemoryBound(to: UInt8.self).span)) }
+        if isWanted { unsafe record(source.receive(piece.assumingMemoryBound(to: UInt8.self).span), of: piece.count) }
         carryOn()
         return state.withLock { state in
             if state.isBroken || state.ignored > Self.mostIgnored { return .NO }
@@ -156,11 +156,14 @@ package final class ResponseStream: Sendable {
         }
     }
 
-    private func record(_ progress: StreamProgress) {
+    private func record(_ progress: StreamProgress, of count: Int) {
         let now = monotonicMilliseconds()
         state.withLock { state in
             switch progress {
             case .none: return
+            case .unwanted:
+                state.ignored += count
+                state.partialSince = nil
             case .partial: state.partialSince = state.partialSince ?? now
             case .whole: state.partialSince = nil
             case .wholeAndPartial: state.partialSince = now
@@ -175,6 +178,8 @@ package final class ResponseStream: Sendable {
         let isFirst = state.withLock { state in
             defer { state.isRequestOver = true }
             state.mayWrite = true
+            // What was not whole is as whole as it gets.
+            state.partialSince = nil
             return !state.isRequestOver && !state.isFinished && !state.isBroken
         }
         if isFirst { source.finishReceiving() }
@@ -218,6 +223,10 @@ package final class ResponseStream: Sendable {
     /// `partialDeadline`, and lets the library see a client's farewell that it missed (see `PendingRequests`).
     func check(deadline: Int?, partialDeadline: Int?) {
         let now = monotonicMilliseconds()
+        let isStalled = state.withLock { state in
+            state.isHeld && state.isSuspended && state.isBlocked && now - state.lastSign >= Self.stallTime
+        }
+        if isStalled { source.stalled() }
         state.withLock { state in
             let isSilent = deadline.map { state.lastSign < $0 } ?? false
             let isDripping = partialDeadline.flatMap { limit in state.partialSince.map { $0 < limit } } ?? false
@@ -327,6 +336,8 @@ package final class ResponseStream: Sendable {
         unsafe MHD_resume_connection(OpaquePointer(bitPattern: state.connection))
     }
 
-    /// Bytes of a request that are read after the answer is complete, before the connection is closed all the same.
-    private static let mostIgnored = 64 << 20
+    /// Bytes of a request that are read when nobody wants them any more, before the connection is closed all the same.
+    private static let mostIgnored = 256 << 20
+    /// Milliseconds for which nothing of an answer is read before that is a stall.
+    private static let stallTime = 2_000
 }

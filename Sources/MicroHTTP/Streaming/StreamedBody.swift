@@ -17,15 +17,25 @@ package protocol StreamedBody: AnyObject, Sendable {
     /// Some of what waited to be sent is gone, so that there may be room for more.
     func carriedOn()
 
+    /// The request was told to wait for the answer, of which its client reads nothing: it may be one that reads only when all is
+    /// sent. Comes once a second for as long as that lasts.
+    func stalled()
+
     /// Nothing more can be sent, because all is sent, the client has gone, or the server stops. Comes last, and what is
     /// held for the stream, the stream itself included, has to be let go.
     func cutOff()
+}
+
+extension StreamedBody {
+    package func stalled() {}
 }
 
 /// How far a piece of a streamed request took it.
 package enum StreamProgress: Sendable {
     /// Nowhere: there was nothing in it.
     case none
+    /// Nowhere, as no more of the request is wanted: it is read so that the answer will be, up to some size.
+    case unwanted
     /// Something has begun, or goes on, that is not whole.
     case partial
     /// Something became whole, and nothing else has begun.

@@ -6,6 +6,8 @@ struct BatchItems: Sendable {
         case line(BatchLine)
         /// One line too many.
         case excess(BatchLine)
+        /// Where no more were taken, as too much was sent before anything was read.
+        case tooFarAhead(BatchLine)
         /// A combination of the matrix.
         case combination(Int)
     }
@@ -49,7 +51,7 @@ extension BatchItems.Item {
     /// Bytes of the line, its record included.
     var bytes: Int {
         switch self {
-        case .line(let line), .excess(let line):
+        case .line(let line), .excess(let line), .tooFarAhead(let line):
             if case .bytes(let bytes) = line.text { bytes.count + 64 } else { 64 }
         case .combination: 0
         }

@@ -68,7 +68,10 @@ final class BatchStream: StreamedBody, WorkItem {
     func receive(_ piece: Span<UInt8>) -> StreamProgress {
         var progress = StreamProgress.none
         update { state in
-            guard !state.isRequestOver else { return }
+            guard !state.isRequestOver else {
+                progress = .unwanted
+                return
+            }
             let lines = state.splitter.take(piece)
             let isPartial = state.splitter.hasBegun
             progress = lines.isEmpty ? (isPartial ? .partial : .none) : (isPartial ? .wholeAndPartial : .whole)
@@ -82,6 +85,15 @@ final class BatchStream: StreamedBody, WorkItem {
         update { state in
             if !state.isRequestOver, let last = state.splitter.finish() { add(last, to: &state) }
             state.isRequestOver = true
+        }
+    }
+
+    func stalled() {
+        update { state in
+            guard !state.isRequestOver else { return }
+            state.items.append(.tooFarAhead(state.splitter.giveUp()))
+            state.isRequestOver = true
+            account(&state)
         }
     }
 
@@ -140,6 +152,9 @@ final class BatchStream: StreamedBody, WorkItem {
         case .excess(let line):
             writer.writeRefusal(of: line, to: &json)
             return false
+        case .tooFarAhead(let line):
+            writer.writeStall(at: line, to: &json)
+            return false
         case .combination(let index):
             guard let matrix else { preconditionFailure("a combination without a matrix") }
             return writer.write(index, of: matrix, to: &json)
@@ -179,10 +194,10 @@ final class BatchStream: StreamedBody, WorkItem {
         let held = state.items.bytes + state.splitter.unfinishedBytes
         readAhead.add(held - state.ahead)
         state.ahead = held
-        if !state.isRequestHeld, held > readAhead.most {
+        if !state.isRequestHeld, !state.isRequestOver, held > readAhead.most {
             state.isRequestHeld = true
             state.stream?.holdRequest()
-        } else if state.isRequestHeld, held <= readAhead.most / 2 {
+        } else if state.isRequestHeld, state.isRequestOver || held <= readAhead.most / 2 {
             state.isRequestHeld = false
             state.stream?.releaseRequest()
         }
@@ -233,8 +248,10 @@ final class ReadAhead: Sendable {
     /// Bytes that one stream may hold now, so that a client that sends everything before it reads does not wait for
     /// ever: much, as long as the streams together hold little.
     var most: Int {
-        bytes.load(ordering: .relaxed) < Self.plenty ? 16 << 20 : 1 << 20
+        bytes.load(ordering: .relaxed) < Self.plenty ? 16 << 20 : Self.share
     }
 
+    /// Bytes that each stream may hold in any case.
+    static let share = 1 << 20
     private static let plenty = 128 << 20
 }

@@ -38,11 +38,18 @@ final class BatchWriter: Sendable {
         }
     }
 
+    /// Writes what stands in place of the first line that was not taken because the answer was not read.
+    func writeStall(at line: BatchLine, to json: inout JSONWriter) {
+        json.beginObject()
+        json.member("line", line.number)
+        _ = finish(&json) { _ throws(ProblemDetails) in throw .sentTooFarAhead }
+    }
+
     /// Writes what stands in place of a result that has more bytes than may be; nothing else is written before it.
     func writeTooLarge(_ item: BatchItems.Item, of matrix: MatrixRequest?, to json: inout JSONWriter) {
         json.beginObject()
         switch item {
-        case .line(let line), .excess(let line):
+        case .line(let line), .excess(let line), .tooFarAhead(let line):
             json.member("line", line.number)
         case .combination(let combination):
             if let matrix { writeIndexes(of: combination, in: matrix, to: &json) }
@@ -138,6 +145,14 @@ extension ProblemDetails {
         ProblemDetails(
             413, "body-too-large", "The body is too large", code: "lineTooLong",
             detail: "The line has more than \(limit) bytes, the limit --max-body-bytes.")
+    }
+
+    fileprivate static var sentTooFarAhead: ProblemDetails {
+        ProblemDetails(
+            413, "body-too-large", "The body is too large", code: "sentTooFarAhead",
+            detail:
+                "This line and all after it are not answered: too much was sent ahead while nothing of the answer was read. "
+                + "Read while you send, or send less at once: \(ReadAhead.share >> 20) MiB are always taken.")
     }
 
     fileprivate static func tooManyResults(limit: Int) -> ProblemDetails {

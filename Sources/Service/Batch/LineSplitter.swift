@@ -52,6 +52,12 @@ struct LineSplitter {
     /// The stream is over: gives what stands behind the last line feed.
     mutating func finish() -> BatchLine? { end() }
 
+    /// Nothing more is taken: gives the line, the unfinished one or the next, that is the first to be left out.
+    mutating func giveUp() -> BatchLine {
+        unfinished = []
+        return BatchLine(number: number + 1, text: .tooLong)
+    }
+
     private mutating func append(_ bytes: Span<UInt8>) {
         guard !isTooLong else { return }
         // One more for the carriage return.
