@@ -1,6 +1,21 @@
 import Timeline
 
 extension Resolver {
+    /// What touches reach at a moment of a schedule, in seconds from its start.
+    ///
+    /// - Throws: What makes the schedule impossible.
+    package func touchMap(
+        _ request: ScheduleRequest, at seconds: Double, within limits: ScheduleLimits
+    ) throws(ScheduleErrors) -> TouchMap {
+        var run = try ScheduleRun(request, resolver: self, within: limits)
+        do throws(ScheduleError) {
+            try run.run(until: seconds)
+            return try run.touchMap(at: seconds)
+        } catch {
+            throw ScheduleErrors(errors: [error])
+        }
+    }
+
     /// Lets everything of `request` happen.
     ///
     /// - Parameter limits: How much it may be.

@@ -47,9 +47,9 @@ struct ScheduleRun {
         budget = ScheduleBudget(limits)
     }
 
-    /// Lets everything happen.
-    mutating func run() throws(ScheduleError) {
-        for step in steps {
+    /// Lets everything happen, until a moment at the latest.
+    mutating func run(until end: Double = .infinity) throws(ScheduleError) {
+        for step in steps where step.time <= end {
             try advance(to: step.time)
             keyboardEvent = step.keyboardEvent
             switch step.kind {
@@ -60,7 +60,7 @@ struct ScheduleRun {
             case .change(nil): ignored.append(IgnoredEvent(index: step.event, reason: .unchanged))
             }
         }
-        try advance(to: .infinity)
+        try advance(to: end)
         machine.end()
         ignored.sort { $0.index < $1.index }
     }
@@ -201,6 +201,28 @@ struct ScheduleRun {
             return try handle(.touched(dialog, region), at: time, of: event)
         }
         ignored.append(IgnoredEvent(index: event, reason: .passedThrough))
+    }
+
+    /// What a touch reaches now, at the moment until which everything has happened.
+    mutating func touchMap(at time: Double) throws(ScheduleError) -> TouchMap {
+        var floors: [(prefix: String, map: TouchMap)] = []
+        for dialog in machine.screen.reversed() {
+            let resolved = try resolved(dialog)
+            floors.append(
+                (machine.dialogs[dialog].prefix ?? machine.dialogs[dialog].id, touchMap(of: dialog, resolved, at: time))
+            )
+        }
+        return TouchMap(floors, window: try window(in: state))
+    }
+
+    /// The window in a state of the device, in the space of the answer.
+    private func window(in state: Int) throws(ScheduleError) -> Rect {
+        do throws(ResolveError) {
+            let stage = try Stage(devices.states[state])
+            return Projection(of: stage, into: request.options.coordinateSpace).rect(stage.window)
+        } catch {
+            throw ScheduleError(event: nil, cause: .impossible(error, keyboardEvent: keyboardEvent))
+        }
     }
 
     /// What touches reach of a dialog: on its way, or at rest.

@@ -18,22 +18,36 @@ struct HitTestEndpoint: Endpoint {
     func isBrief(_ request: HitTestRequest) -> Bool { request.points.count <= 64 }
 
     func write(_ request: HitTestRequest, to json: inout JSONWriter) throws(ProblemDetails) {
+        let map = try touchMap(request.target)
         do throws(ResolveError) {
-            let spec = request.spec
-            let map: TouchMap
-            if let source = request.source, let at = request.at {
-                let (dialog, timeline) = try context.resolver.resolve(
-                    spec.dialog, on: spec.device, options: spec.options, in: source, with: TouchMap.parts)
-                map = TouchMap(dialog, in: timeline.motion, at: try timeline.moment(at, field: ["at"]))
-            } else {
-                map = TouchMap(
-                    try context.resolver.resolve(
-                        spec.dialog, on: spec.device, options: spec.options.telling(TouchMap.parts)))
-            }
             try map.check(touches: request.points.count, limit: context.limits.pointSegments)
             HitTestWriter.write(request.points, on: map, to: &json)
         } catch {
             throw ProblemDetails(faults: [error.fault])
+        }
+    }
+
+    private func touchMap(_ target: HitTestRequest.Target) throws(ProblemDetails) -> TouchMap {
+        switch target {
+        case .stack(let stack, let source, let at):
+            do throws(SceneError) {
+                return try context.resolver.touchMap(stack, in: source, at: at)
+            } catch {
+                throw ProblemDetails(faults: error.errors.map(\.fault))
+            }
+        case .schedule(let schedule, let at):
+            do throws(ScheduleErrors) {
+                return try context.resolver.touchMap(schedule, at: at, within: context.scheduleLimits)
+            } catch {
+                throw ProblemDetails(faults: error.errors.map(\.fault))
+            }
+        case .drawn(let rest, let motion, let at):
+            do throws(ResolveError) {
+                return TouchMap(
+                    rest, in: motion, at: try TimelineWithEffects(motion).moment(at, field: ["at"]))
+            } catch {
+                throw ProblemDetails(faults: [error.fault])
+            }
         }
     }
 }

@@ -18,18 +18,29 @@ struct RetargetEndpoint: Endpoint {
     func isBrief(_ request: RetargetRequest) -> Bool { request.times?.isFew ?? true }
 
     func write(_ request: RetargetRequest, to json: inout JSONWriter) throws(ProblemDetails) {
+        let retargeted = try retargeted(request)
         do throws(ResolveError) {
-            let spec = request.spec
-            let (dialog, timeline) = try context.resolver.resolve(
-                spec.dialog, on: spec.device, options: spec.options, in: request.source, with: request.goal.parts)
-            let moment = try timeline.moment(request.at, field: ["at"])
-            let other = try context.resolver.elsewhere(
-                dialog, spec.dialog, on: spec.device, options: spec.options, request.goal)
-            let retargeted = dialog.retargeted(
-                from: timeline, at: moment, to: request.goal, other: other, velocity: request.velocity)
             let moments = try request.times?.moments(
                 of: retargeted, limit: context.limits.samples, valueLimit: context.limits.sampledValues)
             MotionWriter.write(retargeted, samplesAt: moments, to: &json)
+        } catch {
+            throw ProblemDetails(faults: [error.fault])
+        }
+    }
+
+    private func retargeted(_ request: RetargetRequest) throws(ProblemDetails) -> TimelineWithEffects {
+        if case .stack(let stack) = request.subject, let source = request.source {
+            do throws(SceneError) {
+                return try context.resolver.retargeted(
+                    stack, in: source, at: request.at, to: request.goal, velocity: request.velocity)
+            } catch {
+                throw ProblemDetails(faults: error.errors.map(\.fault))
+            }
+        }
+        let timeline = try context.timeline(request.source, of: request.subject).timeline
+        do throws(ResolveError) {
+            return timeline.retargeted(
+                at: try timeline.moment(request.at, field: ["at"]), to: request.goal, velocity: request.velocity)
         } catch {
             throw ProblemDetails(faults: [error.fault])
         }

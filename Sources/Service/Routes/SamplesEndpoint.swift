@@ -18,14 +18,11 @@ struct SamplesEndpoint: Endpoint {
     func isBrief(_ request: SamplesRequest) -> Bool { request.times.isFew }
 
     func write(_ request: SamplesRequest, to json: inout JSONWriter) throws(ProblemDetails) {
+        let (timeline, turns) = try context.timeline(request.source, of: request.subject)
         do throws(ResolveError) {
-            let spec = request.spec
-            let timeline = try context.resolver.resolve(
-                spec.dialog, on: spec.device, options: spec.options, in: request.source
-            ).timeline
             let moments = try request.times.moments(
                 of: timeline, limit: context.limits.samples, valueLimit: context.limits.sampledValues)
-            MotionWriter.writeSamples(of: timeline, at: moments, to: &json)
+            MotionWriter.writeSamples(of: timeline, turns: turns, at: moments, to: &json)
         } catch {
             throw ProblemDetails(faults: [error.fault])
         }

@@ -20,12 +20,7 @@ struct SchedulesEndpoint: Endpoint {
     func write(_ request: ScheduleRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let schedule: Schedule
         do throws(ScheduleErrors) {
-            schedule = try context.resolver.schedule(
-                request,
-                within: ScheduleLimits(
-                    keyframes: context.limits.keyframes, eventLayers: context.limits.eventLayers,
-                    pointSegments: context.limits.pointSegments,
-                    shapedText: context.limits.shapedText))
+            schedule = try context.resolver.schedule(request, within: context.scheduleLimits)
         } catch {
             throw ProblemDetails(faults: error.errors.map(\.fault))
         }

@@ -43,6 +43,13 @@ package struct Layer: Sendable {
     package private(set) var details: Boxed<LayerDetails>?
 }
 
+extension Layer {
+    /// A layer of which nothing else is known.
+    package static func resting(_ id: String, _ role: Role, in parent: String?, at frame: Rect) -> Layer {
+        Layer(id: id, role: role, parent: parent, frame: frame)
+    }
+}
+
 /// What few layers have, each member nil where a layer lacks it.
 package struct LayerDetails: Sendable, Hashable {
     /// The whole frame of a layer that scrolling content cuts off, before anybody scrolls; `frame` is what is seen of it.
@@ -104,7 +111,7 @@ extension Layer {
     package var away: Point? { details?.away }
 
     /// Sets some of what few layers have, all in one go.
-    mutating func changeDetails(_ change: (inout LayerDetails) -> Void) {
+    package mutating func changeDetails(_ change: (inout LayerDetails) -> Void) {
         var changed = details?.value ?? LayerDetails()
         change(&changed)
         details = changed.isEmpty ? nil : Boxed(consume changed)

@@ -32,6 +32,12 @@ package struct DrawnRest: Sendable {
     package var dimmingRegions: [DimmingRegion]
     package var hitRegions: [HitRegion]
 
+    package init(layers: [Layer], dimmingRegions: [DimmingRegion], hitRegions: [HitRegion]) {
+        self.layers = layers
+        self.dimmingRegions = dimmingRegions
+        self.hitRegions = hitRegions
+    }
+
     /// All that it has.
     package static let parts: AnswerParts = [.layers, .dimmingRegions, .hitRegions]
 }

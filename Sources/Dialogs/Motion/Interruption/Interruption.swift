@@ -49,11 +49,12 @@ struct Interruption {
 extension ResolvedDialog {
     /// Gives the dialog another velocity than its timeline does.
     fileprivate func push(_ states: inout [PropertyState], by velocity: Point) {
-        let index = states.firstIndex { $0.layer == LayerID.dialog && $0.property == .position }
-        let center = index.map { states[$0].value } ?? layers.first { $0.id == LayerID.dialog }?.rest(.position)
-        guard let center else { return }
+        // Of a stack, the uppermost.
+        guard let dialog = layers.last(where: { $0.role == .dialog }) else { return }
+        let index = states.firstIndex { $0.layer == dialog.id && $0.property == .position }
+        guard let center = index.map({ states[$0].value }) ?? dialog.rest(.position) else { return }
         let state = PropertyState(
-            layer: LayerID.dialog, property: .position, value: center, velocity: .point(velocity))
+            layer: dialog.id, property: .position, value: center, velocity: .point(velocity))
         if let index { states[index] = state } else { states.append(state) }
     }
 
@@ -87,7 +88,7 @@ extension PropertyState {
 extension Motion {
     /// What pulls to this timeline's end whatever is sent there: its own spring, or a critically damped one that settles
     /// in the time in which this timeline moves.
-    fileprivate func spring(_ direction: TransitionDirection) -> Spring {
+    func spring(_ direction: TransitionDirection) -> Spring {
         for track in tracks {
             for keyframe in track.keyframes {
                 guard case .spring(let spring) = keyframe.easing, spring.settlingDuration() != nil else { continue }
@@ -98,6 +99,6 @@ extension Motion {
         let starts = tracks.compactMap { track in
             zip(track.keyframes, track.keyframes.dropFirst()).first { $0.value != $1.value }?.0.time
         }
-        return Spring(settlingIn: duration - (starts.min() ?? 0))
+        return Spring(settlingIn: max(Grid.step, duration - (starts.min() ?? 0)))
     }
 }

@@ -17,7 +17,8 @@ package enum MotionSource: Sendable {
 extension ResolvedDialog {
     /// The timeline that is meant.
     ///
-    /// - Throws: A phase that this dialog does not have, or a timeline that moves layers of another.
+    /// - Throws: A phase that this dialog does not have, or a timeline that moves nothing but layers of another: one that
+    ///   leads here from another rest may move some that are only there.
     package func timeline(from source: MotionSource) throws(ResolveError) -> TimelineWithEffects {
         switch source {
         case .phase(let phase):
@@ -27,11 +28,11 @@ extension ResolvedDialog {
             return timeline
         case .timeline(let timeline):
             let known = Set(layers.map(\.id)).union(timeline.fading)
-            for (index, track) in timeline.motion.tracks.enumerated() where !known.contains(track.layer) {
+            if let stranger = timeline.motion.tracks.first,
+                timeline.motion.tracks.allSatisfy({ !known.contains($0.layer) })
+            {
                 throw ResolveError(
-                    FieldPath(components: [
-                        .member("timeline"), .member("tracks"), .index(index), .member("layer"),
-                    ]), .layerNotThere(track.layer, offered: layers.map(\.id)))
+                    ["timeline", "tracks"], .layerNotThere(stranger.layer, offered: layers.map(\.id)))
             }
             return timeline
         }

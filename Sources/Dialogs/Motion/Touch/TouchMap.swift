@@ -21,6 +21,13 @@ package struct TouchMap: Sendable {
         /// The region's path, prepared for many touches.
         let filled: FilledPath
 
+        /// The same with what stands in front of the dialog's ids.
+        func named(in prefix: String) -> Area {
+            var region = region
+            region.target = LayerID.id(region.target, in: prefix)
+            return Area(region: region, toPath: toPath)
+        }
+
         init(region: HitRegion, toPath: PlaneTransform? = nil) {
             self.region = region
             self.toPath = toPath
@@ -38,7 +45,12 @@ package struct TouchMap: Sendable {
 
     /// What touches reach at rest.
     package init(_ dialog: ResolvedDialog) {
-        areas = dialog.hitRegions.map { Area(region: $0) }
+        self.init(regions: dialog.hitRegions)
+    }
+
+    /// What touches reach where these regions are.
+    package init(regions: [HitRegion]) {
+        areas = regions.map { Area(region: $0) }
     }
 
     /// What touches reach at a moment of a timeline.
@@ -47,14 +59,44 @@ package struct TouchMap: Sendable {
     ///   - motion: A timeline of this dialog's layers.
     ///   - seconds: From the timeline's start; from its end on, the end stands.
     package init(_ dialog: ResolvedDialog, in motion: Motion, at seconds: Double) {
-        let following = Following(dialog: dialog, moment: SampledLayers(dialog.layers, in: motion, at: seconds))
+        let stage = dialog.stage
+        self.init(
+            dialog.layers, dialog.hitRegions,
+            window: stage.rotation == nil ? stage.windowInItsOwnSpace : stage.window, in: motion, at: seconds)
+    }
+
+    /// The same of what was drawn: its regions cover the window.
+    package init(_ drawn: DrawnRest, in motion: Motion, at seconds: Double) {
+        let window = drawn.hitRegions.map(\.path.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
+        self.init(drawn.layers, drawn.hitRegions, window: window ?? .zero, in: motion, at: seconds)
+    }
+
+    /// The same of layers and regions by themselves.
+    ///
+    /// - Parameter window: The window at rest, in the space of their frames.
+    private init(
+        _ layers: [Layer], _ hitRegions: [HitRegion], window: Rect, in motion: Motion, at seconds: Double
+    ) {
+        let following = Following(
+            layers: layers, window: window, moment: SampledLayers(layers, in: motion, at: seconds),
+            rest: SampledLayers(layers, in: .nothing, at: 0))
         let isRemoved = motion.events.announce(.removed, by: seconds)
-        let regions = isRemoved ? dialog.hitRegions.filter { $0.target == LayerID.keyboard } : dialog.hitRegions
+        let regions = isRemoved ? hitRegions.filter { $0.target == LayerID.keyboard } : hitRegions
         let moved: [Area] = regions.compactMap { region in
             guard let (region, toPath) = following.moved(region) else { return nil }
             return Area(region: region, toPath: toPath)
         }
         areas = moved + (isRemoved ? [Area(region: following.presenter)] : [])
+    }
+
+    /// What touches reach of several dialogs, each with what stands in front of its ids, the uppermost first; what none of
+    /// them takes comes to the presenter, in the window.
+    init(_ floors: [(prefix: String, map: TouchMap)], window: Rect) {
+        let passing = HitRegion(target: LayerID.presenter, rectangle: window, effect: .passThrough)
+        areas =
+            floors.flatMap { floor in
+                floor.map.areas.filter { $0.region.effect != .passThrough }.map { $0.named(in: floor.prefix) }
+            } + [Area(region: passing)]
     }
 
     /// The first region that holds a touch; nil outside all of them, which is outside the window.
@@ -88,11 +130,12 @@ package struct TouchMap: Sendable {
 
 /// Where the regions of a dialog lie at a moment.
 private struct Following {
-    let dialog: ResolvedDialog
+    let layers: [Layer]
+    /// The window, in the space of the layers' frames.
+    let window: Rect
     let moment: SampledLayers
-
-    /// The window, in the space of the answer's frames.
-    private var window: Rect { dialog.stage.rotation == nil ? dialog.stage.windowInItsOwnSpace : dialog.stage.window }
+    /// The layers where the regions were told.
+    let rest: SampledLayers
 
     /// What is left when the dialog is gone: the presenter, all over the window.
     var presenter: HitRegion {
@@ -120,9 +163,16 @@ private struct Following {
         if layer.role == .dialog, isRounded, state.frame.size != layer.frame.size || radii != rest {
             // Round corners keep their radius while the frame grows.
             region.path = VectorPath(rounded: state.frame, radii: radii)
-        } else if state.frame != layer.frame {
-            guard !state.frame.isEmpty else { return nil }
-            toScreen = PlaneTransform(from: layer.frame, to: state.frame)
+        } else {
+            // A dialog behind another is told as it is seen: pushed back.
+            if layer.role != .presenter {
+                guard let back = self.rest.transform(of: layer.id).inverse else { return nil }
+                toScreen = back
+            }
+            if state.frame != layer.frame {
+                guard !state.frame.isEmpty else { return nil }
+                toScreen = toScreen.followed(by: PlaneTransform(from: layer.frame, to: state.frame))
+            }
         }
         toScreen = toScreen.followed(by: moment.transform(of: layer.id))
         guard toScreen != .identity else { return (region, nil) }
@@ -133,10 +183,12 @@ private struct Following {
     /// The layer that a region goes along with; nil for what stays, such as the presenter.
     private func layer(of region: HitRegion) -> Layer? {
         // The see-through part of a surface as large as the screen is no part of the dialog's own outline.
-        let isCover = region.target == LayerID.dialog && region.effect == .block
-        guard region.target != LayerID.presenter else { return nil }
-        let id = isCover ? LayerID.dimming : region.target
-        return dialog.layers.first { $0.id == id }
+        guard region.target != LayerID.presenter, let layer = layers.first(where: { $0.id == region.target }) else {
+            return nil
+        }
+        guard layer.role == .dialog, region.effect == .block else { return layer }
+        let dimming = layer.id.dropLast(LayerID.dialog.count) + LayerID.dimming
+        return layers.first { $0.id == dimming }
     }
 
     /// A region that goes along with no layer. One that is the window's grows with the window.
@@ -149,7 +201,7 @@ private struct Following {
 
     /// The window at the moment: it turns with its device, as a presenter that fills it shows.
     private var windowNow: Rect {
-        guard let presenter = dialog.layers.first(where: { $0.role == .presenter }),
+        guard let presenter = layers.first(where: { $0.role == .presenter }),
             presenter.frame.size == window.size,
             let now = moment.state(of: presenter.id)?.frame.size
         else { return window }

@@ -2,19 +2,27 @@ package import Devices
 package import Dialogs
 package import Geometry
 package import JSONText
+package import Timeline
 
-/// The body of `POST /v1/specs/hit-test`, read and checked: a request, and the touches.
+/// The body of `POST /v1/specs/hit-test`, read and checked: what is touched, and the touches.
 package struct HitTestRequest: Sendable {
-    package var spec: SpecRequest
+    /// What is touched.
+    package enum Target: Sendable {
+        /// A stack at rest, or at a moment of a timeline, in seconds from its start.
+        case stack(DialogStack, MotionSource?, at: Double)
+        /// A schedule at a moment, in seconds from its start.
+        case schedule(ScheduleRequest, at: Double)
+        /// Layers and regions as they were answered, at a moment of a timeline.
+        case drawn(DrawnRest, Motion, at: Double)
+    }
+
+    package var target: Target
     /// Where touches come down, in the space of the answer's frames, in points.
     package var points: [Point]
-    /// The timeline in which they come down; nil for touches at rest.
-    package var source: MotionSource?
-    /// When they come down, in seconds from the start of the timeline; nil exactly where there is none.
-    package var at: Double?
 
     /// The members of the body.
-    package static let members: NameTable = SpecRequest.members + ["points", "phase", "timeline", "at"]
+    package static let members: NameTable =
+        MotionSubject.members + ["points", "phase", "timeline", "at", "layers", "hitRegions"]
 
     /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
     package static func read(
@@ -22,15 +30,33 @@ package struct HitTestRequest: Sendable {
     ) -> HitTestRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
         guard let root = ValueReader(node, context: context).object(members) else { return nil }
-        let spec = reader.specRequest(root, context: context)
+        let subject = reader.motionSubject(root, of: node, context: context)
         let points = reader.points(root)
         // A moment needs a timeline and a timeline a moment; with neither, the dialog rests.
-        let isMoving = ["phase", "timeline", "at"].contains { node.member($0) != nil }
+        let isMoving =
+            ["phase", "timeline", "at"].contains { node.member($0) != nil } || (subject?.isAlwaysMoving ?? false)
         context.mark(isMoving ? "moving" : "resting")
-        let source = isMoving ? reader.motionSource(root) : nil
-        let at = isMoving ? root.number("at", .required, in: limits.durations, setting: Setting.duration) : nil
-        guard context.faults.isEmpty, let spec, let points else { return nil }
-        return HitTestRequest(spec: spec, points: points, source: source, at: at)
+        let source = isMoving ? reader.motionSource(root, of: subject) : nil
+        let at = isMoving ? root.number("at", .required, in: reader.moments) : 0
+        let drawn = reader.drawn(root, for: subject, source, in: node)
+        guard context.faults.isEmpty, let subject, let points, let at else { return nil }
+        switch subject {
+        case .stack(let stack): return HitTestRequest(target: .stack(stack, source, at: at), points: points)
+        case .schedule(let schedule): return HitTestRequest(target: .schedule(schedule, at: at), points: points)
+        case .timeline:
+            guard case .timeline(let timeline) = source, let drawn else { return nil }
+            return HitTestRequest(target: .drawn(drawn, timeline.motion, at: at), points: points)
+        }
+    }
+}
+
+extension MotionSubject {
+    /// Whether it has no rest of its own.
+    fileprivate var isAlwaysMoving: Bool {
+        switch self {
+        case .stack: false
+        case .schedule, .timeline: true
+        }
     }
 }
 
@@ -47,5 +73,30 @@ extension SchemaReader {
             if let pair, pair.count == 2 { points.append(Point(x: pair[0], y: pair[1])) }
         }
         return points.count == elements.count ? points : nil
+    }
+
+    /// The members `layers` and `hitRegions`, which stand in for a device and a dialog; else the timeline's own `rest`.
+    fileprivate func drawn(
+        _ root: ObjectReader, for subject: MotionSubject?, _ source: MotionSource?, in node: JSONNode
+    ) -> DrawnRest? {
+        let isAlone = if case .timeline = subject { true } else { false }
+        guard isAlone else {
+            for name: StaticString in ["layers", "hitRegions"] where root.value(name) != nil {
+                root.report(
+                    name, code: "conflictingMember",
+                    message: "The device and the dialog say what is there. Leave this out, or them.")
+            }
+            return nil
+        }
+        // A timeline that is at fault has been reported already.
+        if source != nil, node.member("layers") == nil, node.member("hitRegions") == nil,
+            let rest = root.object("timeline", members: TimelineMembers.all).flatMap({ self.rest(of: $0) })
+        {
+            return rest
+        }
+        let layers = root.value("layers", .required).flatMap { self.layers($0) }
+        let regions = root.value("hitRegions", .required).flatMap { hitRegions($0) }
+        guard let layers, let regions else { return nil }
+        return DrawnRest(layers: layers, dimmingRegions: [], hitRegions: regions)
     }
 }

@@ -5,12 +5,13 @@ package import JSONText
 
 /// The body of `POST /v1/specs/samples`, read and checked.
 package struct SamplesRequest: Sendable {
-    package var spec: SpecRequest
-    package var source: MotionSource
+    package var subject: MotionSubject
+    /// Nil exactly for a schedule, which has one timeline alone.
+    package var source: MotionSource?
     package var times: SampleTimes
 
     package static let members: NameTable =
-        SpecRequest.members + ["phase", "timeline", "times", "framesPerSecond"]
+        MotionSubject.members + ["phase", "timeline", "times", "framesPerSecond"]
 
     /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
     package static func read(
@@ -18,19 +19,20 @@ package struct SamplesRequest: Sendable {
     ) -> SamplesRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
         guard let root = ValueReader(node, context: context).object(members) else { return nil }
-        let spec = reader.specRequest(root, context: context)
-        let source = reader.motionSource(root)
+        let subject = reader.motionSubject(root, of: node, context: context)
+        let source = reader.motionSource(root, of: subject)
         let times = reader.sampleTimes(root)
         if times == nil, node.member("framesPerSecond") == nil { root.reportMissing("times") }
-        guard context.faults.isEmpty, let spec, let source, let times else { return nil }
-        return SamplesRequest(spec: spec, source: source, times: times)
+        guard context.faults.isEmpty, let subject, let times else { return nil }
+        return SamplesRequest(subject: subject, source: source, times: times)
     }
 }
 
 /// The body of `POST /v1/specs/retarget`, read and checked.
 package struct RetargetRequest: Sendable {
-    package var spec: SpecRequest
-    package var source: MotionSource
+    package var subject: MotionSubject
+    /// Nil exactly for a schedule, which has one timeline alone.
+    package var source: MotionSource?
     /// Seconds from the start of the timeline.
     package var at: Double
     package var goal: RetargetGoal
@@ -40,7 +42,7 @@ package struct RetargetRequest: Sendable {
     package var times: SampleTimes?
 
     package static let members: NameTable =
-        SpecRequest.members + ["phase", "timeline", "at", "to", "velocity", "times", "framesPerSecond"]
+        MotionSubject.members + ["phase", "timeline", "at", "to", "velocity", "times", "framesPerSecond"]
 
     /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
     package static func read(
@@ -48,14 +50,16 @@ package struct RetargetRequest: Sendable {
     ) -> RetargetRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
         guard let root = ValueReader(node, context: context).object(members) else { return nil }
-        let spec = reader.specRequest(root, context: context)
-        let source = reader.motionSource(root)
-        let at = root.number("at", .required, in: limits.durations, setting: Setting.duration)
+        let subject = reader.motionSubject(root, of: node, context: context)
+        let source = reader.motionSource(root, of: subject)
+        let at = root.number("at", .required, in: reader.moments)
         let goal = root.value("to", .required).flatMap { reader.goal($0) }
         let velocity = reader.velocity(root, "velocity")
         let times = reader.sampleTimes(root)
-        guard context.faults.isEmpty, let spec, let source, let at, let goal else { return nil }
-        return RetargetRequest(spec: spec, source: source, at: at, goal: goal, velocity: velocity, times: times)
+        if let subject, let goal { reader.check(goal, of: subject, root) }
+        guard context.faults.isEmpty, let subject, let at, let goal else { return nil }
+        return RetargetRequest(
+            subject: subject, source: source, at: at, goal: goal, velocity: velocity, times: times)
     }
 }
 
@@ -69,6 +73,20 @@ extension SchemaReader {
             return nil
         }
         return Point(x: pair[0], y: pair[1])
+    }
+
+    /// Reports a goal that the subject knows no rest of.
+    fileprivate func check(_ goal: RetargetGoal, of subject: MotionSubject, _ root: ObjectReader) {
+        switch (subject, goal) {
+        case (.stack, _), (_, .presented), (_, .dismissed): break
+        case (.timeline, _):
+            root.reportMissing("device")
+            root.reportMissing("dialog")
+        case (.schedule, _):
+            root.report(
+                "to", code: "unknownValue", message: "A schedule goes to presented or dismissed.",
+                allowed: [RetargetGoal.presented.name, RetargetGoal.dismissed.name])
+        }
     }
 
     /// `presented`, `dismissed`, an orientation, or a detent as `placement.detents` writes it.

@@ -18,15 +18,20 @@ package struct SceneRequest: Sendable {
     ) -> SceneRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
         guard let root = ValueReader(node, context: context).object(members) else { return nil }
-        let device = reader.device(root)
-        let dialogs = reader.dialogs(of: root, context: context)
-        let options = reader.options(of: root, including: .ofScene)
-        guard context.faults.isEmpty, let device, let dialogs else { return nil }
-        return SceneRequest(device: device, dialogs: dialogs, options: options)
+        return reader.sceneRequest(root, context: context)
     }
 }
 
 extension SchemaReader {
+    /// A scene: a device, its dialogs and options; nil where anything is at fault.
+    func sceneRequest(_ root: ObjectReader, context: DecodingContext) -> SceneRequest? {
+        let device = device(root)
+        let dialogs = dialogs(of: root, context: context)
+        let options = options(of: root, including: .ofScene)
+        guard context.faults.isEmpty, let device, let dialogs else { return nil }
+        return SceneRequest(device: device, dialogs: dialogs, options: options)
+    }
+
     /// The member `dialogs`: at least one, with names that keep their layers apart.
     fileprivate func dialogs(of root: ObjectReader, context: DecodingContext) -> [DialogRequest]? {
         guard let value = root.value("dialogs", .required),

@@ -13,16 +13,7 @@ extension ScheduleRequest {
     ) -> ScheduleRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
         guard let root = ValueReader(node, context: context).object(members) else { return nil }
-        let device = reader.device(root)
-        let policy = root.oneOf("policy", SchedulePolicy.self, .required)
-        let gap = reader.seconds(root, "gap") ?? 0
-        let events = reader.scheduleEvents(root, context: context)
-        let options = reader.options(of: root, including: .ofSchedule)
-        guard context.faults.isEmpty, let device, let policy else { return nil }
-        var request = ScheduleRequest(device: device, policy: policy, events: events)
-        request.gap = gap
-        request.options = options
-        return request
+        return reader.scheduleRequest(root, context: context)
     }
 }
 
@@ -37,6 +28,20 @@ private enum EventMembers {
 }
 
 extension SchemaReader {
+    /// A schedule; nil where anything is at fault.
+    func scheduleRequest(_ root: ObjectReader, context: DecodingContext) -> ScheduleRequest? {
+        let device = device(root)
+        let policy = root.oneOf("policy", SchedulePolicy.self, .required)
+        let gap = seconds(root, "gap") ?? 0
+        let events = scheduleEvents(root, context: context)
+        let options = options(of: root, including: .ofSchedule)
+        guard context.faults.isEmpty, let device, let policy else { return nil }
+        var request = ScheduleRequest(device: device, policy: policy, events: events)
+        request.gap = gap
+        request.options = options
+        return request
+    }
+
     fileprivate func scheduleEvents(_ root: ObjectReader, context: DecodingContext) -> [ScheduleEvent] {
         guard let value = root.value("events", .required),
             let items = value.array(maxCount: limits.events, setting: Setting.events)

@@ -7,7 +7,7 @@ import Timeline
 
 /// The members of a timeline as answers have them. Those beside tracks, events, turn and effect say nothing about where
 /// things are on the way.
-private enum TimelineMembers {
+enum TimelineMembers {
     static let all: NameTable = [
         "duration", "tracks", "events", "turn", "effect", "labels", "causes", "adaptations", "trace", "samples", "rest",
     ]
@@ -63,14 +63,14 @@ extension SchemaReader {
 
     private func timeline(_ value: ValueReader) -> TimelineWithEffects? {
         guard let object = value.object(TimelineMembers.all) else { return nil }
-        let duration = object.number("duration", .required, in: limits.durations, setting: Setting.duration)
-        let tracks = object.value("tracks", .required)?.array(maxCount: Self.mostTracks).map { items in
-            items.map { track($0, until: duration ?? limits.duration) }
+        let duration = object.number("duration", .required, in: moments)
+        let tracks = object.value("tracks", .required)?.array(maxCount: Self.mostElements).map { items in
+            items.map { track($0, until: duration ?? moments.upperBound) }
         }
-        let events = object.value("events").map { self.events($0, until: duration ?? limits.duration) }
+        let events = object.value("events").map { self.events($0, until: duration ?? moments.upperBound) }
         let turn = object.object("turn", members: TimelineMembers.turn).map { self.turn($0) }
         let effect = object.object("effect", members: TimelineMembers.effect).map {
-            self.effect($0, until: duration ?? limits.duration)
+            self.effect($0, until: duration ?? moments.upperBound)
         }
         guard let duration, let tracks else { return nil }
         let whole = tracks.compactMap { $0 }
@@ -85,8 +85,19 @@ extension SchemaReader {
             effect: effect ?? nil)
     }
 
-    /// Most tracks of a timeline, and most keyframes of a track: more than any answer has.
-    private static let mostTracks = 4096
+    /// Most tracks of a timeline, most keyframes of a track and most events: more than fits into a body.
+    static let mostElements = 1_000_000
+
+    /// Moments of a timeline, in seconds: of the longest schedule, whose shows all wait for each other.
+    var moments: ClosedRange<Double> { 0...max(limits.duration, limits.duration * 4 * Double(limits.events)) }
+
+    /// An id of a layer, or what an event is called: a dialog's name may stand in front of an action's.
+    func layerName(_ object: ObjectReader, _ name: StaticString, _ presence: Presence = .optional) -> String? {
+        object.string(name, presence, maxLength: 2 * limits.nameLength + 64)
+    }
+
+    /// Where answers put layers, however far out things may be asked for, and how far springs throw them.
+    static let values = -1e12...1e12
 
     /// Whether each property has one track, and a coordinate with its other one.
     private func isComplete(_ tracks: [Track], _ object: ObjectReader) -> Bool {
@@ -122,7 +133,7 @@ extension SchemaReader {
 
     private func track(_ value: ValueReader, until end: Double) -> Track? {
         guard let object = value.object(TimelineMembers.track) else { return nil }
-        let layer = self.name(object, "layer", .required)
+        let layer = layerName(object, "layer", .required)
         let property = object.oneOf("property", Property.self, .required)
         guard let property else { return nil }
         let keyframes = keyframes(object, "keyframes", of: property.shape, until: end)
@@ -134,7 +145,7 @@ extension SchemaReader {
     private func keyframes(
         _ object: ObjectReader, _ name: StaticString, of shape: Property.Shape, until end: Double
     ) -> [Keyframe]? {
-        guard let items = object.value(name, .required)?.array(counts: 1...Self.mostTracks) else { return nil }
+        guard let items = object.value(name, .required)?.array(counts: 1...Self.mostElements) else { return nil }
         var keyframes: [Keyframe] = []
         for item in items {
             guard let keyframe = self.keyframe(item, of: shape, until: end) else { continue }
@@ -166,11 +177,11 @@ extension SchemaReader {
 
     private func animated(_ value: ValueReader, _ shape: Property.Shape) -> AnimatedValue? {
         func number() -> AnimatedValue? {
-            value.number(in: limits.coordinates, setting: Setting.coordinate).map { .scalar($0) }
+            value.number(in: Self.values).map { .scalar($0) }
         }
         func pair() -> [Double]? {
             guard
-                let pair = value.numbers(counts: 2...2, in: limits.coordinates, setting: Setting.coordinate),
+                let pair = value.numbers(counts: 2...2, in: Self.values),
                 pair.count == 2
             else { return nil }
             return pair
@@ -184,7 +195,7 @@ extension SchemaReader {
             return kind == .number ? number() : pair().map { .pair(x: $0[0], y: $0[1]) }
         case .corners:
             guard
-                let radii = value.numbers(counts: 4...4, in: limits.coordinates, setting: Setting.coordinate),
+                let radii = value.numbers(counts: 4...4, in: Self.values),
                 radii.count == 4
             else { return nil }
             return .corners(
@@ -195,13 +206,13 @@ extension SchemaReader {
     }
 
     private func events(_ value: ValueReader, until end: Double) -> [Motion.Event]? {
-        guard let items = value.array(maxCount: Self.mostTracks) else { return nil }
+        guard let items = value.array(maxCount: Self.mostElements) else { return nil }
         var events: [Motion.Event] = []
         for item in items {
             guard let object = item.object(TimelineMembers.event) else { continue }
             let time = object.number("time", .required, in: 0...end)
-            let name = self.name(object, "name", .required)
-            let label = self.name(object, "label")
+            let name = layerName(object, "name", .required)
+            let label = layerName(object, "label")
             if let time, let name { events.append(Motion.Event(time: time, name: name, label: label)) }
         }
         return events.count == items.count ? events : nil
@@ -219,7 +230,7 @@ extension SchemaReader {
 
     private func effect(_ object: ObjectReader, until end: Double) -> Boxed<TransitionEffect>? {
         let name = object.oneOf("name", TransitionEffect.Name.self, .required)
-        let layer = self.name(object, "layer", .required)
+        let layer = layerName(object, "layer", .required)
         let progress = keyframes(object, "progress", of: .number, until: end)
         guard let name, let layer, let progress else { return nil }
         return Boxed(TransitionEffect(name: name, layer: layer, progress: Keyframes(progress)))
@@ -240,9 +251,9 @@ extension SchemaReader {
             guard let items = times.array(counts: 1...max(1, limits.samples), setting: Setting.samples) else {
                 return nil
             }
-            let moments = items.map { $0.number(in: limits.durations, setting: Setting.duration) }
-            let read = moments.compactMap { $0 }
-            return read.count == moments.count ? .given(read) : nil
+            let times = items.map { $0.number(in: moments) }
+            let read = times.compactMap { $0 }
+            return read.count == times.count ? .given(read) : nil
         }
         // Slower than a frame in an hour, or faster than any display, nobody means.
         return rate?.number(in: Self.frameRates).map { .framesPerSecond($0) }

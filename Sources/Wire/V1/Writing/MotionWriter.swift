@@ -16,18 +16,25 @@ package enum MotionWriter {
     }
 
     /// The values of everything that a timeline moves, moment by moment.
-    package static func writeSamples(of timeline: TimelineWithEffects, at moments: [Double], to json: inout JSONWriter)
-    {
+    ///
+    /// - Parameter turns: How the window turns beside it, in all.
+    package static func writeSamples(
+        of timeline: TimelineWithEffects, turns: [Schedule.Turn] = [], at moments: [Double], to json: inout JSONWriter
+    ) {
         json.beginObject()
         json.member("duration", timeline.motion.duration)
-        json.writeSamples(of: timeline, at: moments)
+        json.writeSamples(of: timeline, turns: turns, at: moments)
         json.endObject()
     }
 }
 
 extension JSONWriter {
-    fileprivate mutating func writeSamples(of timeline: TimelineWithEffects, at moments: [Double]) {
-        let turn = timeline.turn?.track
+    fileprivate mutating func writeSamples(
+        of timeline: TimelineWithEffects, turns: [Schedule.Turn] = [], at moments: [Double]
+    ) {
+        let turns =
+            timeline.turn.map { [(start: 0.0, track: $0.track)] }
+            ?? turns.map { (start: $0.time, track: $0.turn.track) }
         let effect = timeline.effect.map {
             Track(layer: $0.layer, property: .opacity, keyframes: Array($0.progress))
         }
@@ -48,10 +55,7 @@ extension JSONWriter {
                 endObject()
             }
             endObject()
-            if let turn {
-                key("turn")
-                write(turn.value(at: moment))
-            }
+            if !turns.isEmpty { member("turn", turns.angle(at: moment)) }
             if let effect {
                 key("effect")
                 write(effect.value(at: moment))
@@ -59,6 +63,18 @@ extension JSONWriter {
             endObject()
         }
         endArray()
+    }
+}
+
+extension [(start: Double, track: Track)] {
+    /// The angle at a moment, in degrees: turns add up.
+    fileprivate func angle(at moment: Double) -> Double {
+        reduce(0) { sum, turn in
+            guard moment >= turn.start, case .scalar(let angle) = turn.track.value(at: moment - turn.start) else {
+                return sum
+            }
+            return sum + angle
+        }
     }
 }
 

@@ -1,0 +1,132 @@
+import Boxes
+package import Geometry
+package import Timeline
+
+/// A timeline by itself, interrupted: what it moves goes to what it says of the goal.
+extension TimelineWithEffects {
+    /// A new timeline out of this one, of nothing but what this one moves; its values and velocities go on.
+    ///
+    /// What a dialog that is presented or dismissed looks like, the timeline says where it has announced it: at
+    /// `didPresent` before the moment, at the next `didDismiss` after it. One of a dialog that comes starts where that is
+    /// away, and any other starts where it is there; the end is the other one, or another rest.
+    ///
+    /// - Parameters:
+    ///   - moment: Seconds from its start.
+    ///   - goal: `presented` or `dismissed`.
+    ///   - velocity: The uppermost dialog's own, in points per second, where a finger gives it another.
+    package func retargeted(at moment: Double, to goal: RetargetGoal, velocity: Point? = nil) -> TimelineWithEffects {
+        let direction = goal.direction
+        let end = self.moment(of: direction, seenAt: moment)
+        let spring = duration > 0 ? motion.spring(direction) : nil
+        let goals = Dictionary(
+            motion.states(at: end).map { (LayerProperty($0.layer, $0.property), $0.value) },
+            uniquingKeysWith: { first, _ in first })
+        var tracks: [Track] = []
+        var tints: [PropertyState] = []
+        for state in pushed(motion.states(at: moment), by: velocity) {
+            guard let value = goals[LayerProperty(state.layer, state.property)] else { continue }
+            if state.property == .tint {
+                tints.append(state)
+                continue
+            }
+            let found = spring.map { state.tracks(to: value, by: $0, within: bounds(of: state)) } ?? []
+            tracks += found.isEmpty ? [still(state, at: value)] : found
+        }
+        let turn = turn(at: moment, endingAt: end, spring)
+        let effect = effect(at: moment, endingAt: end, spring)
+        let length = max(
+            tracks.map(\.duration).max() ?? 0, turn?.duration ?? 0, effect?.progress.last?.time ?? 0)
+        // Tints change when everything has come to its end (ledger B6).
+        for state in tints {
+            guard let value = goals[LayerProperty(state.layer, state.property)] else { continue }
+            tracks.append(
+                state.value == value || length == 0
+                    ? still(state, at: value)
+                    : Track(
+                        layer: state.layer, property: .tint, from: state.value, to: value,
+                        easing: .steps(StepsEasing(count: 1)), duration: length))
+        }
+        return TimelineWithEffects(
+            Motion(
+                duration: length, tracks: tracks, on: direction == .dismiss ? .dismissing : .presenting),
+            turn: turn, effect: effect)
+    }
+
+    /// When the timeline shows where a direction leads, for one who is at a moment of it.
+    private func moment(of direction: TransitionDirection, seenAt moment: Double) -> Double {
+        func time(_ name: EventName, where isIt: (Double) -> Bool) -> [Double] {
+            motion.events.filter { $0.name == name.rawValue && isIt($0.time) }.map(\.time)
+        }
+        let comes = motion.events.announce(.willPresent)
+        let goes = motion.events.announce(.willDismiss)
+        switch direction {
+        case .present:
+            if let last = time(.didPresent, where: { $0 <= moment }).last { return last }
+            if let next = time(.didPresent, where: { $0 > moment }).first { return next }
+            return goes && !comes ? 0 : duration
+        case .dismiss:
+            if let next = time(.didDismiss, where: { $0 >= moment }).first { return next }
+            return goes && !comes ? duration : 0
+        }
+    }
+
+    private func still(_ state: PropertyState, at value: AnimatedValue) -> Track {
+        Track(layer: state.layer, property: state.property, keyframes: [Keyframe(time: 0, value: value)])
+    }
+
+    /// The states with another velocity of the uppermost dialog.
+    private func pushed(_ states: [PropertyState], by velocity: Point?) -> [PropertyState] {
+        guard let velocity,
+            let index = states.lastIndex(where: {
+                $0.property == .position
+                    && ($0.layer == LayerID.dialog || $0.layer.hasSuffix("/" + LayerID.dialog))
+            })
+        else { return states }
+        var states = states
+        states[index] = PropertyState(
+            layer: states[index].layer, property: .position, value: states[index].value,
+            velocity: .point(velocity))
+        return states
+    }
+
+    /// Nothing that fades or rounds leaves the values that the timeline gives it, and no side is less than nothing.
+    private func bounds(of state: PropertyState) -> ClosedRange<Double>? {
+        switch state.property {
+        case .opacity, .cornerRadius, .cornerRadii, .scale:
+            let values =
+                motion.tracks.filter { $0.layer == state.layer && $0.property.base == state.property }
+                .flatMap { $0.keyframes.flatMap(\.value.numbers) } + state.value.numbers
+            let (least, most) = (values.min() ?? 0, values.max() ?? 0)
+            if state.property == .scale { return least >= 0 ? 0...Double.greatestFiniteMagnitude : nil }
+            return max(0, least)...max(0, most)
+        case .size: return 0...Double.greatestFiniteMagnitude
+        default: return nil
+        }
+    }
+
+    // MARK: Beside the layers
+
+    private func turn(at moment: Double, endingAt end: Double, _ spring: Spring?) -> Turn? {
+        guard let turn, let spring else { return nil }
+        let track = turn.track
+        guard case .scalar(let now) = track.value(at: moment), case .scalar(let then) = track.value(at: end),
+            abs(then - now) > Grid.step
+        else { return nil }
+        let start = PropertyState(
+            layer: LayerID.window, property: .rotationZ, value: .scalar(0), velocity: track.velocity(at: moment))
+        guard let way = start.tracks(to: .scalar(then - now), by: spring).first else { return nil }
+        return Turn(
+            degrees: then - now, duration: way.duration, easing: way.keyframes[0].easing ?? .linear,
+            to: end > 0 ? turn.to : nil)
+    }
+
+    private func effect(at moment: Double, endingAt end: Double, _ spring: Spring?) -> Boxed<TransitionEffect>? {
+        guard let effect, let spring else { return nil }
+        let progress = Track(layer: effect.layer, property: .opacity, keyframes: Array(effect.progress))
+        let start = PropertyState(
+            layer: effect.layer, property: .opacity, value: progress.value(at: moment),
+            velocity: progress.velocity(at: moment))
+        guard let way = start.tracks(to: progress.value(at: end), by: spring, within: 0...1).first else { return nil }
+        return Boxed(TransitionEffect(name: effect.name, layer: effect.layer, progress: way.keyframes))
+    }
+}

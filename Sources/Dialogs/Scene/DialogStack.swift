@@ -1,0 +1,186 @@
+import Boxes
+package import Devices
+package import Geometry
+package import Timeline
+
+/// What is on the screen: one dialog, or a stack of them as one.
+package struct DialogStack: Sendable {
+    package var device: DeviceState
+    /// The lowest first; at least one.
+    package var dialogs: [DialogRequest]
+    /// Whether it is told as a scene, whose layers carry the dialogs' names; else it is one dialog.
+    package var isScene: Bool
+    package var options: ResolveOptions
+
+    package init(device: DeviceState, dialogs: [DialogRequest], isScene: Bool, options: ResolveOptions) {
+        self.device = device
+        self.dialogs = dialogs
+        self.isScene = isScene
+        self.options = options
+        // Nothing here is told; a timeline is asked for by its own name.
+        self.options.rests = false
+    }
+
+    /// The dialog that is painted last, by its index.
+    private var top: Int { SceneOrder(dialogs).indexes.last ?? 0 }
+
+    /// The same with its uppermost dialog at another height.
+    ///
+    /// - Parameter offered: The heights that it has.
+    fileprivate func resting(at detent: Detent, of offered: [Detent]) -> DialogStack {
+        var stack = self
+        let top = top
+        stack.dialogs[top].placement.sheet.selected = detent
+        if stack.dialogs[top].placement.sheet.detents == nil {
+            stack.dialogs[top].placement.sheet.detents = offered
+        }
+        return stack
+    }
+
+    /// The same on the device held another way.
+    fileprivate func turned(to orientation: Orientation) throws(ResolveError) -> DialogStack {
+        var stack = self
+        stack.device = device.turned(to: orientation)
+        let (start, end) = (try Stage(device), try Stage(stack.device))
+        stack.dialogs = dialogs.map { $0.turned(from: start, to: end) }
+        return stack
+    }
+
+    /// What is left when the uppermost dialog has gone, under the names that the dialogs have; nil where that is none.
+    fileprivate var withoutTop: DialogStack? {
+        guard dialogs.count > 1 else { return nil }
+        var stack = self
+        for (index, name) in SceneNames(dialogs.map(\.id)).names.enumerated() { stack.dialogs[index].id = name }
+        stack.dialogs.remove(at: top)
+        return stack
+    }
+}
+
+// Motion of what is on the screen, whether that is one dialog or a stack.
+extension Resolver {
+    /// A timeline of a stack.
+    ///
+    /// - Throws: What makes the stack impossible, or a timeline that is none of its own.
+    package func timeline(
+        _ source: MotionSource, of stack: DialogStack
+    ) throws(SceneError) -> TimelineWithEffects {
+        // One that was handed in says all that is sampled.
+        if case .timeline(let timeline) = source { return timeline }
+        return try moving(stack, in: source).timeline
+    }
+
+    /// A new timeline of a stack, out of one that is interrupted at a moment.
+    ///
+    /// - Parameters:
+    ///   - at: Seconds from the start of the timeline.
+    ///   - velocity: The uppermost dialog's own, in points per second, where a finger gives it another than the timeline.
+    package func retargeted(
+        _ stack: DialogStack, in source: MotionSource, at seconds: Double, to goal: RetargetGoal, velocity: Point?
+    ) throws(SceneError) -> TimelineWithEffects {
+        let (dialog, timeline) = try moving(stack, in: source, with: goal.parts)
+        do throws(ResolveError) {
+            let moment = try timeline.moment(seconds, field: ["at"])
+            let other = try elsewhere(dialog, stack, goal)
+            return dialog.retargeted(from: timeline, at: moment, to: goal, other: other, velocity: velocity)
+        } catch {
+            throw SceneError(errors: [error])
+        }
+    }
+
+    /// What touches reach of a stack, at rest or at a moment of a timeline.
+    package func touchMap(
+        _ stack: DialogStack, in source: MotionSource?, at seconds: Double
+    ) throws(SceneError) -> TouchMap {
+        guard let source else { return TouchMap(try resolve(stack, TouchMap.parts)) }
+        let (dialog, timeline) = try moving(stack, in: source, with: TouchMap.parts)
+        let moment: Double
+        do throws(ResolveError) {
+            moment = try timeline.moment(seconds, field: ["at"])
+        } catch {
+            throw SceneError(errors: [error])
+        }
+        // The uppermost dialog has gone; those below have not.
+        if timeline.motion.announcesRemoval(by: moment), let rest = stack.withoutTop {
+            return TouchMap(try resolve(rest, TouchMap.parts))
+        }
+        return TouchMap(dialog, in: timeline.motion, at: moment)
+    }
+
+    /// Some parts of a stack, as one dialog.
+    private func resolve(_ stack: DialogStack, _ parts: AnswerParts) throws(SceneError) -> ResolvedDialog {
+        let options = stack.options.telling(parts)
+        if stack.isScene { return try resolve(scene: stack.dialogs, on: stack.device, options: options).whole }
+        do throws(ResolveError) {
+            return try resolve(stack.dialogs[0], on: stack.device, options: options)
+        } catch {
+            throw SceneError(errors: [error])
+        }
+    }
+
+    /// Some parts of a stack, as one dialog, and one of its timelines.
+    private func moving(
+        _ stack: DialogStack, in source: MotionSource, with parts: AnswerParts = []
+    ) throws(SceneError) -> (dialog: ResolvedDialog, timeline: TimelineWithEffects) {
+        let dialog = try resolve(stack, parts.union(source.parts))
+        do throws(ResolveError) {
+            return (dialog, try dialog.timeline(from: source))
+        } catch {
+            guard case .phaseNotOffered = error.reason else { throw SceneError(errors: [error]) }
+        }
+        // Which phases there are takes all of them.
+        let whole = try resolve(stack, .all)
+        do throws(ResolveError) {
+            return (dialog, try whole.timeline(from: source))
+        } catch {
+            throw SceneError(errors: [error])
+        }
+    }
+
+    /// The stack as it rests at a goal that is another rest than its own; nil for those that are not.
+    private func elsewhere(
+        _ dialog: ResolvedDialog, _ stack: DialogStack, _ goal: RetargetGoal
+    ) throws(ResolveError) -> ResolvedDialog? {
+        var other = stack
+        switch goal {
+        case .presented, .dismissed:
+            return nil
+        case .detent(let detent):
+            let offered = dialog.presentation.detents.map(\.detent)
+            guard offered.contains(detent) else {
+                throw ResolveError(["to"], .detentNotOffered(detent.name, offered: offered.map(\.name)))
+            }
+            other = stack.resting(at: detent, of: offered)
+        case .orientation(let orientation):
+            let offered = [stack.device.orientation] + dialog.transitions.rotate.map(\.to)
+            guard offered.contains(orientation) else {
+                throw ResolveError(
+                    ["to"], .orientationNotOffered(orientation.rawValue, offered: offered.map(\.rawValue)))
+            }
+            guard orientation != stack.device.orientation else { return nil }
+            other = try stack.turned(to: orientation)
+        }
+        do throws(SceneError) {
+            return try resolve(other, goal.parts)
+        } catch {
+            // Of several the first: a goal is one member.
+            throw error.errors[0]
+        }
+    }
+}
+
+extension Motion {
+    /// Whether the dialog has been taken off the screen by a moment.
+    fileprivate func announcesRemoval(by seconds: Double) -> Bool {
+        events.announce(.removed, by: seconds)
+    }
+}
+
+extension ResolvedScene {
+    /// The stack as one dialog: the uppermost one's presentation, everybody's layers.
+    var whole: ResolvedDialog {
+        ResolvedDialog(
+            id: nil, stage: stage, presentation: dialogs[dialogs.count - 1].resolved.presentation, layers: layers,
+            dimmingRegions: dimmingRegions, hitRegions: hitRegions, transitions: transitions, lifecycle: lifecycle,
+            accessibility: accessibility, adaptations: adaptations, trace: trace, assumptions: [])
+    }
+}
