@@ -23,7 +23,7 @@ struct EndpointTable: Sendable {
             Route("/v1/scenes", .getAndPost, kept: .byDocument, ScenesEndpoint(context: context)),
             Route("/v1/devices", .get, kept: .byTarget, fixed: DevicesEndpoint(context.catalog)),
             Route(
-                "/v1/devices/import", .post, kept: .byDocument, formats: DeviceImportEndpoint.formats(context),
+                "/v1/devices/import", .getAndPost, kept: .byDocument, formats: DeviceImportEndpoint.formats(context),
                 lines: nil),
             Route("/v1/devices/", .get, kept: .byTarget, fixed: DeviceEndpoint(context.catalog)),
             Route("/v1/styles", .get, kept: .byTarget, fixed: StylesEndpoint()),

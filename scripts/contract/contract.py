@@ -127,14 +127,15 @@ class Contract:
     # Answers
 
     def response(self, method, template, status):
-        """(pointer, response) that the contract has for a status; None where it has none."""
-        operation = self.document["paths"][template].get(method.lower(), {})
+        """(pointer, response) that the contract has for a status; None where it has none. HEAD is answered as GET is."""
+        name = "get" if method == "HEAD" else method.lower()
+        operation = self.document["paths"][template].get(name, {})
         found = operation.get("responses", {}).get(str(status))
         if found is None:
             return None
         if "$ref" in found:
             return found["$ref"].removeprefix("#"), self.resolve(found)
-        return pointer("paths", template, method.lower(), "responses", status), found
+        return pointer("paths", template, name, "responses", status), found
 
     def header_faults(self, response, headers):
         """What is wrong with the header fields; `headers` maps names in lower case."""

@@ -99,13 +99,21 @@ extension JSONWriter {
         endObject()
     }
 
-    fileprivate mutating func writeHardware(_ hardware: DeviceProfile.Hardware) {
-        key("reservedRegions")
-        write(hardware.regions) { json, regions in
-            json.beginArray()
-            for region in regions { json.write(region) }
-            json.endArray()
+    /// Null where they are not known; a list that may be null in itself is lost on its way through many clients.
+    private mutating func writeRegions(_ regions: PerAspect<[ReservedRegion]>) {
+        guard regions.portrait != nil || regions.landscape != nil else { return nullMember("reservedRegions") }
+        beginObject("reservedRegions")
+        for aspect in [Aspect.portrait, .landscape] {
+            key(text: aspect.rawValue)
+            beginArray()
+            for region in regions[aspect] ?? [] { write(region) }
+            endArray()
         }
+        endObject()
+    }
+
+    fileprivate mutating func writeHardware(_ hardware: DeviceProfile.Hardware) {
+        writeRegions(hardware.regions)
         member("naturalOrientation", orNull: hardware.naturalAspect?.rawValue)
         member("deviceGroup", orNull: hardware.deviceGroup)
         member("posture", orNull: hardware.posture?.rawValue)
