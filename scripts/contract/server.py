@@ -423,9 +423,9 @@ def check_refusals(contract, send, report, expect):
         # What stands for the path: the method that is there, and a body for it.
         there, sound = ("GET", None) if "get" in operations else ("POST", '{"requests":[' + body + "]}")
         missing = [m for m, as_one in (("GET", "get"), ("HEAD", "get"), ("POST", "post")) if as_one not in operations]
+        allow = send("OPTIONS", target).headers.get("allow")
         for method in ["PUT", "DELETE", "PATCH"] + missing:
             answer = send(method, target)
-            allow = send("OPTIONS", target).headers.get("allow")
             more = [] if answer.headers.get("allow") == allow else [f"Allow is {answer.headers.get('allow')!r}, not {allow!r}"]
             if method == "HEAD":
                 report.check(f"HEAD {path}", more if answer.status == 405 else [f"status {answer.status}"])
