@@ -84,7 +84,7 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
         case .invalidUTF8:
             return "The body is not valid UTF-8\(location)."
         case .notJSON(let detail):
-            return "The body is not JSON\(location): \(detail)."
+            return "The body is not JSON\(location): \(detail).\(Self.hint(detail))"
         case .unexpectedEnd:
             return "The body ends\(location) before its JSON document does."
         case .trailingContent:
@@ -105,6 +105,25 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
         case .outOfMemory:
             return "There was no memory left to read the body."
         }
+    }
+
+    /// What other notations have in place of what JSON has, by what was found, which stands in backquotes; with a space before
+    /// it, or nothing.
+    private static func hint(_ detail: String) -> String {
+        let found = detail.drop { $0 != "`" }.dropFirst().prefix { $0 != "`" }
+        let hints: [(start: String, hint: String)] = [
+            ("'", "Strings and names stand in double quotes."), ("//", "JSON has no comments."),
+            ("/*", "JSON has no comments."), ("#", "JSON has no comments."), ("True", "Write true."),
+            ("False", "Write false."), ("None", "Write null."), ("undefined", "Leave the member out, or write null."),
+            ("nil", "Write null."), ("NaN", "JSON has finite numbers alone."),
+            ("Infinity", "JSON has finite numbers alone."), ("-Infinity", "JSON has finite numbers alone."),
+            ("+", "A number has no plus sign."), (".", "A number begins with a digit: 0.5."),
+            ("0x", "Numbers are decimal."),
+        ]
+        if let hint = hints.first(where: { found.hasPrefix($0.start) })?.hint { return " " + hint }
+        if found.contains("=") { return " Members as name=value go into the URL of a GET." }
+        let isName = found.first.map { $0.isLetter || $0 == "_" } ?? false
+        return isName && detail.contains("name") ? " Names stand in double quotes." : ""
     }
 
     /// The sentences about one of the members at fault, which its pointer names.

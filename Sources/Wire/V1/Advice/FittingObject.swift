@@ -58,7 +58,7 @@ enum FittingObject {
         "/dialog/transition/from": pose, "/dialog/transition/to": pose, "/dialog/transition/present/from": pose,
         "/dialog/transition/dismiss/to": pose,
         "easing": Form(example: #"{"cubicBezier":[0.42,0,0.58,1]}"#),
-        "spring": Form(number: ["response"], example: #"{"response":0.5,"dampingRatio":0.8}"#),
+        "spring": Form(example: #"{"response":0.5,"dampingRatio":0.8}"#),
         "presenter": Form(text: "style", example: #"{"style":"fullScreen"}"#),
         "pushBack": Form(number: ["scale"], example: #"{"scale":0.92,"cornerRadius":10}"#),
         "parallax": Form(
@@ -83,7 +83,7 @@ enum FittingObject {
         switch given {
         case .number(let value): return named(form.number, Array(repeating: value, count: form.number.count), at: path)
         case .list(let items):
-            if items.count == 1, case .object = items[0] { return items[0] }
+            if items.count == 1, case .members = items[0] { return items[0] }
             let numbers = items.compactMap { if case .number(let value) = $0 { value } else { nil } }
             if numbers.count == items.count { return named(form.list, numbers, at: path) }
             if path.name == "easing" { return nil }

@@ -6,6 +6,9 @@ enum FittingValue {
     static func text(_ given: Sketch, at path: SchemaPath) -> Sketch? {
         guard case .string(let text) = given else { return nil }
         if isColor(path) { return ColorWords.hex(text).map { .string($0) } }
+        if path.pointer == "/device/system/name", text.contains(where: \.isNumber) {
+            return FittingObject.object(given, at: path.parent)
+        }
         if path.name == "version" {
             let digits = text.drop { !$0.isNumber }.prefix { $0.isASCII && $0.isNumber || $0 == "." }
             return digits.isEmpty ? nil : .string(String(digits))
@@ -41,6 +44,8 @@ enum FittingValue {
         if case .bool(let isTrue) = given {
             switch path.name {
             case "interaction": return .string(isTrue ? "dismiss" : "block")
+            case "appearance": return .string(isTrue ? "dark" : "light")
+            case "layoutDirection": return .string(isTrue ? "rightToLeft" : "leftToRight")
             case "style" where path.tokens.contains("transition"): return isTrue ? given : .string("none")
             default: break
             }
@@ -91,12 +96,17 @@ enum FittingValue {
     private static func number(_ given: Sketch, at path: SchemaPath, most: Double = 1_000_000) -> Sketch? {
         let measured: (value: Double, unit: String)? =
             switch given {
-            case .string(let text): MeasuredNumber(text).map { ($0.value, $0.unit) }
+            case .string(let text): MeasuredNumber(text.replacing("@", with: "")).map { ($0.value, $0.unit) }
             case .number(let value): (value, "")
             default: nil
             }
         guard let measured else { return nil }
-        guard let unit = Unit(of: path) else { return measured.unit.isEmpty ? .number(measured.value) : nil }
+        if path.name == "scale", measured.unit == "x" { return .number(measured.value) }
+        guard let unit = Unit(of: path) else {
+            // A factor may be written as a percentage.
+            if measured.unit == "%" { return .number(measured.value / 100) }
+            return measured.unit.isEmpty ? .number(measured.value) : nil
+        }
         return unit.converted(measured.value, from: measured.unit, most: most).map { .number($0.value) }
     }
 
@@ -120,8 +130,9 @@ enum FittingValue {
         // A device has no number for a name.
         case .number where path.name == "device" || path.name == "profile" || path.tokens == ["devices", "*"]:
             return nil
+        case .number where SchemaPlaces.choice(at: path) != nil: return nil
         case .number(let value): return .string(JSONNumber.text(value))
-        case .object(let members) where members.count == 1:
+        case .members(let members) where members.count == 1:
             if case .string = members[0].value { return members[0].value }
             return nil
         // One of several forms: UIKit's option sets and CSS's lists of names.
@@ -147,7 +158,7 @@ enum FittingValue {
                 .string($0)
             }
         case .list(let items): channels = items.compactMap { if case .number(let value) = $0 { value } else { nil } }
-        case .object(let members):
+        case .members(let members):
             for names in [["r", "red"], ["g", "green"], ["b", "blue"], ["a", "alpha", "opacity"]] {
                 if case .number(let value)? = members.first(where: { names.contains($0.name) })?.value {
                     channels.append(value)
@@ -189,27 +200,54 @@ enum FittingValue {
 
     private static func list(_ given: Sketch, at path: SchemaPath) -> Sketch? {
         let isPair = pairs.contains(path.name) || path.parent.name == "points" || path.name == "offset"
+        if isPair { return pair(given) }
+        if path.name == "cubicBezier" { return curvePoints(given) }
+        let items = path.member("*")
         switch given {
-        case .object(let members) where isPair:
-            let numbers =
-                ["x", "dx", "vx", "width", "horizontal"].compactMap { name in members.first { $0.name == name } }
-                + ["y", "dy", "vy", "height", "vertical"].compactMap { name in members.first { $0.name == name } }
-            return numbers.count == 2 ? .list(numbers.map(\.value)) : nil
-        case .string(let text) where isPair:
-            let numbers = FittingObject.numbers(in: text)
-            return numbers.count == 2 ? .list(numbers.map { .number($0) }) : nil
-        case .number where isPair, .bool where isPair: return nil
-        case .bool(let isTrue):
-            return path.name == "swipe" ? .list(isTrue ? [.string("bottom")] : []) : nil
         case .list, .null: return nil
-        case .string(let text) where text.contains(",") && SchemaPlaces.choice(at: path.member("*")) != nil:
-            return .list(text.split { $0 == "," || $0 == " " }.map { item(.string(String($0)), at: path.member("*")) })
-        case .string, .number, .object:
-            return arrays.contains(path.name) ? .list([item(given, at: path.member("*"))]) : nil
+        case .bool(let isTrue): return path.name == "swipe" ? .list(isTrue ? [.string("bottom")] : []) : nil
+        case .string(let text):
+            guard arrays.contains(path.name) else { return nil }
+            guard let names = SchemaPlaces.choice(at: items) else { return .list([moved(given, to: items)]) }
+            let words = text.split { $0 == "," || $0 == " " }.map(String.init)
+            let known = words.map { word in
+                names.contains(word) ? [word] : Array(ForeignWords.values(for: word, among: names).prefix(1))
+            }
+            // A word that is none of theirs says nothing.
+            guard known.allSatisfy({ !$0.isEmpty }) else {
+                return path.name == "detents" ? .list([moved(given, to: items)]) : nil
+            }
+            return .list(known.flatMap(\.self).map { .string($0) })
+        case .number, .members: return arrays.contains(path.name) ? .list([moved(given, to: items)]) : nil
         }
     }
 
-    private static func item(_ given: Sketch, at path: SchemaPath) -> Sketch { moved(given, to: path) }
+    /// Two numbers, from an object of them by any of their names, or from a text with both.
+    private static func pair(_ given: Sketch) -> Sketch? {
+        switch given {
+        case .members(let members):
+            let across = members.first { ["x", "dx", "vx", "width", "horizontal"].contains($0.name) }?.value
+            let down = members.first { ["y", "dy", "vy", "height", "vertical"].contains($0.name) }?.value
+            return across == nil && down == nil ? nil : .list([across ?? .number(0), down ?? .number(0)])
+        case .string(let text):
+            let numbers = FittingObject.numbers(in: text)
+            return numbers.count == 2 ? .list(numbers.map { .number($0) }) : nil
+        default: return nil
+        }
+    }
+
+    /// The four numbers of a curve, as CSS writes them or by their names.
+    private static func curvePoints(_ given: Sketch) -> Sketch? {
+        var numbers: [Double] = []
+        if case .string(let text) = given {
+            numbers = FittingObject.numbers(in: text.replacing("cubic-bezier", with: ""))
+        } else if case .members(let members) = given {
+            numbers = ["x1", "y1", "x2", "y2"].compactMap { name in
+                if case .number(let value)? = members.first(where: { $0.name == name })?.value { value } else { nil }
+            }
+        }
+        return numbers.count == 4 ? .list(numbers.map { .number($0) }) : nil
+    }
 
     /// The members that are lists.
     private static let arrays: Set<String> = [
@@ -236,5 +274,6 @@ enum FittingValue {
         "reservedRegions": #"[{"kind":"division","frame":{"x":390,"y":0,"width":20,"height":800}}]"#, "name": #""iOS""#,
         "offset": "[0,2]", "cubicBezier": "[0.42,0,0.58,1]", "easing": #""easeInOut""#, "duration": "0.3", "x": "0",
         "y": "0", "keyboard": #""docked""#, "padding": "10", "margins": "16", "after": "3", "opacity": "0.5",
+        "kind": #""rounded""#, "profile": #""iphone-17""#,
     ]
 }

@@ -1,7 +1,17 @@
 /// Members as other libraries call them, and where they stand here.
 enum ForeignMembers {
     /// The places, the likeliest first, that a name may mean; none for a name that is nobody's.
-    static func places(of name: String) -> [SchemaPath] { all[ForeignWords.folded(name)]?.places ?? [] }
+    static func places(of name: String) -> [SchemaPath] { (all[ForeignWords.folded(name)] ?? []).map(\.place) }
+
+    /// What else is to be said about the name where it means that place.
+    static func note(on name: String, at place: SchemaPath) -> String? {
+        all[ForeignWords.folded(name)]?.first { $0.place == place }?.note
+    }
+
+    private struct Meaning {
+        let place: SchemaPath
+        let note: String?
+    }
 
     /// Names that a member of the same object may have, whatever the object: those of requests that are no dialog's.
     static func siblings(of name: String) -> [String] { alike[ForeignWords.folded(name)] ?? [] }
@@ -19,6 +29,18 @@ enum ForeignMembers {
 
     private static let siblingLines = """
         fps framerate rate hz > framesPerSecond
+        type kind variant name > style kind
+        in enter entering appear appearing show > present
+        out exit leave leaving hide > dismiss
+        alpha transparency > opacity
+        tension > stiffness
+        friction > damping
+        rotation rotate angle turn > rotationZ
+        x y dx dy translatex translatey > translation
+        blur blurradius softness > radius
+        tap ontap onclick > tapDialog
+        dismissable dismissible dismissonclick closeonclick cancelable closable > interaction
+        isdefault ispreferred default primary > preferred
         time t when start starttime timestamp delay moment > at times
         frames timestamps samples moments > times
         before old a source original left baseline previous first start initial > from
@@ -40,27 +62,18 @@ enum ForeignMembers {
         options config settings opts params > options
         """
 
-    /// What else is to be said about the name.
-    static func note(on name: String) -> String? { all[ForeignWords.folded(name)]?.note }
-
-    private struct Meaning {
-        var places: [SchemaPath] = []
-        var note: String?
-    }
-
     /// By folded name: on each line those, then `>`, then paths, then perhaps `|` and a sentence.
-    private static let all: [String: Meaning] = {
-        var meanings: [String: Meaning] = [:]
+    private static let all: [String: [Meaning]] = {
+        var meanings: [String: [Meaning]] = [:]
         for line in lines.split(separator: "\n") {
             let halves = line.split(separator: "|")
             let sides = halves[0].split(separator: ">", omittingEmptySubsequences: false)
             guard sides.count == 2 else { continue }
-            let places = sides[1].split(separator: " ").map { SchemaPath(pointer: String($0)) }
             let note = halves.count > 1 ? String(halves[1].drop { $0 == " " }) : nil
-            for word in sides[0].split(separator: " ") {
-                meanings[String(word), default: Meaning()].places += places
-                meanings[String(word)]?.note = note
+            let places = sides[1].split(separator: " ").map {
+                Meaning(place: SchemaPath(pointer: String($0)), note: note)
             }
+            for word in sides[0].split(separator: " ") { meanings[String(word), default: []] += places }
         }
         return meanings
     }()
@@ -77,7 +90,7 @@ enum ForeignMembers {
         osversion systemversion iosversion version > /device/system/version
         rotation deviceorientation interfaceorientation landscape > /device/orientation
         resolution viewport screensize dimensions display > /device/screen
-        dpr pixelratio devicepixelratio density scalefactor pixelsperpoint nativescale > /device/screen/scale
+        dpr pixelratio devicepixelratio density scalefactor devicescalefactor pixelsperpoint nativescale > /device/screen/scale
         w wide > /dialog/content/size/width /device/screen/width
         h tall > /dialog/content/size/height /device/screen/height
         width > /dialog/content/size/width /device/screen/width
@@ -147,7 +160,6 @@ enum ForeignMembers {
         position gravity alignment location anchorposition from side placement presentationedge attach > \
         /dialog/placement/edge
         align justify > /dialog/placement/align /dialog/placement/edge
-        top bottom > /dialog/placement/margins/top /dialog/placement/edge
         x y origin rect bounds layout > /dialog/placement/frame
         margin inset contentinset outset spacing edgeinsets > /dialog/placement/margins
         padding > /dialog/placement/padding /dialog/placement/margins
@@ -176,14 +188,14 @@ enum ForeignMembers {
         animationin entering appear entertransition show > /dialog/transition/present
         curve timing timingfunction ease easingfunction interpolator timingcurve animationtimingfunction animationcurve \
         easingcurve > /dialog/transition/easing
-        spring damping stiffness mass bounce usingspringwithdamping dampingratio springdamping response > \
+        spring usingspringwithdamping springdamping > \
         /dialog/transition/easing/spring
         bezier cubicbezier controlpoints > /dialog/transition/easing/cubicBezier
         animationduration transitiondurationms transitionduration speed ms time durationmillis durationmillisecond \
         > /dialog/transition/duration
         startdelay begintime wait delayms animationdelay > /dialog/transition/delay
-        initial start fromvalue begin before > /dialog/transition/from
-        final end tovalue after > /dialog/transition/to
+        initial start fromvalue begin > /dialog/transition/from
+        final end tovalue > /dialog/transition/to
         translate translatey translatex offsety offsetx transform > /dialog/transition/from/translation
         rotate rotatez angle > /dialog/transition/from/rotationZ
         rotatex > /dialog/transition/from/rotationX

@@ -18,8 +18,10 @@ package enum ForeignWords {
         let ours = meanings(of: folded, among: allowed)
         if !ours.isEmpty { return ours }
         if let near = NearestName.of(word, among: allowed) ?? NearestName.of(folded, among: allowed) { return [near] }
-        // A longer word for the same: modalPresentationFullScreen, UIModalTransitionStyleCoverVertical.
-        let within = allowed.filter { $0.utf8.count > 3 && folded.hasSuffix($0.lowercased()) }
+        // A longer word for the same: dismissOnTap, UIModalTransitionStyleCoverVertical.
+        let within = allowed.filter {
+            $0.utf8.count > 3 && (folded.hasSuffix($0.lowercased()) || folded.hasPrefix($0.lowercased()))
+        }
         return within.max { $0.count < $1.count }.map { [$0] } ?? []
     }
 

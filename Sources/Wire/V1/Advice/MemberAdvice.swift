@@ -9,10 +9,16 @@ enum MemberAdvice {
         guard let name = site.name, name.utf8.count <= 120 else { return }
         if let dots = Self.dots(name) {
             fault.nearest = dots
+            let above = RequestAdvice.dotted(parent(of: fault.pointer))
             fault.add(
                 site.node.isInURL
-                    ? "Names are joined by dots: write \(Sketch(site.node).query(dots))."
+                    ? "Names are joined by dots: write \(Sketch(site.node).query(above.isEmpty ? dots : above + "." + dots))."
                     : "Write objects inside each other: \(nested(dots, Sketch(site.node)).json).")
+            return
+        }
+        if site.node.isInURL, fault.allowed.contains("device"), documentNames.contains(ForeignWords.folded(name)) {
+            fault.nearest = "request"
+            fault.add("A body in JSON goes into request=, encoded as base64url.")
             return
         }
         if let same = sibling(of: name, among: fault.allowed) {
@@ -33,16 +39,25 @@ enum MemberAdvice {
             return
         }
         guard name.utf8.count <= 32, let near = NearestName.of(name, among: SchemaPlaces.names) else { return }
-        let likely = nearest(SchemaPlaces.places(named: near).map { Candidate(path: $0, from: object.path) })
+        // A slip of the fingers stays in the same part of the request.
+        let slips = SchemaPlaces.places(named: near).filter {
+            object.path.tokens.isEmpty || $0.tokens.first == object.path.tokens.first
+        }
+        let likely = nearest(slips.map { Candidate(path: $0, from: object.path) })
         if !likely.isEmpty { addPlaces(likely, to: &fault, object, site) }
     }
+
+    /// What people call the parameter of a URL that holds a body.
+    private static let documentNames: Set<String> = [
+        "json", "body", "data", "payload", "q", "query", "req", "spec", "input",
+    ]
 
     /// The name of the same object that differs in case, hyphens or number alone, or that stands for another library's word.
     private static func sibling(of name: String, among allowed: [String]) -> String? {
         let folded = ForeignWords.folded(name)
         if let same = allowed.first(where: { ForeignWords.folded($0) == folded }) { return same }
-        if let plural = allowed.first(where: { $0 == folded + "s" || $0 + "s" == folded }) { return plural }
-        return ForeignMembers.siblings(of: name).first { allowed.contains($0) }
+        if let ours = ForeignMembers.siblings(of: name).first(where: { allowed.contains($0) }) { return ours }
+        return allowed.first(where: { $0 == folded + "s" || $0 + "s" == folded })
     }
 
     /// A place that may be meant, and how far-fetched it is.
@@ -80,7 +95,7 @@ enum MemberAdvice {
         _ paths: [SchemaPath], to fault: inout JSONFault, _ object: FaultPlace, _ site: FaultSite
     ) {
         guard let first = paths.first, let name = site.name else { return }
-        let roots = object.tokens.isEmpty ? fault.allowed : site.node.root.members.map(\.name)
+        let roots = object.path.tokens.isEmpty || !object.isInPart ? fault.allowed : site.node.root.members.map(\.name)
         let pointers = paths.map { object.pointer(of: $0, roots: roots) }
         if fault.allowed.contains(first.name), first.parent == object.path {
             fault.nearest = first.name
@@ -92,7 +107,10 @@ enum MemberAdvice {
             let list =
                 shown.dropLast().joined(separator: ", ") + (shown.count > 1 ? " or " : "") + shown[shown.count - 1]
             let called = isAlike && first.name != name ? ", as \"\(first.name)\"" : ""
-            fault.add("It belongs \(isAlike ? "under" : "at") \(list)\(called).")
+            fault.add(
+                list.isEmpty
+                    ? "\"\(first.name)\" stands at the top of the body."
+                    : "It belongs \(isAlike ? "under" : "at") \(list)\(called).")
         }
         if first.tokens.first == "device", !site.node.isInURL, let id = site.node.root.member("device")?.stringValue,
             id.utf8.count < 80
@@ -102,7 +120,7 @@ enum MemberAdvice {
             ]
             fault.add("A device that says more than its id is an object: \(Sketch.object(device).json).")
         }
-        if let note = ForeignMembers.note(on: name) {
+        if let note = ForeignMembers.note(on: name, at: first) {
             fault.add(note)
         } else {
             addValue(first, pointers[0], to: &fault, site, isMoved: true)

@@ -82,7 +82,11 @@ package enum RequestAdvice {
     private static func missingMember(_ fault: inout JSONFault, _ site: FaultSite) {
         guard let name = site.name else { return }
         let path = FaultPlace(pointer: fault.pointer).path
-        guard let example = FittingValue.example(at: path, wanted: []) else { return }
+        guard var example = FittingValue.example(at: path, wanted: []) else { return }
+        // A timeline goes on to a state; a change, and a difference, have a request at each end.
+        if path.pointer == "/to", site.node.member("from") == nil, site.node.member("device") != nil {
+            example = "\"dismissed\""
+        }
         let query = site.node.isInURL ? Sketch(json: example)?.query(dotted(fault.pointer)) : nil
         fault.add("For example \(query ?? "\"\(name)\":\(example)").")
     }

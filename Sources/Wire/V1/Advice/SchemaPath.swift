@@ -49,6 +49,9 @@ struct FaultPlace {
         path = SchemaPath((root.map { [$0] } ?? []) + rest)
     }
 
+    /// Whether it is in a device, a dialog or the options.
+    var isInPart: Bool { rootCount > 0 }
+
     /// The pointer at which another place of the schema stands in the same body.
     ///
     /// - Parameter roots: The names of the members that the body may have, where they are known.

@@ -1,13 +1,24 @@
 import JSONText
 
 /// A small JSON value to show in a sentence.
-indirect enum Sketch {
+enum Sketch {
     case null
     case bool(Bool)
     case number(Double)
     case string(String)
     case list([Sketch])
-    case object([(name: String, value: Sketch)])
+    case members([Member])
+
+    /// A member of an object.
+    struct Member {
+        let name: String
+        let value: Sketch
+    }
+
+    /// An object.
+    static func object(_ members: [(name: String, value: Sketch)]) -> Sketch {
+        .members(members.map { Member(name: $0.name, value: $0.value) })
+    }
 
     /// How deep, and how many items of a list or an object, are looked at.
     private static let deepest = 3
@@ -48,7 +59,7 @@ indirect enum Sketch {
         case .number(let value): return JSONNumber.text(value)
         case .string(let text): return Self.quoted(text)
         case .list(let items): return "[" + items.map(\.json).joined(separator: ",") + "]"
-        case .object(let members):
+        case .members(let members):
             return "{" + members.map { Self.quoted($0.name) + ":" + $0.value.json }.joined(separator: ",") + "}"
         }
     }
@@ -62,7 +73,7 @@ indirect enum Sketch {
         case .string(let text): return name + "=" + Self.percentEncoded(text)
         case .list(let items):
             return items.enumerated().map { $1.query("\(name).\($0)") }.joined(separator: "&")
-        case .object(let members): return members.map { $0.value.query(name + "." + $0.name) }.joined(separator: "&")
+        case .members(let members): return members.map { $0.value.query(name + "." + $0.name) }.joined(separator: "&")
         }
     }
 
