@@ -19,17 +19,17 @@ extension Application {
     }
 
     /// What the rules find in the requests of several files, as those of one app, for `scrim lint`.
-    package func lint(_ files: [LintFile]) -> LintReport {
+    package func lint(_ files: [NamedFile]) -> LintReport {
         var report = LintReport()
         var findings: [[Finding]] = []
         var members: [SetMember] = []
-        var origins: [(file: String, pointer: String)] = []
+        var origins: [(file: NamedFile, pointer: String)] = []
         for file in files {
             do throws(ProblemDetails) {
                 let (set, checked) = try LintEndpoint(context: context).read(file: file.bytes)
                 findings += checked.findings
                 members += checked.members
-                origins += set.pointers.map { (file.name, $0) }
+                origins += set.pointers.map { (file, $0) }
             } catch {
                 report.add(error, in: file.name)
             }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Service
 
 #if canImport(Glibc)
     import Glibc
@@ -18,6 +19,26 @@ enum Bytes {
         guard descriptor >= 0 else { throw Failure("\(path) cannot be read: \(lastError())") }
         defer { close(descriptor) }
         return try read(descriptor: descriptor, name: path, limit)
+    }
+
+    /// Reads files of which none may have more than `limit` bytes, as a request may not: those that can be read, and why the
+    /// others cannot.
+    static func read(_ paths: [String], limit: Int) -> (files: [NamedFile], faults: [String]) {
+        var files: [NamedFile] = []
+        var faults: [String] = []
+        for path in paths {
+            do {
+                let bytes = try read(path, limit: limit)
+                if bytes.count > limit {
+                    faults.append("\(path): has more than \(limit) bytes, the limit SCRIM_MAX_BODY_BYTES")
+                } else {
+                    files.append(NamedFile(name: path, bytes: bytes))
+                }
+            } catch {
+                faults.append("\(error)")
+            }
+        }
+        return (files, faults)
     }
 
     private static func read(descriptor: Int32, name: String, _ limit: Int) throws -> [UInt8] {
@@ -89,6 +110,14 @@ enum StandardStreams {
 enum Environment {
     /// Removes a variable; only while there is one thread.
     static func remove(_ name: String) { unsafe unsetenv(name) }
+
+    /// The names of all variables; none where the system does not tell them.
+    static var names: [String] {
+        let bytes = (try? Bytes.read("/proc/self/environ", limit: 1 << 20)) ?? []
+        return bytes.split(separator: 0).map { variable in
+            String(decoding: variable.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
+        }
+    }
 
     /// The value of a variable; one that is empty counts as not set.
     static func value(_ name: String) -> String? {

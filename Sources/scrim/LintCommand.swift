@@ -10,12 +10,15 @@ struct LintCommand: ParsableCommand {
         commandName: "lint", abstract: "Print what the rules find in requests, as those of one app.",
         discussion: """
             Each file holds one request, {"device": …, "dialog": …}, or a set, {"requests": […]}; the rules for sets see \
-            those of all files together. Each finding is a line: file, severity, rule, JSON pointer, message, fix. Ends \
-            with 1 where one is an error, and with 2 where a file cannot be read or laid out.
+            those of all files together. As text, each finding is a line: file, severity, rule, JSON pointer, message, \
+            fix. Ends with 1 where one is an error, and with 2 where a file cannot be read or laid out.
             """)
 
     @Argument(help: "Files with requests in JSON; - is standard input.", completion: .file())
     var files: [String]
+
+    @Option(help: "Form of the findings: text, json, sarif or github.")
+    var format = LintReport.Format.text
 
     @OptionGroup var catalog: CatalogOptions
     @OptionGroup var fonts: FontOptions
@@ -25,31 +28,19 @@ struct LintCommand: ParsableCommand {
         let application = Application(
             configuration, catalog: try catalog.catalog(), measuring: try fonts.engine(threads: 1),
             logger: Logger(label: Version.name) { _ in SwiftLogNoOpLogHandler() })
-        let limit = configuration.server.maxBodyBytes
-        var read: [LintFile] = []
-        var unreadable: [String] = []
-        for file in files {
-            do {
-                let bytes = try Bytes.read(file, limit: limit)
-                if bytes.count > limit {
-                    unreadable.append("\(file): has more than \(limit) bytes, the limit SCRIM_MAX_BODY_BYTES")
-                } else {
-                    read.append(LintFile(name: file, bytes: bytes))
-                }
-            } catch {
-                unreadable.append("\(error)")
-            }
-        }
+        let (read, unreadable) = Bytes.read(files, limit: configuration.server.maxBodyBytes)
         let report = application.lint(read)
         let faults = unreadable + report.faults
         guard faults.isEmpty else {
             for fault in faults { Bytes.write(error: "Error: \(fault)\n") }
-            throw ExitCode(2)
+            throw ExitCode.unreadable
         }
-        for finding in report.findings { try Bytes.write(finding + "\n") }
-        if report.hasErrors { throw ExitCode.failure }
+        try Bytes.write(report.written(as: format))
+        if report.hasErrors { throw ExitCode.problem }
     }
 }
+
+extension LintReport.Format: ExpressibleByArgument {}
 
 extension Configuration {
     /// The limits of a server in the same environment, so that a command without one answers as it would.

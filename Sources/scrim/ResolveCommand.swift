@@ -8,13 +8,16 @@ import Service
 struct ResolveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "resolve", abstract: "Print what the server would answer to a request.",
-        discussion: "Ends with 1 where the answer is a problem.")
+        discussion: "Ends with 1 where the answer is a problem, and with 2 where the file cannot be read.")
 
     @Argument(help: "File with the request in JSON; standard input without it.", completion: .file())
     var file: String?
 
     @Option(help: "Representation: json.")
     var format = "json"
+
+    @Flag(help: "Print JSON indented, for people; without it, byte for byte as the server answers.")
+    var pretty = false
 
     @OptionGroup var catalog: CatalogOptions
     @OptionGroup var fonts: FontOptions
@@ -27,10 +30,16 @@ struct ResolveCommand: ParsableCommand {
         let application = Application(
             configuration, catalog: try catalog.catalog(), measuring: try fonts.engine(threads: 1),
             logger: Logger(label: Version.name) { _ in SwiftLogNoOpLogHandler() })
-        let body = try Bytes.read(file, limit: configuration.server.maxBodyBytes)
+        let body: [UInt8]
+        do {
+            body = try Bytes.read(file, limit: configuration.server.maxBodyBytes)
+        } catch {
+            Bytes.write(error: "Error: \(error)\n")
+            throw ExitCode.unreadable
+        }
         let (bytes, isProblem) = application.resolve(body, limit: configuration.server.maxBodyBytes)
-        try Bytes.write(bytes)
-        if isProblem { throw ExitCode.failure }
+        try Bytes.write(pretty ? IndentedJSON.text(of: bytes) : bytes)
+        if isProblem { throw ExitCode.problem }
     }
 }
 

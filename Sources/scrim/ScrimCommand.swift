@@ -9,8 +9,59 @@ struct ScrimCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scrim",
         abstract: "Lays out modal dialogs: frames, dimming, touches and motion from a device and a request.",
+        discussion: """
+            Ends with 0 where all is well, with 1 where a request is at fault or a setting cannot be used, with 2 where a file cannot \
+            be read, and with 64 where the command line itself is at fault.
+            """,
         version: Version.name + " " + Version.current,
-        subcommands: [ServeCommand.self, ResolveCommand.self, LintCommand.self, DevicesCommand.self])
+        subcommands: [
+            ServeCommand.self, ResolveCommand.self, LintCommand.self, CheckCommand.self, DevicesCommand.self,
+        ])
+
+    /// The subcommands by name, with what each says of itself.
+    static let commands: [NamedCommand] = [
+        NamedCommand(ServeCommand.self), NamedCommand(ResolveCommand.self), NamedCommand(LintCommand.self),
+        NamedCommand(CheckCommand.self), NamedCommand(DevicesCommand.self),
+    ]
+
+    @Flag(help: "Print the manual page.")
+    var generateMan = false
+
+    /// Looks at what the parser does not: a mistyped command, and mistyped variables.
+    static func main() {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if let first = arguments.first, !first.hasPrefix("-"), !commandNames.contains(first) {
+            let nearest = Spelling.nearest(to: first, among: commandNames).map { " Did you mean \"\($0)\"?" } ?? ""
+            let names = commandNames.joined(separator: ", ")
+            Bytes.write(error: "Error: There is no command \"\(first)\".\(nearest) The commands are \(names).\n")
+            exit(withError: ExitCode.validationFailure)
+        }
+        for (name, nearest) in Settings.mistyped(Environment.names) {
+            Bytes.write(error: "Warning: \(name) is no setting and is ignored. Did you mean \(nearest)?\n")
+        }
+        main(arguments)
+    }
+
+    private static var commandNames: [String] {
+        commands.map(\.name) + ["help"]
+    }
+
+    func run() throws {
+        guard generateMan else { throw CleanExit.helpRequest(self) }
+        try Bytes.write(ManualPage.text)
+    }
+}
+
+/// A subcommand, its type erased: opening its existential type crashes the compiler (Swift 6.3).
+struct NamedCommand: Sendable {
+    let name: String
+    /// Its help, in lines of so many columns.
+    let help: @Sendable (_ columns: Int) -> String
+
+    init<Command: ParsableCommand>(_ command: Command.Type) {
+        name = Command.configuration.commandName ?? ""
+        help = { ScrimCommand.helpMessage(for: Command.self, columns: $0) }
+    }
 }
 
 /// Where own device profiles come from, for every command that knows devices.

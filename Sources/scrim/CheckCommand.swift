@@ -1,0 +1,46 @@
+import ArgumentParser
+import Devices
+import Logging
+import MicroHTTP
+import Service
+
+/// `scrim check`: whether requests are still answered as they were, without a server.
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Hold answers against what is expected of them.",
+        discussion: """
+            Each file holds one check or a list of them: {"name"?, "request", "expect", "tolerance"?, "endpoint"?}, or with \
+            the request's "device", "dialog" and "options" in place of "request". "expect" is any part of the answer; its \
+            numbers may differ by "tolerance" (0). Ends with 1 where one does not hold, and with 2 where a file cannot be \
+            read or holds no check.
+            """)
+
+    @Argument(help: "Files with checks in JSON; - is standard input.", completion: .file(extensions: ["json"]))
+    var files: [String]
+
+    @Option(help: "Form of the results: tap or junit.")
+    var format = CheckReport.Format.tap
+
+    @OptionGroup var catalog: CatalogOptions
+    @OptionGroup var fonts: FontOptions
+
+    /// Bytes of a file: many checks may stand in one.
+    private static let mostBytes = 64 << 20
+
+    func run() throws {
+        let configuration = try Configuration.ofEnvironment()
+        let application = Application(
+            configuration, catalog: try catalog.catalog(), measuring: try fonts.engine(threads: 1),
+            logger: Logger(label: Version.name) { _ in SwiftLogNoOpLogHandler() })
+        let (read, unreadable) = Bytes.read(files, limit: Self.mostBytes)
+        var report = CheckReport()
+        for fault in unreadable { report.add(fault: fault) }
+        for file in read { application.check(file, limit: configuration.server.maxBodyBytes, into: &report) }
+        try Bytes.write(report.written(as: format))
+        for fault in report.faults { Bytes.write(error: "Error: \(fault)\n") }
+        if !report.faults.isEmpty { throw ExitCode.unreadable }
+        if !report.holds { throw ExitCode.problem }
+    }
+}
+
+extension CheckReport.Format: ExpressibleByArgument {}
