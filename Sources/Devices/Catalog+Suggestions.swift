@@ -14,8 +14,11 @@ extension Catalog {
     /// "inch" and "generation", and a model identifier ("iPhone15,2") as the name it stands for.
     /// 1. It is a known name, but for how it is written: `iPhone SE (3rd generation)` is `iphone-se-3`.
     /// 2. It is how several names begin: `iphone-se` means `iphone-se-1`, `-2` and `-3`.
-    /// 3. It begins as a known name and goes on behind a hyphen: `galaxy-s24-ultra`. The longest such name.
-    /// 4. The names with the fewest edits, if few suffice; of those one with which it begins.
+    /// 3. It is one edit away from a name.
+    /// 4. It begins as a known name and goes on behind a hyphen: `galaxy-s24-ultra`. The longest such name.
+    /// 5. The names with the fewest edits, if few suffice.
+    ///
+    /// Of several names with as few edits those come first with which it begins, then those with the nearest number.
     package func suggestions(for name: String) -> [String] {
         guard name.utf8.count <= Self.longestGuess else { return [] }
         let wanted = ModelName.plain(name)
@@ -31,11 +34,15 @@ extension Catalog {
             let listed = longer.count > Self.mostSuggestions ? longer.filter(\.isID).reversed() : longer
             return listed.prefix(Self.mostSuggestions).map(\.name)
         }
-        if let shorter = known.filter({ wanted.hasPrefix($0.plain + "-") }).max(by: { $0.plain.count < $1.plain.count })
+        // A slip of the fingers says more than a name that goes on.
+        var nearest = Set(NearestName.all(of: wanted, among: known.map(\.plain), atMost: 1))
+        if nearest.isEmpty,
+            let shorter = known.filter({ wanted.hasPrefix($0.plain + "-") }).max(by: { $0.plain.count < $1.plain.count }
+            )
         {
             return [shorter.name]
         }
-        let nearest = Set(NearestName.all(of: wanted, among: known.map(\.plain)))
+        if nearest.isEmpty { nearest = Set(NearestName.all(of: wanted, among: known.map(\.plain))) }
         let found = known.filter { nearest.contains($0.plain) }
         let begun = found.filter { wanted.hasPrefix($0.plain) }
         // The name with the nearest number: what is not there yet is next to the newest.

@@ -11,15 +11,21 @@ package enum NearestName {
     }
 
     /// All candidates with the fewest edits, by the same measure.
-    package static func all(of name: String, among candidates: some Sequence<String>) -> [String] {
+    ///
+    /// - Parameter most: Edits that are not exceeded in any case.
+    package static func all(
+        of name: String, among candidates: some Sequence<String>, atMost most: Int = .max
+    ) -> [String] {
         let wanted = folded(name)
         guard !wanted.isEmpty, wanted.count <= longest else { return [] }
         var best: (names: [String], edits: Int) = ([], .max)
         for candidate in candidates {
+            // Most names are told apart by their length alone.
+            let count = candidate.utf8.count
+            guard count <= longest else { continue }
+            let allowed = min(most, max(wanted.count, count) / 3)
+            guard abs(wanted.count - count) <= min(allowed, best.edits) else { continue }
             let known = folded(candidate)
-            guard known.count <= longest else { continue }
-            let allowed = max(wanted.count, known.count) / 3
-            guard abs(wanted.count - known.count) <= allowed else { continue }
             let edits = edits(from: wanted, to: known)
             if edits > allowed || edits > best.edits { continue }
             best = (edits < best.edits ? [candidate] : best.names + [candidate], edits)

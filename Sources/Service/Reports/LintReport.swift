@@ -151,7 +151,7 @@ extension LintReport {
         json.beginObject()
         json.beginObject("physicalLocation")
         json.beginObject("artifactLocation")
-        json.member("uri", entry.file)
+        json.member("uri", reference(entry.file))
         json.endObject()
         json.beginObject("region")
         json.member("startLine", entry.line)
@@ -165,6 +165,23 @@ extension LintReport {
         json.endObject()
         json.endArray()
         json.endObject()
+    }
+
+    /// A path as a reference of a URI (RFC 3986).
+    private static func reference(_ path: String) -> String {
+        var reference = ""
+        for byte in path.utf8 {
+            let scalar = Unicode.Scalar(byte)
+            if scalar.isASCII,
+                scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                    || "/-._~".unicodeScalars.contains(scalar)
+            {
+                reference.unicodeScalars.append(scalar)
+            } else {
+                reference += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return reference
     }
 
     // MARK: GitHub Actions

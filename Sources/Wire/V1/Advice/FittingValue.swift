@@ -50,6 +50,9 @@ enum FittingValue {
             default: break
             }
         }
+        if case .list(let items) = given, arrays.contains(path.name) {
+            return .list(items.map { moved($0, to: path.member("*")) })
+        }
         if let unit = Unit(of: path) {
             // Nobody waits for a minute, and many count in milliseconds.
             let most: Double = if case .seconds = unit { 60 } else { 1_000_000 }

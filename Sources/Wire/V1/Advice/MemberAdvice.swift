@@ -112,7 +112,8 @@ enum MemberAdvice {
                     ? "\"\(first.name)\" stands at the top of the body."
                     : "It belongs \(isAlike ? "under" : "at") \(list)\(called).")
         }
-        if first.tokens.first == "device", !site.node.isInURL, let id = site.node.root.member("device")?.stringValue,
+        if first.tokens.first == "device", first.tokens.count > 1, !site.node.isInURL,
+            let id = site.node.root.member("device")?.stringValue,
             id.utf8.count < 80
         {
             let device: [(name: String, value: Sketch)] = [

@@ -1,0 +1,27 @@
+import JSONText
+
+/// What was meant by a name of the command line that is not known.
+package enum Spelling {
+    package static func nearest(to name: String, among known: [String]) -> String? {
+        NearestName.of(name, among: known) ?? known.first { $0.hasPrefix(name) && !name.isEmpty }
+    }
+}
+
+extension Settings {
+    /// The settings that are no numbers.
+    package static let texts = ["host", "devices", "fonts", "log-level"]
+
+    /// Those of the variables that were probably meant to be settings and are none, each with the one that was meant.
+    /// Others that begin with `SCRIM_` are somebody else's: Kubernetes sets some for a service of this name.
+    package static func mistyped(_ variables: [String]) -> [(name: String, nearest: String)] {
+        let known = (numbers.map(\.name) + texts).map { variable(for: $0) }
+        let prefix = "SCRIM_"
+        let names = known.map { String($0.dropFirst(prefix.count)) }
+        return variables.sorted().compactMap { variable in
+            // The prefix may be mistyped in its case alone.
+            let upper = variable.uppercased()
+            guard upper.hasPrefix(prefix), !known.contains(variable) else { return nil }
+            return NearestName.of(String(upper.dropFirst(prefix.count)), among: names).map { (variable, prefix + $0) }
+        }
+    }
+}
