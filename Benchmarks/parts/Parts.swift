@@ -24,7 +24,8 @@ struct Parts {
         return requests.map { parse($0.name, $0.body) }
             + requests.map { resolve($0.name, $0.request) }
             + requests.map { write($0.name, $0.request) }
-            + requests.map { specs($0.name, $0.request) }
+            + requests.map { specs("specs/" + $0.name, $0.request) }
+            + requests.filter { Parts.drawn.contains($0.name) }.map { specs("include/" + $0.name, $0.request.drawn) }
             + [text(warm: "It cannot be brought back."), unseenText()]
             + loopback.parts()
     }
@@ -57,7 +58,7 @@ struct Parts {
 
     /// A request to its bytes: laid out, held against the rules and written, as `SpecsEndpoint.specify` does.
     private func specs(_ name: String, _ request: SpecRequest) -> Part {
-        Part(name: "specs/\(name)") { _ in
+        Part(name: name) { _ in
             var json = JSONWriter()
             return Run { _ in
                 guard let subject = subject(of: request) else { return }
@@ -67,6 +68,9 @@ struct Parts {
             }
         }
     }
+
+    /// The dialogs of which a renderer's parts are measured: one that is cheap as a whole and one that is dear, on a pad.
+    private static let drawn = ["semiModal", "formSheet"]
 
     /// A text measured before.
     private func text(warm text: String) -> Part {
@@ -119,5 +123,14 @@ struct Parts {
             keep(context.key)
             return request ?? nil
         }
+    }
+}
+
+extension SpecRequest {
+    /// The same for a renderer that shows the dialog coming in, and asks for nothing else.
+    fileprivate var drawn: SpecRequest {
+        var request = self
+        request.options.parts = [.layers, .hitRegions, .present]
+        return request
     }
 }

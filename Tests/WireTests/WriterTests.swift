@@ -345,8 +345,8 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
             entries: [
                 ScheduleEntry(
                     id: "a", prefix: nil, showAt: 0, presentedAt: 0.5, dismissAt: nil, removedAt: nil, reason: .staysUp)
-            ], ignored: [IgnoredEvent(index: 3, reason: .unchanged)], adaptations: [], timeline: Motion(duration: 1),
-            turns: [])
+            ], ignored: [IgnoredEvent(index: 3, reason: .unchanged)], adaptations: [], duration: 1,
+            layers: [], timeline: Motion(duration: 1), turns: [])
         #expect(
             try written { ScheduleWriter.write(schedule, to: &$0) } == [
                 "entries": [
@@ -355,7 +355,7 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
                         "outcome": "shown", "reason": "staysUp",
                     ]
                 ],
-                "ignoredEvents": [["index": 3, "reason": "unchanged"]], "adaptations": [], "duration": 1,
+                "ignoredEvents": [["index": 3, "reason": "unchanged"]], "adaptations": [], "duration": 1, "layers": [],
                 "timeline": ["duration": 1, "tracks": [], "events": []], "turns": [],
             ])
     }

@@ -30,15 +30,16 @@ extension Resolver {
         do throws(ScheduleError) {
             try run.run()
             let parts = request.options.parts
-            let timeline =
-                parts.wantsAny(of: [.timeline, .duration])
-                ? try TimelineAssembly(
-                    run.machine.dialogs, run.motions, events: run.events, keyframeLimit: limits.keyframes
-                ).timeline() : .nothing
+            let assembly = TimelineAssembly(
+                run.machine.dialogs, run.motions, run.shared, events: run.events, keyframeLimit: limits.keyframes)
             return Schedule(
                 parts: parts, entries: run.machine.dialogs.map(\.entry), ignored: run.ignored,
-                adaptations: run.adaptations,
-                timeline: timeline, turns: run.turns)
+                adaptations: run.adaptations, duration: assembly.duration,
+                layers: parts.contains(.layers)
+                    ? ScheduleLayers(
+                        shows: assembly.shows, presenter: try run.presenter(), duration: assembly.duration
+                    ).layers() : [],
+                timeline: parts.contains(.timeline) ? try assembly.timeline() : .nothing, turns: run.turns)
         } catch {
             throw ScheduleErrors(errors: [error])
         }

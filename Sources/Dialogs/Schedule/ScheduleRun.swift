@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 import Timeline
@@ -21,6 +22,8 @@ struct ScheduleRun {
     private let steps: [ScheduleStep]
     private(set) var machine: ScheduleMachine
     private(set) var motions: [ScheduledMotion]
+    /// What they do with the presenter and the keyboard.
+    private(set) var shared = SharedLayers()
     private(set) var events: [Motion.Event] = []
     private(set) var ignored: [IgnoredEvent] = []
     private(set) var turns: [Schedule.Turn] = []
@@ -148,6 +151,25 @@ struct ScheduleRun {
         motions[dialog].pieces.append(
             ScheduledMotion.Piece(start: time, end: end, motion: motion, layout: layout))
         queue.add(.motionEnded(dialog, pieces: motions[dialog].pieces.count), at: end)
+        for track in motion.tracks where SharedLayers.ids.contains(track.layer) {
+            shared.move(track, to: behind(track), at: time)
+        }
+    }
+
+    /// Where a shared layer goes that a motion moves: where the uppermost dialog that stays has it, of those that move it
+    /// at all; nil is the motion's own end.
+    private func behind(_ track: Track) -> AnimatedValue? {
+        for dialog in machine.screen.reversed() where machine.dialogs[dialog].stage != .leaving {
+            guard let layout = motions[dialog].pieces.last?.layout,
+                let layer = layout.layers.first(where: { $0.id == track.layer })
+            else { continue }
+            let own = layout.transitions.present.tracks + layout.transitions.dismiss.tracks
+            guard own.contains(where: { $0.layer == track.layer && $0.property.base == track.property.base }) else {
+                continue
+            }
+            return layer.rest(track.property)
+        }
+        return nil
     }
 
     /// A motion that takes over from the one under way, leading where the dialog now has to go; nil where it rests.
@@ -186,6 +208,18 @@ struct ScheduleRun {
             let motion = interrupted(dialog, from: old, to: new, by: way, at: time) ?? atRest
             try move(dialog, motion, in: new, at: time)
         }
+        guard before.isEmpty else { return }
+        // With nothing on the screen the presenter turns by itself.
+        let (start, end) = (try presenter(in: change.from), try presenter(in: change.to))
+        let tracks = LayerChange(from: MovableLayers([start]), to: MovableLayers([end]))
+            .tracks(over: change.motion.timing.offGrid)
+        for track in tracks { shared.move(track, to: nil, at: time) }
+    }
+
+    /// The app's own view without any dialog: as the first show that says so has it, else all over the window.
+    func presenter(in state: Int = 0) throws(ScheduleError) -> Layer {
+        let given = state == 0 ? machine.dialogs.lazy.compactMap(\.show.dialog.presenter.frame).first : nil
+        return Layer.resting(LayerID.presenter, .presenter, in: nil, at: try projected(given, in: state))
     }
 
     // MARK: Touches
@@ -216,10 +250,13 @@ struct ScheduleRun {
     }
 
     /// The window in a state of the device, in the space of the answer.
-    private func window(in state: Int) throws(ScheduleError) -> Rect {
+    private func window(in state: Int) throws(ScheduleError) -> Rect { try projected(nil, in: state) }
+
+    /// A rectangle of the window, or the window, in the space of the answer.
+    private func projected(_ rect: Rect?, in state: Int) throws(ScheduleError) -> Rect {
         do throws(ResolveError) {
             let stage = try Stage(devices.states[state])
-            return Projection(of: stage, into: request.options.coordinateSpace).rect(stage.window)
+            return Projection(of: stage, into: request.options.coordinateSpace).rect(rect ?? stage.window)
         } catch {
             throw ScheduleError(event: nil, cause: .impossible(error, keyboardEvent: keyboardEvent))
         }

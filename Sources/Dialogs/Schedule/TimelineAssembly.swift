@@ -5,14 +5,18 @@ import Timeline
 /// and that each piece goes on where the one before left off.
 struct TimelineAssembly {
     /// Each dialog that was on the screen, with its motions.
-    private let shows: [(dialog: ScheduledDialog, pieces: [ScheduledMotion.Piece])]
+    let shows: [(dialog: ScheduledDialog, pieces: [ScheduledMotion.Piece])]
+    /// When everything has ended, in seconds.
+    let duration: Double
+    private let shared: SharedLayers
     private let events: [Motion.Event]
-    private let duration: Double
     private let keyframeLimit: Int
 
     init(
-        _ dialogs: [ScheduledDialog], _ motions: [ScheduledMotion], events: [Motion.Event], keyframeLimit: Int
+        _ dialogs: [ScheduledDialog], _ motions: [ScheduledMotion], _ shared: SharedLayers, events: [Motion.Event],
+        keyframeLimit: Int
     ) {
+        self.shared = shared
         shows = zip(dialogs, motions).filter { $0.0.prefix != nil }.map { ($0, $1.pieces) }
         self.events = events
         self.keyframeLimit = keyframeLimit
@@ -23,6 +27,11 @@ struct TimelineAssembly {
     func timeline() throws(ScheduleError) -> Motion {
         var joined: [Track] = []
         var room = keyframeLimit
+        for track in shared.tracks(until: duration) {
+            try check(track.keyframes.count, room)
+            room -= track.keyframes.count
+            joined.append(track)
+        }
         for show in shows { try join(show.pieces, of: show.dialog, into: &joined, room: &room) }
         return Motion(
             duration: duration, tracks: joined, events: events, labels: shows.compactMap { label(of: $0.dialog) })
@@ -46,7 +55,11 @@ struct TimelineAssembly {
         let tables = motions.map { $0.converted(to: terms) }
         var keys: [LayerProperty] = []
         var seen: Set<LayerProperty> = []
-        for table in tables { for key in table.keys where seen.insert(key).inserted { keys.append(key) } }
+        for table in tables {
+            for key in table.keys where !SharedLayers.ids.contains(key.layer) && seen.insert(key).inserted {
+                keys.append(key)
+            }
+        }
         for key in keys {
             var track = JoinedTrack()
             var isThere = true
@@ -121,51 +134,5 @@ struct TimelineAssembly {
         if leaves > there { labels.append(Motion.Label(name: "stay", start: there, end: leaves)) }
         if dialog.dismissAt != nil { labels.append(Motion.Label(name: "dismiss", start: leaves, end: end)) }
         return Motion.Label(name: prefix, start: shown, end: end, labels: labels)
-    }
-}
-
-/// Keyframes of one property, piece after piece.
-private struct JoinedTrack {
-    /// Whether a layer was there.
-    enum Presence { case seen, unseen }
-
-    private var keyframes: [Keyframe] = []
-
-    var count: Int { keyframes.count }
-
-    /// Adds a piece that lasts from `start` to `end` at the latest; the pieces before have ended at `start`.
-    ///
-    /// - Parameter layer: How the layer was until now: one that was not there goes unseen to where it comes back.
-    mutating func append(_ track: Track, from start: Double, to end: Double, _ layer: Presence) {
-        let first = track.keyframes[0]
-        if let last = keyframes.popLast() {
-            // What takes over begins where the other left off: one keyframe says both. What jumps, as slides do under
-            // reduced motion, stands still until then.
-            // On the same step of the grid, or on the next.
-            let goesOn = last.value.isNear(first.value, within: 1.01 * Grid.step)
-            if last.time < start {
-                keyframes.append(Keyframe(time: last.time, value: last.value))
-                if !goesOn, layer == .seen { keyframes.append(Keyframe(time: start, value: last.value)) }
-            } else if !goesOn {
-                keyframes.append(Keyframe(time: last.time, value: last.value))
-            }
-        }
-        keyframes += track.keyframes.map { keyframe in
-            // The sum may be a rounding error beyond the end.
-            Keyframe(time: min(start + keyframe.time, end), value: keyframe.value, easing: keyframe.easing)
-        }
-    }
-
-    /// All of them, from 0 to `duration`.
-    func keyframes(until duration: Double) -> [Keyframe] {
-        var keyframes = keyframes
-        if let first = keyframes.first, first.time > 0 {
-            keyframes.insert(Keyframe(time: 0, value: first.value), at: 0)
-        }
-        if let last = keyframes.popLast() {
-            keyframes.append(Keyframe(time: last.time, value: last.value))
-            if last.time < duration { keyframes.append(Keyframe(time: duration, value: last.value)) }
-        }
-        return keyframes.thinned()
     }
 }

@@ -10,6 +10,11 @@ package struct Schedule: Sendable {
     package var ignored: [IgnoredEvent]
     /// What of the request became something else, with places in the schedule's own request.
     package var adaptations: [Adaptation]
+    /// When everything has ended, in seconds from the start.
+    package var duration: Double
+    /// Every layer that is ever seen, back to front, ids unique: those of an entry under its prefix, and the presenter and
+    /// the keyboard, which all share.
+    package var layers: [ScheduleLayer]
     /// Every layer's tracks from 0 to the end of everything, under the entry's prefix; what is announced; an entry's
     /// parts as labels.
     package var timeline: Motion
@@ -21,6 +26,15 @@ package struct Schedule: Sendable {
         package var time: Double
         package var turn: TimelineWithEffects.Turn
     }
+}
+
+/// A layer of a schedule, and when it is there.
+package struct ScheduleLayer: Sendable {
+    /// As it rests where it is first seen.
+    package var layer: Layer
+    /// From when to when, in seconds from the start of the schedule.
+    package var from: Double
+    package var to: Double
 }
 
 /// What became of one show. Times are in seconds from the start of the schedule; nil is never.

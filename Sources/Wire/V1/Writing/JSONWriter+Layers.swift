@@ -8,6 +8,11 @@ import Typography
 extension JSONWriter {
     mutating func write(_ layers: Span<Layer>, at index: Int) {
         beginObject()
+        writeMembers(of: layers, at: index)
+        endObject()
+    }
+
+    @inline(__always) mutating func writeMembers(of layers: Span<Layer>, at index: Int) {
         member("id", inPlace: layers[index].id)
         member("role", layers[index].role)
         member("parent", ifAny: layers[index].parent)
@@ -56,7 +61,6 @@ extension JSONWriter {
             key("text")
             write(text)
         }
-        endObject()
     }
 
     // What few layers have stands apart, out of the way of the others.

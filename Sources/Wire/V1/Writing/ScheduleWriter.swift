@@ -18,7 +18,12 @@ package enum ScheduleWriter {
             json.endArray()
         }
         if parts.contains(.adaptations) { json.write(schedule.adaptations) }
-        if parts.contains(.duration) { json.member("duration", schedule.timeline.duration) }
+        if parts.contains(.duration) { json.member("duration", schedule.duration) }
+        if parts.contains(.layers) {
+            json.beginArray("layers")
+            for layer in schedule.layers where !json.isFull { json.write(layer) }
+            json.endArray()
+        }
         if parts.contains(.timeline) {
             json.key("timeline")
             json.write(TimelineWithEffects(schedule.timeline))
@@ -43,6 +48,13 @@ extension JSONWriter {
         member("removedAt", orNull: entry.removedAt)
         member("outcome", entry.outcome)
         member("reason", entry.reason)
+        endObject()
+    }
+
+    fileprivate mutating func write(_ layer: ScheduleLayer) {
+        beginObject()
+        writeMembers(of: [layer.layer].span, at: 0)
+        member("lifetime", layer.from, layer.to)
         endObject()
     }
 

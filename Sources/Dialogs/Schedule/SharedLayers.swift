@@ -1,0 +1,152 @@
+import Geometry
+import Timeline
+
+/// The layers that all dialogs of a schedule share: the app's own view behind them, and the keyboard.
+///
+/// Takes what each dialog does with them; gives one track for each of their properties; promises that each goes on where
+/// it is, whoever moved it there.
+struct SharedLayers {
+    static let ids: Set<String> = [LayerID.presenter, LayerID.keyboard]
+
+    /// One way of one property, from a moment on.
+    private struct Way {
+        var start: Double
+        var track: Track
+    }
+
+    private var ways: [LayerProperty: [Way]] = [:]
+    private var keys: [LayerProperty] = []
+    /// Whether positions are kept as x and y, since one of them moved on curves of their own.
+    private var hasAxes = false
+
+    /// Lets a property go to `target` from `time` on, in the time and by the curves of `track`.
+    ///
+    /// - Parameter target: Nil is the track's own end.
+    mutating func move(_ track: Track, to target: AnimatedValue?, at time: Double) {
+        switch track.property {
+        case .positionX, .positionY:
+            splitPositions()
+            add(track, to: target?.coordinate(track.property), at: time)
+        case .position where hasAxes:
+            for axis: Property in [.positionX, .positionY] {
+                add(track.coordinate(axis), to: target?.coordinate(axis), at: time)
+            }
+        default: add(track, to: target, at: time)
+        }
+    }
+
+    private mutating func splitPositions() {
+        guard !hasAxes else { return }
+        hasAxes = true
+        for key in keys where key.property == .position {
+            guard let known = ways.removeValue(forKey: key) else { continue }
+            keys.removeAll { $0 == key }
+            for axis: Property in [.positionX, .positionY] {
+                let part = LayerProperty(key.layer, axis)
+                keys.append(part)
+                ways[part] = known.map { Way(start: $0.start, track: $0.track.coordinate(axis)) }
+            }
+        }
+    }
+
+    private mutating func add(_ track: Track, to target: AnimatedValue?, at time: Double) {
+        let key = LayerProperty(track)
+        let last = ways[key]?.last
+        let start = last.map { $0.track.value(at: time - $0.start) } ?? track.keyframes.startValue
+        let end = target ?? track.keyframes.endValue
+        if let last {
+            // Another dialog leads it there already.
+            if last.track.keyframes.endValue.isAbout(end), time <= last.start + last.track.duration { return }
+        } else {
+            keys.append(key)
+            // A tint that is there from a dialog's start on was not there before.
+            if key.property == .tint, time > 0 {
+                let alone = Keyframe(time: 0, value: .text(Layer.Tint.automatic.rawValue))
+                ways[key] = [Way(start: 0, track: Track(layer: key.layer, property: .tint, keyframes: [alone]))]
+            }
+        }
+        // What is taken over at once never was.
+        if let last, time <= last.start { ways[key]?.removeLast() }
+        ways[key, default: []].append(Way(start: time, track: track.leading(from: start, to: end)))
+    }
+
+    /// The tracks of all, from 0 to `duration`.
+    func tracks(until duration: Double) -> [Track] {
+        keys.compactMap { key in
+            guard let ways = ways[key] else { return nil }
+            let isSpread = ways.contains { $0.track.keyframes.startValue.isSeveral }
+            var joined = JoinedTrack()
+            for (index, way) in ways.enumerated() {
+                let track = isSpread ? way.track.spread : way.track
+                let next = index + 1 < ways.count ? ways[index + 1].start : duration
+                let isCut = next < way.start + track.duration
+                joined.append(
+                    isCut ? track.cut(at: max(0, next - way.start)) : track, from: way.start,
+                    to: min(next, way.start + track.duration), .seen)
+            }
+            return Track(layer: key.layer, property: key.property, keyframes: joined.keyframes(until: duration))
+        }
+    }
+}
+
+extension Track {
+    /// The same way between other values.
+    fileprivate func leading(from start: AnimatedValue, to end: AnimatedValue) -> Track {
+        let (first, last) = (keyframes.startValue, keyframes.endValue)
+        if start.isAbout(first), end.isAbout(last) { return self }
+        let several = [start, end, first, last].first { $0.isSeveral }
+        func spread(_ value: AnimatedValue) -> AnimatedValue { several.map { value.spread(as: $0) } ?? value }
+        let (before, after, from, to) = (spread(start), spread(end), spread(first), spread(last))
+        guard before.isSameKind(as: after), before.isSameKind(as: from), from.isSameKind(as: to) else { return self }
+        guard let share = from.share(to: to) else {
+            return Track(
+                layer: layer, property: property, from: before, to: after, easing: .easeInOut, duration: duration)
+        }
+        return Track(
+            layer: layer, property: property,
+            keyframes: keyframes.map { keyframe in
+                Keyframe(
+                    time: keyframe.time, value: before.interpolated(to: after, at: share(spread(keyframe.value))),
+                    easing: keyframe.easing)
+            })
+    }
+}
+
+extension AnimatedValue {
+    /// Whether both are told alike.
+    fileprivate func isAbout(_ other: AnimatedValue) -> Bool {
+        if case .text = self { return self == other }
+        guard isSameKind(as: other) else {
+            return isSeveral || other.isSeveral
+                ? spread(as: other).isNear(other.spread(as: self), within: Grid.step) : false
+        }
+        return isNear(other, within: Grid.step)
+    }
+
+    /// Whether it is several numbers where one might do.
+    fileprivate var isSeveral: Bool {
+        switch self {
+        case .pair, .corners: true
+        case .scalar, .point, .size, .text: false
+        }
+    }
+
+    /// One coordinate of a point; any other value as it is.
+    fileprivate func coordinate(_ property: Property) -> AnimatedValue {
+        guard case .point(let point) = self else { return self }
+        return .scalar(property == .positionX ? point.x : point.y)
+    }
+
+    /// How far a value has come on the way from this one to `end`; nil where there is no way.
+    fileprivate func share(to end: AnimatedValue) -> ((AnimatedValue) -> Double)? {
+        if case .text = self { return self == end ? nil : { $0 == end ? 1 : 0 } }
+        let (first, last) = (numbers, end.numbers)
+        let widest = first.indices.max { abs(last[$0] - first[$0]) < abs(last[$1] - first[$1]) }
+        guard let widest, abs(last[widest] - first[widest]) > Grid.step else { return nil }
+        let (from, way) = (first[widest], last[widest] - first[widest])
+        return { value in
+            let numbers = value.numbers
+            return widest < numbers.count ? (numbers[widest] - from) / way : 1
+        }
+    }
+}

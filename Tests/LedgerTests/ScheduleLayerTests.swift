@@ -1,0 +1,79 @@
+import ServiceTestSupport
+import Testing
+
+private func schedule(_ events: String, policy: String = "queue", device: String = #""iphone-15""#) throws -> JSON {
+    try answer(#"{"device":\#(device),"policy":"\#(policy)","events":[\#(events)]}"#, at: "/v1/schedules")
+}
+
+private func show(_ id: String, at time: Double, _ members: String) -> String {
+    #"{"at":\#(time),"show":{"id":"\#(id)",\#(members)}}"#
+}
+
+@Suite struct `Layers of a schedule` {
+    @Test func `are those of each show under its prefix, above one presenter`() throws {
+        let members = #""style":"semiModal","content":{"title":"Hi"},"dismissal":{"after":2}"#
+        let answer = try schedule(show("a", at: 0, members) + "," + show("b", at: 1, members))
+        let own = try spec(#"{"device":"iphone-15","dialog":{\#(members)}}"#)["layers"].elements.dropFirst()
+            .compactMap { $0["id"].string }
+        #expect(
+            answer["layers"].elements.compactMap { $0["id"].string }
+                == ["presenter"] + own.map { "a/" + $0 } + own.map { "b/" + $0 })
+        #expect(answer["layers"]["b/title"]["parent"] == "b/dialog")
+    }
+
+    @Test func `live from the start of showing until they are removed, the presenter all the time`() throws {
+        let answer = try schedule(
+            show("a", at: 1, #""style":"semiModal","dismissal":{"after":2}"#) + ","
+                + show("b", at: 1, #""style":"semiModal""#))
+        let entries = answer["entries"].elements
+        #expect(
+            answer["layers"]["a/dialog"]["lifetime"].pair == [1, entries[0]["removedAt"].number])
+        #expect(
+            answer["layers"]["b/dialog"]["lifetime"].pair
+                == [entries[1]["showAt"].number, answer["duration"].number])
+        #expect(answer["layers"]["presenter"]["lifetime"].pair == [0, answer["duration"].number])
+    }
+
+    @Test func `are all that tracks move`() throws {
+        let answer = try schedule(
+            show("a", at: 0, #""style":"pageSheet","content":{"title":"A"}"#) + ","
+                + show("b", at: 0.2, #""style":"alert","content":{"title":"B","actions":[{"title":"OK"}]}"#)
+                + #",{"at":1,"orientation":"landscapeLeft"},{"at":2,"dismiss":"b"},{"at":3,"dismiss":"a"}"#,
+            policy: "stack")
+        let layers = Set(answer["layers"].elements.compactMap { $0["id"].string })
+        let moved = answer["timeline"]["tracks"].elements.compactMap { $0["layer"].string }
+        #expect(Set(moved).isSubset(of: layers))
+        #expect(moved.contains("presenter"))
+    }
+
+    @Test func `two that push the presenter back leave it where the uppermost has it, without a jump`() throws {
+        func pushed(_ id: String, _ time: Double, to scale: Double) -> String {
+            show(id, at: time, #""style":"semiModal","pushBack":{"scale":\#(scale)}"#)
+        }
+        let answer = try schedule(
+            pushed("a", 0, to: 0.9) + "," + pushed("b", 2, to: 0.8)
+                + #",{"at":4,"dismiss":"b"},{"at":6,"dismiss":"a"}"#, policy: "stack")
+        let player = Player(answer["timeline"])
+        for (time, scale) in [(0.0, 1.0), (1.9, 0.9), (2.0, 0.9), (3.9, 0.8), (4.0, 0.8), (5.9, 0.9), (9.0, 1.0)] {
+            let value = try #require(player.value("presenter", "scale", at: time))
+            #expect(abs(value[0] - scale) < 1e-4)
+        }
+    }
+
+    @Test func `a presenter without a dialog turns with the window`() throws {
+        let answer = try schedule(
+            show("a", at: 5, #""style":"semiModal""#) + #",{"at":1,"orientation":"landscapeLeft"}"#)
+        let track = answer["timeline"]["tracks"].track("presenter", "size")
+        #expect(track.trackValues.first == [393, 852])
+        #expect(track.trackValues.last == [852, 393])
+    }
+
+    @Test func `parts are answered alone`() throws {
+        let body = #""device":"iphone-4","policy":"queue","events":[\#(show("a", at: 0, #""style":"semiModal""#))]"#
+        let whole = try answer("{\(body)}", at: "/v1/schedules")
+        for name in ["entries", "ignoredEvents", "adaptations", "duration", "layers", "timeline", "turns"] {
+            let part = try answer(#"{\#(body),"options":{"include":["\#(name)"]}}"#, at: "/v1/schedules")
+            #expect(part.members == [name: whole[name]])
+        }
+    }
+}
