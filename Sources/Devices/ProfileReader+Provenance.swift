@@ -65,7 +65,7 @@ extension ProfileReader {
     private static func index(in sources: [String], _ value: ValueReader) -> Int? {
         guard let index = value.integer(in: 0...999) else { return nil }
         guard index < sources.count else {
-            value.report(code: "outOfRange", message: "There are \(sources.count) sources, counted from 0.")
+            value.report(code: "missingItem", message: "There are \(sources.count) sources, counted from 0.")
             return nil
         }
         return index
