@@ -35,7 +35,7 @@ extension ProfileReader {
         guard let object = value.object(ProfileMembers.confidence) else { return nil }
         let level = object.oneOf("level", Provenance.Confidence.self, null: .asAbsent)
         let isCrossChecked = object.bool("crossChecked") ?? false
-        let indexes = object.array("sources", maxCount: 1000)?.compactMap { index(in: sources, $0) } ?? []
+        let indexes = object.array("sources", maxCount: 100)?.compactMap { index(in: sources, $0) } ?? []
         return Provenance.Entry(group: group, confidence: level, sources: indexes, isCrossChecked: isCrossChecked)
     }
 
