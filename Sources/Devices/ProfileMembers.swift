@@ -10,7 +10,7 @@ package enum ProfileMembers {
     ]
     /// Those that a device at one moment has as well.
     private static let shared = ["idiom", "system", "screen", "safeAreaInsets", "keyboard", "reservedRegions"]
-    static let all = facts + shared
+    package static let all = facts + shared
     /// With the names that files of figures have had from the start: see `ProfileReader.Names`.
     static let withNamesOfData = all + ["os", "safeArea", "sourcesByGroup", "crossChecked"]
     static let system: NameTable = ["name", "version"]

@@ -35,7 +35,7 @@ extension ProfileReader {
         guard let object = value.object(ProfileMembers.confidence) else { return nil }
         let level = object.oneOf("level", Provenance.Confidence.self, null: .asAbsent)
         let isCrossChecked = object.bool("crossChecked") ?? false
-        let indexes = object.array("sources", maxCount: 1000)?.compactMap { index(in: sources, $0) } ?? []
+        let indexes = object.array("sources", maxCount: 100)?.compactMap { index(in: sources, $0) } ?? []
         return Provenance.Entry(group: group, confidence: level, sources: indexes, isCrossChecked: isCrossChecked)
     }
 
@@ -65,7 +65,7 @@ extension ProfileReader {
     private static func index(in sources: [String], _ value: ValueReader) -> Int? {
         guard let index = value.integer(in: 0...999) else { return nil }
         guard index < sources.count else {
-            value.report(code: "outOfRange", message: "There are \(sources.count) sources, counted from 0.")
+            value.report(code: "missingItem", message: "There are \(sources.count) sources, counted from 0.")
             return nil
         }
         return index

@@ -42,7 +42,8 @@ import Testing
         (#"{"id":"a","sreen":{},"screen":{"width":1,"height":2}}"#, "/sreen", "screen"),
         (#"{"id":"a","screen":{"width":1,"height":2},"osVariants":[{"os":"iOS"}]}"#, "/osVariants/0/os", "iOS 26"),
         (
-            #"{"id":"a","screen":{"width":1,"height":2},"os":{"name":"iOS","atLaunch":"four"}}"#, "/os/atLaunch", "12.1.4"
+            #"{"id":"a","screen":{"width":1,"height":2},"os":{"name":"iOS","atLaunch":"four"}}"#, "/os/atLaunch",
+            "12.1.4"
         ),
         (
             #"{"id":"a","screen":{"width":1,"height":2},"safeArea":{"portrait":{"top":1}}}"#, "/safeArea/portrait/left",

@@ -371,7 +371,8 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
         let answer = try written { DeviceWriter.write(profile, to: &$0) }
         #expect(answer["id"] == "x" && answer["aliases"] == ["Y"] && answer["family"] == "custom")
         #expect(answer["year"] == 2020 && answer["system"] == ["name": "iPadOS", "version": "14"])
-        #expect(answer["screen"] == ["width": 100, "height": 200, "scale": 2, "cornerRadius": nil])
+        #expect(
+            answer["screen"] == ["width": 100, "height": 200, "scale": 2, "cornerRadius": nil, "nativePixels": nil])
         #expect(
             answer["safeAreaInsets"] == [
                 "portrait": ["top": 20, "left": 0, "bottom": 0, "right": 0], "landscape": nil,

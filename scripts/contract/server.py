@@ -22,8 +22,8 @@ IMPOSSIBLE = {
     "outlineLeavesFrame",
     "neverSettles",
 }
-# What the schema cannot say: which devices there are, and that ids differ.
-BEYOND_SCHEMA = {"unknownDevice", "duplicateID"}
+# What the schema cannot say: which devices there are, that ids differ, and how many sources a device has.
+BEYOND_SCHEMA = {"unknownDevice", "duplicateID", "missingItem"}
 NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?")
 
 

@@ -50,7 +50,14 @@ extension SchemaReader {
     /// A catalogue id, or a whole profile.
     private func base(_ value: ValueReader) -> Boxed<DeviceProfile>? {
         guard let kind = value.choose([.string, .object]) else { return nil }
-        return kind == .string ? profile(value) : ProfileReader().profile(value).map { Boxed($0) }
+        if kind == .string { return profile(value) }
+        guard value.hasMember(among: ProfileMembers.all) else {
+            value.report(
+                code: "wrongType",
+                message: "Needs the id of a device, or a device told in full as GET /v1/devices/{id} answers it.")
+            return nil
+        }
+        return ProfileReader().profile(value).map { Boxed($0) }
     }
 
     private func profile(_ value: ValueReader) -> Boxed<DeviceProfile>? {
