@@ -37,6 +37,25 @@ struct RestMoment {
         }
     }
 
+    /// The opacity in which a layer is seen: its own with that of all that carry it.
+    func seenOpacity(_ layer: String) -> Double {
+        var (opacity, next) = (1.0, Optional(layer))
+        while let id = next {
+            opacity *= value(id, "opacity").number
+            next = layers[id]?["parent"].string
+        }
+        return opacity
+    }
+
+    /// Whether nothing is seen of a layer: it is transparent, or away from its rest by its whole width or height.
+    func isUnseen(_ layer: String) -> Bool {
+        let (here, rest) = (value(layer, "position"), (layers[layer] ?? .missing)["frame"].box)
+        let isAway =
+            abs(here[0].number - rest.middle.x) > rest.width - 1e-3
+            || abs(here[1].number - rest.middle.y) > rest.height - 1e-3
+        return seenOpacity(layer) == 0 || layer == "keyboard" && isAway
+    }
+
     private func carried(_ layer: JSON) -> JSON {
         let center = layer["frame"].box.middle
         var parent = layer["parent"].string

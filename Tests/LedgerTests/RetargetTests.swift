@@ -63,6 +63,38 @@ private func restOf(_ spec: JSON, _ layer: String, _ property: String) -> [Doubl
     }
 }
 
+/// Something of a layer at a moment of a timeline, from a track; a place without one is carried along by the nearest ancestor
+/// that has one. Nil where nothing moves it.
+private func played(_ player: Player, _ spec: JSON, _ layer: String, _ property: String, at time: Double) -> [Double]? {
+    if let value = player.value(layer, property, at: time) { return value }
+    guard let (carrier, there) = carrier(player, spec, layer, property, at: time),
+        let rest = restOf(spec, layer, property), let home = restOf(spec, carrier, property)
+    else { return nil }
+    return [rest[0] + there[0] - home[0], rest[1] + there[1] - home[1]]
+}
+
+/// How fast that changes.
+private func playedSpeed(
+    _ player: Player, _ spec: JSON, _ layer: String, _ property: String, at time: Double
+) -> [Double]? {
+    if let speed = player.velocity(layer, property, at: time) { return speed }
+    return carrier(player, spec, layer, property, at: time).flatMap {
+        player.velocity($0.layer, property, at: time)
+    }
+}
+
+private func carrier(
+    _ player: Player, _ spec: JSON, _ layer: String, _ property: String, at time: Double
+) -> (layer: String, place: [Double])? {
+    guard property == "position" else { return nil }
+    var parent = spec["layers"][layer]["parent"].string
+    while let id = parent {
+        if let place = player.value(id, property, at: time) { return (id, place) }
+        parent = spec["layers"][id]["parent"].string
+    }
+    return nil
+}
+
 private func isNear(_ one: [Double], _ other: [Double], within slack: Double) -> Bool {
     // A pair of equal factors is the number.
     let (one, other) =
@@ -100,13 +132,13 @@ private func isNear(_ one: [Double], _ other: [Double], within slack: Double) ->
             let (layer, property) = (key[0], key[1])
             guard let rest = restOf(spec, layer, property) else { continue }
             if reducesMotion, property != "opacity" { continue }
-            let before = old.value(layer, property, at: time) ?? rest
-            let after = new.value(layer, property, at: 0) ?? rest
+            let before = played(old, spec, layer, property, at: time) ?? rest
+            let after = played(new, spec, layer, property, at: 0) ?? rest
             #expect(isNear(before, after, within: 0.01), "\(key) jumps from \(before) to \(after): \(note)")
 
             var slack = 0.0
-            if let speed = old.velocity(layer, property, at: time), time < old.duration {
-                let taken = new.velocity(layer, property, at: 0) ?? [0, 0]
+            if let speed = playedSpeed(old, spec, layer, property, at: time), time < old.duration {
+                let taken = playedSpeed(new, spec, layer, property, at: 0) ?? [0, 0]
                 for (was, now) in zip(speed, taken) {
                     // A fade at its border has no room to slow down in.
                     let ends = [rest[0], 0, old.value(layer, property, at: old.duration)?[0] ?? 0]
@@ -127,7 +159,7 @@ private func isNear(_ one: [Double], _ other: [Double], within slack: Double) ->
             {
                 end = zip(end, zip(home, away)).map { $0 + $1.1 - $1.0 }
             }
-            let last = new.value(layer, property, at: new.duration) ?? before
+            let last = played(new, spec, layer, property, at: new.duration) ?? before
             #expect(isNear(last, end, within: 0.001), "\(key) ends at \(last), not at \(end): \(note)")
             guard property == "opacity" else { continue }
             for step in 0...40 {

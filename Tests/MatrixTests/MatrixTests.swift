@@ -172,7 +172,12 @@ import Wire
                 isRight =
                     near(first.x, start.frame.midX) && near(first.y, start.frame.midY)
                     && near(last.x, end.frame.midX) && near(last.y, end.frame.midY)
-            default: isRight = near(start.frame.midX, end.frame.midX) && near(start.frame.midY, end.frame.midY)
+            default:
+                // Without a track it keeps its distance from the nearest layer above it that has one.
+                let way = Self.way(ofWhatCarries: start, among: from.dialog.layers, in: motion)
+                isRight =
+                    abs(end.frame.midX - start.frame.midX - way.x) < 1e-4
+                    && abs(end.frame.midY - start.frame.midY - way.y) < 1e-4
             }
             switch (size?.first?.value, size?.last?.value) {
             case (.size(let first)?, .size(let last)?):
@@ -190,6 +195,19 @@ import Wire
                 )
             }
         }
+    }
+
+    /// How far a layer is carried by its nearest ancestor with a track of its position; zero without one.
+    private static func way(ofWhatCarries layer: Layer, among layers: [Layer], in motion: Motion) -> Point {
+        var parent = layer.parent
+        while let id = parent {
+            let keyframes = motion.tracks.first { $0.layer == id && $0.property == .position }?.keyframes
+            if case .point(let first)? = keyframes?.first?.value, case .point(let last)? = keyframes?.last?.value {
+                return Point(x: last.x - first.x, y: last.y - first.y)
+            }
+            parent = layers.first { $0.id == id }?.parent
+        }
+        return .zero
     }
 
     // MARK: Directions

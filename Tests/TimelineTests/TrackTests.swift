@@ -116,7 +116,7 @@ private func slide(easing: Easing, delay: Double = 0, duration: Double) -> Track
                     time: time, value: .scalar(Double.random(in: -1...1, using: &generator)),
                     easing: easings.randomElement(using: &generator))
             }
-            let track = Track(layer: "dialog", property: .opacity, keyframes: keyframes)
+            let track = Track(layer: "dialog", property: .rotationZ, keyframes: keyframes)
             for keyframe in keyframes {
                 #expect(track.value(at: keyframe.time) == keyframe.value, "seed \(seed)")
                 guard case .scalar(let here) = keyframe.value,

@@ -32,9 +32,10 @@ extension Framed {
     /// Adds the keyboard, which lies over everything. A docked one comes and goes through the window's lower edge; others
     /// stand on none, and fade.
     private func add(_ keyboard: Rect, to layers: inout [Layer]) {
-        layers.add(Layer(id: LayerID.keyboard, role: .keyboard, frame: keyboard)) { layer in
+        let frame = staged.snap(keyboard)
+        layers.add(Layer(id: LayerID.keyboard, role: .keyboard, frame: frame)) { layer in
             guard stage.dockedKeyboard != nil else { return }
-            layer.changeDetails { $0.away = Point(x: 0, y: keyboard.height) }
+            layer.changeDetails { $0.away = Point(x: 0, y: frame.height) }
         }
     }
 

@@ -315,7 +315,7 @@ extension JSONWriter {
         beginObject("spring")
         if !writeFragment(.figures(of: spring)) {
             let start = beginFragment()
-            writePull(of: spring)
+            writePull(of: spring, decimals: 9)
             member("initialVelocity", spring.initialVelocity, decimals: 9)
             endFragment(.figures(of: spring), from: start)
         }
@@ -328,21 +328,20 @@ extension JSONWriter {
 extension JSONWriter {
     /// The members `mass`, `stiffness` and `damping` of a spring, as it is played: whoever reads them as they stand sees
     /// the same motion.
-    mutating func writePull(of spring: Spring) {
-        let (mass, stiffness) = (Self.told(spring.mass), Self.told(spring.stiffness))
-        var damping = Self.told(spring.playedDamping)
+    mutating func writePull(of spring: Spring, decimals: Int) {
+        var scale = 1.0
+        for _ in 0..<decimals { scale *= 10 }
+        func told(_ parameter: Double) -> Double { (parameter * scale).rounded() / scale }
+        var damping = told(spring.playedDamping)
         if !spring.allowsOverdamping {
             // Of what is written, too, so that rounding takes no damping above the critical.
-            let critical = 2 * (stiffness * mass).squareRoot()
-            if damping > critical { damping = (critical * 1e9).rounded(.down) / 1e9 }
+            let critical = 2 * (told(spring.stiffness) * told(spring.mass)).squareRoot()
+            if critical > 0, damping > critical { damping = (critical * scale).rounded(.down) / scale }
         }
-        member("mass", mass, decimals: 9)
-        member("stiffness", stiffness, decimals: 9)
-        member("damping", damping, decimals: 9)
+        member("mass", spring.mass, decimals: decimals)
+        member("stiffness", spring.stiffness, decimals: decimals)
+        member("damping", damping, decimals: decimals)
     }
-
-    /// A parameter with the nine decimals that are written of it.
-    private static func told(_ parameter: Double) -> Double { (parameter * 1e9).rounded() / 1e9 }
 }
 
 /// The fragments that come again and again, each by the numbers that determine it.
