@@ -149,7 +149,12 @@ import Wire
             motion.tracks.first { $0.layer == "dialog" && $0.property == property }?.keyframes.last?.value
         }
         var (center, size) = (from.frame.center, from.frame.size)
-        if case .point(let point)? = end(.position) { center = point }
+        if case .point(let point)? = end(.position) {
+            center = point
+        } else if let dialog = from.layer("dialog") {
+            let way = Self.way(ofWhatCarries: dialog, among: from.dialog.layers, in: motion)
+            center = center.offset(x: way.x, y: way.y)
+        }
         if case .size(let last)? = end(.size) { size = last }
         let frame = Rect(center: center, size: size)
         let window = Rect(origin: .zero, size: stage.window.size)
