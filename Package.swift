@@ -74,7 +74,8 @@ let package = Package(
             "Service",
             uses: [
                 "Boxes", "Cache", "CDeflate", "CEmbedded", "CXXHash", "CZlib", "CZstd", "Devices", "Dialogs",
-                "Guidelines", "JSONText", "MicroHTTP", "Typography", "Wire", "Workers", .product(name: "Logging", package: "swift-log"),
+                "Guidelines", "JSONText", "MicroHTTP", "Typography", "Wire", "Workers",
+                .product(name: "Logging", package: "swift-log"),
             ]),
         .executableTarget(
             name: "scrim",

@@ -87,6 +87,8 @@ extension Exchange {
         }
         dispatcher.pending.end(socket)
         leave(for: .lingering(discarded: 0))
+        // What still comes of the message has a request's time from here on.
+        messageBegan = monotonicMilliseconds()
         empty()
         // Closing at once would reset the connection while the client still sends, and the reset could overtake the answer.
         keepOpen()

@@ -8,7 +8,7 @@ private let sheet = #"""
     "placement":{"detents":["medium","large"]},"dismissal":{"after":4,"approval":"presenter"}}
     """#
 
-private func spec(_ request: String, options: String = "{}") throws -> JSON {
+private func specification(_ request: String, options: String = "{}") throws -> JSON {
     try answer(#"{\#(request),"options":\#(options)}"#, at: "/v1/specs")
 }
 
@@ -18,32 +18,32 @@ private func spec(_ request: String, options: String = "{}") throws -> JSON {
         "adaptations", "diagnostics",
     ])
     func `one member is what it is in the whole, and alone`(name: String) throws {
-        let part = try spec(sheet, options: #"{"include":["\#(name)"]}"#)
+        let part = try specification(sheet, options: #"{"include":["\#(name)"]}"#)
         #expect(Set(part.members.keys) == ["schemaVersion", "id", name])
-        #expect(part[name] == (try spec(sheet))[name])
+        #expect(part[name] == (try specification(sheet))[name])
     }
 
     @Test(arguments: ["present", "dismiss", "refuse", "keyboard", "keyboardHide", "detents", "rotate"])
     func `one timeline is what it is in the whole, and alone`(name: String) throws {
-        let part = try spec(sheet, options: #"{"include":["transitions.\#(name)"]}"#)
+        let part = try specification(sheet, options: #"{"include":["transitions.\#(name)"]}"#)
         #expect(Set(part.members.keys) == ["schemaVersion", "id", "transitions"])
-        #expect(part["transitions"].members == [name: try spec(sheet)["transitions"][name]])
+        #expect(part["transitions"].members == [name: try specification(sheet)["transitions"][name]])
     }
 
     @Test func `one rotation is what it is in the whole, and alone`() throws {
-        let part = try spec(sheet, options: #"{"include":["transitions.rotate.landscapeRight","layers"]}"#)
-        let whole = try spec(sheet)["transitions"]["rotate"]["landscapeRight"]
+        let part = try specification(sheet, options: #"{"include":["transitions.rotate.landscapeRight","layers"]}"#)
+        let whole = try specification(sheet)["transitions"]["rotate"]["landscapeRight"]
         #expect(part["transitions"].members == ["rotate": ["landscapeRight": whole]])
     }
 
     @Test func `no member leaves what the answer is`() throws {
-        #expect(try spec(sheet, options: #"{"include":[]}"#).members == ["schemaVersion": 1, "id": "s"])
+        #expect(try specification(sheet, options: #"{"include":[]}"#).members == ["schemaVersion": 1, "id": "s"])
     }
 
     @Test func `a trace is told where it is wanted and asked for`() throws {
-        let whole = try spec(sheet, options: #"{"explain":true}"#)
-        #expect(try spec(sheet, options: #"{"explain":true,"include":["trace"]}"#)["trace"] == whole["trace"])
-        #expect(try spec(sheet, options: #"{"include":["trace"]}"#)["trace"] == .missing)
+        let whole = try specification(sheet, options: #"{"explain":true}"#)
+        #expect(try specification(sheet, options: #"{"explain":true,"include":["trace"]}"#)["trace"] == whole["trace"])
+        #expect(try specification(sheet, options: #"{"include":["trace"]}"#)["trace"] == .missing)
     }
 
     @Test func `a scene has parts of its own`() throws {
@@ -94,21 +94,21 @@ private func spec(_ request: String, options: String = "{}") throws -> JSON {
 
     @Test(arguments: ["landscapeLeft", "landscapeRight"])
     func `a rotation ends in the rest of that orientation`(orientation: String) throws {
-        let timelines = try spec(sheet, options: #"{"rests":true}"#)["transitions"]["rotate"]
+        let timelines = try specification(sheet, options: #"{"rests":true}"#)["transitions"]["rotate"]
         try expect(
             timelines[orientation]["rest"],
             asIn: #"{\#(sheet.replacing(#""profile":"#, with: #""orientation":"\#(orientation)","profile":"#))}"#)
     }
 
     @Test func `a keyboard leads to the rest with it and to the one without`() throws {
-        let timelines = try spec(sheet, options: #"{"rests":true}"#)["transitions"]
+        let timelines = try specification(sheet, options: #"{"rests":true}"#)["transitions"]
         try expect(timelines["keyboard"]["rest"], asIn: #"{\#(sheet)}"#)
         try expect(
             timelines["keyboardHide"]["rest"], asIn: #"{\#(sheet.replacing(#","keyboard":"docked""#, with: ""))}"#)
     }
 
     @Test func `a detent leads to the rest there`() throws {
-        let timelines = try spec(sheet, options: #"{"rests":true}"#)["transitions"]["detents"]
+        let timelines = try specification(sheet, options: #"{"rests":true}"#)["transitions"]["detents"]
         try expect(
             timelines["large"]["rest"],
             asIn: #"{\#(sheet.replacing(#""detents":"#, with: #""selectedDetent":"large","detents":"#))}"#)
@@ -124,9 +124,9 @@ private func spec(_ request: String, options: String = "{}") throws -> JSON {
     }
 
     @Test func `nobody else is told of rests`() throws {
-        let timelines = try spec(sheet)["transitions"]
+        let timelines = try specification(sheet)["transitions"]
         #expect(timelines["rotate"]["landscapeLeft"]["rest"] == .missing)
         #expect(timelines["keyboard"]["rest"] == .missing)
-        #expect(try spec(sheet, options: #"{"rests":true}"#)["transitions"]["present"]["rest"] == .missing)
+        #expect(try specification(sheet, options: #"{"rests":true}"#)["transitions"]["present"]["rest"] == .missing)
     }
 }

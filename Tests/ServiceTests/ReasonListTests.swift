@@ -15,7 +15,7 @@ import Testing
 
     @Test func `have each reason of an adaptation, and no other`() throws {
         let section = try schema("Adaptation", until: "Batch:")
-        let listed = section.matches(of: try Regex(#"\n            - (\w+)"#, as: (Substring, Substring).self))
+        let listed = section.matches(of: try Regex(#"\n        - (\w+)"#, as: (Substring, Substring).self))
             .map { String($0.output.1) }
         #expect(listed.sorted() == AdaptationReason.allCases.map(\.rawValue).sorted())
         for reason in listed { #expect(section.contains("`\(reason)`"), "\(reason) is not described") }

@@ -42,9 +42,9 @@ final class BatchStreams: Sendable {
             ("Content-Type", form.mediaType), ("ETag", known ?? tag.text(in: coding)),
             ("Cache-Status", "Scrim; fwd=miss"),
         ])
-        let isNegotiated = !head.hasQueryMember(Route.formatMember)
+        let isNegotiated = !head.hasQueryMember(AnswerChoice.format)
         if let vary = CacheFields.vary(byFormat: isNegotiated, byCoding: true) { fields.add("Vary", vary) }
-        let isLasting = head.hasQueryMember(Route.releaseMember)
+        let isLasting = head.hasQueryMember(AnswerChoice.release)
         fields.add("Cache-Control", isLasting ? CacheFields.lasting : CacheFields.brief)
         guard known == nil else { return Response(status: 304, fields: Self.complete(fields, head), body: .empty) }
         return response(to: head, fields, coding) { self.stream(matrix, form, $0) }

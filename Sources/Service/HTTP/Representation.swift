@@ -97,7 +97,7 @@ final class Representation: MemoryCosting {
 
     /// Whether a request names the release that it wants the answer of, which was found to be this one.
     private func isLasting(for head: borrowing RequestHead) -> Bool {
-        if case .operation = kind { false } else { head.hasQueryMember(Route.releaseMember) }
+        if case .operation = kind { false } else { head.hasQueryMember(AnswerChoice.release) }
     }
 
     /// Which representation of the bytes the client has already, as far as it says so.
@@ -188,7 +188,7 @@ final class Representation: MemoryCosting {
 
     /// Whether `Accept` chose it: a format in the URL wins over that.
     private func isNegotiated(for head: borrowing RequestHead) -> Bool {
-        isNegotiable && !head.hasQueryMember(Route.formatMember)
+        isNegotiable && !head.hasQueryMember(AnswerChoice.format)
     }
 
     /// Enough for all fields of nearly all responses.

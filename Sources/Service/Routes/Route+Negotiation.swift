@@ -51,7 +51,8 @@ extension Route {
         }
         if fixed == nil, method.isOfReading { return }
         let allowed = (offered.isEmpty ? [] : ["format"]) + (keeping == .never ? [] : ["release"])
-        if let fault = Self.fault(strangers: query.filter { !allowed.contains($0.name) }, allowed: allowed) { throw fault }
+        let strangers = query.filter { !allowed.contains($0.name) }
+        if let fault = Self.fault(strangers: strangers, allowed: allowed) { throw fault }
     }
 
     /// Who names a release gets the answer of that or none, so that it stays true for as long as it is kept.

@@ -7,10 +7,6 @@ final class Route: Sendable {
         case get, getAndPost
     }
 
-    /// Members of a URL that are about the answer, and of no document, as they stand there.
-    static let formatMember: StaticString = "format="
-    static let releaseMember: StaticString = "release="
-
     /// Whether a member of a URL is one of these.
     static func isOwn(_ member: QueryMember) -> Bool { member.name == "format" || member.name == "release" }
 

@@ -10,6 +10,8 @@ enum FittingValue {
             return FittingObject.object(given, at: path.parent)
         }
         if path.name == "version" {
+            // Behind a name or a letter: of what begins with its digits nobody knows what was meant.
+            guard text.first?.isLetter == true else { return nil }
             let digits = text.drop { !$0.isNumber }.prefix { $0.isASCII && $0.isNumber || $0 == "." }
             return digits.isEmpty ? nil : .string(String(digits))
         }

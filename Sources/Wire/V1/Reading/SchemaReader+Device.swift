@@ -211,7 +211,9 @@ extension SchemaReader {
             state.change { $0.hardware.regions = regions }
             return
         }
-        state.reservedRegions = reservedRegions(value)
+        guard let kind = value.choose([.null, .array]) else { return }
+        // Null, as in a profile: what the device has is not known.
+        if kind == .array { state.reservedRegions = reservedRegions(value) }
     }
 
     /// A keyboard as a device has it; nil for null and `none`, and for one at fault.

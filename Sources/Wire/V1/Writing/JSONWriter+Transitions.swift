@@ -315,7 +315,7 @@ extension JSONWriter {
         beginObject("spring")
         if !writeFragment(.figures(of: spring)) {
             let start = beginFragment()
-            writePull(of: spring, decimals: 9)
+            writePull(of: spring)
             member("initialVelocity", spring.initialVelocity, decimals: 9)
             endFragment(.figures(of: spring), from: start)
         }
@@ -328,9 +328,9 @@ extension JSONWriter {
 extension JSONWriter {
     /// The members `mass`, `stiffness` and `damping` of a spring, as it is played: whoever reads them as they stand sees
     /// the same motion.
-    mutating func writePull(of spring: Spring, decimals: Int) {
-        var scale = 1.0
-        for _ in 0..<decimals { scale *= 10 }
+    mutating func writePull(of spring: Spring) {
+        let decimals = 9
+        let scale = 1e9
         func told(_ parameter: Double) -> Double { (parameter * scale).rounded() / scale }
         var damping = told(spring.playedDamping)
         if !spring.allowsOverdamping {

@@ -80,7 +80,7 @@ extension JSONWriter {
         key("rubberBandDimensionAcross")
         write(rules.rubberBandDimensions.across)
         beginObject("spring")
-        writePull(of: rules.spring, decimals: 4)
+        writePull(of: rules.spring)
         member("allowOverdamping", rules.spring.allowsOverdamping)
         endObject()
         member("fastDampingRatio", orNull: rules.fastDampingRatio)
