@@ -23,7 +23,10 @@ EXAMPLES = OUTPUT / "examples.json"
 
 @dataclasses.dataclass(frozen=True)
 class Operation:
-    """An operation that answers JSON, with the names of its schemas; `parameter` is the schema of the id in its path."""
+    """An operation that answers JSON, with the names of its schemas; `parameter` is the schema of the id in its path.
+
+    A body that is any object (`is_free`) has no type of its own in most languages.
+    """
 
     id: str
     tag: str
@@ -31,6 +34,7 @@ class Operation:
     request: str | None
     response: str
     parameter: str | None
+    is_free: bool
 
     @property
     def method(self):
@@ -42,7 +46,7 @@ class Operation:
 
     @property
     def body(self):
-        return self.request[0].lower() + self.request[1:]
+        return "requestBody" if self.is_free else self.request[0].lower() + self.request[1:]
 
 
 def operations_and_examples(document):
@@ -77,7 +81,8 @@ def operations_and_examples(document):
                 continue  # The same as the POST, which has the types.
             entry = Operation(
                 operation["operationId"], operation["tags"][0], path, request, response,
-                name(ids[0]["schema"]) or "string" if ids else None)
+                name(ids[0]["schema"]) or "string" if ids else None,
+                bool(request) and "properties" not in document["components"]["schemas"][request])
             operations.append(entry)
             common = {"op": entry.id, "path": path, "tag": entry.tag, "request": request, "response": response}
             for key, example in of_body.items():
@@ -151,7 +156,8 @@ def typescript(operations):
 
     def call(operation):
         argument = (
-            f"{{ {operation.body}: api.{operation.request}FromJSON(e.body) }}" if operation.request
+            f"{{ {operation.body}: e.body }}" if operation.is_free
+            else f"{{ {operation.body}: api.{operation.request}FromJSON(e.body) }}" if operation.request
             else "{ id: e.id }" if operation.parameter else "{}")
         return (
             f"calls.{operation.id} = async (e) => api.{operation.response}ToJSON("
@@ -167,8 +173,10 @@ def swift(operations):
     # The package stays, so that only what changed is compiled again.
     folder = OUTPUT / "swift"
     generated = fresh("swift-generated")
-    # The generated coder has a variable of that name of its own.
-    openapi_generator("swift6", generated, "--name-mappings", "container=containerFrame")
+    # The generated coder has a variable of that name of its own; a union with a device, which has an id, has none itself.
+    openapi_generator(
+        "swift6", generated, "--name-mappings", "container=containerFrame",
+        "--additional-properties", "identifiableModels=false")
     shutil.rmtree(folder / "Sources", ignore_errors=True)
     shutil.copytree(generated / "Sources", folder / "Sources")
     (folder / "Package.swift").write_text((HERE / "driver.Package.swift").read_text(encoding="utf-8"))
@@ -176,7 +184,8 @@ def swift(operations):
     def call(operation):
         argument, before = "", ""
         if operation.request:
-            before = f"let body = try example.body({operation.request}.self)\n            "
+            kind = "[String: JSONValue]" if operation.is_free else operation.request
+            before = f"let body = try example.body({kind}.self)\n            "
             argument = f"{operation.body}: body"
         elif operation.parameter:
             argument = "id: example.id" if operation.parameter == "string" else (
@@ -204,8 +213,10 @@ def go(operations):
     def call(operation):
         argument = ", scrim." + operation.parameter + "(e.ID)" if operation.parameter not in (None, "string") else (
             ", e.ID" if operation.parameter else "")
-        body = f".{operation.request}(body)" if operation.request else ""
-        read = f"\t\t\tvar body scrim.{operation.request}\n\t\t\tif fault = json.Unmarshal(e.Body, &body); fault != nil {{\n\t\t\t\tbreak\n\t\t\t}}\n"
+        kind = "map[string]interface{}" if operation.is_free else f"scrim.{operation.request}"
+        setter = "RequestBody" if operation.is_free else operation.request
+        body = f".{setter}(body)" if operation.request else ""
+        read = f"\t\t\tvar body {kind}\n\t\t\tif fault = json.Unmarshal(e.Body, &body); fault != nil {{\n\t\t\t\tbreak\n\t\t\t}}\n"
         return (
             f'\t\tcase "{operation.id}":\n{read if operation.request else ""}'
             f"\t\t\tanswer, _, called := client.{operation.api}API.{operation.method}(ctx{argument}){body}.Execute()\n"

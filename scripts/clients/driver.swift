@@ -41,8 +41,9 @@ struct Difference: Error, CustomStringConvertible {
     let description: String
 }
 
-/// Where two JSON values differ first, or nil.
+/// Where two JSON values differ first, or nil. An optional member that is null is one left out to the generated types.
 func difference(_ left: Any?, _ right: Any?, _ path: String) -> String? {
+    if left == nil, right is NSNull { return nil }
     if let left = left as? [String: Any], let right = right as? [String: Any] {
         return Set(left.keys).union(right.keys).sorted().lazy
             .compactMap { difference(left[$0], right[$0], "\(path)/\($0)") }.first

@@ -1,7 +1,7 @@
 import Boxes
-package import Devices
+import Devices
 package import Geometry
-package import Timeline
+import Timeline
 
 /// What is on the screen: one dialog, or a stack of them as one.
 package struct DialogStack: Sendable {

@@ -1,6 +1,6 @@
 import Boxes
 package import Geometry
-package import Timeline
+import Timeline
 
 /// A timeline by itself, interrupted: what it moves goes to what it says of the goal.
 extension TimelineWithEffects {

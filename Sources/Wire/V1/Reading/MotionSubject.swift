@@ -1,5 +1,5 @@
 package import Dialogs
-package import JSONText
+import JSONText
 import Devices
 
 /// What a request about motion, or about touches, is about.
