@@ -2,12 +2,11 @@
 
 import importlib
 import json
-import pathlib
 import sys
 import urllib.error
 import urllib.request
 
-from difference import difference
+from driving import difference, drive
 
 folder, server, examples = sys.argv[1:]
 sys.path.insert(0, folder)
@@ -37,12 +36,4 @@ def faults(example):
     yield "read", difference(json.loads(written(answer)), json.loads(raw))
 
 
-checked = failed = 0
-for example in json.loads(pathlib.Path(examples).read_text(encoding="utf-8")):
-    checked += 1
-    wrong = [(what, fault) for what, fault in faults(example) if fault]
-    failed += bool(wrong)
-    for what, fault in wrong:
-        print(f"\n  {example['op']} {example['name']}: {what}: {fault}", end="")
-print(f"{checked - failed} of {checked} examples")
-sys.exit(failed > 0)
+drive(examples, faults)

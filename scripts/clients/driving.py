@@ -1,4 +1,8 @@
-"""Where two JSON values differ first."""
+"""What the drivers in Python share: where two JSON values differ first, and the run over the examples."""
+
+import json
+import pathlib
+import sys
 
 
 def difference(left, right, path=""):
@@ -19,3 +23,16 @@ def difference(left, right, path=""):
         return None
     is_same = left == right and isinstance(left, bool) == isinstance(right, bool)
     return None if is_same else f"{path}: {left!r}, {right!r}"
+
+
+def drive(examples, faults):
+    """Ends the program after all examples of a file: `faults` gives of each what was compared, and where it differs or None."""
+    checked = failed = 0
+    for example in json.loads(pathlib.Path(examples).read_text(encoding="utf-8")):
+        checked += 1
+        wrong = [(what, fault) for what, fault in faults(example) if fault]
+        failed += bool(wrong)
+        for what, fault in wrong:
+            print(f"\n  {example['op']} {example['name']}: {what}: {fault}", end="")
+    print(f"{checked - failed} of {checked} examples")
+    sys.exit(failed > 0)
