@@ -1,4 +1,28 @@
 extension JSONWriter {
+    // MARK: Members that were written elsewhere
+
+    /// Members of an object, or elements of an array, as a writer wrote them; none where there are no bytes.
+    package mutating func again(_ members: [UInt8]) {
+        guard !members.isEmpty else { return }
+        reserve(members.count + 1)
+        comma()
+        unsafe members.withUnsafeBufferPointer { bytes in
+            guard let source = bytes.baseAddress else { return }
+            unsafe next.initialize(from: source, count: bytes.count)
+        }
+        unsafe next += members.count
+        followsValue = true
+    }
+
+    /// The members that `write` writes, without the braces around them.
+    package static func members(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
+        var json = JSONWriter(capacity: 1024)
+        json.beginObject()
+        write(&json)
+        json.endObject()
+        return Array(json.bytes.dropFirst().dropLast())
+    }
+
     // MARK: From this document
 
     /// A value that was written before, once more.

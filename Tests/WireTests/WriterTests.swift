@@ -192,8 +192,11 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
     @Test func `writes of a layer all that it may have`() throws {
         var layer = Layer(id: "a", role: .scroll, parent: "dialog", frame: rect)
         (layer.opacity, layer.scale, layer.rotationY, layer.cornerRadius) = (0.5, 2, 30, 8)
-        layer.color = .black
-        layer.background = Background(color: .white, opacity: 0.9)
+        layer.look = SharedLook(
+            PartLook(
+                background: Background(color: .white, opacity: 0.9), border: Border(width: 1.5, color: .black),
+                shadows: [Shadow(color: .black, opacity: 0.3, blur: 20, offset: Point(x: 0, y: 2))],
+                cornerCurve: .continuous, clips: true))
         layer.tint = .dimmed
         layer.isBackfaceVisible = false
         layer.action = Action(id: "ok", title: "OK")
@@ -201,8 +204,6 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
             $0.scrolledFrame = rect
             $0.contentSize = Size(width: 5, height: 6)
             $0.cornerRadii = CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)
-            $0.border = Border(width: 1.5, color: .black)
-            $0.shadow = Shadow(color: .black, opacity: 0.3, radius: 10, offset: Point(x: 0, y: 2))
             $0.outline = VectorPath(rectangle: rect)
             $0.parallax = Parallax(horizontal: 10, vertical: 20)
         }
@@ -211,10 +212,12 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
         #expect(answer["scrolled"] == ["frame": frame] && answer["contentSize"] == ["width": 5, "height": 6])
         #expect(answer["cornerRadius"] == 8)
         #expect(answer["cornerRadii"] == ["topLeft": 1, "topRight": 2, "bottomRight": 3, "bottomLeft": 4])
-        #expect(answer["backfaceVisible"] == false && answer["color"] == "#000000" && answer["tint"] == "dimmed")
+        #expect(answer["backfaceVisible"] == false && answer["tint"] == "dimmed")
         #expect(answer["background"] == ["color": "#FFFFFF", "opacity": 0.9])
-        #expect(answer["border"] == ["width": 1.5, "color": "#000000"])
-        #expect(answer["shadow"] == ["color": "#000000", "opacity": 0.3, "radius": 10, "offset": [0, 2]])
+        #expect(answer["border"] == ["width": 1.5, "color": "#000000", "opacity": 1])
+        #expect(
+            answer["shadows"] == [["color": "#000000", "opacity": 0.3, "blur": 20, "spread": 0, "offset": [0, 2]]])
+        #expect(answer["cornerCurve"] == "continuous" && answer["clips"] == true)
         #expect(answer["outline"] == "M1 2H4V6H1Z")
         #expect(
             answer["parallax"] == [

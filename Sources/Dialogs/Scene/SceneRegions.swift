@@ -74,7 +74,7 @@ struct SceneRegions {
 
     /// What is seen of one dimming under its own dialog and all above it.
     private func dimming(of member: Member, under covers: ArraySlice<Member>) -> DimmingRegion? {
-        guard let layer = member.rest.layer(LayerID.dimming), layer.opacity > 0, let color = layer.color,
+        guard let layer = member.rest.layer(LayerID.dimming), layer.opacity > 0, let color = layer.background?.color,
             color.alpha > 0
         else { return nil }
         let covers = covers.filter { !$0.isTurnedAway }

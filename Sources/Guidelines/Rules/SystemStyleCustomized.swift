@@ -32,10 +32,8 @@ package final class SystemStyleCustomized: Rule {
         if !request.content.textFields.isEmpty, style != .alert { names.append("textFields") }
         if request.content.shape != nil { names.append("shape") }
         if request.content.border != nil { names.append("border") }
-        if request.content.background.color != nil || request.content.background.opacity != nil {
-            names.append("background")
-        }
-        if request.content.shadow != nil { names.append("shadow") }
+        if request.content.background != BackgroundRequest() { names.append("background") }
+        if request.content.shadows != nil { names.append("shadows") }
         return names.map { ["dialog", "content", $0] }
     }
 }

@@ -34,7 +34,6 @@ package struct ContentMetrics: Sendable, Equatable {
     package var baselines: BaselineDistances?
     /// Whether no text shrinks below the standard size where the user asks for less.
     package var keepsStandardSize = false
-    package var textColor: Color?
     /// Between title and message, message and fields, and so on.
     package var gap = 8.0
     /// Between title and message; nil is `gap`.

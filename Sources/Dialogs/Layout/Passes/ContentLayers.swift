@@ -8,6 +8,7 @@ struct ContentLayers {
     private let arranged: ArrangeContent
     /// What sets the texts; without it layers are as large and move alike.
     private let texts: ContentTexts?
+    private let look: DialogLook
 
     private var stack: ContentStack { arranged.stack }
     private var content: Content {
@@ -23,8 +24,9 @@ struct ContentLayers {
     /// The layer that carries all but a group of cancel buttons.
     private var main: String { isGrouped ? LayerID.group(0) : "dialog" }
 
-    init(_ arranged: ArrangeContent, texts: ContentTexts?, isGrouped: Bool) {
+    init(_ arranged: ArrangeContent, texts: ContentTexts?, look: DialogLook, isGrouped: Bool) {
         self.arranged = arranged
+        self.look = look
         self.texts = texts
         self.isGrouped = isGrouped
     }
@@ -39,12 +41,12 @@ struct ContentLayers {
     private func addFixedBoxes(to layers: inout [Layer]) {
         let boxes = FixedBoxes(in: arranged.frame.size)
         if let message = content.message {
-            layers.add(child("message", .message, inWindow(boxes.message))) {
+            layers.add(child("message", .message, .message, inWindow(boxes.message))) {
                 $0.text = texts?.fixed(message, stack.fonts.message.style, in: $0.frame)
             }
         }
         if let title = content.title {
-            layers.add(child("title", .title, inWindow(boxes.title))) {
+            layers.add(child("title", .title, .title, inWindow(boxes.title))) {
                 $0.text = texts?.fixed(title, stack.fonts.title.style, in: $0.frame)
             }
         }
@@ -90,7 +92,7 @@ struct ContentLayers {
     ) {
         let viewport = place.viewport
         if let scroll = place.scroll {
-            layers.add(child(scroll, .scroll, viewport, parent: place.parent)) {
+            layers.add(child(scroll, .scroll, .scroll, viewport, parent: place.parent)) {
                 $0.contentSize = Size(width: viewport.width, height: section.height)
                 if place.offset > 0 { $0.contentOffset = Point(x: 0, y: place.offset) }
             }
@@ -107,25 +109,22 @@ struct ContentLayers {
         _ part: ContentPlan.Part, of plan: ContentPlan, in box: Rect, parent: String, to layers: inout [Layer]
     ) {
         switch part {
-        case .image: layers.append(child("image", .image, box, parent: parent))
+        case .image: layers.append(child("image", .image, .image, box, parent: parent))
         case .title:
-            layers.add(child("title", .title, box, parent: parent)) {
+            layers.add(child("title", .title, .title, box, parent: parent)) {
                 $0.text = texts?.title(plan, in: box)
             }
         case .message:
-            layers.add(child("message", .message, box, parent: parent)) {
+            layers.add(child("message", .message, .message, box, parent: parent)) {
                 $0.text = texts?.message(plan, in: box)
             }
         case .field(let index): add(content.textFields[index], in: box, parent: parent, to: &layers)
         case .button(let index):
             let radius = min(metrics.buttons.cornerRadius, min(box.width, box.height) / 2)
-            let look = Look(cornerRadius: radius, titlePadding: metrics.buttons.titlePadding)
-            add(stack.buttons, index, in: box, parent: parent, look, to: &layers)
+            let form = ButtonForm(cornerRadius: radius, titlePadding: metrics.buttons.titlePadding)
+            add(stack.buttons, index, in: box, parent: parent, form, to: &layers)
         case .separator(let number):
-            layers.add(child(ContentLayers.separator(number), .separator, box, parent: parent)) {
-                $0.color = ContentLayers.separatorColor
-                $0.opacity = ContentLayers.separatorOpacity
-            }
+            layers.append(child(ContentLayers.separator(number), .separator, .separator, box, parent: parent))
         }
     }
 
@@ -136,15 +135,11 @@ struct ContentLayers {
 
     private static let firstSeparators = (0..<16).map { "separator:\($0)" }
 
-    /// Source: presentation-metrics alert.separator, white 0.5 at an alpha of 0.5.
-    private static let separatorColor = Color(red: 0x80, green: 0x80, blue: 0x80)
-    private static let separatorOpacity = 0.5
-
     // MARK: Parts
 
     private func add(_ bar: ContentStack.Bar, in box: Rect, to layers: inout [Layer]) {
         let index = layers.count
-        layers.append(child("bar:navigation", .navigationBar, box, parent: main))
+        layers.append(child("bar:navigation", .navigationBar, .bar, box, parent: main))
         let row = metrics.barButtons.row(in: box)
         add(bar.leading, from: isRightToLeft ? .right : .left, in: row, to: &layers)
         add(bar.trailing, from: isRightToLeft ? .left : .right, in: row, to: &layers)
@@ -200,14 +195,16 @@ struct ContentLayers {
             taken += width + gap
             add(
                 buttons, index, in: Rect(x: x, y: box.minY, width: width, height: box.height), parent: "bar:navigation",
-                Look(
-                    cornerRadius: metrics.barButtons.isCapsule ? min(width, box.height) / 2 : 0, mostLines: 1),
+                ButtonForm(
+                    isOnBar: true, cornerRadius: metrics.barButtons.isCapsule ? min(width, box.height) / 2 : 0,
+                    mostLines: 1),
                 to: &layers)
         }
     }
 
     /// The corners of a button, and what stays free on either side of its title.
-    private struct Look {
+    private struct ButtonForm {
+        var isOnBar = false
         var cornerRadius = 0.0
         var titlePadding = 0.0
         /// How many lines the title may have; nil for as many as fit.
@@ -216,21 +213,22 @@ struct ContentLayers {
 
     /// One of several buttons, read where it lies.
     private func add(
-        _ buttons: [ContentStack.Button], _ index: Int, in box: Rect, parent: String, _ look: Look,
+        _ buttons: [ContentStack.Button], _ index: Int, in box: Rect, parent: String, _ form: ButtonForm,
         to layers: inout [Layer]
     ) {
-        layers.add(child(buttons[index].id, .action, box, parent: parent)) { layer in
-            layer.cornerRadius = look.cornerRadius
+        let part = form.isOnBar ? buttons[index].action.barPart : buttons[index].action.part
+        layers.add(child(buttons[index].id, .action, part, box, parent: parent)) { layer in
+            layer.cornerRadius = form.cornerRadius
             guard let texts else { return }
             layer.action = buttons[index].action
             layer.text = texts.title(
-                buttons[index].action.title, buttons[index].title, in: box, padding: look.titlePadding,
-                mostLines: look.mostLines)
+                buttons[index].action.title, buttons[index].title, in: box, padding: form.titlePadding,
+                mostLines: form.mostLines)
         }
     }
 
     private func add(_ field: TextField, in box: Rect, parent: String, to layers: inout [Layer]) {
-        layers.add(child("field:" + field.id, .textField, box, parent: parent)) { layer in
+        layers.add(child("field:" + field.id, .textField, .field, box, parent: parent)) { layer in
             layer.cornerRadius = min(metrics.fieldCornerRadius, min(box.width, box.height) / 2)
             layer.text = field.placeholder.flatMap { texts?.placeholder($0, in: box) }
         }
@@ -238,8 +236,10 @@ struct ContentLayers {
 
     /// Not inlined: it writes some sixty values, and is called in many places.
     @inline(never)
-    private func child(_ id: String, _ role: Layer.Role, _ box: Rect, parent: String = "dialog") -> Layer {
-        Layer(id: id, role: role, parent: parent, frame: box)
+    private func child(
+        _ id: String, _ role: Layer.Role, _ part: LookPart, _ box: Rect, parent: String = "dialog"
+    ) -> Layer {
+        Layer(id: id, role: role, parent: parent, frame: box, look: look[part])
     }
 }
 
@@ -271,5 +271,25 @@ extension Layer {
         text.scrolledLines = TextLines(text.lines.filter { !isSeen($0) })
         text.lines = TextLines(text.lines.filter(isSeen))
         self.text = Boxed(text)
+    }
+}
+
+extension Action {
+    /// What it looks like among the content's buttons.
+    fileprivate var part: LookPart {
+        switch role {
+        case .default: .button
+        case .cancel: .cancelButton
+        case .destructive: .destructiveButton
+        }
+    }
+
+    /// What it looks like on a bar.
+    fileprivate var barPart: LookPart {
+        switch role {
+        case .default: .barButton
+        case .cancel: .barCancelButton
+        case .destructive: .barDestructiveButton
+        }
     }
 }

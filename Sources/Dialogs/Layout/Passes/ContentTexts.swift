@@ -112,7 +112,7 @@ struct ContentTexts {
     ) -> Boxed<TextBlock> {
         Boxed(
             TextBlock(
-                content: content, style: set.style, color: metrics.textColor, alignment: alignment, lines: lines,
+                content: content, style: set.style, alignment: alignment, lines: lines,
                 isTruncated: set.isTruncated, metrics: set.metrics, missingGlyphs: set.missingGlyphs))
     }
 }

@@ -8,6 +8,8 @@ package final class DialogLayout: Sendable {
     package let requested: StyleName
     package let resolved: StyleName
     package let defaults: Boxed<StyleDefaults>
+    /// What its parts look like by the style.
+    package let look: DialogLook
     package let level: Level
     package let container: Rect
     /// The edge that the dialog rests against; nil is the middle.
@@ -40,6 +42,7 @@ package final class DialogLayout: Sendable {
         requested = framed.staged.requested
         resolved = framed.staged.resolved
         defaults = framed.defaults
+        look = framed.staged.look
         level = framed.staged.level
         container = framed.area
         edge = framed.measured.edge
@@ -58,6 +61,7 @@ package final class DialogLayout: Sendable {
         requested = other.requested
         resolved = other.resolved
         defaults = other.defaults
+        look = other.look
         level = other.level
         container = other.container
         edge = other.edge

@@ -12,8 +12,8 @@ struct DimAround {
     /// The dimming as it is seen: the backdrop without the dialog.
     func dimmingRegions() -> [DimmingRegion] {
         let layers = rest.layers
-        guard let place = rest.place(of: "dimming"), layers[place].opacity > 0, let color = layers[place].color,
-            color.alpha > 0
+        guard let place = rest.place(of: "dimming"), layers[place].opacity > 0,
+            let color = layers[place].background?.color, color.alpha > 0
         else { return [] }
         let backdrop = layers[place].frame
         // Edges that meet but for rounding, as without snapping, leave nothing between them.

@@ -18,9 +18,11 @@ extension Framed {
         ) { complete(&$0) }
         if !outline.groups.isEmpty { addGroups(to: &layers) }
         if let grabber { add(grabber, to: &layers) }
-        if let arrow { layers.append(Layer(id: "arrow", role: .arrow, parent: "dialog", frame: arrow)) }
+        if let arrow {
+            layers.append(look(.arrow, of: Layer(id: "arrow", role: .arrow, parent: "dialog", frame: arrow)))
+        }
         if let content {
-            ContentLayers(content, texts: texts, isGrouped: !outline.groups.isEmpty).add(to: &layers)
+            ContentLayers(content, texts: texts, look: staged.look, isGrouped: !outline.groups.isEmpty).add(to: &layers)
         }
         if staged.options.snap == .pixel { snapToPixels(&layers) }
         // A page that curls up lies over what it uncovers, and its curled part stays in sight there.
@@ -33,7 +35,7 @@ extension Framed {
     /// stand on none, and fade.
     private func add(_ keyboard: Rect, to layers: inout [Layer]) {
         let frame = staged.snap(keyboard)
-        layers.add(Layer(id: LayerID.keyboard, role: .keyboard, frame: frame)) { layer in
+        layers.add(look(.keyboard, of: Layer(id: LayerID.keyboard, role: .keyboard, frame: frame))) { layer in
             guard stage.dockedKeyboard != nil else { return }
             layer.changeDetails { $0.away = Point(x: 0, y: frame.height) }
         }
@@ -49,7 +51,9 @@ extension Framed {
 
     private func addBackdrop(to layers: inout [Layer]) {
         layers.add(
-            Layer(id: "presenter", role: .presenter, frame: request.presenter.frame ?? stage.window)
+            look(
+                .presenter,
+                of: Layer(id: "presenter", role: .presenter, frame: request.presenter.frame ?? stage.window))
         ) { presenter in
             if let pushBack = request.pushBack ?? placed.pushBack {
                 if !stage.device.reduceMotion {
@@ -63,7 +67,7 @@ extension Framed {
         }
         let area = backdrop
         if defaults.look.hasContainer {
-            layers.append(Layer(id: "container", role: .container, frame: area))
+            layers.append(look(.container, of: Layer(id: "container", role: .container, frame: area)))
         }
         let opacity = request.backdrop.opacity ?? defaults.look.backdropOpacity
         // A layer is there whenever touches outside end at it, or another height of a sheet darkens it, even where nothing
@@ -73,7 +77,7 @@ extension Framed {
         layers.add(
             Layer(id: "dimming", role: .dimming, parent: defaults.look.hasContainer ? "container" : nil, frame: area)
         ) {
-            $0.color = request.backdrop.color ?? defaults.look.backdropColor
+            $0.look = dimmingLook
             $0.opacity = opacity
         }
     }
@@ -85,41 +89,67 @@ extension Framed {
         layer.opacity = stage.device.reduceTransparency ? 1 : defaults.look.opacity
         layer.cornerRadius = outline.cornerRadius
         if let radii = outline.cornerRadii { layer.cornerRadii = radii }
-        var background = Background(
-            color: request.content.background.color ?? defaults.look.background.color,
-            opacity: request.content.background.opacity ?? defaults.look.background.opacity)
+        if outline.groups.isEmpty { layer.look = ownLook(.dialog) }
+    }
+
+    // MARK: Looks
+
+    /// What a part looks like by the style.
+    private func look(_ part: LookPart, of layer: consuming Layer) -> Layer {
+        layer.look = staged.look[part]
+        return layer
+    }
+
+    /// What the dialog, or a group that stands for it, looks like: as the style has it, but for what the request says.
+    private func ownLook(_ part: LookPart) -> SharedLook {
+        let shared = staged.look[part]
+        let content = request.content
+        guard content.background != BackgroundRequest() || content.border != nil || content.shadows != nil else {
+            return shared
+        }
+        var look = shared.look
+        look.border = content.border ?? look.border
+        look.shadows = content.shadows ?? look.shadows
+        guard content.background != BackgroundRequest() else { return SharedLook(look) }
+        var background = look.background ?? Background(color: .white, opacity: 1)
+        if let color = content.background.color { background = Background(color: color, opacity: background.opacity) }
+        if let opacity = content.background.opacity {
+            background.opacity = opacity
+            background.material = nil
+        }
+        // Whoever reduces transparency gets an opaque dialog.
         if stage.device.reduceTransparency {
             background.opacity = 1
             background.color.alpha = 255
+            background.material = nil
         }
-        layer.background = background
+        look.background = background
+        return SharedLook(look)
+    }
+
+    /// What the backdrop looks like: the style's colour, or the request's.
+    private var dimmingLook: SharedLook {
+        request.backdrop.color.map { SharedLook(PartLook(background: Background(Paint($0)))) } ?? staged.look[.dimming]
     }
 
     /// Adds the groups that an action sheet is made of, which have its fill in the dialog's place.
     private func addGroups(to layers: inout [Layer]) {
-        let dialog = layers.count - 1
-        let fill = layers[dialog].background
         for index in outline.groups.indices {
             let box = outline.groups[index]
             layers.add(Layer(id: LayerID.group(index), role: .group, parent: "dialog", frame: box)) {
-                $0.background = fill
+                $0.look = ownLook(index == 0 ? .group : .cancelGroup)
                 $0.cornerRadius = min(outline.cornerRadius, min(box.width, box.height) / 2)
             }
         }
-        layers[dialog].background?.opacity = 0
     }
 
     /// Gives the dialog's layer what never moves.
     func addDetails(to layers: inout [Layer]) {
-        let border = request.content.border ?? defaults.look.border
-        let shadow = request.content.shadow ?? defaults.look.shadow
         let parallax = stage.device.reduceMotion ? nil : request.parallax ?? defaults.look.parallax
-        guard border != nil || shadow != nil || parallax != nil || !outline.isPlain,
+        guard parallax != nil || !outline.isPlain,
             let dialog = layers.place(of: .dialog)
         else { return }
         layers[dialog].changeDetails { details in
-            details.border = border
-            details.shadow = shadow
             details.outline = outline.isPlain ? nil : outline.path
             details.parallax = parallax
         }
@@ -133,7 +163,7 @@ extension Framed {
         margin[side] = grabber.top
         let box = Sliding.rest(size, against: side, in: frame.inset(by: margin))
         layers.add(Layer(id: "grabber", role: .grabber, parent: "dialog", frame: box)) {
-            $0.background = grabber.color.map { Background(color: $0, opacity: 1) }
+            $0.look = staged.look[.grabber]
             $0.cornerRadius = min(grabber.size.width, grabber.size.height) / 2
         }
     }

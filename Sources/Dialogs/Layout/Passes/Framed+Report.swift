@@ -254,9 +254,9 @@ extension Framed {
             reason: .because(request.content.shape == nil ? .style : .request), field: ["dialog", "content", "shape"])
         let backdrop = request.backdrop
         let style: TraceReason = placed.leavesPresenterLive ? .undimmedDetent : .style
+        let color = staged.look[.dimming].look.background?.color ?? .black
         diagnostics.trace(
-            .backdropColor, before: defaults.look.backdropColor.hex,
-            after: (backdrop.color ?? defaults.look.backdropColor).hex,
+            .backdropColor, before: color.hex, after: (backdrop.color ?? color).hex,
             reason: .because(backdrop.color == nil ? .style : .request), field: ["dialog", "backdrop", "color"])
         diagnostics.trace(
             .backdropOpacity, before: TraceText.points(defaults.look.backdropOpacity),

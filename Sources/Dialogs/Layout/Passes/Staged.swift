@@ -18,6 +18,8 @@ struct Staged {
     /// The rules of the style shown.
     let rules: any PresentationStyle
     let defaults: Boxed<StyleDefaults>
+    /// What its parts look like where the request says nothing of it.
+    let look: DialogLook
     let level: Level
     let container: Container
 
@@ -36,6 +38,7 @@ struct Staged {
         try Self.check(requested, request)
         rules = resolved.rules(on: stage.platform)
         defaults = rules.sharedDefaults(for: request, on: stage)
+        look = resolved.look(in: LookSetting(stage, theme: request.theme))
         level = request.placement.level ?? .window
         container = try stage.container(
             for: request, level: level,

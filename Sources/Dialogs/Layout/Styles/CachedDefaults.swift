@@ -48,11 +48,7 @@ struct CachedDefaults<Release: LookRelease, Traits: LookTraits>: Sendable {
     private let defaults: [Boxed<StyleDefaults>]
 
     init(_ make: (StyleLook<Release, Traits>) -> StyleDefaults) {
-        defaults = StyleLook<Release, Traits>.all.map { look in
-            var made = make(look)
-            made.makeLegible()
-            return Boxed(made)
-        }
+        defaults = StyleLook<Release, Traits>.all.map { Boxed(make($0)) }
     }
 
     subscript(look: StyleLook<Release, Traits>) -> Boxed<StyleDefaults> { defaults[look.index] }

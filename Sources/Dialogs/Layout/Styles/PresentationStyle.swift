@@ -9,6 +9,8 @@ package protocol PresentationStyle: Sendable {
     func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults
     /// The same, fitted to the stage and shared by all that looks at them.
     func sharedDefaults(for request: DialogRequest, on stage: Stage) -> Boxed<StyleDefaults>
+    /// What its parts look like in a setting, by the roles of the platform's palette.
+    func look(in setting: LookSetting) -> DialogLook
     /// What the style becomes on this stage, and why; nil where it stays itself.
     func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation?
     /// Whether the style can be shown here at all.

@@ -58,18 +58,14 @@ package struct SizingDefaults: Sendable {
 /// How a dialog of a style looks, and what is behind it.
 package struct LookDefaults: Sendable {
     package var content = ContentMetrics.standard
-    package var background = Background(color: .white, opacity: 1)
     /// Opacity of the dialog as a whole, content included.
     package var opacity = 1.0
     package var corners = CornerRadii.zero
-    package var border: Border?
-    package var shadow: Shadow?
     /// The arrow of a dialog that stands beside its anchor.
     package var arrow: PopoverArrow?
     /// The handle at the top of a sheet; nil for styles without one.
     package var grabber: Grabber?
     package var parallax: Parallax?
-    package var backdropColor = Color.black
     package var backdropOpacity = 0.0
     /// Whether there is a layer `container` around backdrop and dialog.
     package var hasContainer = false
@@ -136,7 +132,7 @@ extension StyleDefaults {
 extension Boxed<StyleDefaults> {
     /// These defaults fitted to a stage: themselves on most.
     consuming func fitted(to stage: Stage) -> Boxed {
-        guard value.isTooLow(on: stage) || !value.isLegible else { return self }
+        guard value.isTooLow(on: stage) else { return self }
         var fitted = value
         fitted.fit(to: stage)
         return Boxed(fitted)
@@ -153,25 +149,19 @@ package struct Grabber: Sendable, Hashable {
     package var size: Size
     /// From the dialog's top edge down to its own, in points.
     package var top: Double
-    /// What fills it; nil leaves that to the renderer.
-    package var color: Color?
 
-    package init(size: Size, top: Double, color: Color? = nil) {
+    package init(size: Size, top: Double) {
         self.size = size
         self.top = top
-        self.color = color
     }
 }
 
 extension StyleDefaults {
-    /// Makes the parts that are pointed at large enough for the way in which they are, and text such that it can be read
-    /// on the background.
+    /// Makes the parts that are pointed at large enough for the way in which they are.
     package mutating func fit(to stage: Stage) {
-        if isTooLow(on: stage) {
-            look.content.rowHeight = stage.minimumTarget
-            look.content.buttons.minimumWidth = max(look.content.buttons.minimumWidth, stage.minimumTarget)
-        }
-        makeLegible()
+        guard isTooLow(on: stage) else { return }
+        look.content.rowHeight = stage.minimumTarget
+        look.content.buttons.minimumWidth = max(look.content.buttons.minimumWidth, stage.minimumTarget)
     }
 
     /// Whether rows of buttons are lower than what is pointed at has to be. Apple's own rows are as high as they are.
@@ -179,12 +169,4 @@ extension StyleDefaults {
         let isFixed = stage.platform == .apple && stage.device.input != .focus
         return !isFixed && look.content.rowHeight < stage.minimumTarget
     }
-
-    /// Makes text such that it can be read on the background.
-    mutating func makeLegible() {
-        if !isLegible { look.content.textColor = .white }
-    }
-
-    /// Text that has no colour of its own is the renderer's own, which is dark.
-    fileprivate var isLegible: Bool { !look.background.color.isDark || look.content.textColor != nil }
 }

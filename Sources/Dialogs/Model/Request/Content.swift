@@ -16,7 +16,8 @@ package struct Content: Sendable, Hashable {
     package var shape: Shape?
     package var border: Border?
     package var background = BackgroundRequest()
-    package var shadow: Shadow?
+    /// From the topmost down; nil leaves them to the style.
+    package var shadows: [Shadow]?
 
     package init() {}
 
@@ -106,13 +107,27 @@ package enum Shape: Sendable, Hashable {
     case path(VectorPath)
 }
 
+/// A line along the inside of an outline.
 package struct Border: Sendable, Hashable {
+    /// In points.
     package var width: Double
     package var color: Color
+    /// 0…1.
+    package var opacity: Double
+    package var role: ColorRole?
+    /// The sides that have it; nil is all of them.
+    package var sides: [Edge]?
 
-    package init(width: Double, color: Color) {
+    package init(width: Double, color: Color, opacity: Double = 1) {
         self.width = width
         self.color = color
+        self.opacity = opacity
+    }
+
+    package init(width: Double, _ paint: Paint, sides: [Edge]? = nil) {
+        self.init(width: width, color: paint.color, opacity: paint.opacity)
+        role = paint.role
+        self.sides = sides
     }
 }
 
@@ -120,21 +135,34 @@ package struct Border: Sendable, Hashable {
 package struct BackgroundRequest: Sendable, Hashable {
     package var color: Color?
     package var opacity: Double?
+    /// The name of one of the platform's materials.
+    package var material: String?
 
     package init() {}
 }
 
+/// A shadow of the outline, as CSS's `box-shadow` has it.
 package struct Shadow: Sendable, Hashable {
     package var color: Color
+    /// 0…1.
     package var opacity: Double
-    /// Blur radius in points.
-    package var radius: Double
+    /// Blur radius in points: twice the standard deviation.
+    package var blur: Double
+    /// By how much the outline is grown before it is blurred, in points; negative shrinks it.
+    package var spread: Double
     package var offset: Point
+    /// Whether it is drawn outside of the outline only, so that a see-through layer does not show it.
+    package var isClipped: Bool
 
-    package init(color: Color = .black, opacity: Double = 0.3, radius: Double = 10, offset: Point = .zero) {
+    package init(
+        color: Color = .black, opacity: Double = 0.3, blur: Double = 20, spread: Double = 0, offset: Point = .zero,
+        isClipped: Bool = false
+    ) {
         self.color = color
         self.opacity = opacity
-        self.radius = radius
+        self.blur = blur
+        self.spread = spread
         self.offset = offset
+        self.isClipped = isClipped
     }
 }

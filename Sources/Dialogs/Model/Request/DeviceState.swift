@@ -6,6 +6,8 @@ package import Typography
 
 package enum LayoutDirection: String, Sendable, CaseIterable { case leftToRight, rightToLeft }
 package enum Appearance: String, Sendable, CaseIterable { case light, dark }
+/// How strongly what is seen differs from what is behind it: as ever, or as the user asks for who increases contrast.
+package enum Contrast: String, Sendable, CaseIterable { case normal, increased }
 package enum InputKind: String, Sendable, CaseIterable { case touch, pointer, focus }
 package enum NotificationPreference: String, Sendable, CaseIterable { case on, off }
 
@@ -62,6 +64,7 @@ package struct DescribedDevice: Sendable, Hashable {
     package var reservedRegions: [ReservedRegion]?
     package var layoutDirection = LayoutDirection.leftToRight
     package var appearance = Appearance.light
+    package var contrast = Contrast.normal
     package var textSize = ContentSize.large
     package var notifications = NotificationPreference.on
     package var reduceMotion = false

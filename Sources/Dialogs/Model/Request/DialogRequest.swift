@@ -23,6 +23,8 @@ package struct RequestedDialog: Sendable, Hashable {
     package var presenter = Presenter()
     package var pushBack: PushBack?
     package var parallax: Parallax?
+    /// The app's own colours; nil leaves all to the platform.
+    package var theme: Boxed<Theme>?
 
     package init() {}
 }

@@ -31,9 +31,8 @@ package struct Layer: Sendable {
     /// Degrees about the vertical axis; a positive turn takes the right edge away from the viewer, as in CSS.
     package var rotationY = 0.0
     package var cornerRadius = 0.0
-    /// What the layer fills its frame with, for the dimming and for separators.
-    package var color: Color?
-    package var background: Background?
+    /// What it looks like; nil where it draws nothing itself.
+    package var look: SharedLook?
     package var tint: Tint?
     package var text: Boxed<TextBlock>?
     package var action: Action?
@@ -60,8 +59,6 @@ package struct LayerDetails: Sendable, Hashable {
     package var contentOffset: Point?
     /// The corners one by one, where they differ; `cornerRadius` is then the largest of them.
     package var cornerRadii: CornerRadii?
-    package var border: Border?
-    package var shadow: Shadow?
     /// The outline where it is neither a rectangle nor a rounded one, in the frame's own space.
     package var outline: VectorPath?
     package var parallax: Parallax?
@@ -74,8 +71,7 @@ package struct LayerDetails: Sendable, Hashable {
 
     /// Whether a layer with these has nothing that others lack.
     var isEmpty: Bool {
-        scrolledFrame == nil && contentSize == nil && contentOffset == nil && cornerRadii == nil && border == nil
-            && shadow == nil
+        scrolledFrame == nil && contentSize == nil && contentOffset == nil && cornerRadii == nil
             && outline == nil && parallax == nil && rotationX == 0 && away == nil
     }
 }
@@ -97,8 +93,6 @@ extension Layer {
         get { details?.cornerRadii }
         set { changeDetails { $0.cornerRadii = newValue } }
     }
-    package var border: Border? { details?.border }
-    package var shadow: Shadow? { details?.shadow }
     package var outline: VectorPath? {
         get { details?.outline }
         set { changeDetails { $0.outline = newValue } }
@@ -118,11 +112,6 @@ extension Layer {
     }
 }
 
-package struct Background: Sendable, Hashable {
-    package var color: Color
-    package var opacity: Double
-}
-
 /// Text set into a layer: its font, and each line where it stands.
 package struct TextBlock: Sendable {
     package enum Alignment: String, Sendable, CaseIterable { case left, center, right }
@@ -138,7 +127,6 @@ package struct TextBlock: Sendable {
 
     package var content: String
     package var style: TextStyle
-    package var color: Color?
     package var alignment: Alignment
     package var lines: TextLines
     /// Lines that are seen only when the content is scrolled, where they stand before it is.
@@ -149,23 +137,15 @@ package struct TextBlock: Sendable {
     package var missingGlyphs = 0
 }
 
+extension Layer {
+    /// What it fills its outline with; nil where it fills nothing.
+    package var background: Background? { look?.look.background }
+}
+
 extension [Layer] {
     /// The place of the layer of that id.
     func place(of id: String) -> Int? { indices.first { self[$0].id == id } }
 
     /// The place of the first layer of that role.
     func place(of role: Layer.Role) -> Int? { indices.first { self[$0].role == role } }
-}
-
-extension Background {
-    /// White, or in the dark appearance the elevated grey that UIKit calls `secondarySystemBackground`, #1C1C1E.
-    static func system(isDark: Bool) -> Background {
-        Background(color: isDark ? Color(red: 0x1C, green: 0x1C, blue: 0x1E) : .white, opacity: 1)
-    }
-
-    /// White, or in the dark appearance the base level of UIKit's `systemBackground`, #000000: of pages that lie on
-    /// nothing else.
-    static func page(isDark: Bool) -> Background {
-        Background(color: isDark ? .black : .white, opacity: 1)
-    }
 }

@@ -21,8 +21,8 @@ extension MotionBuilder {
                 details.contentOffset = details.contentOffset.map { projection.distance($0) }
                 details.cornerRadii = details.cornerRadii.map { projection.radii($0) }
                 details.away = details.away.map { projection.direction($0) }
-                if let offset = details.shadow?.offset { details.shadow?.offset = projection.direction(offset) }
             }
+            if projection.isFixed, let look = layer.look { layer.look = projection.look(look) }
             if let text = layer.text {
                 layer.text?.lines = TextLines(text.lines.map { projection.line($0) })
                 layer.text?.scrolledLines = TextLines(text.scrolledLines.map { projection.line($0) })
@@ -43,6 +43,16 @@ extension MotionBuilder {
 }
 
 extension Projection {
+    /// A look with its shadows and borders on the sides where the space that the answer is told in has them.
+    fileprivate func look(_ shared: SharedLook) -> SharedLook {
+        guard !shared.look.shadows.isEmpty || shared.look.border?.sides != nil else { return shared }
+        var look = shared.look
+        for index in look.shadows.indices { look.shadows[index].offset = direction(look.shadows[index].offset) }
+        let sides = look.border?.sides?.map { edge($0) }
+        look.border?.sides = sides
+        return SharedLook(look)
+    }
+
     fileprivate func line(_ line: TextBlock.Line) -> TextBlock.Line {
         var line = line
         let start = point(Point(x: line.x, y: line.baseline))

@@ -134,7 +134,7 @@ enum ForeignMembers {
         cornerradius borderradius radius corners roundedcorners rounding preferredcornerradius rounded \
         cornersize > /dialog/content/shape/radius
         clip clipshape mask outline path > /dialog/content/shape/path
-        elevation boxshadow dropshadow shadow shadows shadowradius > /dialog/content/shadows /dialog/content/shadow
+        elevation boxshadow dropshadow shadow shadows shadowradius > /dialog/content/shadows
         borderstyle stroke outlinewidth bordersize > /dialog/content/border
         strokewidth > /dialog/content/border/width
         bordercolor strokecolor > /dialog/content/border/color

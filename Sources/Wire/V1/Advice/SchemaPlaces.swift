@@ -22,7 +22,7 @@ enum SchemaPlaces {
         ("/dialog/content/shape", ContentMembers.shape), ("/dialog/content/background", ContentMembers.background),
         ("/dialog/content/border", ContentMembers.border), ("/dialog/content/image", ContentMembers.image),
         ("/dialog/content/navigationBar", ContentMembers.navigationBar),
-        ("/dialog/content/shadow", ContentMembers.shadow), ("/dialog/placement", PlacementMembers.all),
+        ("/dialog/content/shadows/0", ContentMembers.shadow), ("/dialog/placement", PlacementMembers.all),
         ("/dialog/placement/frame", SchemaReader.rectMembers),
         ("/dialog/placement/margins", SchemaReader.insetMembers),
         ("/dialog/placement/anchor", SchemaReader.rectMembers),

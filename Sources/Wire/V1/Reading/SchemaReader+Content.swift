@@ -6,7 +6,7 @@ import JSONText
 enum ContentMembers {
     static let all: NameTable = [
         "size", "title", "message", "image", "actions", "textFields", "navigationBar", "shape", "border", "background",
-        "shadow",
+        "shadows",
     ]
     static let action: NameTable = ["id", "title", "role", "dismisses"]
     static let textField: NameTable = ["id", "placeholder"]
@@ -14,9 +14,9 @@ enum ContentMembers {
     static let image: NameTable = ["width", "height"]
     static let navigationBar: NameTable = ["title", "leading", "trailing"]
     static let shape: NameTable = ["kind", "radius", "path"]
-    static let border: NameTable = ["width", "color"]
+    static let border: NameTable = ["width", "color", "opacity"]
     static let background: NameTable = ["color", "opacity"]
-    static let shadow: NameTable = ["color", "opacity", "radius", "offset"]
+    static let shadow: NameTable = ["color", "opacity", "blur", "spread", "offset", "clipped"]
 }
 
 private enum ShapeKind: String, NamedChoice {
@@ -59,18 +59,31 @@ extension SchemaReader {
         }
         content.shape = object.object("shape", members: ContentMembers.shape).flatMap { shape($0) }
         if let border = object.object("border", members: ContentMembers.border) {
-            content.border = Border(width: length(border, "width") ?? 1, color: color(border, "color") ?? .black)
+            content.border = Border(
+                width: length(border, "width") ?? 1, color: color(border, "color") ?? .black,
+                opacity: share(border, "opacity") ?? 1)
         }
         if let background = object.object("background", members: ContentMembers.background) {
             content.background.color = color(background, "color")
             content.background.opacity = share(background, "opacity")
         }
-        if let shadow = object.object("shadow", members: ContentMembers.shadow) {
-            content.shadow = Shadow(
-                color: color(shadow, "color") ?? .black, opacity: share(shadow, "opacity") ?? 0.3,
-                radius: length(shadow, "radius") ?? 10, offset: point(shadow, "offset") ?? .zero)
+        content.shadows = object.value("shadows").flatMap { shadows($0) }
+    }
+
+    /// A list of shadows, from the topmost down; an empty one leaves the style's out.
+    private func shadows(_ value: ValueReader) -> [Shadow]? {
+        value.array(counts: 0...Self.mostShadows)?.compactMap { item in
+            item.object(ContentMembers.shadow).map { shadow in
+                Shadow(
+                    color: color(shadow, "color") ?? .black, opacity: share(shadow, "opacity") ?? 0.3,
+                    blur: length(shadow, "blur") ?? 20, spread: shadow.number("spread", in: Self.values) ?? 0,
+                    offset: point(shadow, "offset") ?? .zero, isClipped: shadow.bool("clipped") ?? false)
+            }
         }
     }
+
+    /// More shadows than any published elevation has.
+    private static let mostShadows = 8
 
     /// The least and the greatest width and height; nil where none is given.
     private func sizeLimits(_ object: ObjectReader) -> Boxed<SizeLimits>? {

@@ -41,13 +41,13 @@ extension JSONWriter {
         if let isVisible = layers[index].isBackfaceVisible {
             member("backfaceVisible", isVisible)
         }
-        if let color = layers[index].color {
-            member("color", color)
+        switch layers[index].role {
+        // What covers a whole area tells its colour as such, too.
+        case .dimming, .separator:
+            if let background = layers[index].background { member("color", background.flat) }
+        default: break
         }
-        if let background = layers[index].background {
-            key("background")
-            write(background)
-        }
+        if let look = layers[index].look { write(look) } else { nullMember("background") }
         if let details = layers[index].details { writeOutline(of: details) }
         if let tint = layers[index].tint {
             member("tint", tint)
@@ -59,7 +59,7 @@ extension JSONWriter {
         }
         if let text = layers[index].text {
             key("text")
-            write(text)
+            write(text, layers[index].look)
         }
     }
 
@@ -91,20 +91,6 @@ extension JSONWriter {
     }
 
     @inline(never) private mutating func writeOutline(of details: Boxed<LayerDetails>) {
-        if let border = details.border {
-            beginObject("border")
-            member("width", border.width)
-            member("color", border.color)
-            endObject()
-        }
-        if let shadow = details.shadow {
-            beginObject("shadow")
-            member("color", shadow.color)
-            member("opacity", shadow.opacity)
-            member("radius", shadow.radius)
-            member("offset", shadow.offset.x, shadow.offset.y)
-            endObject()
-        }
         if let outline = details.outline {
             key("outline")
             write(outline)
@@ -118,13 +104,6 @@ extension JSONWriter {
         writeTilt(parallax.horizontal)
         key("vertical")
         writeTilt(parallax.vertical)
-        endObject()
-    }
-
-    mutating func write(_ background: Background) {
-        beginObject()
-        member("color", background.color)
-        member("opacity", background.opacity)
         endObject()
     }
 
@@ -145,7 +124,7 @@ extension JSONWriter {
         endObject()
     }
 
-    private mutating func write(_ text: Boxed<TextBlock>) {
+    private mutating func write(_ text: Boxed<TextBlock>, _ look: SharedLook?) {
         beginObject()
         member("content", inPlace: text.content)
         beginObject("font")
@@ -153,9 +132,7 @@ extension JSONWriter {
         member("weight", text.style.weight)
         member("lineHeight", text.style.lineHeight)
         endObject()
-        if let color = text.color {
-            member("color", color)
-        }
+        if let look { writeText(of: look) }
         member("alignment", text.alignment)
         key("lines")
         writeLines(text.lines)

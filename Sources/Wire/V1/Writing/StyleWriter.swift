@@ -58,8 +58,13 @@ extension JSONWriter {
             key("height")
             write(defaults.sizing.isResizable ? defaults.sizing.height : nil)
             endObject()
+            let look = style.look(in: LookSetting(sample.stage))
             key("background")
-            write(defaults.look.background)
+            if let background = look[.dialog].look.background ?? look[.group].look.background {
+                write(background)
+            } else {
+                null()
+            }
             beginObject("shape")
             member("kind", defaults.look.largestCorner > 0 ? "rounded" : "rectangle")
             member("radius", defaults.look.largestCorner)
@@ -75,7 +80,7 @@ extension JSONWriter {
             member("centredIn", defaults.sizing.centredIn)
             key("backdrop")
             writeBackdrop(
-                defaults.look.backdropColor, opacity: defaults.look.backdropOpacity,
+                look[.dimming].look.background?.color ?? .black, opacity: defaults.look.backdropOpacity,
                 interaction: defaults.interaction.outside)
             beginObject("transition")
             member("style", defaults.motion.transition)

@@ -109,10 +109,8 @@ package struct ActionSheet: PresentationStyle {
             release >= .thirteen ? Alert.dimming(in: Alert.Look(on: stage)) : dimming.value
         defaults.sizing.staysInSafeArea = true
         guard release > .classic else {
-            defaults.look.background = Background(color: Color(red: 0x1C, green: 0x20, blue: 0x28), opacity: 0.9)
             return
         }
-        defaults.look.background = Alert.background(in: Alert.Look(on: stage))
         let bottom = stage.safeAreaInsets.bottom > 0 ? 0 : margin.value
         let top = max(0, topMargin.value - stage.safeAreaInsets.top)
         defaults.sizing.margins = EdgeInsets(top: top, left: margin.value, bottom: bottom, right: margin.value)
@@ -148,7 +146,6 @@ package struct ActionSheet: PresentationStyle {
             metrics.insets = EdgeInsets(
                 top: classicVertical.value, left: classicSide.value, bottom: classicSpacing.value,
                 right: classicSide.value)
-            metrics.textColor = .white
             metrics.rowHeight = classicRow.value
             metrics.buttons.insets = EdgeInsets(
                 top: classicSpacing.value, left: classicSide.value, bottom: classicVertical.value,

@@ -72,7 +72,6 @@ extension Alert {
         metrics.titleSize = classicTitleSize.value
         metrics.titleWeight = .bold
         metrics.messageSize = classicMessageSize.value
-        metrics.textColor = .white
         metrics.fieldSize = nil
         metrics.fieldHeight = sevenFieldHeight.value
         metrics.fieldGap = classicRowGap.value

@@ -27,25 +27,12 @@ package struct Alert: CachedStyle {
         defaults.sizing.keyboardMargin = (release == .classic ? classicKeyboardMargin : keyboardMargin).value
         defaults.look.corners = CornerRadii(all: radius(in: release))
         defaults.look.backdropOpacity = dimming(in: look)
-        defaults.look.background = background(in: look)
         defaults.look.content = metrics(in: release)
         if release == .seven || release == .eight {
             defaults.look.parallax = Parallax(horizontal: tilt.value, vertical: tilt.value)
         }
-        if release == .glass { defaults.look.shadow = glassShadow }
         move(&defaults, in: release)
         return defaults
-    }
-
-    /// The card's fill. The blue of the oldest alerts and the grey of the dark appearance are chosen to look like them.
-    static func background(in look: Look) -> Background {
-        switch look.release {
-        case .classic: Background(color: Color(red: 0x10, green: 0x1C, blue: 0x48), opacity: classicFillOpacity.value)
-        case .seven, .eight, .nine:
-            // Source: presentation-metrics alert.body.fill, white 0.97 at an alpha of 0.96.
-            Background(color: Color(red: 0xF7, green: 0xF7, blue: 0xF7), opacity: fillOpacity.value)
-        case .thirteen, .glass: .system(isDark: look.traits.contains(.dark))
-        }
     }
 
     /// In the middle of the container, up to iOS 6 and from iOS 26 on of the safe area, and inside the safe area as far as it
@@ -139,10 +126,6 @@ package struct Alert: CachedStyle {
         case .thirteen, .glass: look.traits.contains(.dark) ? darkDimming.value : lightDimming.value
         }
     }
-
-    private static let glassShadow = Shadow(
-        color: .black, opacity: glassShadowOpacity.value, radius: glassShadowBlur.value,
-        offset: Point(x: 0, y: glassShadowOffset.value))
 
     // MARK: Motion
 

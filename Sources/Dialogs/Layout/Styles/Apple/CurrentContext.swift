@@ -16,7 +16,6 @@ package struct CurrentContext: CachedStyle {
 
     private static let appleDefaults = CachedDefaults<Era, SystemTraits> { look in
         var defaults = commonDefaults
-        defaults.look.background = look.pageBackground
         defaults.look.content = NavigationBars.inFullScreens(in: look)
         defaults.motion.easing = SystemMotion.easing(of: .coverVertical, in: look.era)
         return defaults

@@ -17,7 +17,6 @@ package struct FullScreen: CachedStyle {
         defaults.sizing.isResizable = false
         defaults.sizing.avoidsKeyboard = false
         defaults.sizing.fillsScreen = true
-        defaults.look.background = look.pageBackground
         defaults.look.content = NavigationBars.inFullScreens(in: look)
         defaults.motion.easing = SystemMotion.easing(of: .coverVertical, in: look.era)
         return defaults

@@ -95,7 +95,6 @@ package struct PageSheet: CachedStyle {
         var defaults = StyleDefaults()
         defaults.motion.easing = SystemMotion.easing(of: .coverVertical, in: look.era)
         defaults.look.backdropOpacity = look.era < .card ? classicDimming.value : dimming.value
-        defaults.look.background = look.background
         defaults.look.content = NavigationBars.inSheets(in: look)
         defaults.look.corners = corners(in: look, screenRadius: nil)
         if look.era >= .card {

@@ -124,7 +124,6 @@ package struct Popover: PresentationStyle {
         defaults.interaction.outside = .dismiss
         defaults.look.backdropOpacity = Self.dimming.value
         defaults.motion.transition = .crossDissolve
-        defaults.look.background = Background.system(on: stage)
         defaults.look.corners = CornerRadii(all: look.radius.value)
         defaults.look.arrow = PopoverArrow(
             width: look.base.value, height: look.height.value, padding: look.radius.value)

@@ -89,15 +89,11 @@ package struct Sheet: PresentationStyle {
         return offered.isEmpty ? [.large] : offered
     }
 
-    /// Measured on white in the light appearance (ios26.grabber.frame); no source has the dark one's.
-    static let grabberColor = Color(red: 197, green: 197, blue: 200)
-
     private static func grabber(for request: DialogRequest) -> Grabber? {
         let sheet = request.placement.sheet
         guard sheet.showsGrabber ?? (Double(offered(by: sheet).count) >= grabberFrom.value) else { return nil }
         return Grabber(
-            size: Size(width: grabberWidth.value, height: grabberHeight.value), top: grabberTop.value,
-            color: grabberColor)
+            size: Size(width: grabberWidth.value, height: grabberHeight.value), top: grabberTop.value)
     }
 
     /// Refuses a detent that is named without being one, on every device alike.

@@ -93,7 +93,6 @@ package struct BasicDialog: PresentationStyle {
         defaults.motion.curve = MaterialMotion.emphasizedDecelerate
         defaults.look.backdropOpacity = Self.scrim.value
         defaults.look.corners = CornerRadii(all: Self.radius.value)
-        defaults.look.background = Background(color: MaterialColor.dialog(on: stage), opacity: 1)
         defaults.look.content = ContentMetrics.basicDialog(on: stage)
         return defaults
     }

@@ -84,7 +84,6 @@ package struct BottomSheet: PresentationStyle {
         defaults.look.backdropOpacity = BasicDialog.scrim.value
         let radius = Self.radius.value
         defaults.look.corners = CornerRadii(topLeft: radius, topRight: radius)
-        defaults.look.background = Background(color: MaterialColor.sheet(on: stage), opacity: 1)
         defaults.look.grabber = request.placement.sheet.showsGrabber == false ? nil : Self.handle
         defaults.look.content = ContentMetrics.bottomSheet(style, on: stage)
         // Its behaviour is for dragging: modal bottom sheets can be drawn down and away (m3.sheet.thresholds).

@@ -20,7 +20,6 @@ package struct FullScreenDialog: PresentationStyle {
         defaults.sizing.avoidsKeyboard = false
         defaults.sizing.fillsScreen = true
         defaults.motion.curve = MaterialMotion.emphasizedDecelerate
-        defaults.look.background = Background(color: MaterialColor.surface(on: stage), opacity: 1)
         defaults.look.content = ContentMetrics.fullScreenDialog(on: stage)
         return defaults
     }

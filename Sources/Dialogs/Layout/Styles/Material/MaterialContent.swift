@@ -45,35 +45,35 @@ extension ContentMetrics {
     // MARK: Components
 
     static func basicDialog(on stage: Stage) -> Boxed<ContentMetrics> {
-        (stage.isTelevision ? televisionDialogs : basicDialogs).metrics(on: stage)
+        (stage.isTelevision ? televisionDialogs : basicDialogs)
     }
-    static func fullScreenDialog(on stage: Stage) -> Boxed<ContentMetrics> { fullScreenDialogs.metrics(on: stage) }
-    static func richTooltip(on stage: Stage) -> Boxed<ContentMetrics> { richTooltips.metrics(on: stage) }
+    static func fullScreenDialog(on stage: Stage) -> Boxed<ContentMetrics> { fullScreenDialogs }
+    static func richTooltip(on stage: Stage) -> Boxed<ContentMetrics> { richTooltips }
     static func snackbar(on stage: Stage) -> Boxed<ContentMetrics> {
-        (Snackbar.isTablet(stage) ? tabletSnackbars : snackbars).metrics(on: stage)
+        (Snackbar.isTablet(stage) ? tabletSnackbars : snackbars)
     }
 
     /// Under the handle's band. The actions of a sheet that is nothing but a list of them are rows of a list.
     static func bottomSheet(_ style: StyleName, on stage: Stage) -> Boxed<ContentMetrics> {
-        (style == .sheet ? bottomSheets : bottomLists).metrics(on: stage)
+        (style == .sheet ? bottomSheets : bottomLists)
     }
 
-    private static let basicDialogs = MaterialLooks(newBasicDialog)
-    private static let televisionDialogs = MaterialLooks { isDark in
-        var metrics = newBasicDialog(isDark: isDark)
+    private static let basicDialogs = Boxed(newBasicDialog())
+    private static let televisionDialogs = {
+        var metrics = newBasicDialog()
         metrics.buttons.columnSpacing = BasicDialog.televisionActionGap.value
         metrics.buttons.rowSpacing = BasicDialog.televisionActionGap.value
-        return metrics
-    }
-    private static let fullScreenDialogs = MaterialLooks(newFullScreenDialog)
-    private static let richTooltips = MaterialLooks(newRichTooltip)
-    private static let snackbars = MaterialLooks { newSnackbar(isTablet: false, isDark: $0) }
-    private static let tabletSnackbars = MaterialLooks { newSnackbar(isTablet: true, isDark: $0) }
-    private static let bottomSheets = MaterialLooks { newBottomSheet(isList: false, isDark: $0) }
-    private static let bottomLists = MaterialLooks { newBottomSheet(isList: true, isDark: $0) }
+        return Boxed(metrics)
+    }()
+    private static let fullScreenDialogs = Boxed(newFullScreenDialog())
+    private static let richTooltips = Boxed(newRichTooltip())
+    private static let snackbars = Boxed(newSnackbar(isTablet: false))
+    private static let tabletSnackbars = Boxed(newSnackbar(isTablet: true))
+    private static let bottomSheets = Boxed(newBottomSheet(isList: false))
+    private static let bottomLists = Boxed(newBottomSheet(isList: true))
 
-    private static func newBasicDialog(isDark: Bool) -> ContentMetrics {
-        var metrics = material(isDark: isDark)
+    private static func newBasicDialog() -> ContentMetrics {
+        var metrics = material()
         // Android lays views out in whole pixels.
         metrics.roundsTextBoxes = true
         metrics.insets = EdgeInsets(
@@ -83,8 +83,8 @@ extension ContentMetrics {
         return metrics
     }
 
-    private static func newFullScreenDialog(isDark: Bool) -> ContentMetrics {
-        var metrics = newBasicDialog(isDark: isDark)
+    private static func newFullScreenDialog() -> ContentMetrics {
+        var metrics = newBasicDialog()
         metrics.titleSize = titleRoleSize.value
         metrics.titleLineHeight = titleRoleLine.value
         setHeader(of: &metrics)
@@ -101,8 +101,8 @@ extension ContentMetrics {
         metrics.barButtons.titleLineHeight = labelLine.value
     }
 
-    private static func newBottomSheet(isList: Bool, isDark: Bool) -> ContentMetrics {
-        var metrics = newBasicDialog(isDark: isDark)
+    private static func newBottomSheet(isList: Bool) -> ContentMetrics {
+        var metrics = newBasicDialog()
         metrics.insets.top = 0
         metrics.titleSize = titleRoleSize.value
         metrics.titleLineHeight = titleRoleLine.value
@@ -121,8 +121,8 @@ extension ContentMetrics {
         return metrics
     }
 
-    private static func newRichTooltip(isDark: Bool) -> ContentMetrics {
-        var metrics = material(isDark: isDark)
+    private static func newRichTooltip() -> ContentMetrics {
+        var metrics = material()
         let (side, bottom) = (RichTooltip.sidePadding.value, RichTooltip.textBottom.value)
         metrics.insets = EdgeInsets(top: RichTooltip.plainPadding.value, left: side, bottom: bottom, right: side)
         metrics.lastBottom = bottom
@@ -138,15 +138,14 @@ extension ContentMetrics {
         return metrics
     }
 
-    private static func newSnackbar(isTablet: Bool, isDark: Bool) -> ContentMetrics {
-        var metrics = material(isDark: isDark)
+    private static func newSnackbar(isTablet: Bool) -> ContentMetrics {
+        var metrics = material()
         let (side, top) = (Snackbar.sidePadding.value, Snackbar.verticalPadding.value)
         metrics.insets = EdgeInsets(top: top, left: side, bottom: 0, right: side)
         metrics.lastBottom = top
         metrics.titleSize = 14
         metrics.titleLineHeight = 20
         metrics.titleWeight = .medium
-        metrics.textColor = MaterialColor.snackbarText(isDark: isDark)
         metrics.gap = 0
         let edge = Snackbar.actionInset.value
         metrics.buttons.insets = EdgeInsets(left: edge, right: edge)
@@ -161,7 +160,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    private static func material(isDark: Bool) -> ContentMetrics {
+    private static func material() -> ContentMetrics {
         var metrics = ContentMetrics()
         metrics.titleSize = headlineSize.value
         metrics.titleLineHeight = headlineLine.value
@@ -170,7 +169,6 @@ extension ContentMetrics {
         metrics.messageLineHeight = bodyLine.value
         metrics.titleAlignment = .natural
         metrics.messageAlignment = .natural
-        metrics.textColor = MaterialColor.text(isDark: isDark)
         metrics.lastBottom = BasicDialog.padding.value
         metrics.rowHeight = BasicDialog.actionHeight.value
         // A text field of Material's: 56 high, its text 16 from the sides.
@@ -191,17 +189,4 @@ extension ContentMetrics {
         metrics.buttons.cancelWeight = .medium
         return metrics
     }
-}
-
-/// A component's content in the light appearance and in the dark one.
-private struct MaterialLooks {
-    private let light: Boxed<ContentMetrics>
-    private let dark: Boxed<ContentMetrics>
-
-    init(_ make: (_ isDark: Bool) -> ContentMetrics) {
-        light = Boxed(make(false))
-        dark = Boxed(make(true))
-    }
-
-    func metrics(on stage: Stage) -> Boxed<ContentMetrics> { stage.device.appearance == .dark ? dark : light }
 }

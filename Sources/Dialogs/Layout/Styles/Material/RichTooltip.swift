@@ -48,7 +48,6 @@ package struct RichTooltip: PresentationStyle {
         defaults.look.backdropOpacity = 0
         defaults.look.corners = CornerRadii(all: Self.radius.value)
         defaults.look.arrow = nil
-        defaults.look.background = Background(color: MaterialColor.tooltip(on: stage), opacity: 1)
         defaults.look.content = ContentMetrics.richTooltip(on: stage)
         return defaults
     }

@@ -76,7 +76,6 @@ package struct Snackbar: PresentationStyle {
         defaults.motion.curve = MaterialMotion.legacyDecelerate
         defaults.interaction.outside = .passThrough
         defaults.look.corners = CornerRadii(all: Self.radius.value)
-        defaults.look.background = Background(color: MaterialColor.snackbar(on: stage), opacity: 1)
         defaults.look.content = ContentMetrics.snackbar(on: stage)
         defaults.interaction.release = .message
         let small = Size(width: Self.fromScale.value, height: Self.fromScale.value)

@@ -26,7 +26,7 @@ package struct Floating: CachedStyle {
         source: "ledger B8 gives no amount; as far as the alerts of iOS 7 (presentation-metrics alert.parallax)")
 
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
-        Background.isDark(on: stage) ? dark : standard
+        standard
     }
 
     /// Its buttons keep as clear of its end as of its sides.
@@ -37,27 +37,21 @@ package struct Floating: CachedStyle {
     }()
 
     /// The same everywhere.
-    private static let standard = newDefaults(isDark: false)
-    /// In the dark appearance: raised above what is behind.
-    private static let dark = newDefaults(isDark: true)
+    private static let standard = newDefaults()
 
-    private static func newDefaults(isDark: Bool) -> Boxed<StyleDefaults> {
+    private static func newDefaults() -> Boxed<StyleDefaults> {
         var defaults = StyleDefaults()
         defaults.sizing.width = .points(width.value)
         defaults.sizing.height = .fit
         defaults.motion.transition = .zoom
-        defaults.look.backdropColor = .lightGray
         defaults.look.backdropOpacity = backdrop.value
         defaults.look.corners = CornerRadii(all: radius.value)
-        defaults.look.border = Border(width: border.value, color: .blue)
         defaults.look.parallax = Parallax(horizontal: tilt.value, vertical: tilt.value)
         defaults.look.hasContainer = true
         defaults.look.dimsPresenterTint = true
         defaults.motion.zoomFrom = zoomed(by: presentScale.value)
         defaults.motion.zoomTo = zoomed(by: dismissScale.value)
-        defaults.look.background = .system(isDark: isDark)
         defaults.look.content = content
-        defaults.makeLegible()
         return Boxed(defaults)
     }
 

@@ -29,15 +29,13 @@ package struct SemiModal: CachedStyle {
         source: "ledger A2; presentation-metrics mission.semimodal.offscreen")
 
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
-        Background.isDark(on: stage) ? dark : standard
+        standard
     }
 
     /// The same everywhere.
-    private static let standard = newDefaults(isDark: false)
-    /// In the dark appearance: raised above what is behind.
-    private static let dark = newDefaults(isDark: true)
+    private static let standard = newDefaults()
 
-    private static func newDefaults(isDark: Bool) -> Boxed<StyleDefaults> {
+    private static func newDefaults() -> Boxed<StyleDefaults> {
         var defaults = StyleDefaults()
         defaults.sizing.height = .fraction(height.value)
         defaults.sizing.edge = .bottom
@@ -45,8 +43,6 @@ package struct SemiModal: CachedStyle {
         defaults.motion.leavesAsItCame = true
         defaults.look.backdropOpacity = backdrop.value
         defaults.interaction.outside = .dismiss
-        defaults.look.background = .system(isDark: isDark)
-        defaults.makeLegible()
         return Boxed(defaults)
     }
 

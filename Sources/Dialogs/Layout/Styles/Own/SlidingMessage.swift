@@ -29,7 +29,6 @@ package struct SlidingMessage: CachedStyle {
         defaults.motion.transition = .slide
         defaults.interaction.outside = .passThrough
         defaults.look.opacity = Self.opacity.value
-        defaults.look.background = Background(color: .black, opacity: 1)
         defaults.look.content = ContentMetrics.slidingMessage
         defaults.interaction.release = .message
         return Boxed(defaults)
@@ -79,7 +78,6 @@ extension ContentMetrics {
         metrics.titleSize = SlidingMessage.titleSize.value
         metrics.titleWeight = .bold
         metrics.messageSize = SlidingMessage.messageSize.value
-        metrics.textColor = .white
         metrics.gap = 4
         metrics.usesFixedBoxes = true
         metrics.emptyHeight = SlidingMessage.height.value

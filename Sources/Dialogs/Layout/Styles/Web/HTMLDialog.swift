@@ -44,21 +44,8 @@ package struct HTMLDialog: PresentationStyle {
         defaults.motion.curve = WebMotion.curve
         defaults.look.backdropOpacity = Self.backdrop.value
         defaults.interaction.outside = [.actionSheet, .activityView].contains(style) ? .dismiss : .block
-        defaults.look.border = Self.border(on: stage)
-        defaults.look.background = HTMLDialog.canvas(on: stage)
         defaults.look.content = ContentMetrics.htmlDialog
         return defaults
-    }
-
-    /// Of the text's colour, `CanvasText`.
-    static func border(on stage: Stage) -> Border {
-        Border(width: border.value, color: stage.device.appearance == .dark ? .white : .black)
-    }
-
-    /// `Canvas`: white, and in the dark appearance #121212 as Chromium has it.
-    static func canvas(on stage: Stage) -> Background {
-        let isDark = stage.device.appearance == .dark
-        return Background(color: isDark ? Color(red: 0x12, green: 0x12, blue: 0x12) : .white, opacity: 1)
     }
 
     package func place(
@@ -97,7 +84,6 @@ package struct HTMLFullScreen: PresentationStyle {
         defaults.sizing.fillsScreen = true
         defaults.motion.transition = .none
         defaults.motion.curve = WebMotion.curve
-        defaults.look.background = HTMLDialog.canvas(on: stage)
         return defaults
     }
 

@@ -20,8 +20,6 @@ package struct HTMLPopover: PresentationStyle {
         defaults.motion.curve = WebMotion.curve
         defaults.look.corners = .zero
         defaults.look.arrow = nil
-        defaults.look.border = HTMLDialog.border(on: stage)
-        defaults.look.background = HTMLDialog.canvas(on: stage)
         defaults.look.content = ContentMetrics.htmlPopover
         return defaults
     }

@@ -26,8 +26,6 @@ package struct HTMLSheet: PresentationStyle {
         defaults.motion.curve = WebMotion.curve
         defaults.interaction.outside = .dismiss
         defaults.look.backdropOpacity = HTMLDialog.backdrop.value
-        defaults.look.border = HTMLDialog.border(on: stage)
-        defaults.look.background = HTMLDialog.canvas(on: stage)
         defaults.look.content = ContentMetrics.htmlDialog
         return defaults
     }

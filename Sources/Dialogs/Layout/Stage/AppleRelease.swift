@@ -1,7 +1,7 @@
 import Devices
 
 /// The releases of Apple's touch systems between which alerts and action sheets changed; finer than `Era`.
-package enum AppleRelease: Int, Sendable, Comparable, LookRelease {
+package enum AppleRelease: Int, Sendable, Comparable, CaseIterable {
     /// iPhone OS 1 to iOS 6.
     case classic
     case seven
@@ -21,8 +21,6 @@ package enum AppleRelease: Int, Sendable, Comparable, LookRelease {
         case .glass: self = .glass
         }
     }
-
-    var order: Int { rawValue }
 
     package static func < (left: AppleRelease, right: AppleRelease) -> Bool { left.rawValue < right.rawValue }
 }

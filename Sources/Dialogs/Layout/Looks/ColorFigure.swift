@@ -1,0 +1,62 @@
+/// A colour that looks rest on, in each appearance and contrast, with where it comes from; what `StyleFigure` is to numbers.
+package struct ColorFigure: Sendable, Hashable {
+    /// A role of the platform's, or a part: `alert.card`.
+    package let name: String
+    /// Nil for a colour that the platform has no role for.
+    package let role: ColorRole?
+    package let light: Paint
+    package let dark: Paint
+    package let lightIncreased: Paint
+    package let darkIncreased: Paint
+    /// The eras that the colour holds for, in words.
+    package let eras: String
+    package let confidence: StyleFigure.Confidence
+    package let source: String
+
+    /// A colour by its name. What is left out is the light one, and with increased contrast the one without.
+    package init(
+        _ name: String, light: Paint, dark: Paint? = nil, increased: (light: Paint, dark: Paint)? = nil, eras: String,
+        _ confidence: StyleFigure.Confidence, source: String
+    ) {
+        self.init(
+            name, role: nil, [light, dark ?? light, increased?.light ?? light, increased?.dark ?? dark ?? light],
+            eras, confidence, source)
+    }
+
+    /// The colour of a role, likewise.
+    package init(
+        _ role: ColorRole, light: Paint, dark: Paint? = nil, increased: (light: Paint, dark: Paint)? = nil,
+        eras: String, _ confidence: StyleFigure.Confidence, source: String
+    ) {
+        self.init(
+            role.rawValue, role: role,
+            [light, dark ?? light, increased?.light ?? light, increased?.dark ?? dark ?? light], eras, confidence,
+            source)
+    }
+
+    private init(
+        _ name: String, role: ColorRole?, _ paints: [Paint], _ eras: String, _ confidence: StyleFigure.Confidence,
+        _ source: String
+    ) {
+        func named(_ paint: Paint) -> Paint { Paint(paint.color, opacity: paint.opacity, role: role) }
+        self.name = name
+        self.role = role
+        light = named(paints[0])
+        dark = named(paints[1])
+        lightIncreased = named(paints[2])
+        darkIncreased = named(paints[3])
+        self.eras = eras
+        self.confidence = confidence
+        self.source = source
+    }
+
+    /// The colour where the user has it so.
+    package subscript(appearance: Appearance, contrast: Contrast) -> Paint {
+        switch (appearance, contrast) {
+        case (.light, .normal): light
+        case (.dark, .normal): dark
+        case (.light, .increased): lightIncreased
+        case (.dark, .increased): darkIncreased
+        }
+    }
+}

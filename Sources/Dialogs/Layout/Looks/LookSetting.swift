@@ -1,0 +1,80 @@
+package import Boxes
+package import Devices
+
+/// What the look of a dialog follows beside its style: the system, and what the user set.
+package struct LookSetting: Sendable {
+    package let platform: Platform
+    /// The newest where the platform is not Apple's.
+    package let release: AppleRelease
+    /// Light where the system has nothing else.
+    package let appearance: Appearance
+    package let contrast: Contrast
+    /// Whether the user reduces transparency: materials are plain colours.
+    package let isOpaque: Bool
+    package let isPad: Bool
+    /// The colours that the request puts in the place of roles; nil where it puts none.
+    package var theme: [ColorRole: Color]?
+
+    /// - Parameter theme: Colours that the request puts in the place of roles, in either appearance.
+    package init(_ stage: borrowing Stage, theme: Boxed<Theme>? = nil) {
+        let device = stage.device
+        let hasDark = stage.platform != .apple || !stage.isAppleTouch || stage.era >= .card
+        platform = stage.platform
+        release = AppleRelease(stage)
+        appearance = hasDark ? device.appearance : .light
+        contrast = device.contrast
+        isOpaque = device.reduceTransparency
+        isPad = stage.idiom == .pad
+        if let theme { self.theme = appearance == .dark ? theme.dark : theme.light }
+    }
+
+    package init(
+        platform: Platform, release: AppleRelease = .glass, appearance: Appearance = .light,
+        contrast: Contrast = .normal, isOpaque: Bool = false, isPad: Bool = false
+    ) {
+        self.platform = platform
+        self.release = release
+        self.appearance = appearance
+        self.contrast = contrast
+        self.isOpaque = isOpaque
+        self.isPad = isPad
+    }
+
+    package var isDark: Bool { appearance == .dark }
+
+    /// Where looks of this setting stand among those of a style, below `count`.
+    var index: Int {
+        let system =
+            switch platform {
+            case .apple: release.rawValue
+            case .material: AppleRelease.allCases.count
+            case .web: AppleRelease.allCases.count + 1
+            }
+        let bits = (isDark ? 1 : 0) + (contrast == .increased ? 2 : 0) + (isOpaque ? 4 : 0) + (isPad ? 8 : 0)
+        return 16 * system + bits
+    }
+
+    static let count = 16 * (AppleRelease.allCases.count + 2)
+
+    // MARK: Colours
+
+    /// The colour of a part.
+    package func paint(_ figure: ColorFigure) -> Paint {
+        if let role = figure.role, let color = theme?[role] { return Paint(color, role: role) }
+        return figure[appearance, contrast]
+    }
+
+    /// The colour of a role of the platform's; black where it has no such role, which styles do not ask for.
+    package func paint(_ role: ColorRole) -> Paint {
+        Palette.of(platform, release)[role].map { paint($0) } ?? Paint(.black)
+    }
+
+    /// A plain colour as what fills a layer.
+    package func fill(_ role: ColorRole) -> Background { Background(paint(role)) }
+    package func fill(_ figure: ColorFigure) -> Background { Background(paint(figure)) }
+
+    /// A material: `flat` where nothing can be blurred, and all there is where the user reduces transparency.
+    package func fill(_ flat: ColorFigure, material: Material) -> Background {
+        Background(paint(flat), material: isOpaque ? nil : material)
+    }
+}

@@ -1,0 +1,26 @@
+package import Devices
+
+/// The colours of a platform by their roles, each with its source. Each platform has a file of its own.
+package struct Palette: Sendable {
+    package let figures: [ColorFigure]
+    private let byRole: [ColorRole: ColorFigure]
+
+    /// - Parameter figures: Each role once.
+    init(_ figures: [ColorFigure]) {
+        self.figures = figures
+        var byRole: [ColorRole: ColorFigure] = [:]
+        for figure in figures { if let role = figure.role { byRole[role] = figure } }
+        self.byRole = byRole
+    }
+
+    package subscript(role: ColorRole) -> ColorFigure? { byRole[role] }
+
+    /// The palette of a platform; `release` chooses among Apple's.
+    package static func of(_ platform: Platform, _ release: AppleRelease) -> Palette {
+        switch platform {
+        case .apple: .apple(release)
+        case .material: .material
+        case .web: .web
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import Devices
+
+extension StyleName {
+    /// One table for each style, in the order of all.
+    private static let looks = allCases.map { _ in LookTable() }
+
+    private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+    /// What a dialog of this style looks like in a setting: kept, unless a theme makes it this request's own.
+    package func look(in setting: LookSetting) -> DialogLook {
+        let rules = rules(on: setting.platform)
+        guard setting.theme == nil else { return rules.look(in: setting) }
+        return Self.looks[order].look(in: setting) { rules.look(in: $0) }
+    }
+}

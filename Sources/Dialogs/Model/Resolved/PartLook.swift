@@ -1,0 +1,146 @@
+import Geometry
+import Synchronization
+
+/// How the corners of a layer run: as arcs of circles, or as Apple's continuous curve.
+package enum CornerCurve: String, Sendable, CaseIterable { case circular, continuous }
+
+/// What a layer looks like, apart from where it is and what it says: the same for all layers that play one part.
+package struct PartLook: Sendable, Hashable {
+    /// Nil where the layer draws nothing itself.
+    package var background: Background?
+    package var border: Border?
+    /// From the topmost down.
+    package var shadows: [Shadow] = []
+    /// Nil where the layer never has corners.
+    package var cornerCurve: CornerCurve?
+    /// Whether children are cut at the outline; nil where the layer has none.
+    package var clips: Bool?
+    /// The colour of its text; nil where it never has one.
+    package var text: Paint?
+    /// What changes while the user is at it.
+    package var states: PartStates?
+
+    package init(
+        background: Background? = nil, border: Border? = nil, shadows: [Shadow] = [],
+        cornerCurve: CornerCurve? = nil, clips: Bool? = nil, text: Paint? = nil, states: PartStates? = nil
+    ) {
+        self.background = background
+        self.border = border
+        self.shadows = shadows
+        self.cornerCurve = cornerCurve
+        self.clips = clips
+        self.text = text
+        self.states = states
+    }
+}
+
+/// How a part looks in the states that its platform knows; nil in those that it does not.
+package struct PartStates: Sendable, Hashable {
+    package var pressed: StateLook?
+    package var focused: StateLook?
+    package var disabled: StateLook?
+
+    package init(pressed: StateLook? = nil, focused: StateLook? = nil, disabled: StateLook? = nil) {
+        self.pressed = pressed
+        self.focused = focused
+        self.disabled = disabled
+    }
+}
+
+/// What a part looks like in one state: all of its fill and text, whether they differ or not.
+package struct StateLook: Sendable, Hashable {
+    package var background: Background?
+    package var border: Border?
+    package var text: Paint?
+    /// Of the whole layer.
+    package var opacity: Double?
+
+    package init(background: Background? = nil, border: Border? = nil, text: Paint? = nil, opacity: Double? = nil) {
+        self.background = background
+        self.border = border
+        self.text = text
+        self.opacity = opacity
+    }
+}
+
+/// What fills a layer's outline.
+package struct Background: Sendable, Hashable {
+    package var color: Color
+    /// 0…1.
+    package var opacity: Double
+    package var role: ColorRole?
+    /// What it is where what lies behind can be blurred; nil where it is a plain colour anyway.
+    package var material: Material?
+    /// From top to bottom, where one colour does not say it; `color` is then its mean.
+    package var gradient: [GradientStop] = []
+
+    package init(color: Color, opacity: Double, role: ColorRole? = nil, material: Material? = nil) {
+        self.color = color
+        self.opacity = opacity
+        self.role = role
+        self.material = material
+    }
+
+    /// One colour with its alpha in it.
+    package var flat: Color { Paint(color, opacity: opacity).flat }
+
+    package init(_ paint: Paint, material: Material? = nil, gradient: [GradientStop] = []) {
+        self.init(color: paint.color, opacity: paint.opacity, role: paint.role, material: material)
+        self.gradient = gradient
+    }
+}
+
+/// A colour on the way from the top of a layer to its bottom.
+package struct GradientStop: Sendable, Hashable {
+    /// 0 at the top, 1 at the bottom.
+    package var at: Double
+    package var paint: Paint
+
+    package init(_ paint: Paint, at: Double) {
+        self.at = at
+        self.paint = paint
+    }
+}
+
+/// A tint over what lies behind, blurred.
+package struct Material: Sendable, Hashable {
+    /// As the platform calls it: `systemMaterial`, `glass`.
+    package var name: String
+    /// Standard deviation of the blur in points, as that of CSS `blur()`.
+    package var blur: Double
+    /// By how much what lies behind is saturated; 1 leaves it as it is.
+    package var saturation: Double
+    /// Over that.
+    package var tint: Paint
+
+    package init(_ name: String, blur: Double, saturation: Double, tint: Paint) {
+        self.name = name
+        self.blur = blur
+        self.saturation = saturation
+        self.tint = tint
+    }
+}
+
+/// A part's look, shared by all layers that have it. What is written of it is kept beside it, so that it is written once.
+package final class SharedLook: Sendable {
+    package let look: PartLook
+    private let kept = AtomicLazyReference<WrittenLook>()
+
+    package init(_ look: PartLook) { self.look = look }
+
+    /// What `write` makes of the look; made once, whoever asks. `write` has to be the same for all who ask.
+    @inline(__always) package func written(by write: (PartLook) -> WrittenLook) -> WrittenLook {
+        kept.load() ?? kept.storeIfNil(write(look))
+    }
+}
+
+/// A look as the bytes of an answer: the members of a layer, and those of a text.
+package final class WrittenLook: Sendable {
+    package let layer: [UInt8]
+    package let text: [UInt8]
+
+    package init(layer: [UInt8], text: [UInt8]) {
+        self.layer = layer
+        self.text = text
+    }
+}

@@ -1,0 +1,75 @@
+/// What a colour is for, by the name that the platform itself has for it.
+///
+/// Apple's are those of UIKit and of the Human Interface Guidelines, Material's are its system tokens without
+/// `md.sys.color.`, the web's are the system colours of CSS. A platform has the roles that its palette lists.
+package enum ColorRole: String, Sendable, CaseIterable {
+    // Apple's.
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, separator, opaqueSeparator, link
+    /// The colour of what can be touched; of destructive actions.
+    case tint, destructive
+    case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
+    case background, secondaryBackground, tertiaryBackground, groupedBackground, secondaryGroupedBackground
+    case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan, systemBlue
+    case systemIndigo, systemPurple, systemPink, systemBrown
+    case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
+
+    // Material's, which has a `background` too.
+    case primary, secondary, tertiary, error, surface, outline, scrim, shadow
+    case onPrimary = "on-primary"
+    case primaryContainer = "primary-container"
+    case onPrimaryContainer = "on-primary-container"
+    case inversePrimary = "inverse-primary"
+    case primaryFixed = "primary-fixed"
+    case primaryFixedDim = "primary-fixed-dim"
+    case onPrimaryFixed = "on-primary-fixed"
+    case onPrimaryFixedVariant = "on-primary-fixed-variant"
+    case onSecondary = "on-secondary"
+    case secondaryContainer = "secondary-container"
+    case onSecondaryContainer = "on-secondary-container"
+    case secondaryFixed = "secondary-fixed"
+    case secondaryFixedDim = "secondary-fixed-dim"
+    case onSecondaryFixed = "on-secondary-fixed"
+    case onSecondaryFixedVariant = "on-secondary-fixed-variant"
+    case onTertiary = "on-tertiary"
+    case tertiaryContainer = "tertiary-container"
+    case onTertiaryContainer = "on-tertiary-container"
+    case tertiaryFixed = "tertiary-fixed"
+    case tertiaryFixedDim = "tertiary-fixed-dim"
+    case onTertiaryFixed = "on-tertiary-fixed"
+    case onTertiaryFixedVariant = "on-tertiary-fixed-variant"
+    case onError = "on-error"
+    case errorContainer = "error-container"
+    case onErrorContainer = "on-error-container"
+    case onBackground = "on-background"
+    case onSurface = "on-surface"
+    case onSurfaceVariant = "on-surface-variant"
+    case inverseSurface = "inverse-surface"
+    case inverseOnSurface = "inverse-on-surface"
+    case surfaceVariant = "surface-variant"
+    case surfaceTint = "surface-tint"
+    case surfaceDim = "surface-dim"
+    case surfaceBright = "surface-bright"
+    case surfaceContainerLowest = "surface-container-lowest"
+    case surfaceContainerLow = "surface-container-low"
+    case surfaceContainer = "surface-container"
+    case surfaceContainerHigh = "surface-container-high"
+    case surfaceContainerHighest = "surface-container-highest"
+    case outlineVariant = "outline-variant"
+
+    // The web's.
+    case canvas = "Canvas"
+    case canvasText = "CanvasText"
+    case buttonFace = "ButtonFace"
+    case buttonText = "ButtonText"
+    case buttonBorder = "ButtonBorder"
+    case field = "Field"
+    case fieldText = "FieldText"
+    case grayText = "GrayText"
+    case linkText = "LinkText"
+    case visitedText = "VisitedText"
+    case activeText = "ActiveText"
+    case mark = "Mark"
+    case markText = "MarkText"
+    case accentColor = "AccentColor"
+    case accentColorText = "AccentColorText"
+}

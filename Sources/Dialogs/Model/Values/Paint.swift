@@ -1,0 +1,42 @@
+/// A colour, how much of it covers what lies below, and what it is for.
+package struct Paint: Sendable, Hashable {
+    /// Opaque, unless a request gave it with an alpha of its own.
+    package var color: Color
+    /// 0…1.
+    package var opacity: Double
+    /// What the platform calls it; nil where it has no name for it.
+    package var role: ColorRole?
+
+    package init(_ color: Color, opacity: Double = 1, role: ColorRole? = nil) {
+        self.color = color
+        self.opacity = opacity
+        self.role = role
+    }
+
+    /// `0xRRGGBB`.
+    package init(_ rgb: UInt32, opacity: Double = 1, role: ColorRole? = nil) {
+        self.init(Color(rgb: rgb), opacity: opacity, role: role)
+    }
+
+    /// The same, covering `share` of what it does.
+    package func opacity(_ share: Double) -> Paint { Paint(color, opacity: opacity * share, role: role) }
+
+    /// One colour with its alpha in it, as texts tell theirs.
+    package var flat: Color {
+        var flat = color
+        flat.alpha = UInt8((Double(color.alpha) * max(0, min(1, opacity))).rounded())
+        return flat
+    }
+
+    package static let black = Paint(.black)
+    package static let white = Paint(.white)
+}
+
+extension Color {
+    /// `0xRRGGBB`, opaque.
+    package init(rgb: UInt32) {
+        self.init(
+            red: UInt8(truncatingIfNeeded: rgb >> 16), green: UInt8(truncatingIfNeeded: rgb >> 8),
+            blue: UInt8(truncatingIfNeeded: rgb))
+    }
+}

@@ -1,0 +1,125 @@
+import Dialogs
+import Geometry
+import JSONText
+
+// What layers look like. Looks are few and shared by many answers, so each is written once and copied from then on.
+extension JSONWriter {
+    /// The members of a layer that its look has.
+    @inline(__always) mutating func write(_ look: SharedLook) { again(look.written(by: Self.written).layer) }
+
+    /// The members of a text that its layer's look has.
+    @inline(__always) mutating func writeText(of look: SharedLook) { again(look.written(by: Self.written).text) }
+
+    @inline(never) private static func written(_ look: PartLook) -> WrittenLook {
+        WrittenLook(
+            layer: members { $0.writeMembers(of: look) },
+            text: members { json in
+                guard let text = look.text else { return }
+                json.writeText(text)
+            })
+    }
+
+    private mutating func writeMembers(of look: PartLook) {
+        if let background = look.background {
+            key("background")
+            write(background)
+        } else {
+            nullMember("background")
+        }
+        if let border = look.border { write(border) }
+        if !look.shadows.isEmpty { write(look.shadows) }
+        if let curve = look.cornerCurve { member("cornerCurve", curve) }
+        if let clips = look.clips { member("clips", clips) }
+        if let states = look.states { write(states) }
+    }
+
+    private mutating func writeText(_ paint: Paint) {
+        member("color", paint.flat)
+        if let role = paint.role { member("role", role) }
+    }
+
+    mutating func write(_ background: Background) {
+        beginObject()
+        member("color", background.color)
+        member("opacity", background.opacity)
+        if let role = background.role { member("role", role) }
+        if let material = background.material {
+            beginObject("material")
+            member("name", material.name)
+            member("blur", material.blur)
+            member("saturation", material.saturation)
+            beginObject("tint")
+            member("color", material.tint.color)
+            member("opacity", material.tint.opacity)
+            endObject()
+            endObject()
+        }
+        if !background.gradient.isEmpty {
+            beginArray("gradient")
+            for stop in background.gradient {
+                beginObject()
+                member("at", stop.at)
+                member("color", stop.paint.color)
+                member("opacity", stop.paint.opacity)
+                endObject()
+            }
+            endArray()
+        }
+        endObject()
+    }
+
+    private mutating func write(_ border: Border) {
+        beginObject("border")
+        member("width", border.width)
+        member("color", border.color)
+        member("opacity", border.opacity)
+        if let role = border.role { member("role", role) }
+        if let sides = border.sides {
+            beginArray("sides")
+            for side in sides { name(side) }
+            endArray()
+        }
+        endObject()
+    }
+
+    private mutating func write(_ shadows: [Shadow]) {
+        beginArray("shadows")
+        for shadow in shadows {
+            beginObject()
+            member("color", shadow.color)
+            member("opacity", shadow.opacity)
+            member("blur", shadow.blur)
+            member("spread", shadow.spread)
+            member("offset", shadow.offset.x, shadow.offset.y)
+            if shadow.isClipped { member("clipped", true) }
+            endObject()
+        }
+        endArray()
+    }
+
+    private mutating func write(_ states: PartStates) {
+        beginObject("states")
+        if let pressed = states.pressed { write("pressed", pressed) }
+        if let focused = states.focused { write("focused", focused) }
+        if let disabled = states.disabled { write("disabled", disabled) }
+        endObject()
+    }
+
+    private mutating func write(_ name: StaticString, _ state: StateLook) {
+        beginObject(name)
+        if let background = state.background {
+            key("background")
+            write(background)
+        } else {
+            nullMember("background")
+        }
+        if let border = state.border { write(border) }
+        if let text = state.text {
+            beginObject("text")
+            writeText(text)
+            endObject()
+        }
+        if let opacity = state.opacity { member("opacity", opacity) }
+        endObject()
+    }
+}
