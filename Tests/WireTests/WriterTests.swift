@@ -232,7 +232,7 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
             TextBlock.Line(text: text, x: 1, baseline: baseline, width: 9)
         }
         var block = TextBlock(
-            content: "one two", style: TextStyle(size: 17, weight: .semibold, lineHeight: 22), color: nil,
+            content: "one two", style: TextStyle(size: 17, weight: .semibold, lineHeight: 22),
             alignment: .center, lines: [line("one", 10), line("two", 32)], isTruncated: true, metrics: .measured)
         var layer = Layer(id: "title", role: .title, frame: rect)
         layer.text = Boxed(block)
@@ -244,7 +244,7 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
             "lines": lines, "truncated": true, "metrics": "measured",
         ]
         #expect(try answer(layer)["text"] == plain)
-        block.color = Color.white
+        layer.look = SharedLook(PartLook(text: .white))
         block.scrolledLines = [line("three", 54)]
         block.missingGlyphs = 2
         layer.text = Boxed(block)
