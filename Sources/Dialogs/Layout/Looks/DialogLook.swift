@@ -19,7 +19,9 @@ package final class DialogLook: Sendable {
 
     /// Parts that `looks` leaves out draw nothing.
     package init(_ looks: [LookPart: PartLook]) {
-        parts = LookPart.allCases.map { SharedLook(looks[$0] ?? PartLook()) }
+        parts = LookPart.allCases.map {
+            SharedLook(looks[$0] ?? PartLook(), tellsColor: $0 == .dimming || $0 == .separator)
+        }
     }
 
     package subscript(part: LookPart) -> SharedLook { parts[part.rawValue] }

@@ -1,5 +1,4 @@
-import Geometry
-import Synchronization
+import Boxes
 
 /// How the corners of a layer run: as arcs of circles, or as Apple's continuous curve.
 package enum CornerCurve: String, Sendable, CaseIterable { case circular, continuous }
@@ -124,13 +123,18 @@ package struct Material: Sendable, Hashable {
 /// A part's look, shared by all layers that have it. What is written of it is kept beside it, so that it is written once.
 package final class SharedLook: Sendable {
     package let look: PartLook
-    private let kept = AtomicLazyReference<WrittenLook>()
+    /// Whether the fill is told as the layer's `color` too, as that of what covers a whole area is.
+    package let tellsColor: Bool
+    private let kept = Once<WrittenLook>()
 
-    package init(_ look: PartLook) { self.look = look }
+    package init(_ look: PartLook, tellsColor: Bool = false) {
+        self.look = look
+        self.tellsColor = tellsColor
+    }
 
     /// What `write` makes of the look; made once, whoever asks. `write` has to be the same for all who ask.
-    @inline(__always) package func written(by write: (PartLook) -> WrittenLook) -> WrittenLook {
-        kept.load() ?? kept.storeIfNil(write(look))
+    @inline(__always) package func written(by write: (SharedLook) -> WrittenLook) -> WrittenLook {
+        kept.value(or: { write(self) })
     }
 }
 
