@@ -59,4 +59,19 @@ package struct ColorFigure: Sendable, Hashable {
         case (.dark, .increased): darkIncreased
         }
     }
+
+    /// The same colour where another source speaks, or none: `assumed` unless that says more.
+    /// - Parameter because: Why this one is taken.
+    package func carried(
+        to eras: String, _ confidence: StyleFigure.Confidence = .assumed, because: String
+    ) -> ColorFigure {
+        ColorFigure(
+            name, role: role, [light, dark, lightIncreased, darkIncreased], eras, confidence,
+            because + "; the colour of " + self.eras + " (" + source + ")")
+    }
+
+    /// The colour of a part that stands for a role there, and follows what a theme says of it.
+    package func standing(for role: ColorRole) -> ColorFigure {
+        ColorFigure(name, role: role, [light, dark, lightIncreased, darkIncreased], eras, confidence, source)
+    }
 }
