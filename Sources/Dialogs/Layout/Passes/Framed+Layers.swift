@@ -89,7 +89,7 @@ extension Framed {
         layer.opacity = stage.device.reduceTransparency ? 1 : defaults.look.opacity
         layer.cornerRadius = outline.cornerRadius
         if let radii = outline.cornerRadii { layer.cornerRadii = radii }
-        if outline.groups.isEmpty { layer.look = ownLook(.dialog) }
+        if outline.groups.isEmpty { layer.look = ownLook(placed.floats ? .floatingDialog : .dialog) }
     }
 
     // MARK: Looks

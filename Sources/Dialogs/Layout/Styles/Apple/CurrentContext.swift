@@ -40,6 +40,13 @@ package struct CurrentContext: CachedStyle {
         return defaults
     }
 
+    package func look(in setting: LookSetting) -> DialogLook {
+        switch setting.platform {
+        case .apple: SheetLooks.page(in: setting)
+        case .material, .web: plainLook(in: setting)
+        }
+    }
+
     /// A phone up to iOS 12 shows every style full screen (ledger C5), except over a presenter whose frame is given: a
     /// context covers exactly that (ledger C4; documented, presentation-metrics adapt.current_context).
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
@@ -54,6 +61,6 @@ package struct CurrentContext: CachedStyle {
     }
 
     package var figures: [StyleFigure] {
-        NavigationBars.figures + ContentMetrics.figures + SystemMotion.figures
+        NavigationBars.figures + ContentMetrics.figures + AppleParts.figures + SystemMotion.figures
     }
 }
