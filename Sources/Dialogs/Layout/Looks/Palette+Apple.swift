@@ -133,16 +133,16 @@ extension Palette {
     static let baseBackground = ColorFigure(
         "baseBackground", light: .white, dark: .black, eras: "iOS 13 on", .measured,
         source: "appearance color.ios13.systemBackground.base, color.ios26.labels"
-    ).standing(for: .background)
+    ).following(.background)
     static let baseSecondaryBackground = ColorFigure(
         "baseSecondaryBackground", light: Paint(0xF2F2F7), dark: Paint(0x1C1C1E),
         increased: (Paint(0xEBEBF0), Paint(0x242426)), eras: "iOS 13 on", .measured,
         source: "appearance color.ios13.secondarySystemBackground.base, color.ios26.labels"
-    ).standing(for: .secondaryBackground)
+    ).following(.secondaryBackground)
     static let baseGroupedBackground = ColorFigure(
         "baseGroupedBackground", light: Paint(0xF2F2F7), dark: .black, increased: (Paint(0xEBEBF0), .black),
         eras: "iOS 13 on", .measured, source: "appearance color.ios13.systemGroupedBackground.base, color.ios26.labels"
-    ).standing(for: .groupedBackground)
+    ).following(.groupedBackground)
 }
 
 // How the tables above are written: a role, its colours in light and dark, those of increased contrast, and the name that
