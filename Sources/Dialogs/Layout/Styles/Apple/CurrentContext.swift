@@ -54,6 +54,15 @@ package struct CurrentContext: CachedStyle {
             ? PageSheet.sheetAdaptation(on: stage) : nil
     }
 
+    /// As what covers the whole window looks there.
+    package func look(in setting: LookSetting) -> DialogLook {
+        switch setting.platform {
+        case .apple: FullScreen().look(in: setting)
+        case .material: MaterialLooks(in: setting).fullScreenDialog
+        case .web: WebLooks(in: setting).dialog(border: nil)
+        }
+    }
+
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
