@@ -40,13 +40,6 @@ package struct CurrentContext: CachedStyle {
         return defaults
     }
 
-    package func look(in setting: LookSetting) -> DialogLook {
-        switch setting.platform {
-        case .apple: SheetLooks.page(in: setting)
-        case .material, .web: plainLook(in: setting)
-        }
-    }
-
     /// A phone up to iOS 12 shows every style full screen (ledger C5), except over a presenter whose frame is given: a
     /// context covers exactly that (ledger C4; documented, presentation-metrics adapt.current_context).
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
@@ -57,7 +50,7 @@ package struct CurrentContext: CachedStyle {
     /// As what covers the whole window looks there.
     package func look(in setting: LookSetting) -> DialogLook {
         switch setting.platform {
-        case .apple: FullScreen().look(in: setting)
+        case .apple: SheetLooks.page(in: setting)
         case .material: MaterialLooks(in: setting).fullScreenDialog
         case .web: WebLooks(in: setting).dialog(border: nil)
         }

@@ -45,7 +45,7 @@ enum SheetLooks {
         source: "appearance popover.ios6.shadow")
     static let flatPopover = ColorFigure(
         "popover", light: Paint(0xF4F4F4), eras: "iOS 7 – 12", .imitated, source: "appearance popover.ios7.background"
-    ).standing(for: .background)
+    ).following(.background)
     static let cardPopoverShadow = ColorFigure(
         "popover.shadow", light: Paint(0x000000, opacity: 0.25), eras: "iOS 13 – 18", .imitated,
         source: "appearance popover.ios13.shadow: black in the dark too, as those advise who use it")
