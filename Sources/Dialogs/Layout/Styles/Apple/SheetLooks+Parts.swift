@@ -109,7 +109,7 @@ extension SheetLooks {
         }
     }
 
-    private static func popoverShadows(in setting: LookSetting) -> [Shadow] {
+    static func popoverShadows(in setting: LookSetting) -> [Shadow] {
         switch setting.release {
         case .classic:
             [
