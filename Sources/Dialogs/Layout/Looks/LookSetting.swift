@@ -12,6 +12,8 @@ package struct LookSetting: Sendable {
     /// Whether the user reduces transparency: materials are plain colours.
     package let isOpaque: Bool
     package let isPad: Bool
+    /// Whether a style that is no popover stands in one.
+    package var isPopover = false
     /// The colours that the request puts in the place of roles; nil where it puts none.
     package var theme: [ColorRole: Color]?
 
@@ -50,17 +52,19 @@ package struct LookSetting: Sendable {
             case .material: AppleRelease.allCases.count
             case .web: AppleRelease.allCases.count + 1
             }
-        let bits = (isDark ? 1 : 0) + (contrast == .increased ? 2 : 0) + (isOpaque ? 4 : 0) + (isPad ? 8 : 0)
-        return 16 * system + bits
+        let bits =
+            (isDark ? 1 : 0) + (contrast == .increased ? 2 : 0) + (isOpaque ? 4 : 0) + (isPad ? 8 : 0)
+            + (isPopover ? 16 : 0)
+        return 32 * system + bits
     }
 
-    static let count = 16 * (AppleRelease.allCases.count + 2)
+    static let count = 32 * (AppleRelease.allCases.count + 2)
 
     // MARK: Colours
 
     /// The colour of a part.
     package func paint(_ figure: ColorFigure) -> Paint {
-        if let role = figure.role, let color = theme?[role] { return Paint(color, role: role) }
+        if let theme, let role = figure.follows, let color = theme[role] { return Paint(color, role: role) }
         return figure[appearance, contrast]
     }
 
@@ -76,5 +80,14 @@ package struct LookSetting: Sendable {
     /// A material: `flat` where nothing can be blurred, and all there is where the user reduces transparency.
     package func fill(_ flat: ColorFigure, material: Material) -> Background {
         Background(paint(flat), material: isOpaque ? nil : material)
+    }
+    /// A theme's colour takes the place of material and all.
+    package func fill(_ figure: MaterialFigure) -> Background {
+        if let theme, let role = figure.flat.follows, theme[role] != nil { return fill(figure.flat) }
+        let filter = isDark ? figure.filter.dark : figure.filter.light
+        return fill(
+            figure.flat,
+            material: Material(
+                figure.name, blur: filter.blur, saturation: filter.saturation, tint: figure.tint[appearance, contrast]))
     }
 }

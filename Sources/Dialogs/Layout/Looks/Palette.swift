@@ -3,11 +3,14 @@ package import Devices
 /// The colours of a platform by their roles, each with its source. Each platform has a file of its own.
 package struct Palette: Sendable {
     package let figures: [ColorFigure]
+    /// What a request may ask for by name.
+    package let materials: [MaterialFigure]
     private let byRole: [ColorRole: ColorFigure]
 
     /// - Parameter figures: Each role once.
-    init(_ figures: [ColorFigure]) {
+    init(_ figures: [ColorFigure], materials: [MaterialFigure] = []) {
         self.figures = figures
+        self.materials = materials
         var byRole: [ColorRole: ColorFigure] = [:]
         for figure in figures { if let role = figure.role { byRole[role] = figure } }
         self.byRole = byRole
@@ -23,4 +26,11 @@ package struct Palette: Sendable {
         case .web: .web
         }
     }
+
+    /// Every palette with the systems that have it, in words.
+    package static let all: [(platform: Platform, eras: String, palette: Palette)] = [
+        (.apple, "iPhone OS 1 – iOS 6", .apple(.classic)), (.apple, "iOS 7 – 12", .apple(.nine)),
+        (.apple, "iOS 13 – 18", .apple(.thirteen)), (.apple, "iOS 26 on", .apple(.glass)),
+        (.material, "Material 3", .material), (.web, "web", .web),
+    ]
 }

@@ -47,6 +47,15 @@ package struct CurrentContext: CachedStyle {
             ? PageSheet.sheetAdaptation(on: stage) : nil
     }
 
+    /// As what covers the whole window looks there.
+    package func look(in setting: LookSetting) -> DialogLook {
+        switch setting.platform {
+        case .apple: SheetLooks.page(in: setting)
+        case .material: MaterialLooks(in: setting).fullScreenDialog
+        case .web: WebLooks(in: setting).dialog(border: nil)
+        }
+    }
+
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
@@ -54,6 +63,6 @@ package struct CurrentContext: CachedStyle {
     }
 
     package var figures: [StyleFigure] {
-        NavigationBars.figures + ContentMetrics.figures + SystemMotion.figures
+        NavigationBars.figures + ContentMetrics.figures + AppleParts.figures + SystemMotion.figures
     }
 }

@@ -125,6 +125,11 @@ package struct BasicDialog: PresentationStyle {
             ? StyleAdaptation(to: .fullScreen, reason: .compactHeight) : nil
     }
 
+    /// Source: appearance m3.dialog.container.
+    package func look(in setting: LookSetting) -> DialogLook {
+        MaterialLooks(in: setting).dialog(.surfaceContainerHigh, at: .level3)
+    }
+
     /// Centred in the container, which the insets only make smaller; never over an unsafe band.
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
@@ -155,7 +160,7 @@ package struct BasicDialog: PresentationStyle {
             Self.radius, Self.sideInset, Self.topInset, Self.shortInset, Self.tallHeight, Self.scrim, Self.padding,
             Self.gap, Self.actionsTop, Self.actionsBottom, Self.actionGap, Self.televisionActionGap, Self.actionWidth,
             Self.actionHeight, Self.actionPadding,
-        ] + widthFigures + ContentMetrics.materialFigures + MaterialMotion.figures
+        ] + widthFigures + Elevation.level3.figures + ContentMetrics.materialFigures + MaterialMotion.figures
     }
     private var widthFigures: [StyleFigure] {
         switch style {

@@ -91,6 +91,13 @@ package struct BottomSheet: PresentationStyle {
         return defaults
     }
 
+    /// Source: appearance m3.sheet.container.
+    package func look(in setting: LookSetting) -> DialogLook {
+        let looks = MaterialLooks(in: setting)
+        return looks.dialog(
+            .surfaceContainerLow, at: .level1, changing: style == .sheet ? [:] : looks.rows)
+    }
+
     // MARK: Where it rests
 
     package func place(
@@ -145,7 +152,7 @@ package struct BottomSheet: PresentationStyle {
             ContentMetrics.barTitleInset, Self.maxWidth, Self.radius, Self.handleWidth, Self.handleHeight,
             Self.handlePadding, Self.leastPeek, Self.peekRatio, Self.partial, Self.large, BasicDialog.scrim,
             Self.present, Self.dismissSlide, Self.dismissFade, Self.away,
-        ] + ReleaseFigures.materialSheet + (style == .sheet ? [] : listFigures)
+        ] + Elevation.level1.figures + ReleaseFigures.materialSheet + (style == .sheet ? [] : listFigures)
             + ContentMetrics.materialFigures
             + MaterialMotion.figures
     }

@@ -24,6 +24,8 @@ package struct FullScreenDialog: PresentationStyle {
         return defaults
     }
 
+    package func look(in setting: LookSetting) -> DialogLook { MaterialLooks(in: setting).fullScreenDialog }
+
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {

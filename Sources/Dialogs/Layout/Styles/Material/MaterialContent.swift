@@ -37,10 +37,11 @@ extension ContentMetrics {
     static let materialFieldInset = assumed("textField.text.inset", 16, "Material's filled text field")
 
     /// The numbers of content in Material's components.
-    static let materialFigures = [
-        headlineSize, headlineLine, titleRoleSize, titleRoleLine, bodySize, bodyLine, labelSize, labelLine,
-        Typesetter.androidGrowth, materialFieldHeight, materialFieldSize, materialFieldInset,
-    ]
+    static let materialFigures =
+        [
+            headlineSize, headlineLine, titleRoleSize, titleRoleLine, bodySize, bodyLine, labelSize, labelLine,
+            Typesetter.androidGrowth, materialFieldHeight, materialFieldSize, materialFieldInset,
+        ] + MaterialLooks.figures
 
     // MARK: Components
 

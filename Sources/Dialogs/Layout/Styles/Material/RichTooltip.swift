@@ -52,6 +52,13 @@ package struct RichTooltip: PresentationStyle {
         return defaults
     }
 
+    /// Source: appearance m3.tooltip.rich.*.
+    package func look(in setting: LookSetting) -> DialogLook {
+        let looks = MaterialLooks(in: setting)
+        let text = looks.text(.onSurfaceVariant)
+        return looks.dialog(.surfaceContainer, at: .level2, changing: [.title: text, .message: text])
+    }
+
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
@@ -81,6 +88,6 @@ package struct RichTooltip: PresentationStyle {
         [
             Self.radius, Self.maxWidth, Self.anchorGap, Self.sidePadding, Self.titleBaseline, Self.textBaseline,
             Self.textBottom, Self.actionBottom, Self.actionWidth,
-        ] + ContentMetrics.materialFigures + MaterialMotion.figures
+        ] + Elevation.level2.figures + ContentMetrics.materialFigures + MaterialMotion.figures
     }
 }

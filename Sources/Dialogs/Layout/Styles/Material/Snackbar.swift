@@ -83,6 +83,21 @@ package struct Snackbar: PresentationStyle {
         return defaults
     }
 
+    /// Source: appearance m3.snackbar.*. Its tokens have one colour for its action, whatever that does, and none for one that
+    /// is disabled: its text's there.
+    package func look(in setting: LookSetting) -> DialogLook {
+        let looks = MaterialLooks(in: setting)
+        let text = looks.text(.inverseOnSurface)
+        let button = looks.textButton(.inversePrimary, on: .inverseOnSurface)
+        return looks.dialog(
+            .inverseSurface, at: .level3,
+            changing: [
+                .title: text, .message: text, .bar: text, .button: button, .cancelButton: button,
+                .preferredButton: button, .destructiveButton: button, .barButton: button, .barCancelButton: button,
+                .barPreferredButton: button, .barDestructiveButton: button,
+            ])
+    }
+
     /// Whether the window is as wide and high as a tablet's.
     static func isTablet(_ stage: Stage) -> Bool { min(stage.window.width, stage.window.height) >= 600 }
 
@@ -115,6 +130,7 @@ package struct Snackbar: PresentationStyle {
             Self.actionInset, Self.radius, Self.margin, Self.maxWidth, Self.tabletMinWidth,
             Self.tabletMaxWidth, Self.sidePadding, Self.verticalPadding, Self.slide, Self.fadeIn, Self.fadeOut,
             Self.fromScale,
-        ] + ReleaseFigures.materialMessage + ReadingFigures.all + ContentMetrics.materialFigures
+        ] + Elevation.level3.figures + ReleaseFigures.materialMessage + ReadingFigures.all
+            + ContentMetrics.materialFigures
     }
 }

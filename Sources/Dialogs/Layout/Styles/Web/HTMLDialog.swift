@@ -48,6 +48,11 @@ package struct HTMLDialog: PresentationStyle {
         return defaults
     }
 
+    /// Source: appearance web.dialog.
+    package func look(in setting: LookSetting) -> DialogLook {
+        WebLooks(in: setting).dialog(border: HTMLDialog.border)
+    }
+
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed { Placed(measured.rest) }
@@ -64,7 +69,8 @@ package struct HTMLDialog: PresentationStyle {
     }
 
     package var figures: [StyleFigure] {
-        [Self.padding, Self.border, Self.backdrop, Self.textSize, Self.titleSize] + WebMotion.figures
+        [Self.padding, Self.border, Self.backdrop, Self.textSize, Self.titleSize] + WebLooks.figures
+            + WebMotion.figures
     }
 }
 
@@ -87,11 +93,14 @@ package struct HTMLFullScreen: PresentationStyle {
         return defaults
     }
 
+    /// The page's own colours; what covers the window has no border.
+    package func look(in setting: LookSetting) -> DialogLook { WebLooks(in: setting).dialog(border: nil) }
+
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed { Placed(measured.container) }
 
-    package var figures: [StyleFigure] { WebMotion.figures }
+    package var figures: [StyleFigure] { WebLooks.figures + WebMotion.figures }
 }
 
 extension ContentMetrics {

@@ -24,6 +24,11 @@ package struct HTMLPopover: PresentationStyle {
         return defaults
     }
 
+    /// Source: appearance web.popover.
+    package func look(in setting: LookSetting) -> DialogLook {
+        WebLooks(in: setting).dialog(border: HTMLDialog.border)
+    }
+
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
@@ -40,5 +45,5 @@ package struct HTMLPopover: PresentationStyle {
             .report(placed, of: measured, into: &diagnostics)
     }
 
-    package var figures: [StyleFigure] { [Self.padding, HTMLDialog.border] + WebMotion.figures }
+    package var figures: [StyleFigure] { [Self.padding, HTMLDialog.border] + WebLooks.figures + WebMotion.figures }
 }

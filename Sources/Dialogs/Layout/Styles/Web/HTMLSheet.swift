@@ -30,6 +30,11 @@ package struct HTMLSheet: PresentationStyle {
         return defaults
     }
 
+    /// Source: appearance web.dialog.
+    package func look(in setting: LookSetting) -> DialogLook {
+        WebLooks(in: setting).dialog(border: HTMLDialog.border)
+    }
+
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
@@ -52,6 +57,6 @@ package struct HTMLSheet: PresentationStyle {
     ) -> StyleMotion? { WebMotion.motion(by: transition) }
 
     package var figures: [StyleFigure] {
-        [Self.width, HTMLDialog.backdrop, HTMLDialog.border] + WebMotion.figures
+        [Self.width, HTMLDialog.backdrop, HTMLDialog.border] + WebLooks.figures + WebMotion.figures
     }
 }

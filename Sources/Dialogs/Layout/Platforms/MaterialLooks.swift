@@ -1,0 +1,115 @@
+import Devices
+import Geometry
+
+/// What Material 3's components make of the parts of a dialog in one setting, by the roles that their tokens name.
+///
+/// Source: appearance m3.dialog.*, m3.textfield.*, m3.destructive.*.
+struct MaterialLooks {
+    private let setting: LookSetting
+
+    init(in setting: LookSetting) { self.setting = setting }
+
+    private static func opacity(
+        _ name: String, _ value: Double, _ confidence: StyleFigure.Confidence = .documented, source: String
+    ) -> StyleFigure {
+        StyleFigure(name + ".opacity", value, "", eras: MaterialMotion.eras, confidence, source: source)
+    }
+
+    static let pressed = opacity(
+        "state.pressed", 0.1, source: "appearance m3.state.android.pressed; m3.state.web.pressed is 0.12")
+    static let focused = opacity(
+        "state.focused", 0.1, source: "appearance m3.state.android.focus; m3.state.web.focus is 0.12")
+    static let disabled = opacity("state.disabled", 0.38, source: "appearance m3.dialog.disabled, m3.textfield.input")
+    static let disabledField = opacity("textField.disabled", 0.04, source: "appearance m3.textfield.fill")
+    static let indicator = StyleFigure(
+        "textField.indicator.width", 1, "dp", eras: MaterialMotion.eras, .documented,
+        source: "appearance m3.textfield.indicator")
+    static let focusedIndicator = StyleFigure(
+        "textField.indicator.width.focused", 2, "dp", eras: MaterialMotion.eras, .documented,
+        source: "appearance m3.textfield.indicator")
+
+    static let figures = [pressed, focused, disabled, disabledField, indicator, focusedIndicator]
+
+    // MARK: Parts
+
+    /// A component whose surface has a role of its own, with what is on it; `changes` come in the place of the parts that a
+    /// basic dialog has.
+    ///
+    /// - Parameter elevation: Nil for level 0, which casts no shadow.
+    func dialog(
+        _ container: ColorRole, at elevation: Elevation?, changing changes: [LookPart: PartLook] = [:]
+    ) -> DialogLook {
+        var parts = content.merging(changes) { $1 }
+        parts[.dialog] = PartLook(
+            background: setting.fill(container), shadows: elevation?.shadows(in: setting) ?? [],
+            cornerCurve: .circular, clips: true)
+        return DialogLook(parts)
+    }
+
+    /// What covers the window lies flat, and its header is of its colour until something scrolls.
+    ///
+    /// Source: appearance m3.fullscreen.*.
+    var fullScreenDialog: DialogLook {
+        let bar = PartLook(background: setting.fill(.surface), text: setting.paint(.onSurface))
+        return dialog(.surface, at: nil, changing: [.bar: bar])
+    }
+
+    /// What is on a basic dialog, and what lies behind it.
+    var content: [LookPart: PartLook] {
+        let (button, destructive) = (textButton(.primary), textButton(.error))
+        return [
+            .presenter: PartLook(background: setting.fill(.surface)),
+            .dimming: PartLook(background: setting.fill(.scrim)),
+            .grabber: PartLook(background: setting.fill(.onSurfaceVariant), cornerCurve: .circular),
+            .bar: text(.onSurface), .title: text(.onSurface), .message: text(.onSurfaceVariant),
+            .image: PartLook(), .scroll: PartLook(clips: true),
+            .field: field, .separator: PartLook(background: setting.fill(.outlineVariant)),
+            .button: button, .cancelButton: button, .preferredButton: button, .destructiveButton: destructive,
+            .barButton: button, .barCancelButton: button, .barPreferredButton: button,
+            .barDestructiveButton: destructive,
+        ]
+    }
+
+    /// A text that is nothing but that.
+    func text(_ role: ColorRole) -> PartLook { PartLook(text: setting.paint(role)) }
+
+    /// A button without a container, of the role of its label: its states are layers of that colour. All roles of actions but
+    /// destructive look alike, and none is more than another: dialogs have text buttons only.
+    func textButton(_ role: ColorRole, on surface: ColorRole = .onSurface) -> PartLook {
+        let label = setting.paint(role)
+        func layer(_ opacity: StyleFigure) -> StateLook {
+            StateLook(background: Background(label.opacity(opacity.value)), text: label)
+        }
+        return PartLook(
+            cornerCurve: .circular, text: label,
+            states: PartStates(
+                pressed: layer(Self.pressed), focused: layer(Self.focused),
+                disabled: StateLook(text: setting.paint(surface).opacity(Self.disabled.value))))
+    }
+
+    /// The filled text field.
+    private var field: PartLook {
+        let (fill, input) = (setting.fill(.surfaceContainerHighest), setting.paint(.onSurface))
+        func line(_ width: StyleFigure, _ paint: Paint) -> Border {
+            Border(width: width.value, paint, sides: [.bottom])
+        }
+        let off = input.opacity(Self.disabled.value)
+        return PartLook(
+            background: fill, border: line(Self.indicator, setting.paint(.onSurfaceVariant)), cornerCurve: .circular,
+            clips: true, text: setting.paint(.onSurfaceVariant),
+            states: PartStates(
+                focused: StateLook(
+                    background: fill, border: line(Self.focusedIndicator, setting.paint(.primary)), text: input),
+                disabled: StateLook(
+                    background: Background(input.opacity(Self.disabledField.value)), border: line(Self.indicator, off),
+                    text: off)))
+    }
+
+    /// Rows of a list, which are what the actions of a sheet are that has nothing else.
+    var rows: [LookPart: PartLook] {
+        let row = textButton(.onSurface)
+        return [
+            .button: row, .cancelButton: row, .preferredButton: row, .destructiveButton: textButton(.error),
+        ]
+    }
+}
