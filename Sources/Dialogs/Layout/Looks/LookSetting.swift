@@ -42,6 +42,15 @@ package struct LookSetting: Sendable {
         self.isPad = isPad
     }
 
+    /// The same in another appearance; a theme stays that of the dialog's own.
+    package func appearing(_ appearance: Appearance) -> LookSetting {
+        var other = LookSetting(
+            platform: platform, release: release, appearance: appearance, contrast: contrast, isOpaque: isOpaque,
+            isPad: isPad)
+        other.theme = theme
+        return other
+    }
+
     package var isDark: Bool { appearance == .dark }
 
     /// Where looks of this setting stand among those of a style, below `count`.
