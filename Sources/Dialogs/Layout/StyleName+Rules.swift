@@ -25,6 +25,23 @@ extension StyleName {
         return figures + [SystemMotion.perspective]
     }
 
+    /// The colours of every platform that its looks have beside those of palettes, each once; those of materials with them.
+    package var colors: [ColorFigure] {
+        var colors: [ColorFigure] = []
+        let own = Platform.allCases.flatMap { rules(on: $0).colors } + materials.flatMap { [$0.tint, $0.flat] }
+        for color in own where color.role == nil && !colors.contains(color) { colors.append(color) }
+        return colors
+    }
+
+    /// The materials of every platform, each once.
+    package var materials: [MaterialFigure] {
+        var materials: [MaterialFigure] = []
+        for material in Platform.allCases.flatMap({ rules(on: $0).materials }) where !materials.contains(material) {
+            materials.append(material)
+        }
+        return materials
+    }
+
     /// The rules of this style on a platform; each platform has a table of its own.
     package func rules(on platform: Platform) -> any PresentationStyle {
         switch platform {

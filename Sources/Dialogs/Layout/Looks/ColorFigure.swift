@@ -4,6 +4,8 @@ package struct ColorFigure: Sendable, Hashable {
     package let name: String
     /// Nil for a colour that the platform has no role for.
     package let role: ColorRole?
+    /// The role whose colour in a theme takes this one's place; nil where none does.
+    package let follows: ColorRole?
     package let light: Paint
     package let dark: Paint
     package let lightIncreased: Paint
@@ -19,7 +21,7 @@ package struct ColorFigure: Sendable, Hashable {
         _ confidence: StyleFigure.Confidence, source: String
     ) {
         self.init(
-            name, role: nil, [light, dark ?? light, increased?.light ?? light, increased?.dark ?? dark ?? light],
+            name, (nil, nil), [light, dark ?? light, increased?.light ?? light, increased?.dark ?? dark ?? light],
             eras, confidence, source)
     }
 
@@ -29,18 +31,20 @@ package struct ColorFigure: Sendable, Hashable {
         eras: String, _ confidence: StyleFigure.Confidence, source: String
     ) {
         self.init(
-            role.rawValue, role: role,
+            role.rawValue, (role, role),
             [light, dark ?? light, increased?.light ?? light, increased?.dark ?? dark ?? light], eras, confidence,
             source)
     }
 
     private init(
-        _ name: String, role: ColorRole?, _ paints: [Paint], _ eras: String, _ confidence: StyleFigure.Confidence,
+        _ name: String, _ roles: (is: ColorRole?, follows: ColorRole?), _ paints: [Paint], _ eras: String,
+        _ confidence: StyleFigure.Confidence,
         _ source: String
     ) {
-        func named(_ paint: Paint) -> Paint { Paint(paint.color, opacity: paint.opacity, role: role) }
+        func named(_ paint: Paint) -> Paint { Paint(paint.color, opacity: paint.opacity, role: roles.is) }
         self.name = name
-        self.role = role
+        role = roles.is
+        follows = roles.follows
         light = named(paints[0])
         dark = named(paints[1])
         lightIncreased = named(paints[2])
@@ -58,5 +62,21 @@ package struct ColorFigure: Sendable, Hashable {
         case (.light, .increased): lightIncreased
         case (.dark, .increased): darkIncreased
         }
+    }
+
+    /// The same colour where another source speaks, or none: `assumed` unless that says more.
+    /// - Parameter because: Why this one is taken.
+    package func carried(
+        to eras: String, _ confidence: StyleFigure.Confidence = .assumed, because: String
+    ) -> ColorFigure {
+        ColorFigure(
+            name, (role, follows), [light, dark, lightIncreased, darkIncreased], eras, confidence,
+            because + "; the colour of " + self.eras + " (" + source + ")")
+    }
+
+    /// A part's colour, which a theme's colour of that role takes the place of.
+    package func following(_ role: ColorRole) -> ColorFigure {
+        ColorFigure(
+            name, (self.role, role), [light, dark, lightIncreased, darkIncreased], eras, confidence, source)
     }
 }

@@ -60,7 +60,7 @@ package struct LookSetting: Sendable {
 
     /// The colour of a part.
     package func paint(_ figure: ColorFigure) -> Paint {
-        if let role = figure.role, let color = theme?[role] { return Paint(color, role: role) }
+        if let theme, let role = figure.follows, let color = theme[role] { return Paint(color, role: role) }
         return figure[appearance, contrast]
     }
 
@@ -76,5 +76,14 @@ package struct LookSetting: Sendable {
     /// A material: `flat` where nothing can be blurred, and all there is where the user reduces transparency.
     package func fill(_ flat: ColorFigure, material: Material) -> Background {
         Background(paint(flat), material: isOpaque ? nil : material)
+    }
+    package func fill(_ figure: MaterialFigure) -> Background { fill(figure.flat, material: material(figure)) }
+
+    /// The material where the user has it so; a theme that colours what stands in its place colours its tint alike.
+    package func material(_ figure: MaterialFigure) -> Material {
+        let filter = isDark ? figure.filter.dark : figure.filter.light
+        var tint = figure.tint[appearance, contrast]
+        if let theme, let role = figure.flat.follows, let color = theme[role] { tint.color = color }
+        return Material(figure.name, blur: filter.blur, saturation: filter.saturation, tint: tint)
     }
 }

@@ -115,7 +115,8 @@ struct ContentLayers {
                 $0.text = texts?.title(plan, in: box)
             }
         case .message:
-            layers.add(child("message", .message, .message, box, parent: parent)) {
+            let part = content.title == nil ? LookPart.soloMessage : .message
+            layers.add(child("message", .message, part, box, parent: parent)) {
                 $0.text = texts?.message(plan, in: box)
             }
         case .field(let index): add(content.textFields[index], in: box, parent: parent, to: &layers)
@@ -228,7 +229,7 @@ struct ContentLayers {
     }
 
     private func add(_ field: TextField, in box: Rect, parent: String, to layers: inout [Layer]) {
-        layers.add(child("field:" + field.id, .textField, .field, box, parent: parent)) { layer in
+        layers.add(child("field:" + field.id, .textField, .fieldPlaceholder, box, parent: parent)) { layer in
             layer.cornerRadius = min(metrics.fieldCornerRadius, min(box.width, box.height) / 2)
             layer.text = field.placeholder.flatMap { texts?.placeholder($0, in: box) }
         }

@@ -37,6 +37,10 @@ package protocol PresentationStyle: Sendable {
     ) -> StyleMotion?
     /// The numbers that the answers rest on, for `GET /v1/styles`.
     var figures: [StyleFigure] { get }
+    /// The colours of its own that its looks rest on beside the palette's, for `GET /v1/styles`.
+    var colors: [ColorFigure] { get }
+    /// The materials that its looks rest on, likewise; their tints and what stands in their place are not among `colors`.
+    var materials: [MaterialFigure] { get }
     /// What the style is for, in one sentence.
     var summary: String { get }
     /// What the platform itself calls this; nil where it is a style of Apple's or of the ledger.
@@ -70,6 +74,8 @@ extension PresentationStyle {
     ) {}
 
     package var component: String? { nil }
+    package var colors: [ColorFigure] { [] }
+    package var materials: [MaterialFigure] { [] }
 
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? { nil }
 

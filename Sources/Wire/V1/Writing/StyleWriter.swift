@@ -30,6 +30,9 @@ package enum StyleWriter {
         json.beginArray("figures")
         for figure in style.figures { json.write(figure) }
         json.endArray()
+        json.write("colors", style.colors)
+        json.write(style.materials)
+        json.writePalettes()
         json.endObject()
     }
 }

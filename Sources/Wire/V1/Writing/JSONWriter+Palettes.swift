@@ -1,0 +1,71 @@
+import Dialogs
+import JSONText
+
+// The colours and materials that looks rest on, each with where it comes from.
+extension JSONWriter {
+    /// The roles of every platform and system: `[{platform, eras, colors, materials}]`.
+    mutating func writePalettes() {
+        beginArray("palettes")
+        for (platform, eras, palette) in Palette.all {
+            beginObject()
+            member("platform", platform)
+            member("eras", eras)
+            write("colors", palette.figures)
+            endObject()
+        }
+        endArray()
+    }
+
+    mutating func write(_ name: StaticString, _ colors: [ColorFigure]) {
+        beginArray(name)
+        for color in colors { write(color) }
+        endArray()
+    }
+
+    private mutating func write(_ figure: ColorFigure) {
+        beginObject()
+        member("name", figure.name)
+        if let role = figure.role { member("role", role) }
+        if figure.role == nil, let role = figure.follows { member("follows", role) }
+        write("light", figure.light)
+        write("dark", figure.dark)
+        write("lightIncreased", figure.lightIncreased)
+        write("darkIncreased", figure.darkIncreased)
+        member("eras", figure.eras)
+        member("confidence", figure.confidence)
+        member("source", figure.source)
+        endObject()
+    }
+
+    private mutating func write(_ name: StaticString, _ paint: Paint) {
+        beginObject(name)
+        member("color", paint.color)
+        member("opacity", paint.opacity)
+        endObject()
+    }
+
+    /// What each does to what lies behind it; its tint and what stands in its place are colours by their names.
+    mutating func write(_ materials: [MaterialFigure]) {
+        beginArray("materials")
+        for material in materials {
+            beginObject()
+            member("name", material.name)
+            write("light", material.filter.light)
+            write("dark", material.filter.dark)
+            member("tint", material.tint.name)
+            member("fallback", material.flat.name)
+            member("eras", material.tint.eras)
+            member("confidence", material.filter.confidence)
+            member("source", material.filter.source)
+            endObject()
+        }
+        endArray()
+    }
+
+    private mutating func write(_ name: StaticString, _ amounts: BackdropFilter.Amounts) {
+        beginObject(name)
+        member("blur", amounts.blur)
+        member("saturation", amounts.saturation)
+        endObject()
+    }
+}
