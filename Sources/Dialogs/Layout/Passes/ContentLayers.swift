@@ -233,6 +233,8 @@ struct ContentLayers {
             layer.cornerRadius = min(metrics.fieldCornerRadius, min(box.width, box.height) / 2)
             layer.text = field.placeholder.flatMap { texts?.placeholder($0, in: box) }
         }
+        guard metrics.fieldIsRoundAtTopOnly, let radius = layers.last?.cornerRadius else { return }
+        layers[layers.count - 1].cornerRadii = CornerRadii(topLeft: radius, topRight: radius)
     }
 
     /// Not inlined: it writes some sixty values, and is called in many places.
