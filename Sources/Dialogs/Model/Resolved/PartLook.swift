@@ -124,14 +124,26 @@ package struct Material: Sendable, Hashable {
 /// A part's look, shared by all layers that have it. What is written of it is kept beside it, so that it is written once.
 package final class SharedLook: Sendable {
     package let look: PartLook
+    /// Whether it fills its outline.
+    package let fills: Bool
     private let kept = AtomicLazyReference<WrittenLook>()
+    private let judged = AtomicLazyReference<LookVerdict>()
 
-    package init(_ look: PartLook) { self.look = look }
+    package init(_ look: PartLook) {
+        self.look = look
+        fills = look.background != nil
+    }
 
     /// What `write` makes of the look; made once, whoever asks. `write` has to be the same for all who ask.
     @inline(__always) package func written(by write: (PartLook) -> WrittenLook) -> WrittenLook {
         kept.load() ?? kept.storeIfNil(write(look))
     }
+
+    /// The first verdict that was kept; nil until there is one.
+    package var verdict: LookVerdict? { judged.load() }
+
+    /// Keeps a verdict, unless there is one. For looks of a table alone: what a request brings along would be kept, too.
+    package func keep(_ verdict: LookVerdict) { _ = judged.storeIfNil(verdict) }
 }
 
 /// A look as the bytes of an answer: the members of a layer, and those of a text.
