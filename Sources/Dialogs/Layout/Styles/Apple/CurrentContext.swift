@@ -50,7 +50,7 @@ package struct CurrentContext: CachedStyle {
     /// As what covers the whole window looks there.
     package func look(in setting: LookSetting) -> DialogLook {
         switch setting.platform {
-        case .apple: FullScreen().look(in: setting)
+        case .apple: SheetLooks.page(in: setting)
         case .material: MaterialLooks(in: setting).fullScreenDialog
         case .web: WebLooks(in: setting).dialog(border: nil)
         }
@@ -63,6 +63,6 @@ package struct CurrentContext: CachedStyle {
     }
 
     package var figures: [StyleFigure] {
-        NavigationBars.figures + ContentMetrics.figures + SystemMotion.figures
+        NavigationBars.figures + ContentMetrics.figures + AppleParts.figures + SystemMotion.figures
     }
 }

@@ -74,6 +74,8 @@ package struct FormSheet: CachedStyle {
         }
     }
 
+    package func look(in setting: LookSetting) -> DialogLook { SheetLooks.sheet(in: setting) }
+
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         if let adaptation = PageSheet.sheetAdaptation(on: stage) { return adaptation }
         // Since iOS 13 a form sheet in compact width is the page sheet's card (ios26.formsheet.compact).

@@ -90,6 +90,8 @@ package struct PageSheet: CachedStyle {
         return defaults
     }
 
+    package func look(in setting: LookSetting) -> DialogLook { SheetLooks.sheet(in: setting) }
+
     /// What page and form sheets have in common.
     static func sheetDefaults(in look: SystemLook) -> StyleDefaults {
         var defaults = StyleDefaults()
@@ -283,5 +285,5 @@ package struct PageSheet: CachedStyle {
                 to: "iOS 13 – 18",
                 because: "no source for sheets; that of alerts of the time too (presentation-metrics dim.ios13.light)"),
             cardRadius.carried(to: "iOS 13 – 18, regular width"), glassRadius.carried(to: "iOS 26 on, regular width"),
-        ] + NavigationBars.figures + ReleaseFigures.sheet + ContentMetrics.figures
+        ] + NavigationBars.figures + ReleaseFigures.sheet + ContentMetrics.figures + SheetLooks.sheetFigures
 }

@@ -130,6 +130,8 @@ package struct Popover: PresentationStyle {
         return defaults
     }
 
+    package func look(in setting: LookSetting) -> DialogLook { SheetLooks.popover(in: setting) }
+
     /// The sides of an anchor in the order in which they are tried where the request names none.
     ///
     /// Up to iOS 18 as a reimplementation has it (popover.algorithm). On iOS 26 beside the anchor first (measured,
@@ -186,7 +188,7 @@ package struct Popover: PresentationStyle {
                 Self.largeHeight, Self.padding, Self.glassPadding,
                 Self.padding.carried(to: "iPhone OS 3.2 – iOS 7"), Self.dimming,
                 Self.dimming.carried(to: "iPhone OS 3.2 – iOS 6, iOS 9 on"), Self.fade,
-            ] + NavigationBars.figures + ContentMetrics.figures
+            ] + NavigationBars.figures + ContentMetrics.figures + SheetLooks.popoverFigures
         for figure in looks.flatMap({ [$0.base, $0.height, $0.radius] }) where !figures.contains(figure) {
             figures.append(figure)
         }

@@ -1,0 +1,100 @@
+import Geometry
+
+// The colours of parts on Apple's pages that are no role of the platform's.
+extension AppleParts {
+    static let colors = [
+        classicBar, glossTop, glossMiddle, glossLower, glossBottom, classicLine, classicTitle, classicDisabledTitle,
+        flatBar, flatLine, cardBar, cardLine, capsuleFill, pressedCapsule, capsuleShadowColor, preferredTitle,
+        ringColor, glassField, Palette.baseBackground,
+    ]
+
+    // MARK: Bars of iPhone OS
+
+    private static let classic = "iPhone OS 2 – iOS 6"
+    private static let gloss =
+        "look-alikes of the time, whose bars run from #B0BCCD over #889BB3 and #7B8FA8 to #6D84A2"
+
+    static let classicBar = ColorFigure(
+        "navigationBar", light: Paint(0x768BA7), eras: classic, .imitated, source: "appearance nav.ios6.bar")
+    static let glossTop = ColorFigure(
+        "navigationBar.gloss.top", light: Paint(0xB0BCCD), eras: classic, .imitated, source: gloss)
+    static let glossMiddle = ColorFigure(
+        "navigationBar.gloss.middle", light: Paint(0x889BB3), eras: classic, .imitated, source: gloss)
+    static let glossLower = ColorFigure(
+        "navigationBar.gloss.lower", light: Paint(0x7B8FA8), eras: classic, .imitated, source: gloss)
+    static let glossBottom = ColorFigure(
+        "navigationBar.gloss.bottom", light: Paint(0x6D84A2), eras: classic, .imitated, source: gloss)
+    static let classicLine = ColorFigure(
+        "navigationBar.hairline", light: Paint(0x2D3642), eras: classic, .imitated,
+        source: "look-alikes of the time: the line below the tool bars of iUI and jQTouch")
+    static let classicTitle = ColorFigure(
+        "navigationBar.title", light: .white, eras: classic, .imitated, source: "appearance nav.ios6.title")
+    static let classicDisabledTitle = ColorFigure(
+        "navigationBar.button.disabled", light: Paint(0xFFFFFF, opacity: 0.5), eras: classic, .assumed,
+        source: "no source found; half of the title's colour")
+
+    // MARK: Bars from iOS 7 on
+
+    static let flatBar = ColorFigure(
+        "navigationBar", light: Paint(0xF7F7F7, opacity: 0.925), eras: "iOS 7 – 12", .measured,
+        source: "appearance nav.ios7.background: 0.97 white at 0.5 below the bar's tint at 0.85, which leave 0.5 · 0.15"
+    )
+    static let flatLine = ColorFigure(
+        "navigationBar.hairline", light: Paint(0x000000, opacity: 0.3), eras: "iOS 7 – 12", .measured,
+        source: "appearance nav.ios7.hairline")
+    static let cardBar = ColorFigure(
+        "navigationBar", light: Paint(0xF9F9F9, opacity: 0.9412), dark: Paint(0x1D1D1D, opacity: 0.9412),
+        eras: "iOS 13 – 18", .measured, source: "appearance nav.ios13.background")
+    static let cardLine = ColorFigure(
+        "navigationBar.hairline", light: Paint(0x000000, opacity: 0.25), dark: Paint(0xFFFFFF, opacity: 0.16),
+        eras: "iOS 13 – 18", .imitated, source: "appearance nav.ios13.f7")
+
+    // MARK: Glass
+
+    private static let glass = "iOS 26 on"
+
+    static let capsuleFill = ColorFigure(
+        "navigationBar.button", light: .white, dark: Paint(0x191919), eras: glass, .measured,
+        source: "appearance nav.ios26.capsule.fill")
+    static let pressedCapsule = ColorFigure(
+        "navigationBar.button.pressed", light: Paint(0xD9D9D9), dark: Paint(0x383838), eras: glass, .assumed,
+        source: "no source found; 0.3 of mid grey over the capsule, as alerts have it (appearance alert.ios9.pressed)")
+    static let capsuleShadowColor = ColorFigure(
+        "navigationBar.button.shadow", light: Paint(0x000000, opacity: 0.075), eras: glass, .measured,
+        source: "appearance nav.ios26.capsule.shadow, measured in the light")
+    static let preferredTitle = ColorFigure(
+        "navigationBar.button.preferred.title", light: .white, eras: glass, .measured,
+        source: "appearance nav.ios26.done")
+    static let ringColor = ColorFigure(
+        "glass.ring", light: Paint(0xFFFFFF, opacity: 0.3714), dark: Paint(0xFFFFFF, opacity: 0),
+        increased: (Paint(0x000000, opacity: 0.6), Paint(0xFFFFFF, opacity: 0.6)), eras: glass, .measured,
+        source: "appearance material.glass.ring: none in the dark; with increased contrast a contrasting border "
+            + "(Apple, Meet Liquid Glass, WWDC 2025), whose colour is assumed")
+    static let glassField = ColorFigure(
+        "content.textField", light: Paint(0x1C1C1C, opacity: 0.1372), dark: Paint(0xFFFFFF, opacity: 0.1097),
+        eras: glass, .assumed,
+        source: "no source for fields of pages; those of alerts, appearance alert.ios26.textfield"
+    )
+}
+
+extension LookSetting {
+    /// A tint over what lies behind, blurred: where nothing can be blurred the tint alone, and without transparency the
+    /// same, opaque.
+    func blurred(_ tint: ColorFigure, _ name: String, blur: Double, saturation: Double) -> Background {
+        var paint = paint(tint)
+        guard !isOpaque else {
+            paint.opacity = 1
+            return Background(paint)
+        }
+        return Background(paint, material: Material(name, blur: blur, saturation: saturation, tint: paint))
+    }
+}
+
+extension Shadow {
+    /// A shadow of a colour that has its opacity with it.
+    init(_ paint: Paint, blur: Double, spread: Double = 0, offset: Point = .zero, isClipped: Bool = false) {
+        self.init(
+            color: paint.color, opacity: paint.opacity, blur: blur, spread: spread, offset: offset,
+            isClipped: isClipped)
+    }
+}
