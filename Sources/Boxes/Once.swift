@@ -14,12 +14,20 @@ public import Synchronization
 
     /// The reference, by `make` where nobody asked before.
     @inlinable @inline(__always) public func value(or make: () -> Value) -> Value {
-        let known = address.load(ordering: .acquiring)
-        guard let object = unsafe UnsafeRawPointer(bitPattern: known) else { return keep(make()) }
-        return unsafe Unmanaged<Value>.fromOpaque(object).takeUnretainedValue()
+        known ?? keep(make())
     }
 
-    @inlinable @inline(never) func keep(_ value: Value) -> Value {
+    /// The reference where there is one already.
+    @inlinable public var known: Value? {
+        @inline(__always) get {
+            let known = address.load(ordering: .acquiring)
+            guard let object = unsafe UnsafeRawPointer(bitPattern: known) else { return nil }
+            return unsafe Unmanaged<Value>.fromOpaque(object).takeUnretainedValue()
+        }
+    }
+
+    /// Keeps a reference unless there is one, and returns the one that is kept.
+    @inlinable @inline(never) public func keep(_ value: Value) -> Value {
         let object = unsafe Unmanaged.passRetained(value)
         let (isKept, first) = unsafe address.compareExchange(
             expected: 0, desired: UInt(bitPattern: object.toOpaque()), ordering: .acquiringAndReleasing)
