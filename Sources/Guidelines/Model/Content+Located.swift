@@ -47,7 +47,7 @@ extension Content {
             if let index = textFields.firstIndex(where: { "field:" + $0.id == layer.id }) {
                 FieldPath(
                     components: ["dialog", "content", "textFields"].map { .member($0) } + [
-                        .index(index), .member("placeholder"),
+                        .index(index), .member(textFields[index].isFilled ? "text" : "placeholder"),
                     ])
             } else {
                 ["dialog", "content", "textFields"]

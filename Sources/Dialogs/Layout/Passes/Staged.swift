@@ -38,7 +38,9 @@ struct Staged {
         try Self.check(requested, request)
         rules = resolved.rules(on: stage.platform)
         defaults = rules.sharedDefaults(for: request, on: stage)
-        look = resolved.look(in: LookSetting(stage, theme: request.theme))
+        let setting = LookSetting(stage, theme: request.theme)
+        try setting.check(request)
+        look = resolved.look(in: setting)
         level = request.placement.level ?? .window
         container = try stage.container(
             for: request, level: level,
