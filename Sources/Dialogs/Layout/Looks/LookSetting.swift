@@ -12,6 +12,8 @@ package struct LookSetting: Sendable {
     /// Whether the user reduces transparency: materials are plain colours.
     package let isOpaque: Bool
     package let isPad: Bool
+    /// Whether a style that is no popover stands in one.
+    package var isPopover = false
     /// The colours that the request puts in the place of roles; nil where it puts none.
     package var theme: [ColorRole: Color]?
 
@@ -43,6 +45,15 @@ package struct LookSetting: Sendable {
         self.isPad = isPad
     }
 
+    /// The same in another appearance; a theme stays that of the dialog's own.
+    package func appearing(_ appearance: Appearance) -> LookSetting {
+        var other = LookSetting(
+            platform: platform, release: release, appearance: appearance, contrast: contrast, isOpaque: isOpaque,
+            isPad: isPad)
+        other.theme = theme
+        return other
+    }
+
     package var isDark: Bool { appearance == .dark }
 
     /// Where looks of this setting stand among those of a style, below `count`.
@@ -53,11 +64,13 @@ package struct LookSetting: Sendable {
             case .material: AppleRelease.allCases.count
             case .web: AppleRelease.allCases.count + 1
             }
-        let bits = (isDark ? 1 : 0) + (contrast == .increased ? 2 : 0) + (isOpaque ? 4 : 0) + (isPad ? 8 : 0)
-        return 16 * system + bits
+        let bits =
+            (isDark ? 1 : 0) + (contrast == .increased ? 2 : 0) + (isOpaque ? 4 : 0) + (isPad ? 8 : 0)
+            + (isPopover ? 16 : 0)
+        return 32 * system + bits
     }
 
-    static let count = 16 * (AppleRelease.allCases.count + 2)
+    static let count = 32 * (AppleRelease.allCases.count + 2)
 
     // MARK: Colours
 
@@ -97,16 +110,13 @@ package struct LookSetting: Sendable {
         return background
     }
 
-    package func fill(_ figure: MaterialFigure) -> Background { fill(figure.flat, material: material(figure)) }
-
-    /// The material where the user has it so; a theme that colours what stands in its place colours its tint alike.
-    package func material(_ figure: MaterialFigure) -> Material {
+    /// A theme's colour takes the place of material and all.
+    package func fill(_ figure: MaterialFigure) -> Background {
+        guard themed(figure.flat) == nil else { return fill(figure.flat) }
         let filter = isDark ? figure.filter.dark : figure.filter.light
-        var tint = figure.tint[appearance, contrast]
-        if let own = themed(figure.flat) {
-            tint.color = own.color
-            tint.opacity *= own.opacity
-        }
-        return Material(figure.name, blur: filter.blur, saturation: filter.saturation, tint: tint)
+        return fill(
+            figure.flat,
+            material: Material(
+                figure.name, blur: filter.blur, saturation: filter.saturation, tint: figure.tint[appearance, contrast]))
     }
 }
