@@ -43,7 +43,8 @@ extension Content {
         case .title: ["dialog", "content", "title"]
         case .message: ["dialog", "content", "message"]
         case .navigationBar: ["dialog", "content", "navigationBar", "title"]
-        case .textField: field(of: layer) + ["placeholder"]
+        case .textField:
+            field(of: layer) + [textFields.contains { layer.isNamed($0.id) && $0.isFilled } ? "text" : "placeholder"]
         case .action: field(of: layer) + ["title"]
         case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .scroll, .image, .separator,
             .keyboard:
@@ -82,6 +83,6 @@ extension Layer {
     /// Whether it is a button or a field.
     var isControl: Bool { role == .action || role == .textField }
 
-    /// Whether people can do something with it, where it is something to do anything with.
-    var isEnabled: Bool { true }
+    /// Whether it can be used, where it is something to use at all.
+    var isEnabled: Bool { action?.isEnabled != false }
 }

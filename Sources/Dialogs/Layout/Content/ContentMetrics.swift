@@ -79,6 +79,8 @@ package struct ContentMetrics: Sendable, Equatable {
     /// Under the last field; nil is the bottom inset.
     package var fieldBottom: Double?
     package var fieldCornerRadius = 0.0
+    /// Whether only the upper corners of a field are round.
+    package var fieldIsRoundAtTopOnly = false
     /// How buttons stand.
     package var buttons = ButtonLayout()
     /// The least height of the body that stays in sight while it scrolls, if it is that high.

@@ -63,10 +63,9 @@ struct MaterialLooks {
             .grabber: PartLook(background: setting.fill(.onSurfaceVariant), cornerCurve: .circular),
             .bar: text(.onSurface), .title: text(.onSurface), .message: text(.onSurfaceVariant),
             .image: PartLook(), .scroll: PartLook(clips: true),
-            .field: field, .separator: PartLook(background: setting.fill(.outlineVariant)),
-            .button: button, .cancelButton: button, .preferredButton: button, .destructiveButton: destructive,
-            .barButton: button, .barCancelButton: button, .barPreferredButton: button,
-            .barDestructiveButton: destructive,
+            .field: field(.onSurface), .fieldPlaceholder: field(.onSurfaceVariant),
+            .separator: PartLook(background: setting.fill(.outlineVariant)),
+            .button: button, .destructiveButton: destructive, .barButton: button, .barDestructiveButton: destructive,
         ]
     }
 
@@ -87,29 +86,27 @@ struct MaterialLooks {
                 disabled: StateLook(text: setting.paint(surface).opacity(Self.disabled.value))))
     }
 
-    /// The filled text field.
-    private var field: PartLook {
-        let (fill, input) = (setting.fill(.surfaceContainerHighest), setting.paint(.onSurface))
+    /// The filled text field, with a text of that role: what was typed, or a placeholder.
+    private func field(_ role: ColorRole) -> PartLook {
+        let (fill, text) = (setting.fill(.surfaceContainerHighest), setting.paint(role))
         func line(_ width: StyleFigure, _ paint: Paint) -> Border {
             Border(width: width.value, paint, sides: [.bottom])
         }
-        let off = input.opacity(Self.disabled.value)
+        let off = setting.paint(.onSurface)
+        let offText = off.opacity(Self.disabled.value)
         return PartLook(
             background: fill, border: line(Self.indicator, setting.paint(.onSurfaceVariant)), cornerCurve: .circular,
-            clips: true, text: setting.paint(.onSurfaceVariant),
+            clips: true, text: text,
             states: PartStates(
                 focused: StateLook(
-                    background: fill, border: line(Self.focusedIndicator, setting.paint(.primary)), text: input),
+                    background: fill, border: line(Self.focusedIndicator, setting.paint(.primary)), text: text),
                 disabled: StateLook(
-                    background: Background(input.opacity(Self.disabledField.value)), border: line(Self.indicator, off),
-                    text: off)))
+                    background: Background(off.opacity(Self.disabledField.value)),
+                    border: line(Self.indicator, offText), text: offText)))
     }
 
     /// Rows of a list, which are what the actions of a sheet are that has nothing else.
     var rows: [LookPart: PartLook] {
-        let row = textButton(.onSurface)
-        return [
-            .button: row, .cancelButton: row, .preferredButton: row, .destructiveButton: textButton(.error),
-        ]
+        [.button: textButton(.onSurface), .destructiveButton: textButton(.error)]
     }
 }

@@ -9,42 +9,48 @@ struct WebLooks {
     // MARK: Figures
 
     private static func color(
-        _ name: String, _ light: Paint, _ dark: Paint? = nil, _ confidence: StyleFigure.Confidence = .documented,
-        source: String
+        _ name: String, _ light: Paint, _ dark: Paint? = nil, source: String
     ) -> ColorFigure {
-        ColorFigure(name, light: light, dark: dark, eras: WebMotion.eras, confidence, source: source)
+        ColorFigure(name, light: light, dark: dark, eras: WebMotion.eras, .documented, source: source)
     }
 
     private static let native = "appearance web.button.native.light, web.button.native.dark"
-    private static let disabled = "appearance web.button.disabled.light, web.button.disabled.dark"
+    private static let html =
+        "https://github.com/chromium/chromium third_party/blink/renderer/core/html/resources/html.css"
+    private static let disabledField = "appearance web.input.disabled.light, web.input.disabled.dark"
+
+    // A page that colours a button itself has that colour in each of its states.
 
     static let backdrop = color(
-        "backdrop", .black, source: "appearance web.dialog.backdrop; its opacity is the backdrop's")
+        "backdrop", .black, source: "appearance web.dialog.backdrop; how much of it is the backdrop's opacity")
     static let pressedButton = color("button.pressed", Paint(0xF5F5F5), Paint(0x616161), source: native)
+        .following(.buttonFace)
     static let pressedButtonBorder = color("button.pressed.border", Paint(0x8D8D8D), Paint(0x616161), source: native)
+        .following(.buttonBorder)
     static let disabledButton = color(
-        "button.disabled", Paint(0xEFEFEF, opacity: 0.302), Paint(0x363636), source: native)
+        "button.disabled", Paint(0xEFEFEF, opacity: 0.302), Paint(0x363636), source: native
+    ).following(.buttonFace)
     static let disabledButtonBorder = color(
-        "button.disabled.border", Paint(0x767676, opacity: 0.302), Paint(0x363636), source: native)
+        "button.disabled.border", Paint(0x767676, opacity: 0.302), Paint(0x363636), source: native
+    ).following(.buttonBorder)
     static let disabledButtonText = color(
-        "button.disabled.text", Paint(0x101010, opacity: 0.3), Paint(0xFFFFFF, opacity: 0.3), source: disabled)
+        "button.disabled.text", Paint(0x101010, opacity: 0.3), Paint(0xFFFFFF, opacity: 0.3),
+        source: "appearance web.button.disabled.light, web.button.disabled.dark"
+    ).following(.grayText)
     static let inputBorder = color(
         "input.border", Paint(0x767676), Paint(0x858585), source: "appearance web.input.light, web.input.dark")
     static let placeholder = color("input.placeholder", Paint(0x757575), source: "appearance web.input.placeholder")
     static let disabledInput = color(
-        "input.disabled", Paint(0xEFEFEF, opacity: 0.3), Paint(0x3B3B3B, opacity: 0.3),
-        source: "appearance web.input.disabled.light, web.input.disabled.dark")
+        "input.disabled", Paint(0xEFEFEF, opacity: 0.3), Paint(0x3B3B3B, opacity: 0.3), source: disabledField
+    ).following(.field)
     static let disabledInputText = color(
-        "input.disabled.text", Paint(0x545454), Paint(0xAAAAAA),
-        source: "appearance web.input.disabled.light, web.input.disabled.dark")
+        "input.disabled.text", Paint(0x545454), Paint(0xAAAAAA), source: disabledField
+    ).following(.grayText)
     static let focusRing = color(
         "focus.ring", Paint(0x101010), Paint(0x99C8FF),
         source: "appearance web.focus; -webkit-focus-ring-color: https://github.com/chromium/chromium "
             + "third_party/blink/renderer/core/layout/layout_theme_mac.mm, kDefaultFocusRingColorLight and -Dark")
-    static let rule = color(
-        "separator", Paint(0x808080),
-        source: "<hr>, color: gray: https://github.com/chromium/chromium "
-            + "third_party/blink/renderer/core/html/resources/html.css")
+    static let rule = color("separator", Paint(0x808080), source: "<hr>, color: gray: " + html)
 
     static let colors = [
         backdrop, pressedButton, pressedButtonBorder, disabledButton, disabledButtonBorder, disabledButtonText,
@@ -78,14 +84,13 @@ struct WebLooks {
     /// What is on a dialog, and what lies behind it. A browser knows no roles of buttons: all look alike.
     var content: [LookPart: PartLook] {
         let text = PartLook(text: setting.paint(.canvasText))
-        let button = button
         return [
             .presenter: PartLook(background: setting.fill(.canvas)),
             .dimming: PartLook(background: setting.fill(Self.backdrop)),
             .bar: text, .title: text, .message: text, .image: PartLook(), .scroll: PartLook(clips: true),
-            .field: field, .separator: PartLook(background: setting.fill(Self.rule)),
-            .button: button, .cancelButton: button, .preferredButton: button, .destructiveButton: button,
-            .barButton: button, .barCancelButton: button, .barPreferredButton: button, .barDestructiveButton: button,
+            .field: field(setting.paint(.fieldText)), .fieldPlaceholder: field(setting.paint(Self.placeholder)),
+            .separator: PartLook(background: setting.fill(Self.rule)),
+            .button: button, .barButton: button,
         ]
     }
 
@@ -107,14 +112,15 @@ struct WebLooks {
                     text: setting.paint(Self.disabledButtonText))))
     }
 
-    private var field: PartLook {
+    /// An input with a text of that colour: what was typed, or a placeholder.
+    private func field(_ text: Paint) -> PartLook {
         let border = Border(width: Self.inputBorderWidth.value, setting.paint(Self.inputBorder))
         let fill = setting.fill(.field)
         return PartLook(
             background: fill, border: border, cornerCurve: .circular, clips: true,
-            text: setting.paint(Self.placeholder),
+            text: text,
             states: PartStates(
-                focused: StateLook(background: fill, border: ring, text: setting.paint(.fieldText)),
+                focused: StateLook(background: fill, border: ring, text: text),
                 disabled: StateLook(
                     background: setting.fill(Self.disabledInput), border: border,
                     text: setting.paint(Self.disabledInputText))))

@@ -2,10 +2,8 @@ import Devices
 
 // The look of a dialog of which nothing more is known.
 extension PresentationStyle {
-    package func look(in setting: LookSetting) -> DialogLook { plainLook(in: setting) }
-
     /// Filled with the platform's background, and its texts in the platform's label colour.
-    func plainLook(in setting: LookSetting) -> DialogLook {
+    package func look(in setting: LookSetting) -> DialogLook {
         let (fill, text): (ColorRole, ColorRole) =
             switch setting.platform {
             case .apple: (.background, .label)

@@ -79,7 +79,7 @@ extension ActionSheet {
         let colors = FlatColors(in: setting.release)
         let header = PartLook(text: setting.paint(colors.header))
         let group = PartLook(
-            background: setting.fill(colors.material), cornerCurve: AppleParts.curve(in: setting), clips: true)
+            background: setting.fill(colors.material), cornerCurve: AppleLooks(in: setting).curve, clips: true)
         func button(_ role: ColorRole, pressed: ColorFigure) -> PartLook {
             PartLook(text: setting.paint(role)).with(pressed: setting.fill(pressed), in: setting)
         }
@@ -88,7 +88,7 @@ extension ActionSheet {
         return [
             .dialog: dialog, .group: group, .arrow: PartLook(background: group.background),
             .cancelGroup: PartLook(
-                background: setting.fill(colors.cancel), cornerCurve: AppleParts.curve(in: setting), clips: true),
+                background: setting.fill(colors.cancel), cornerCurve: AppleLooks(in: setting).curve, clips: true),
             .title: header, .message: header, .soloMessage: header,
             .button: button(.tint, pressed: colors.pressed), .preferredButton: button(.tint, pressed: colors.pressed),
             .destructiveButton: button(.destructive, pressed: colors.pressed),
@@ -109,7 +109,7 @@ extension ActionSheet {
             card.border = Border(width: Alert.contrastBorderWidth.value, setting.paint(Alert.contrastBorder))
         } else if !setting.isOpaque {
             let ring = setting.paint(popoverRing)
-            if ring.opacity > 0 { card.border = Border(width: AppleParts.ringWidth.value, ring) }
+            if ring.opacity > 0 { card.border = Border(width: AppleLooks.ringWidth.value, ring) }
         }
         return [.dialog: card, .arrow: PartLook(background: card.background)]
     }

@@ -166,7 +166,7 @@ extension Alert {
 
     // MARK: All
 
-    package var colors: [ColorFigure] { Self.ownColors + AppleParts.colors }
+    package var colors: [ColorFigure] { Self.ownColors + AppleLooks.colors }
 
     static let ownColors = [
         classicCard, glossTop, glossBottom, classicBorder, classicShadow, classicText, classicButton, buttonGlossTop,

@@ -264,7 +264,7 @@ extension Alert {
             Self.springTime, Self.sevenTime,
             Self.classicBorderWidth, Self.glossShare, Self.classicShadowBlur, Self.classicShadowOffset,
             Self.classicButtonRadius, Self.classicButtonBorderWidth, Self.classicFieldBorderWidth,
-            AppleParts.fieldBorder, Self.contrastBorderWidth,
+            AppleLooks.fieldBorder, Self.contrastBorderWidth,
             Self.glassFieldSpacing, Self.glassLeastButtons, Self.glassLeastButton, ButtonLayout.leastTitleScale,
         ] + Self.popScales + Self.popTimes + carried
     }

@@ -7,8 +7,7 @@ extension Alert {
 
     /// The parts of an alert; from iOS 26 on those of an action sheet too.
     static func parts(in setting: LookSetting) -> [LookPart: PartLook] {
-        var parts = AppleParts.content(in: setting)
-        parts.merge(AppleParts.behind(in: setting)) { $1 }
+        var parts = AppleLooks(in: setting).content
         let own =
             switch setting.release {
             case .classic: classicParts(in: setting)
@@ -83,7 +82,7 @@ extension Alert {
         }
         var parts: [LookPart: PartLook] = [
             .dialog: PartLook(
-                background: setting.fill(material(in: setting.release)), cornerCurve: AppleParts.curve(in: setting),
+                background: setting.fill(material(in: setting.release)), cornerCurve: AppleLooks(in: setting).curve,
                 clips: true),
             .button: button(.tint), .cancelButton: button(.tint), .preferredButton: button(.tint),
             .destructiveButton: button(.destructive), .field: field,
@@ -104,7 +103,7 @@ extension Alert {
             }
         return PartLook(
             background: setting.fill(setting.release < .thirteen ? flatField : cardField),
-            border: Border(width: AppleParts.fieldBorder.value, border), cornerCurve: AppleParts.curve(in: setting),
+            border: Border(width: AppleLooks.fieldBorder.value, border), cornerCurve: AppleLooks(in: setting).curve,
             clips: true, text: setting.paint(.label))
     }
 

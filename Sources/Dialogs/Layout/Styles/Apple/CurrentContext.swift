@@ -62,7 +62,9 @@ package struct CurrentContext: CachedStyle {
         Placed(measured.presenterFrame ?? measured.container)
     }
 
+    package var colors: [ColorFigure] { AppleLooks.colors + WebLooks.colors }
+    package var materials: [MaterialFigure] { AppleLooks.materials }
     package var figures: [StyleFigure] {
-        NavigationBars.figures + ContentMetrics.figures + AppleParts.figures + SystemMotion.figures
+        NavigationBars.figures + ContentMetrics.figures + AppleLooks.figures + SystemMotion.figures
     }
 }

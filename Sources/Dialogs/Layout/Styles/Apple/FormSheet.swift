@@ -104,6 +104,8 @@ package struct FormSheet: CachedStyle {
         diagnostics.adapt(measured.size, downTo: placed.frame.size, reason: .limitedToSafeArea)
     }
 
+    package var colors: [ColorFigure] { SheetLooks.sheetColors }
+    package var materials: [MaterialFigure] { SheetLooks.sheetMaterials }
     package var figures: [StyleFigure] {
         Self.widths + Self.heights + [Self.smallScreen, Self.largeScreen, Self.classicRadius, Self.glassRadius]
             + PageSheet.sheetFigures + SystemMotion.figures

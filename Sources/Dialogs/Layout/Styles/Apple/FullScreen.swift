@@ -28,7 +28,9 @@ package struct FullScreen: CachedStyle {
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed { Placed(measured.container) }
 
+    package var colors: [ColorFigure] { AppleLooks.colors }
+    package var materials: [MaterialFigure] { AppleLooks.materials }
     package var figures: [StyleFigure] {
-        NavigationBars.figures + ContentMetrics.figures + AppleParts.figures + SystemMotion.figures
+        NavigationBars.figures + ContentMetrics.figures + AppleLooks.figures + SystemMotion.figures
     }
 }

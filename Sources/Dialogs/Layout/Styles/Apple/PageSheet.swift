@@ -271,6 +271,8 @@ package struct PageSheet: CachedStyle {
         stage.sizeClass.horizontal == .regular && stage.sizeClass.vertical == .regular
     }
 
+    package var colors: [ColorFigure] { SheetLooks.sheetColors }
+    package var materials: [MaterialFigure] { SheetLooks.sheetMaterials }
     package var figures: [StyleFigure] { Self.sheetFigures + SystemMotion.figures }
 
     /// The numbers of sheets of every kind.

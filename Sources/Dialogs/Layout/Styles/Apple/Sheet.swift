@@ -268,6 +268,8 @@ package struct Sheet: PresentationStyle {
         }
     }
 
+    package var colors: [ColorFigure] { SheetLooks.sheetColors }
+    package var materials: [MaterialFigure] { SheetLooks.sheetMaterials }
     package var figures: [StyleFigure] {
         [
             Self.mediumShare, Self.lowMediumShare, Self.lowHeight, Self.lowTop, Self.inset, Self.smallInset,

@@ -7,14 +7,16 @@ enum SheetLooks {
 
     private static let glass = "iOS 26 on"
 
-    /// What fills a sheet of iOS 26 that floats, over what it blurs.
-    static let floatingTint = ColorFigure(
-        "floating.material", light: Paint(0xFDFDFD, opacity: 0.8706), dark: Paint(0x484848, opacity: 0.7961),
-        eras: glass,
-        .measured, source: "appearance sheet.ios26.floating.mix")
-    static let floatingFill = ColorFigure(
-        "floating", light: Paint(0xF5F5F5), dark: Paint(0x393939), eras: glass, .measured,
-        source: "appearance sheet.ios26.floating.fallback")
+    /// What fills a sheet of iOS 26 that floats.
+    static let floating = MaterialFigure(
+        "regular", Materials.glassFilter,
+        tint: ColorFigure(
+            "floating.material", light: Paint(0xFDFDFD, opacity: 0.8706), dark: Paint(0x484848, opacity: 0.7961),
+            eras: glass, .measured, source: "appearance sheet.ios26.floating.mix"),
+        flat: ColorFigure(
+            "floating", light: Paint(0xF5F5F5), dark: Paint(0x393939), eras: glass, .measured,
+            source: "appearance sheet.ios26.floating.fallback"
+        ).following(.background))
     static let grabber = ColorFigure(
         "grabber", light: Paint(0x000000, opacity: 0.23), dark: Paint(0xFFFFFF, opacity: 0.23), eras: "iOS 15 – 18",
         .imitated, source: "appearance sheet.grabber.ios13.light; no source has the dark one: the same in white")
@@ -49,15 +51,17 @@ enum SheetLooks {
     static let cardPopoverShadow = ColorFigure(
         "popover.shadow", light: Paint(0x000000, opacity: 0.25), eras: "iOS 13 – 18", .imitated,
         source: "appearance popover.ios13.shadow: black in the dark too, as those advise who use it")
-    static let glassPopoverTint = ColorFigure(
-        "popover.material", light: Paint(0xFBFBFB, opacity: 0.8549), dark: Paint(0x1A1A1A, opacity: 0.7451),
-        eras: glass,
-        .measured,
-        source: "appearance popover.ios26.glass; no source has the dark one: that of bars, material.glass.bar.dark")
-    static let glassPopover = ColorFigure(
-        "popover", light: Paint(0xFCFCFC), dark: Paint(0x131313), eras: glass, .measured,
-        source: "appearance popover.ios26.fallback; no source has the dark one: that of bars over black, "
-            + "material.glass.bar.dark")
+    static let glassPopover = MaterialFigure(
+        "regular", Materials.glassFilter,
+        tint: ColorFigure(
+            "popover.material", light: Paint(0xFBFBFB, opacity: 0.8549), dark: Paint(0x1A1A1A, opacity: 0.7451),
+            eras: glass, .measured,
+            source: "appearance popover.ios26.glass; no source has the dark one: that of bars, material.glass.bar.dark"),
+        flat: ColorFigure(
+            "popover", light: Paint(0xFCFCFC), dark: Paint(0x131313), eras: glass, .measured,
+            source: "appearance popover.ios26.fallback; no source has the dark one: that of bars over black, "
+                + "material.glass.bar.dark"
+        ).following(.background))
     static let glassPopoverShadow = ColorFigure(
         "popover.shadow", light: Paint(0x000000, opacity: 0.0824), eras: glass, .measured,
         source:
@@ -66,26 +70,20 @@ enum SheetLooks {
 
     /// Those of sheets and pages, and of popovers.
     static let sheetColors =
-        AppleParts.colors + [
-            floatingTint, floatingFill, grabber, glassGrabber, padShadow, floatingShadow, classicShadow,
+        AppleLooks.colors + [
+            grabber, glassGrabber, padShadow, floatingShadow, classicShadow,
         ]
     static let popoverColors =
-        AppleParts.colors + [
+        AppleLooks.colors + [
             popoverFrame, popoverFrameTop, popoverFrameBottom, popoverShadow, flatPopover, cardPopoverShadow,
-            glassPopoverTint, glassPopover, glassPopoverShadow,
+            glassPopoverShadow,
         ]
+
+    static let sheetMaterials = AppleLooks.materials + [floating]
+    static let popoverMaterials = AppleLooks.materials + [glassPopover]
 
     // MARK: Numbers
 
-    static let glassBlur = StyleFigure(
-        "material.blur", 2.25, "pt", eras: glass, .measured,
-        source: "appearance material.glass.bar: one standard deviation; another reading has 5.4")
-    static let glassSaturation = StyleFigure(
-        "material.saturation", 5.651, "", eras: "iOS 26 on, light", .measured,
-        source: "appearance material.glass.bar.light")
-    static let glassDarkSaturation = StyleFigure(
-        "material.saturation", 1, "", eras: "iOS 26 on, dark", .measured,
-        source: "appearance material.glass.bar.dark: not fitted")
     static let padShadowBlur = StyleFigure(
         "shadow.blur", 30, "pt", eras: "iOS 13 – 18, pads", .imitated, source: "appearance sheet.shadow.ios13.pad")
     static let padShadowSpread = StyleFigure(
@@ -111,13 +109,13 @@ enum SheetLooks {
         "shadow.blur", 64.77, "pt", eras: glass, .measured, source: "appearance actionSheet.ios26.pad.shadow")
 
     static let sheetFigures =
-        AppleParts.figures + [
-            glassBlur, glassSaturation, glassDarkSaturation, padShadowBlur, padShadowSpread, floatingShadowBlur,
+        AppleLooks.figures + [
+            padShadowBlur, padShadowSpread, floatingShadowBlur,
             floatingShadowOffset, classicShadowBlur, classicShadowOffset,
         ]
     static let popoverFigures =
-        AppleParts.figures + [
-            glassBlur, glassSaturation, glassDarkSaturation, classicShadowBlur, classicShadowOffset, popoverFrameWidth,
+        AppleLooks.figures + [
+            classicShadowBlur, classicShadowOffset, popoverFrameWidth,
             cardPopoverShadowBlur, cardPopoverShadowOffset, glassPopoverShadowBlur,
         ]
 }

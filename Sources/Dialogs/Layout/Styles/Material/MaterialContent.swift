@@ -34,6 +34,13 @@ extension ContentMetrics {
     static let barTitleInset = assumed("header.title.inset", 16, "the margins of Material's app bars")
     static let materialFieldHeight = assumed("textField.height", 56, "Material's filled text field")
     static let materialFieldSize = assumed("textField.size", 16, "Material's body-large")
+    static let materialFieldRadius = StyleFigure(
+        "textField.cornerRadius", 4, "dp", eras: MaterialMotion.eras, .documented,
+        source: "appearance m3.textfield.fill: the upper corners")
+    static let textButtonRadius = StyleFigure(
+        "textButton.cornerRadius", 20, "dp", eras: MaterialMotion.eras, .documented,
+        source: "https://github.com/material-components/material-web tokens/versions/v0_192/_md-comp-text-button.scss: "
+            + "corner-full on a container 40 dp high")
     static let materialFieldInset = assumed("textField.text.inset", 16, "Material's filled text field")
 
     /// The numbers of content in Material's components.
@@ -41,6 +48,7 @@ extension ContentMetrics {
         [
             headlineSize, headlineLine, titleRoleSize, titleRoleLine, bodySize, bodyLine, labelSize, labelLine,
             Typesetter.androidGrowth, materialFieldHeight, materialFieldSize, materialFieldInset,
+            materialFieldRadius, textButtonRadius,
         ] + MaterialLooks.figures
 
     // MARK: Components
@@ -112,6 +120,7 @@ extension ContentMetrics {
         metrics.buttons.arrangement = .stacked
         metrics.buttons.insets = EdgeInsets(top: BottomSheet.listPadding.value, bottom: BottomSheet.listPadding.value)
         metrics.buttons.rowSpacing = 0
+        metrics.buttons.cornerRadius = 0
         metrics.buttons.titleAlignment = .natural
         metrics.buttons.titlePadding = BottomSheet.listInset.value
         metrics.buttons.titleSize = rowTextSize.value
@@ -176,6 +185,8 @@ extension ContentMetrics {
         metrics.fieldHeight = materialFieldHeight.value
         metrics.fieldSize = materialFieldSize.value
         metrics.fieldTextInset = materialFieldInset.value
+        metrics.fieldCornerRadius = materialFieldRadius.value
+        metrics.fieldIsRoundAtTopOnly = true
         metrics.buttons.arrangement = .trailingRow
         metrics.buttons.insets = EdgeInsets(
             top: BasicDialog.actionsTop.value, left: BasicDialog.padding.value,
@@ -184,6 +195,7 @@ extension ContentMetrics {
         metrics.buttons.rowSpacing = BasicDialog.actionGap.value
         metrics.buttons.titlePadding = BasicDialog.actionPadding.value
         metrics.buttons.minimumWidth = BasicDialog.actionWidth.value
+        metrics.buttons.cornerRadius = textButtonRadius.value
         metrics.buttons.titleSize = labelSize.value
         metrics.buttons.titleLineHeight = labelLine.value
         metrics.buttons.weight = .medium

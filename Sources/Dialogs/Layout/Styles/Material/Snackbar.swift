@@ -92,9 +92,8 @@ package struct Snackbar: PresentationStyle {
         return looks.dialog(
             .inverseSurface, at: .level3,
             changing: [
-                .title: text, .message: text, .bar: text, .button: button, .cancelButton: button,
-                .preferredButton: button, .destructiveButton: button, .barButton: button, .barCancelButton: button,
-                .barPreferredButton: button, .barDestructiveButton: button,
+                .title: text, .message: text, .bar: text, .button: button, .destructiveButton: button,
+                .barButton: button, .barDestructiveButton: button,
             ])
     }
 

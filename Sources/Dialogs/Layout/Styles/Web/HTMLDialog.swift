@@ -68,6 +68,8 @@ package struct HTMLDialog: PresentationStyle {
         }
     }
 
+    package var colors: [ColorFigure] { WebLooks.colors }
+
     package var figures: [StyleFigure] {
         [Self.padding, Self.border, Self.backdrop, Self.textSize, Self.titleSize] + WebLooks.figures
             + WebMotion.figures
@@ -99,6 +101,8 @@ package struct HTMLFullScreen: PresentationStyle {
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed { Placed(measured.container) }
+
+    package var colors: [ColorFigure] { WebLooks.colors }
 
     package var figures: [StyleFigure] { WebLooks.figures + WebMotion.figures }
 }

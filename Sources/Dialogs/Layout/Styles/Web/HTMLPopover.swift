@@ -45,5 +45,7 @@ package struct HTMLPopover: PresentationStyle {
             .report(placed, of: measured, into: &diagnostics)
     }
 
+    package var colors: [ColorFigure] { WebLooks.colors }
+
     package var figures: [StyleFigure] { [Self.padding, HTMLDialog.border] + WebLooks.figures + WebMotion.figures }
 }

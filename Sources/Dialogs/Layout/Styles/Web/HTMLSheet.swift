@@ -56,6 +56,8 @@ package struct HTMLSheet: PresentationStyle {
         in container: Rect, on stage: Stage
     ) -> StyleMotion? { WebMotion.motion(by: transition) }
 
+    package var colors: [ColorFigure] { WebLooks.colors }
+
     package var figures: [StyleFigure] {
         [Self.width, HTMLDialog.backdrop, HTMLDialog.border] + WebLooks.figures + WebMotion.figures
     }

@@ -1,12 +1,12 @@
-import Geometry
-
-// The colours of parts on Apple's pages that are no role of the platform's.
-extension AppleParts {
+// The colours of parts on Apple's pages that are no role of the platform's, and their numbers.
+extension AppleLooks {
     static let colors = [
         classicBar, glossTop, glossMiddle, glossLower, glossBottom, classicLine, classicTitle, classicDisabledTitle,
-        flatBar, flatLine, cardBar, cardLine, capsuleFill, pressedCapsule, capsuleShadowColor, preferredTitle,
+        flatLine, cardLine, capsuleFill, pressedCapsule, capsuleShadowColor, preferredTitle,
         ringColor, glassField, Palette.baseBackground,
     ]
+
+    static let materials = [flatBar, cardBar]
 
     // MARK: Bars of iPhone OS
 
@@ -35,16 +35,26 @@ extension AppleParts {
 
     // MARK: Bars from iOS 7 on
 
-    static let flatBar = ColorFigure(
-        "navigationBar", light: Paint(0xF7F7F7, opacity: 0.925), eras: "iOS 7 – 12", .measured,
-        source: "appearance nav.ios7.background: 0.97 white at 0.5 below the bar's tint at 0.85, which leave 0.5 · 0.15"
-    )
+    /// The one layer over the other: what the two leave is 0.5 · 0.15.
+    static let flatBar = MaterialFigure(
+        "extraLight", Materials.extraLightFilter,
+        tint: ColorFigure(
+            "navigationBar.material", light: Paint(0xF7F7F7, opacity: 0.925), eras: "iOS 7 – 12", .measured,
+            source: "appearance nav.ios7.background: 0.97 white at 0.5 below the bar's tint at 0.85"),
+        flat: ColorFigure(
+            "navigationBar", light: Paint(0xF7F7F7), eras: "iOS 7 – 12", .measured,
+            source: "appearance nav.ios7.background, without transparency"))
     static let flatLine = ColorFigure(
         "navigationBar.hairline", light: Paint(0x000000, opacity: 0.3), eras: "iOS 7 – 12", .measured,
         source: "appearance nav.ios7.hairline")
-    static let cardBar = ColorFigure(
-        "navigationBar", light: Paint(0xF9F9F9, opacity: 0.9412), dark: Paint(0x1D1D1D, opacity: 0.9412),
-        eras: "iOS 13 – 18", .measured, source: "appearance nav.ios13.background")
+    static let cardBar = MaterialFigure(
+        "systemChromeMaterial", Materials.systemFilter,
+        tint: ColorFigure(
+            "navigationBar.material", light: Paint(0xF9F9F9, opacity: 0.9412), dark: Paint(0x1D1D1D, opacity: 0.9412),
+            eras: "iOS 13 – 18", .measured, source: "appearance nav.ios13.background"),
+        flat: ColorFigure(
+            "navigationBar", light: Paint(0xF9F9F9), dark: Paint(0x1D1D1D), eras: "iOS 13 – 18", .measured,
+            source: "appearance nav.ios13.background, without transparency"))
     static let cardLine = ColorFigure(
         "navigationBar.hairline", light: Paint(0x000000, opacity: 0.25), dark: Paint(0xFFFFFF, opacity: 0.16),
         eras: "iOS 13 – 18", .imitated, source: "appearance nav.ios13.f7")
@@ -75,26 +85,32 @@ extension AppleParts {
         eras: glass, .assumed,
         source: "no source for fields of pages; those of alerts, appearance alert.ios26.textfield"
     )
-}
 
-extension LookSetting {
-    /// A tint over what lies behind, blurred: where nothing can be blurred the tint alone, and without transparency the
-    /// same, opaque.
-    func blurred(_ tint: ColorFigure, _ name: String, blur: Double, saturation: Double) -> Background {
-        var paint = paint(tint)
-        guard !isOpaque else {
-            paint.opacity = 1
-            return Background(paint)
-        }
-        return Background(paint, material: Material(name, blur: blur, saturation: saturation, tint: paint))
-    }
-}
+    // MARK: Numbers
 
-extension Shadow {
-    /// A shadow of a colour that has its opacity with it.
-    init(_ paint: Paint, blur: Double, spread: Double = 0, offset: Point = .zero, isClipped: Bool = false) {
-        self.init(
-            color: paint.color, opacity: paint.opacity, blur: blur, spread: spread, offset: offset,
-            isClipped: isClipped)
-    }
+    static let pressedOpacity = StyleFigure(
+        "button.pressed.opacity", 0.4, "", eras: "Apple's systems", .imitated,
+        source: "Flutter's CupertinoButton, cupertino/button.dart; UIKit prints no amount")
+    static let fieldBorder = StyleFigure(
+        "content.textField.border.width", 0.5, "pt", eras: "to iOS 18", .assumed,
+        source: "no source for fields of pages; as that of alerts, presentation-metrics alert.textfield")
+    static let classicHairline = StyleFigure(
+        "navigationBar.hairline", 1, "pt", eras: classic, .imitated,
+        source: "look-alikes of the time: the line of 1 px below the tool bars of iUI and jQTouch")
+    static let hairline = StyleFigure(
+        "navigationBar.hairline", 0.5, "pt", eras: "iOS 7 – 12", .measured, source: "appearance nav.ios7.hairline")
+    static let cardHairline = hairline.carried(to: "iOS 13 – 18", because: "no source found; a pixel at 2x")
+    static let capsuleShadowBlur = StyleFigure(
+        "navigationBar.button.shadow.blur", 20, "pt", eras: glass, .measured,
+        source: "appearance nav.ios26.capsule.shadow: a radius of 10, which is one standard deviation")
+    static let capsuleShadowOffset = StyleFigure(
+        "navigationBar.button.shadow.offset", 4, "pt", eras: glass, .measured,
+        source: "appearance nav.ios26.capsule.shadow")
+    static let ringWidth = StyleFigure(
+        "glass.ring.width", 1, "pt", eras: glass, .measured, source: "appearance material.glass.ring")
+
+    static let figures = [
+        pressedOpacity, fieldBorder, classicHairline, hairline, cardHairline, capsuleShadowBlur, capsuleShadowOffset,
+        ringWidth,
+    ]
 }
