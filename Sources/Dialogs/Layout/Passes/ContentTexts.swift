@@ -71,15 +71,16 @@ struct ContentTexts {
         return block(set, of: title, in: place, alignment)
     }
 
-    func placeholder(_ placeholder: String, in box: Rect) -> Boxed<TextBlock> {
+    /// What stands in a text field: what was typed, or its placeholder.
+    func inField(_ text: String, in box: Rect) -> Boxed<TextBlock> {
         let style = stack.fonts.field
-        guard box.height >= style.lineHeight else { return emptyBlock(placeholder, style, natural) }
+        guard box.height >= style.lineHeight else { return emptyBlock(text, style, natural) }
         let inner = Rect(
             center: box.center,
             size: Size(
                 width: max(0, box.width - 2 * metrics.fieldTextInset), height: min(box.height, style.lineHeight)))
-        let set = stack.typesetter.set(placeholder, style, width: inner.width, maximumLines: 1)
-        return block(set, of: placeholder, in: inner, natural)
+        let set = stack.typesetter.set(text, style, width: inner.width, maximumLines: 1)
+        return block(set, of: text, in: inner, natural)
     }
 
     // MARK: Blocks

@@ -46,7 +46,10 @@ extension JSONWriter {
         if let tint = layers[index].tint {
             member("tint", tint)
         }
-        if let details = layers[index].details { writeParallax(of: details) }
+        if let details = layers[index].details {
+            writeParallax(of: details)
+            writeImage(of: details)
+        }
         if let action = layers[index].action {
             key("action")
             write(action)
@@ -101,6 +104,14 @@ extension JSONWriter {
         endObject()
     }
 
+    @inline(never) private mutating func writeImage(of details: Boxed<LayerDetails>) {
+        guard let image = details.image else { return }
+        beginObject("image")
+        member("fit", image.fit)
+        member("source", ifAny: image.source)
+        endObject()
+    }
+
     /// How far the layer drifts either way, in points.
     private mutating func writeTilt(_ reach: Double) {
         beginObject()
@@ -115,6 +126,8 @@ extension JSONWriter {
         member("title", action.title)
         member("role", action.role)
         member("dismisses", action.dismisses)
+        if action.isPreferred { member("preferred", true) }
+        if !action.isEnabled { member("enabled", false) }
         endObject()
     }
 
