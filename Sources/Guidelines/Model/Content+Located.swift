@@ -43,24 +43,32 @@ extension Content {
         case .title: ["dialog", "content", "title"]
         case .message: ["dialog", "content", "message"]
         case .navigationBar: ["dialog", "content", "navigationBar", "title"]
-        case .textField:
-            if let index = textFields.firstIndex(where: { "field:" + $0.id == layer.id }) {
-                FieldPath(
-                    components: ["dialog", "content", "textFields"].map { .member($0) } + [
-                        .index(index), .member("placeholder"),
-                    ])
-            } else {
-                ["dialog", "content", "textFields"]
-            }
-        case .action:
-            if let field = locatedActions.first(where: { "action:" + $0.0.id == layer.id })?.1 {
-                FieldPath(components: field.components + [.member("title")])
-            } else {
-                ["dialog", "content", "actions"]
-            }
+        case .textField: field(of: layer) + ["placeholder"]
+        case .action: field(of: layer) + ["title"]
         case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .scroll, .image, .separator,
             .keyboard:
             ["dialog", "content"]
         }
     }
+
+    /// Where a button or a field stands in the request, by its layer.
+    func field(of layer: Layer) -> FieldPath {
+        switch layer.role {
+        case .textField:
+            textFields.firstIndex { "field:" + $0.id == layer.id }.map {
+                FieldPath(components: ["dialog", "content", "textFields"].map { .member($0) } + [.index($0)])
+            } ?? ["dialog", "content", "textFields"]
+        case .action:
+            locatedActions.first { "action:" + $0.0.id == layer.id }?.1 ?? ["dialog", "content", "actions"]
+        default: ["dialog", "content"]
+        }
+    }
+}
+
+extension Layer {
+    /// Whether it is a button or a field.
+    var isControl: Bool { role == .action || role == .textField }
+
+    /// Whether people can do something with it, where it is something to do anything with.
+    var isEnabled: Bool { true }
 }

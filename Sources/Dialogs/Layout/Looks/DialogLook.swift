@@ -37,7 +37,9 @@ package final class DialogLook: Sendable {
     /// Parts that `looks` leaves out look like what they are a kind of, or draw nothing.
     package init(_ looks: [LookPart: PartLook]) {
         parts = LookPart.allCases.map { part in
-            SharedLook(looks[part] ?? part.stem.flatMap { looks[$0] } ?? PartLook())
+            SharedLook(
+                looks[part] ?? part.stem.flatMap { looks[$0] } ?? PartLook(),
+                tellsColor: part == .dimming || part == .separator)
         }
     }
 

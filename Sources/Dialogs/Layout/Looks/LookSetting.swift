@@ -12,20 +12,28 @@ package struct LookSetting: Sendable {
     /// Whether the user reduces transparency: materials are plain colours.
     package let isOpaque: Bool
     package let isPad: Bool
+    /// Whether a style that is no popover stands in one.
+    package var isPopover = false
     /// The colours that the request puts in the place of roles; nil where it puts none.
     package var theme: [ColorRole: Color]?
 
     /// - Parameter theme: Colours that the request puts in the place of roles, in either appearance.
     package init(_ stage: borrowing Stage, theme: Boxed<Theme>? = nil) {
         let device = stage.device
-        let hasDark = stage.platform != .apple || !stage.isAppleTouch || stage.era >= .card
         platform = stage.platform
         release = AppleRelease(stage)
-        appearance = hasDark ? device.appearance : .light
+        appearance = Self.appearance(on: device, in: stage.era)
         contrast = device.contrast
         isOpaque = device.reduceTransparency
         isPad = stage.idiom == .pad
         if let theme { self.theme = appearance == .dark ? theme.dark : theme.light }
+    }
+
+    /// The appearance that dialogs have: light where the system has nothing else.
+    package static func appearance(on device: DeviceState, in era: Era) -> Appearance {
+        guard device.appearance == .dark else { return .light }
+        let system = device.runningSystem
+        return system.platform != .apple || !system.isAppleTouch || era >= .card ? .dark : .light
     }
 
     package init(
@@ -40,6 +48,15 @@ package struct LookSetting: Sendable {
         self.isPad = isPad
     }
 
+    /// The same in another appearance; a theme stays that of the dialog's own.
+    package func appearing(_ appearance: Appearance) -> LookSetting {
+        var other = LookSetting(
+            platform: platform, release: release, appearance: appearance, contrast: contrast, isOpaque: isOpaque,
+            isPad: isPad)
+        other.theme = theme
+        return other
+    }
+
     package var isDark: Bool { appearance == .dark }
 
     /// Where looks of this setting stand among those of a style, below `count`.
@@ -50,11 +67,13 @@ package struct LookSetting: Sendable {
             case .material: AppleRelease.allCases.count
             case .web: AppleRelease.allCases.count + 1
             }
-        let bits = (isDark ? 1 : 0) + (contrast == .increased ? 2 : 0) + (isOpaque ? 4 : 0) + (isPad ? 8 : 0)
-        return 16 * system + bits
+        let bits =
+            (isDark ? 1 : 0) + (contrast == .increased ? 2 : 0) + (isOpaque ? 4 : 0) + (isPad ? 8 : 0)
+            + (isPopover ? 16 : 0)
+        return 32 * system + bits
     }
 
-    static let count = 16 * (AppleRelease.allCases.count + 2)
+    static let count = 32 * (AppleRelease.allCases.count + 2)
 
     // MARK: Colours
 
@@ -77,13 +96,13 @@ package struct LookSetting: Sendable {
     package func fill(_ flat: ColorFigure, material: Material) -> Background {
         Background(paint(flat), material: isOpaque ? nil : material)
     }
-    package func fill(_ figure: MaterialFigure) -> Background { fill(figure.flat, material: material(figure)) }
-
-    /// The material where the user has it so; a theme that colours what stands in its place colours its tint alike.
-    package func material(_ figure: MaterialFigure) -> Material {
+    /// A theme's colour takes the place of material and all.
+    package func fill(_ figure: MaterialFigure) -> Background {
+        if let theme, let role = figure.flat.follows, theme[role] != nil { return fill(figure.flat) }
         let filter = isDark ? figure.filter.dark : figure.filter.light
-        var tint = figure.tint[appearance, contrast]
-        if let theme, let role = figure.flat.follows, let color = theme[role] { tint.color = color }
-        return Material(figure.name, blur: filter.blur, saturation: filter.saturation, tint: tint)
+        return fill(
+            figure.flat,
+            material: Material(
+                figure.name, blur: filter.blur, saturation: filter.saturation, tint: figure.tint[appearance, contrast]))
     }
 }

@@ -1,3 +1,5 @@
+import Devices
+
 // Apple's colours: UIKit's semantic colours from iOS 13 on, and what stood in their place before.
 extension Palette {
     static func apple(_ release: AppleRelease) -> Palette {
@@ -13,7 +15,7 @@ extension Palette {
     private static let glassEras = "iOS 26 on"
 
     private static let thirteen = Palette(
-        semantic + unsourced + dumpedTints + systemColors + greys)
+        semantic + unsourced + dumpedTints + systemColors + greys, materials: Materials.figures(on: .apple, .thirteen))
 
     private static let glass = Palette(
         semantic.map {
@@ -21,7 +23,8 @@ extension Palette {
         }
             + unsourced.map { $0.carried(to: glassEras, because: "no source found; as on iOS 13 – 18") }
             + glassColors
-            + greys.map { $0.carried(to: glassEras, .documented, because: "the same in both tables") })
+            + greys.map { $0.carried(to: glassEras, .documented, because: "the same in both tables") },
+        materials: Materials.figures(on: .apple, .glass))
 
     // MARK: What they share
 

@@ -1,3 +1,5 @@
+import Devices
+
 // Apple's colours before there was a dark appearance: iOS 7 – 12, and iPhone OS. They had no roles then; what did the same
 // is taken for each, and where nothing did, what came after.
 extension Palette {
@@ -17,7 +19,8 @@ extension Palette {
                 flatRole(.separator, Paint(0xC8C7CC), .assumed, tableLine),
                 flatRole(.opaqueSeparator, Paint(0xC8C7CC), .assumed, tableLine),
             ] + flatBackgrounds + Palette.later(flatEras, .systemFill, .secondarySystemFill, .tertiarySystemFill)
-            + Palette.later(flatEras, .quaternarySystemFill))
+            + Palette.later(flatEras, .quaternarySystemFill),
+        materials: Materials.figures(on: .apple, .nine))
 
     static let classic = Palette(
         [

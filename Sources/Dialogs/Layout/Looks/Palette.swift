@@ -3,11 +3,14 @@ package import Devices
 /// The colours of a platform by their roles, each with its source. Each platform has a file of its own.
 package struct Palette: Sendable {
     package let figures: [ColorFigure]
+    /// What a request may ask for by name.
+    package let materials: [MaterialFigure]
     private let byRole: [ColorRole: ColorFigure]
 
     /// - Parameter figures: Each role once.
-    init(_ figures: [ColorFigure]) {
+    init(_ figures: [ColorFigure], materials: [MaterialFigure] = []) {
         self.figures = figures
+        self.materials = materials
         var byRole: [ColorRole: ColorFigure] = [:]
         for figure in figures { if let role = figure.role { byRole[role] = figure } }
         self.byRole = byRole

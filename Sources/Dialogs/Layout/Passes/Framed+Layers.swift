@@ -89,7 +89,7 @@ extension Framed {
         layer.opacity = stage.device.reduceTransparency ? 1 : defaults.look.opacity
         layer.cornerRadius = outline.cornerRadius
         if let radii = outline.cornerRadii { layer.cornerRadii = radii }
-        if outline.groups.isEmpty { layer.look = ownLook(.dialog) }
+        if outline.groups.isEmpty { layer.look = ownLook(placed.floats ? .floatingDialog : .dialog) }
     }
 
     // MARK: Looks
@@ -111,11 +111,19 @@ extension Framed {
         look.border = content.border ?? look.border
         look.shadows = content.shadows ?? look.shadows
         guard content.background != BackgroundRequest() else { return SharedLook(look) }
-        var background = look.background ?? Background(color: .white, opacity: 1)
-        if let color = content.background.color { background = Background(color: color, opacity: background.opacity) }
+        let named = content.background.material.flatMap {
+            Materials.fill(named: $0, in: LookSetting(stage, theme: request.theme))
+        }
+        var background = named ?? look.background ?? Background(color: .white, opacity: 1)
+        // A material that the request names keeps to it, and takes the request's colour as its tint's.
+        if let color = content.background.color {
+            var material = named?.material
+            material?.tint.color = color
+            background = Background(color: color, opacity: background.opacity, material: material)
+        }
         if let opacity = content.background.opacity {
             background.opacity = opacity
-            background.material = nil
+            if named == nil { background.material = nil }
         }
         // Whoever reduces transparency gets an opaque dialog.
         if stage.device.reduceTransparency {
@@ -129,7 +137,8 @@ extension Framed {
 
     /// What the backdrop looks like: the style's colour, or the request's.
     private var dimmingLook: SharedLook {
-        request.backdrop.color.map { SharedLook(PartLook(background: Background(Paint($0)))) } ?? staged.look[.dimming]
+        guard let color = request.backdrop.color else { return staged.look[.dimming] }
+        return SharedLook(PartLook(background: Background(Paint(color))), tellsColor: true)
     }
 
     /// Adds the groups that an action sheet is made of, which have its fill in the dialog's place.

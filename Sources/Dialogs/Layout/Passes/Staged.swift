@@ -38,7 +38,10 @@ struct Staged {
         try Self.check(requested, request)
         rules = resolved.rules(on: stage.platform)
         defaults = rules.sharedDefaults(for: request, on: stage)
-        look = resolved.look(in: LookSetting(stage, theme: request.theme))
+        var setting = LookSetting(stage, theme: request.theme)
+        // An action sheet looks like one in a popover too.
+        setting.isPopover = requested == .actionSheet && resolved == .popover
+        look = (setting.isPopover ? requested : resolved).look(in: setting)
         level = request.placement.level ?? .window
         container = try stage.container(
             for: request, level: level,

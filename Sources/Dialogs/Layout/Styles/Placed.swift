@@ -21,6 +21,8 @@ package struct Placed: Sendable {
     package var pushBack: PushBack?
     /// Whether here, unless the request says otherwise, nothing behind is dimmed and touches outside reach it.
     package var leavesPresenterLive = false
+    /// Whether the dialog stands apart from the edges of its container, where that looks different.
+    package var floats = false
 
     package init(_ frame: Rect) {
         self.frame = frame

@@ -41,12 +41,6 @@ extension JSONWriter {
         if let isVisible = layers[index].isBackfaceVisible {
             member("backfaceVisible", isVisible)
         }
-        switch layers[index].role {
-        // What covers a whole area tells its colour as such, too.
-        case .dimming, .separator:
-            if let background = layers[index].background { member("color", background.flat) }
-        default: break
-        }
         if let look = layers[index].look { write(look) } else { nullMember("background") }
         if let details = layers[index].details { writeOutline(of: details) }
         if let tint = layers[index].tint {

@@ -3,14 +3,15 @@ import JSONText
 
 // The colours and materials that looks rest on, each with where it comes from.
 extension JSONWriter {
-    /// The roles of every platform and system: `[{platform, eras, colors, materials}]`.
+    /// The roles of every platform and system, and its materials with their colours: `[{platform, eras, colors, materials}]`.
     mutating func writePalettes() {
         beginArray("palettes")
         for (platform, eras, palette) in Palette.all {
             beginObject()
             member("platform", platform)
             member("eras", eras)
-            write("colors", palette.figures)
+            write("colors", palette.figures + palette.materials.flatMap { [$0.tint, $0.flat] })
+            write(palette.materials)
             endObject()
         }
         endArray()

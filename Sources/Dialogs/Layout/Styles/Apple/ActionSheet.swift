@@ -106,7 +106,9 @@ package struct ActionSheet: PresentationStyle {
         defaults.motion.transition = .slide
         defaults.look.content = metrics(in: release, on: stage)
         defaults.look.backdropOpacity =
-            release >= .thirteen ? Alert.dimming(in: Alert.Look(on: stage)) : dimming.value
+            release >= .thirteen
+            ? Alert.dimming(in: Alert.Look(on: stage))
+            : (release == .classic ? classicDimmingShare : dimming).value
         defaults.sizing.staysInSafeArea = true
         guard release > .classic else {
             return
@@ -151,6 +153,7 @@ package struct ActionSheet: PresentationStyle {
                 top: classicSpacing.value, left: classicSide.value, bottom: classicVertical.value,
                 right: classicSide.value)
             metrics.buttons.rowSpacing = classicSpacing.value
+            metrics.buttons.cornerRadius = buttonRadius.value
             metrics.buttons.weight = .bold
             metrics.buttons.cancelWeight = .bold
             metrics.buttons.pinsCancel = true
@@ -240,9 +243,10 @@ package struct ActionSheet: PresentationStyle {
             Self.sevenButtonSize, Self.textSize, Self.sevenRadius, Self.flatRadius, Self.sideInset,
             Self.sideInset.carried(to: "iOS 7"), Self.verticalInset, Self.textGap, Self.titleBaseline,
             Self.messageBaseline, Self.underText, Self.underTextAlone, Self.popoverWidth, Self.leastButtons,
-            Self.dimming, Self.dimming.carried(to: "iPhone OS 1 – iOS 6, iOS 8 – 12"),
+            Self.dimming, Self.dimming.carried(to: "iOS 8 – 12"),
             Self.sevenDuration, Self.landscapeWidth,
-            Self.classicSide, Self.classicVertical, Self.classicSpacing, Self.classicRow, Alert.lightDimming,
+            Self.classicSide, Self.classicVertical, Self.classicSpacing, Self.classicRow, Self.classicDimmingShare,
+            Self.panelBorderWidth, Self.panelEdgeShare, Self.buttonRadius, Self.buttonBorderWidth, Alert.lightDimming,
             Alert.darkDimming, AlertSpring.mass, AlertSpring.stiffness, AlertSpring.damping,
             Alert.springTime, ButtonLayout.leastTitleScale,
         ]

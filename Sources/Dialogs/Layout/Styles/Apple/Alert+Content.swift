@@ -83,6 +83,7 @@ extension Alert {
         metrics.buttons.hasSeparators = false
         metrics.buttons.rowSpacing = classicRowGap.value
         metrics.buttons.columnSpacing = classicColumnGap.value
+        metrics.buttons.cornerRadius = classicButtonRadius.value
         metrics.buttons.weight = .bold
         metrics.buttons.cancelWeight = .bold
     }

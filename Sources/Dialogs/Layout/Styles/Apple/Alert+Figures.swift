@@ -34,7 +34,8 @@ extension Alert {
         "margin.keyboard", 20, "pt", eras: "iPhone OS 1 – iOS 6", .imitated,
         source: "presentation-metrics alert.ios6.keyboard")
     package static let classicRadius = StyleFigure(
-        "cornerRadius", 10, "pt", eras: "iPhone OS 1 – iOS 6", .assumed, source: "no source found")
+        "cornerRadius", 10, "pt", eras: "iPhone OS 1 – iOS 6", .imitated,
+        source: "appearance alert.ios6.card.radius: a look-alike of 2012; two others have 8")
     package static let sevenRadius = StyleFigure(
         "cornerRadius", 7, "pt", eras: "iOS 7 – 8", .measured, source: "presentation-metrics alert.radius.7")
     package static let nineRadius = StyleFigure(
@@ -59,9 +60,8 @@ extension Alert {
     package static let glassShadowOffset = StyleFigure(
         "shadow.offset.y", 8, "pt", eras: "iOS 26 on", .measured, source: "presentation-metrics ios26.alert.shadow")
     package static let glassShadowBlur = StyleFigure(
-        "shadow.radius", 22, "pt", eras: "iOS 26 on", .measured, source: "presentation-metrics ios26.alert.shadow")
-    package static let glassShadowOpacity = StyleFigure(
-        "shadow.opacity", 0.085, "", eras: "iOS 26 on", .measured, source: "presentation-metrics ios26.alert.shadow")
+        "shadow.blur", 22, "pt", eras: "iOS 26 on", .measured,
+        source: "presentation-metrics ios26.alert.shadow; two standard deviations (appearance alert.ios26.shadow)")
     package static let tilt = StyleFigure(
         "parallax", 15.75, "pt", eras: "iOS 7 – 8", .measured, source: "presentation-metrics alert.parallax")
     package static let titleSize = StyleFigure(
@@ -219,14 +219,6 @@ extension Alert {
     package static let sevenTime = StyleFigure(
         "duration", SystemMotion.springDuration, "s", eras: "iOS 7", .measured,
         source: "presentation-metrics alert.present.ios7: the time in which the spring settles")
-    package static let fill = StyleFigure(
-        "background.white", 247.0 / 255, "", eras: "iOS 7", .measured,
-        source: "presentation-metrics alert.body.fill: 0.97, in the nearest of 255 steps")
-    package static let fillOpacity = StyleFigure(
-        "background.opacity", 0.96, "", eras: "iOS 7", .measured, source: "presentation-metrics alert.body.fill")
-    package static let classicFillOpacity = StyleFigure(
-        "background.opacity", 0.85, "", eras: "iPhone OS 1 – iOS 6", .assumed,
-        source: "no source found; made to look like its blue glass")
     package static let glassLeastButton = StyleFigure(
         "button.height.minimum", 44, "pt", eras: "iOS 26 on", .assumed,
         source:
@@ -253,7 +245,7 @@ extension Alert {
             Self.classicMargin, Self.screenMargin, Self.glassMargin, Self.keyboardMargin, Self.classicKeyboardMargin,
             Self.classicRadius, Self.sevenRadius, Self.nineRadius,
             Self.cardRadius, Self.glassRadius, Self.classicDimming, Self.flatDimming, Self.lightDimming,
-            Self.darkDimming, Self.glassShadowOffset, Self.glassShadowBlur, Self.glassShadowOpacity, Self.tilt,
+            Self.darkDimming, Self.glassShadowOffset, Self.glassShadowBlur, Self.tilt,
             Self.titleSize, Self.classicTitleSize, Self.sevenMessageSize, Self.messageSize, Self.classicMessageSize,
             Self.glassMessageSize, Self.classicTop, Self.classicTextSide, Self.classicTextGap, Self.classicTitleLine,
             Self.classicMessageLine, Self.classicTextExtra, Self.classicButtonsTop, Self.classicSide,
@@ -269,7 +261,10 @@ extension Alert {
             Self.glassFieldGap,
             Self.glassFieldBottom, Self.classicFade, Self.sevenPresentScale, Self.sevenDismissScale,
             Self.presentScale, AlertSpring.mass, AlertSpring.stiffness, AlertSpring.damping,
-            Self.springTime, Self.sevenTime, Self.fill, Self.fillOpacity, Self.classicFillOpacity,
+            Self.springTime, Self.sevenTime,
+            Self.classicBorderWidth, Self.glossShare, Self.classicShadowBlur, Self.classicShadowOffset,
+            Self.classicButtonRadius, Self.classicButtonBorderWidth, Self.classicFieldBorderWidth,
+            AppleLooks.fieldBorder, Self.contrastBorderWidth,
             Self.glassFieldSpacing, Self.glassLeastButtons, Self.glassLeastButton, ButtonLayout.leastTitleScale,
         ] + Self.popScales + Self.popTimes + carried
     }
@@ -280,7 +275,6 @@ extension Alert {
             Self.flatDimming.carried(
                 to: "iOS 9 – 12",
                 because: "a look-alike has 0.4 for iOS 7 and 8, a later one 0.2 for all before 13"),
-            Self.fill.carried(to: "iOS 8 – 12"), Self.fillOpacity.carried(to: "iOS 8 – 12"),
             Self.leastButtons.carried(to: "iPhone OS 1 – iOS 12"),
             Self.sevenFieldHeight.carried(to: "iPhone OS 1 – iOS 6"), Self.fieldHeight.carried(to: "iOS 13 – 18"),
             Self.fieldTextSize.carried(to: "iOS 13 – 18"), Self.fieldTextInset.carried(to: "iOS 13 – 18"),

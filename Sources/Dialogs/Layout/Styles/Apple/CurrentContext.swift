@@ -50,7 +50,7 @@ package struct CurrentContext: CachedStyle {
     /// As what covers the whole window looks there.
     package func look(in setting: LookSetting) -> DialogLook {
         switch setting.platform {
-        case .apple: FullScreen().look(in: setting)
+        case .apple: SheetLooks.page(in: setting)
         case .material: MaterialLooks(in: setting).fullScreenDialog
         case .web: WebLooks(in: setting).dialog(border: nil)
         }
@@ -62,7 +62,9 @@ package struct CurrentContext: CachedStyle {
         Placed(measured.presenterFrame ?? measured.container)
     }
 
+    package var colors: [ColorFigure] { AppleLooks.colors + WebLooks.colors }
+    package var materials: [MaterialFigure] { AppleLooks.materials }
     package var figures: [StyleFigure] {
-        NavigationBars.figures + ContentMetrics.figures + SystemMotion.figures
+        NavigationBars.figures + ContentMetrics.figures + AppleLooks.figures + SystemMotion.figures
     }
 }

@@ -74,6 +74,8 @@ package struct FormSheet: CachedStyle {
         }
     }
 
+    package func look(in setting: LookSetting) -> DialogLook { SheetLooks.sheet(in: setting) }
+
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         if let adaptation = PageSheet.sheetAdaptation(on: stage) { return adaptation }
         // Since iOS 13 a form sheet in compact width is the page sheet's card (ios26.formsheet.compact).
@@ -102,6 +104,8 @@ package struct FormSheet: CachedStyle {
         diagnostics.adapt(measured.size, downTo: placed.frame.size, reason: .limitedToSafeArea)
     }
 
+    package var colors: [ColorFigure] { SheetLooks.sheetColors }
+    package var materials: [MaterialFigure] { SheetLooks.sheetMaterials }
     package var figures: [StyleFigure] {
         Self.widths + Self.heights + [Self.smallScreen, Self.largeScreen, Self.classicRadius, Self.glassRadius]
             + PageSheet.sheetFigures + SystemMotion.figures

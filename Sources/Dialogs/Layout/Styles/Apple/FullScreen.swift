@@ -22,11 +22,15 @@ package struct FullScreen: CachedStyle {
         return defaults
     }
 
+    package func look(in setting: LookSetting) -> DialogLook { SheetLooks.page(in: setting) }
+
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed { Placed(measured.container) }
 
+    package var colors: [ColorFigure] { AppleLooks.colors }
+    package var materials: [MaterialFigure] { AppleLooks.materials }
     package var figures: [StyleFigure] {
-        NavigationBars.figures + ContentMetrics.figures + SystemMotion.figures
+        NavigationBars.figures + ContentMetrics.figures + AppleLooks.figures + SystemMotion.figures
     }
 }

@@ -36,6 +36,13 @@ enum NavigationBars {
         "navigationBar.button.margin", 8, "pt", eras: "iOS 13 – 18", .assumed,
         source: "no source found; titles then stand at the layout margin of 16")
 
+    static let fieldRadius = StyleFigure(
+        "content.textField.cornerRadius", 5, "pt", eras: "to iOS 18", .assumed,
+        source: "no source for fields of pages; as in alerts, appearance alert.ios7.textfield")
+    static let glassFieldRadius = StyleFigure(
+        "content.textField.cornerRadius", 15, "pt", eras: "iOS 26 on", .assumed,
+        source: "no source for fields of pages; round at the ends as in alerts, appearance alert.ios26.textfield")
+
     /// Those of sheets and cards.
     static func inSheets(in look: SystemLook) -> Boxed<ContentMetrics> {
         switch look.era {
@@ -82,6 +89,7 @@ enum NavigationBars {
         metrics.barHeight = height
         metrics.barButtons.height = min(height, flatButton.value)
         metrics.barButtons.margin = margin
+        metrics.fieldCornerRadius = fieldRadius.value
         metrics.foot = metrics.insets.left
         return Boxed(metrics)
     }
@@ -95,6 +103,7 @@ enum NavigationBars {
         metrics.foot = metrics.insets.left
         metrics.barHeight = glass.value
         metrics.barTop = glassTop.value
+        metrics.fieldCornerRadius = glassFieldRadius.value
         metrics.barButtons = BarButtons(
             height: capsule.value, margin: capsuleMargin.value, padding: capsulePadding.value, gap: capsuleGap.value,
             weight: .medium, isCapsule: true)
@@ -103,5 +112,6 @@ enum NavigationBars {
 
     static let figures = [
         low, tall, sheet, glass, glassTop, capsule, capsuleMargin, capsulePadding, capsuleGap, flatButton, flatMargin,
+        fieldRadius, glassFieldRadius,
     ]
 }

@@ -90,6 +90,8 @@ package struct PageSheet: CachedStyle {
         return defaults
     }
 
+    package func look(in setting: LookSetting) -> DialogLook { SheetLooks.sheet(in: setting) }
+
     /// What page and form sheets have in common.
     static func sheetDefaults(in look: SystemLook) -> StyleDefaults {
         var defaults = StyleDefaults()
@@ -269,6 +271,8 @@ package struct PageSheet: CachedStyle {
         stage.sizeClass.horizontal == .regular && stage.sizeClass.vertical == .regular
     }
 
+    package var colors: [ColorFigure] { SheetLooks.sheetColors }
+    package var materials: [MaterialFigure] { SheetLooks.sheetMaterials }
     package var figures: [StyleFigure] { Self.sheetFigures + SystemMotion.figures }
 
     /// The numbers of sheets of every kind.
@@ -283,5 +287,5 @@ package struct PageSheet: CachedStyle {
                 to: "iOS 13 – 18",
                 because: "no source for sheets; that of alerts of the time too (presentation-metrics dim.ios13.light)"),
             cardRadius.carried(to: "iOS 13 – 18, regular width"), glassRadius.carried(to: "iOS 26 on, regular width"),
-        ] + NavigationBars.figures + ReleaseFigures.sheet + ContentMetrics.figures
+        ] + NavigationBars.figures + ReleaseFigures.sheet + ContentMetrics.figures + SheetLooks.sheetFigures
 }

@@ -32,6 +32,10 @@ package struct Popover: PresentationStyle {
     package static let dimming = StyleFigure(
         "backdrop.opacity", 0.15, "", eras: "iOS 7 – 8", .imitated,
         source: "presentation-metrics popover.dims: dimmed, the amount not printed; 0.15 in a look-alike of iOS 7")
+    package static let classicDimming = StyleFigure(
+        "backdrop.opacity", 0, "", eras: "iPhone OS 3.2 – iOS 6", .imitated, source: "appearance popover.ios6.backdrop")
+    package static let glassDimming = StyleFigure(
+        "backdrop.opacity", 0, "", eras: "iOS 26 on", .measured, source: "appearance popover.ios26.backdrop")
     package static let fade = StyleFigure(
         "duration", 0.25, "s", .assumed, source: "no source for the motion of popovers; a short fade")
 
@@ -98,6 +102,7 @@ package struct Popover: PresentationStyle {
     private static func metrics(emptyHeight: Double) -> Boxed<ContentMetrics> {
         var metrics = ContentMetrics()
         metrics.emptyHeight = emptyHeight
+        metrics.fieldCornerRadius = NavigationBars.fieldRadius.value
         metrics.foot = metrics.insets.left
         return Boxed(metrics)
     }
@@ -122,12 +127,22 @@ package struct Popover: PresentationStyle {
         // The keyboard is the end of the room that a popover is placed in.
         defaults.sizing.avoidsKeyboard = false
         defaults.interaction.outside = .dismiss
-        defaults.look.backdropOpacity = Self.dimming.value
+        defaults.look.backdropOpacity = Self.dimming(on: stage).value
         defaults.motion.transition = .crossDissolve
         defaults.look.corners = CornerRadii(all: look.radius.value)
         defaults.look.arrow = PopoverArrow(
             width: look.base.value, height: look.height.value, padding: look.radius.value)
         return defaults
+    }
+
+    package func look(in setting: LookSetting) -> DialogLook { SheetLooks.popover(in: setting) }
+
+    private static func dimming(on stage: Stage) -> StyleFigure {
+        switch stage.era {
+        case .classic: classicDimming
+        case .flat, .card, .detents: dimming
+        case .glass: glassDimming
+        }
     }
 
     /// The sides of an anchor in the order in which they are tried where the request names none.
@@ -178,6 +193,8 @@ package struct Popover: PresentationStyle {
             ? Self.fade.value : SystemMotion.duration(of: transition, in: stage.era)
     }
 
+    package var colors: [ColorFigure] { SheetLooks.popoverColors }
+    package var materials: [MaterialFigure] { SheetLooks.popoverMaterials }
     package var figures: [StyleFigure] {
         let looks = [Self.classic, Self.flat, Self.roundLegacy, Self.round, Self.glass]
         var figures =
@@ -185,8 +202,8 @@ package struct Popover: PresentationStyle {
                 Self.width, Self.width.carried(to: "iOS 7 on, action sheets"), Self.largeWidth, Self.classicHeight,
                 Self.largeHeight, Self.padding, Self.glassPadding,
                 Self.padding.carried(to: "iPhone OS 3.2 – iOS 7"), Self.dimming,
-                Self.dimming.carried(to: "iPhone OS 3.2 – iOS 6, iOS 9 on"), Self.fade,
-            ] + NavigationBars.figures + ContentMetrics.figures
+                Self.dimming.carried(to: "iOS 9 – 18"), Self.classicDimming, Self.glassDimming, Self.fade,
+            ] + NavigationBars.figures + ContentMetrics.figures + SheetLooks.popoverFigures
         for figure in looks.flatMap({ [$0.base, $0.height, $0.radius] }) where !figures.contains(figure) {
             figures.append(figure)
         }

@@ -82,6 +82,8 @@ package struct Sheet: PresentationStyle {
         return defaults
     }
 
+    package func look(in setting: LookSetting) -> DialogLook { SheetLooks.sheet(in: setting) }
+
     /// What the request lists, each once, in its order; `large` where it lists none, UIKit's default.
     static func offered(by sheet: SheetRequest) -> [Detent] {
         var offered: [Detent] = []
@@ -141,6 +143,7 @@ package struct Sheet: PresentationStyle {
         placed.contentInsets = stage.unsafeInsets(of: placed.frame)
         placed.contentInsets?.bottom = place.bottomInset
         placed.leavesPresenterLive = selected.isLive
+        placed.floats = form.floats(at: place)
         if form.kind == .card, place.isLarge {
             placed.pushBack = PageSheet.pushBack(
                 behind: placed.frame, in: measured.container, for: request, on: stage)
@@ -265,6 +268,8 @@ package struct Sheet: PresentationStyle {
         }
     }
 
+    package var colors: [ColorFigure] { SheetLooks.sheetColors }
+    package var materials: [MaterialFigure] { SheetLooks.sheetMaterials }
     package var figures: [StyleFigure] {
         [
             Self.mediumShare, Self.lowMediumShare, Self.lowHeight, Self.lowTop, Self.inset, Self.smallInset,

@@ -166,13 +166,18 @@ struct SheetForm {
         return min(high * pixel, maximum)
     }
 
+    /// Whether a sheet resting at `place` stands apart from the edges: on iOS 26, below its greatest height.
+    func floats(at place: Place) -> Bool {
+        stage.era == .glass && !place.isLarge && (kind == .card || kind == .edgeAttached)
+    }
+
     /// The corners of a sheet resting at `place`; nil where they are the style's own.
     ///
     /// They are shrunk with the sheet. The lower ones of a low sheet lose of the screen's radius what keeps them round
     /// about the same centres; an imitation's stand in where the screen's radius is unknown.
     func corners(at place: Place) -> CornerRadii? {
         if case .side(let edge) = kind { return corners(against: edge) }
-        guard stage.era == .glass, !place.isLarge, kind != .centred else { return nil }
+        guard floats(at: place) else { return nil }
         let top = PageSheet.glassRadius.value * place.scale
         var bottom = Sheet.floatingRadius.value * place.scale
         if let screen = PageSheet.screenRadius(on: stage), place.scale > 0, large.height > 0 {

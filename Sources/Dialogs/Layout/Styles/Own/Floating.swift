@@ -15,6 +15,13 @@ package struct Floating: CachedStyle {
         "size.width", 270, "pt", .assumed,
         source: "as wide as the alert of iOS 7 (presentation-metrics alert.width)")
     package static let border = StyleFigure("border.width", 2, "pt", .ledger, source: "ledger B3")
+    package static let borderColor = ColorFigure(
+        "border", light: Paint(.blue), dark: Paint(0x0A84FF), eras: "all", .ledger,
+        source: "ledger B3; in the dark appearance, where blue is hard to see, Apple's systemBlue of the dark (assumed)"
+    )
+    package static let backdropColor = ColorFigure(
+        "backdrop", light: Paint(.lightGray), dark: Paint(0x555555), eras: "all", .ledger,
+        source: "ledger B2: UIKit's lightGray; in the dark appearance its darkGray (assumed)")
     package static let radius = StyleFigure("cornerRadius", 8, "pt", .ledger, source: "ledger B3")
     package static let duration = StyleFigure("duration", 0.25, "s", .ledger, source: "ledger B4, B5")
     package static let presentScale = StyleFigure("present.scale", 1.6, "", .ledger, source: "ledger B4")
@@ -55,6 +62,16 @@ package struct Floating: CachedStyle {
         return Boxed(defaults)
     }
 
+    /// A dialog's surface, on Android at a dialog's elevation, with a border and a cover of its own.
+    package func look(in setting: LookSetting) -> DialogLook {
+        var parts = OwnLooks.parts(in: setting)
+        var card = OwnLooks.card(in: setting, .surfaceContainerHigh, at: .level3)
+        card.border = Border(width: Self.border.value, setting.paint(Self.borderColor))
+        parts[.dialog] = card
+        parts[.dimming] = PartLook(background: setting.fill(Self.backdropColor))
+        return DialogLook(parts)
+    }
+
     /// In the middle; a height that is the content's own keeps clear of the unsafe bands above and below.
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
@@ -89,6 +106,8 @@ package struct Floating: CachedStyle {
         [
             Self.width, Self.border, Self.radius, Self.duration, Self.presentScale, Self.dismissScale, Self.backdrop,
             Self.tilt,
-        ] + ContentMetrics.figures
+        ] + ContentMetrics.figures + OwnLooks.figures + Elevation.level3.figures
     }
+    package var colors: [ColorFigure] { [Self.borderColor, Self.backdropColor] + OwnLooks.colors }
+    package var materials: [MaterialFigure] { OwnLooks.materials }
 }

@@ -46,6 +46,13 @@ package struct SemiModal: CachedStyle {
         return Boxed(defaults)
     }
 
+    /// A sheet's surface, on Android at a sheet's elevation.
+    package func look(in setting: LookSetting) -> DialogLook {
+        var parts = OwnLooks.parts(in: setting)
+        parts[.dialog] = OwnLooks.card(in: setting, .surfaceContainerLow, at: .level1)
+        return DialogLook(parts)
+    }
+
     /// The centre comes from one and a half times the container's side, whatever the panel's own size (A2). A panel
     /// higher than its container starts further out, so that it is never seen before it moves. Through the other edges it
     /// moves straight to where it rests.
@@ -91,6 +98,8 @@ package struct SemiModal: CachedStyle {
 
     package var figures: [StyleFigure] {
         [Self.height, Self.backdrop, Self.duration, Self.shortest, Self.longest, Self.offscreen]
-            + ContentMetrics.figures
+            + ContentMetrics.figures + OwnLooks.figures + Elevation.level1.figures
     }
+    package var colors: [ColorFigure] { OwnLooks.colors }
+    package var materials: [MaterialFigure] { OwnLooks.materials }
 }

@@ -15,6 +15,13 @@ package struct SlidingMessage: CachedStyle {
         "size.height.withoutText", 90, "pt", .ledger, source: "ledger E1; with text the height is measured (E5)")
     package static let opacity = StyleFigure(
         "opacity", 0.87, "", .ledger, source: "ledger E4; presentation-metrics mission.toast")
+    package static let background = ColorFigure(
+        "background", light: .black, dark: Paint(0x1C1C1E), eras: "all", .ledger,
+        source: "ledger E4: black; in the dark appearance raised from the black of the screen (assumed)"
+    ).following(.background)
+    package static let textColor = ColorFigure(
+        "text", light: .white, eras: "all", .ledger, source: "ledger E4"
+    ).following(.label)
     package static let duration = StyleFigure("duration", 0.75, "s", .ledger, source: "ledger E2")
     package static let titleSize = StyleFigure("title.size", 17, "pt", .ledger, source: "ledger E4")
     package static let messageSize = StyleFigure("message.size", 15, "pt", .ledger, source: "ledger E4")
@@ -33,6 +40,21 @@ package struct SlidingMessage: CachedStyle {
         defaults.interaction.release = .message
         return Boxed(defaults)
     }()
+
+    /// Dark in either appearance; what is on it is as the platform has it in the dark.
+    package func look(in setting: LookSetting) -> DialogLook {
+        let text = PartLook(text: setting.paint(Self.textColor))
+        var parts = OwnLooks.parts(in: setting.appearing(.dark))
+        for part in [LookPart.title, .message, .bar] { parts[part] = text }
+        // The blue of iPhone OS is for light pages.
+        if setting.platform == .apple, setting.release == .classic {
+            let button = AppleLooks(in: setting).fading(text, disabled: setting.paint(.tertiaryLabel))
+            for part in [LookPart.button, .cancelButton, .destructiveButton, .preferredButton] { parts[part] = button }
+        }
+        parts[.presenter] = OwnLooks.parts(in: setting)[.presenter]
+        parts[.dialog] = OwnLooks.surface(setting.fill(Self.background))
+        return DialogLook(parts)
+    }
 
     /// Against its edge; along the edge in the middle, but clear of the unsafe bands where it can be.
     package func place(
@@ -66,8 +88,10 @@ package struct SlidingMessage: CachedStyle {
         [
             Self.height, Self.opacity, Self.duration, Self.titleSize, Self.messageSize, FixedBoxes.sideInset,
             FixedBoxes.topInset, FixedBoxes.titleHeight, ContentMetrics.textBesideImage,
-        ] + ReleaseFigures.message + ReadingFigures.all
+        ] + ReleaseFigures.message + ReadingFigures.all + OwnLooks.figures
     }
+    package var colors: [ColorFigure] { [Self.background, Self.textColor] + OwnLooks.colors }
+    package var materials: [MaterialFigure] { OwnLooks.materials }
 }
 
 extension ContentMetrics {

@@ -1,0 +1,24 @@
+// Paints that are made of others.
+extension Paint {
+    /// One paint that looks like this one over another.
+    func over(_ below: Paint) -> Paint {
+        let (upper, lower) = (Double(color.alpha) / 255 * opacity, Double(below.color.alpha) / 255 * below.opacity)
+        let whole = upper + lower * (1 - upper)
+        guard whole > 0 else { return self }
+        return mixed(with: below, share: lower * (1 - upper) / whole).opaque(whole)
+    }
+
+    /// The colour between two; `share` is how much of it is the other.
+    func mixed(with other: Paint, share: Double = 0.5) -> Paint {
+        func mix(_ own: UInt8, _ other: UInt8) -> UInt8 {
+            UInt8(max(0, min(255, (Double(own) * (1 - share) + Double(other) * share).rounded())))
+        }
+        let (own, their) = (color, other.color)
+        return Paint(
+            Color(
+                red: mix(own.red, their.red), green: mix(own.green, their.green), blue: mix(own.blue, their.blue)),
+            opacity: opacity * (1 - share) + other.opacity * share)
+    }
+
+    private func opaque(_ opacity: Double) -> Paint { Paint(color, opacity: opacity) }
+}

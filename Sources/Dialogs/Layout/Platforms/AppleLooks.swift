@@ -1,0 +1,160 @@
+import Devices
+import Geometry
+
+/// What Apple's systems make of the parts of a page, a sheet, a popover or a form in one setting: texts, buttons, fields,
+/// bars. Alerts and action sheets have parts of their own.
+struct AppleLooks {
+    let setting: LookSetting
+
+    init(in setting: LookSetting) { self.setting = setting }
+
+    /// A dialog of that look with what is on it; `changes` come in the place of the parts that a page has.
+    func look(of dialog: PartLook, changing changes: [LookPart: PartLook] = [:]) -> DialogLook {
+        var parts = content.merging(changes) { $1 }
+        parts[.dialog] = dialog
+        return DialogLook(parts)
+    }
+
+    /// What fills its outline and cuts off there what is on it.
+    func card(_ fill: Background) -> PartLook { PartLook(background: fill, cornerCurve: curve, clips: true) }
+
+    /// What is on a page, and what lies behind it.
+    var content: [LookPart: PartLook] {
+        let label = PartLook(text: setting.paint(.label))
+        let button = plainButton(.tint)
+        var placeholder = field
+        placeholder.text = setting.paint(.placeholderText)
+        return [
+            .presenter: card(base), .dimming: PartLook(background: Background(.black)),
+            .title: label, .message: label, .image: PartLook(), .scroll: PartLook(clips: true),
+            .button: button, .cancelButton: button, .preferredButton: button,
+            .destructiveButton: plainButton(.destructive), .field: field, .fieldPlaceholder: placeholder,
+            .separator: PartLook(background: setting.fill(.separator)), .bar: bar,
+        ].merging(barButtons) { $1 }
+    }
+
+    // MARK: Buttons and fields
+
+    /// A button that is its title alone; pressed it fades, disabled it is grey.
+    func plainButton(_ role: ColorRole) -> PartLook {
+        fading(PartLook(text: setting.paint(role)), disabled: setting.paint(.tertiaryLabel))
+    }
+
+    /// - Parameter disabled: The colour of its title where it is disabled.
+    func fading(_ look: PartLook, disabled: Paint) -> PartLook {
+        var look = look
+        look.states = PartStates(
+            pressed: StateLook(
+                background: look.background, border: look.border, text: look.text, opacity: Self.pressedOpacity.value),
+            disabled: StateLook(background: look.background, border: look.border, text: disabled))
+        return look
+    }
+
+    private var field: PartLook {
+        let isGlass = setting.release == .glass
+        return PartLook(
+            background: isGlass ? setting.fill(Self.glassField) : setting.fill(.background),
+            border: isGlass ? nil : Border(width: Self.fieldBorder.value, setting.paint(.separator)),
+            cornerCurve: curve, clips: true, text: setting.paint(.label))
+    }
+
+    // MARK: Bars
+
+    /// Glossy up to iOS 6, blurred up to iOS 18, none on iOS 26, whose bars are their buttons alone.
+    private var bar: PartLook {
+        switch setting.release {
+        case .classic:
+            PartLook(
+                background: Background(
+                    setting.paint(Self.classicBar),
+                    gradient: [
+                        GradientStop(setting.paint(Self.glossTop), at: 0),
+                        GradientStop(setting.paint(Self.glossMiddle), at: 0.5),
+                        GradientStop(setting.paint(Self.glossLower), at: 0.5),
+                        GradientStop(setting.paint(Self.glossBottom), at: 1),
+                    ]),
+                border: line(Self.classicHairline, Self.classicLine), text: setting.paint(Self.classicTitle))
+        case .seven, .eight, .nine:
+            PartLook(
+                background: setting.fill(Self.flatBar), border: line(Self.hairline, Self.flatLine),
+                text: setting.paint(.label))
+        case .thirteen:
+            PartLook(
+                background: setting.fill(Self.cardBar), border: line(Self.cardHairline, Self.cardLine),
+                text: setting.paint(.label))
+        case .glass: PartLook(text: setting.paint(.label))
+        }
+    }
+
+    private func line(_ width: StyleFigure, _ color: ColorFigure) -> Border {
+        Border(width: width.value, setting.paint(color), sides: [.bottom])
+    }
+
+    private var barButtons: [LookPart: PartLook] {
+        switch setting.release {
+        case .classic:
+            [
+                .barButton: fading(
+                    PartLook(text: setting.paint(Self.classicTitle)),
+                    disabled: setting.paint(Self.classicDisabledTitle))
+            ]
+        case .seven, .eight, .nine, .thirteen:
+            [.barButton: plainButton(.tint), .barDestructiveButton: plainButton(.destructive)]
+        case .glass:
+            [
+                .barButton: capsule(.label), .barDestructiveButton: capsule(.destructive),
+                .barPreferredButton: preferredCapsule,
+            ]
+        }
+    }
+
+    private func capsule(_ role: ColorRole) -> PartLook {
+        let (fill, text) = (setting.fill(Self.capsuleFill), setting.paint(role))
+        return PartLook(
+            background: fill, border: ring, shadows: [capsuleShadow], cornerCurve: curve, clips: true, text: text,
+            states: PartStates(
+                pressed: StateLook(background: setting.fill(Self.pressedCapsule), border: ring, text: text),
+                disabled: StateLook(background: fill, border: ring, text: setting.paint(.tertiaryLabel))))
+    }
+
+    /// The button that says that the user is done, filled with the tint; disabled it is like the others.
+    private var preferredCapsule: PartLook {
+        var look = fading(
+            PartLook(
+                background: setting.fill(.tint), shadows: [capsuleShadow], cornerCurve: curve, clips: true,
+                text: setting.paint(Self.preferredTitle)), disabled: setting.paint(.tertiaryLabel))
+        look.states?.disabled?.background = setting.fill(Self.capsuleFill)
+        look.states?.disabled?.border = ring
+        return look
+    }
+
+    private var capsuleShadow: Shadow {
+        shadow(Self.capsuleShadowColor, blur: Self.capsuleShadowBlur, down: Self.capsuleShadowOffset)
+    }
+
+    // MARK: What all have
+
+    /// A shadow below what casts it.
+    func shadow(
+        _ color: ColorFigure, blur: StyleFigure, spread: StyleFigure? = nil, down: StyleFigure? = nil,
+        isClipped: Bool = false
+    ) -> Shadow {
+        Shadow(
+            setting.paint(color), blur: blur.value, spread: spread?.value ?? 0,
+            offset: Point(x: 0, y: down?.value ?? 0), isClipped: isClipped)
+    }
+
+    /// The light that glass catches at its edge; with increased contrast a line that parts it from what lies below.
+    var ring: Border? {
+        let paint = setting.paint(Self.ringColor)
+        return paint.opacity > 0 ? Border(width: Self.ringWidth.value, paint) : nil
+    }
+
+    /// How corners run: continuous from iOS 13 on (appearance curve.classic, sheet.ios26.curve).
+    var curve: CornerCurve { setting.release < .thirteen ? .circular : .continuous }
+
+    /// What fills a page that covers the screen.
+    var base: Background {
+        setting.release < .thirteen ? setting.fill(.background) : setting.fill(Palette.baseBackground)
+    }
+}

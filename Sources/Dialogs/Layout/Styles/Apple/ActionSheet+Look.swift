@@ -1,0 +1,116 @@
+import Devices
+import Geometry
+
+// What action sheets look like in each release, at the bottom of a phone and in a popover.
+extension ActionSheet {
+    package func look(in setting: LookSetting) -> DialogLook { DialogLook(Self.parts(in: setting)) }
+
+    static func parts(in setting: LookSetting) -> [LookPart: PartLook] {
+        var parts = Alert.parts(in: setting)
+        let own =
+            switch setting.release {
+            case .classic: classicParts(in: setting)
+            case .seven, .eight, .nine, .thirteen: flatParts(in: setting)
+            case .glass: glassParts(in: setting)
+            }
+        parts.merge(own) { $1 }
+        return parts
+    }
+
+    // MARK: iPhone OS
+
+    private static func classicParts(in setting: LookSetting) -> [LookPart: PartLook] {
+        let label = PartLook(text: setting.paint(Alert.classicText))
+        let cancel = glossy(cancelTop, cancelBottom, text: setting.paint(Alert.classicText), in: setting)
+        let plain = glossy(plainTop, plainBottom, text: setting.paint(plainText), in: setting)
+        let panel = panel(in: setting)
+        return [
+            .dialog: PartLook(
+                background: panel,
+                border: Border(width: panelBorderWidth.value, setting.paint(panelBorder), sides: [.top]),
+                cornerCurve: .circular, clips: true),
+            .arrow: PartLook(background: Background(color: panel.color, opacity: panel.opacity)),
+            .dimming: PartLook(background: setting.fill(classicDimming)),
+            .title: label, .message: label, .soloMessage: label, .button: plain, .preferredButton: plain,
+            .cancelButton: cancel,
+            .destructiveButton: glossy(
+                destructiveTop, destructiveBottom, text: setting.paint(Alert.classicText), in: setting),
+        ]
+    }
+
+    /// Grey glass, lighter along its top.
+    private static func panel(in setting: LookSetting) -> Background {
+        let base = setting.paint(panelBase)
+        func stop(_ figure: ColorFigure) -> Paint {
+            var paint = setting.paint(figure).over(base)
+            if setting.isOpaque { paint.opacity = 1 }
+            return paint
+        }
+        let body = stop(panelBody)
+        return Background(
+            body,
+            gradient: [
+                GradientStop(stop(panelTop), at: 0), GradientStop(stop(panelEdge), at: panelEdgeShare.value),
+                GradientStop(body, at: panelEdgeShare.value), GradientStop(body, at: 1),
+            ])
+    }
+
+    private static func glossy(
+        _ top: ColorFigure, _ bottom: ColorFigure, text: Paint, in setting: LookSetting
+    ) -> PartLook {
+        func fill(_ top: ColorFigure, _ bottom: ColorFigure) -> Background {
+            let (top, bottom) = (setting.paint(top), setting.paint(bottom))
+            return Background(
+                top.mixed(with: bottom), gradient: [GradientStop(top, at: 0), GradientStop(bottom, at: 1)])
+        }
+        let plain = fill(top, bottom)
+        var look = PartLook(
+            background: plain, border: Border(width: buttonBorderWidth.value, setting.paint(buttonBorder)),
+            cornerCurve: .circular, clips: true, text: text
+        )
+        .with(pressed: fill(pressedTop, pressedBottom), disabled: plain, disabledText: text.opacity(0.5))
+        look.states?.pressed?.text = setting.paint(Alert.classicText)
+        return look
+    }
+
+    // MARK: iOS 7 – 18
+
+    private static func flatParts(in setting: LookSetting) -> [LookPart: PartLook] {
+        let colors = FlatColors(in: setting.release)
+        let header = PartLook(text: setting.paint(colors.header))
+        let group = PartLook(
+            background: setting.fill(colors.material), cornerCurve: AppleLooks(in: setting).curve, clips: true)
+        func button(_ role: ColorRole, pressed: ColorFigure) -> PartLook {
+            PartLook(text: setting.paint(role)).with(pressed: setting.fill(pressed), in: setting)
+        }
+        var dialog = group
+        if setting.isPopover { dialog.shadows = SheetLooks.popoverShadows(in: setting) }
+        return [
+            .dialog: dialog, .group: group, .arrow: PartLook(background: group.background),
+            .cancelGroup: PartLook(
+                background: setting.fill(colors.cancel), cornerCurve: AppleLooks(in: setting).curve, clips: true),
+            .title: header, .message: header, .soloMessage: header,
+            .button: button(.tint, pressed: colors.pressed), .preferredButton: button(.tint, pressed: colors.pressed),
+            .destructiveButton: button(.destructive, pressed: colors.pressed),
+            .cancelButton: button(.tint, pressed: colors.cancelPressed),
+            .separator: PartLook(background: setting.fill(colors.separator)),
+        ]
+    }
+
+    // MARK: iOS 26
+
+    /// The alert's; in a popover a glass of its own.
+    private static func glassParts(in setting: LookSetting) -> [LookPart: PartLook] {
+        guard setting.isPopover else { return [:] }
+        var card = PartLook(
+            background: setting.fill(popoverMaterial),
+            shadows: SheetLooks.popoverShadows(in: setting), cornerCurve: .continuous, clips: true)
+        if setting.contrast == .increased {
+            card.border = Border(width: Alert.contrastBorderWidth.value, setting.paint(Alert.contrastBorder))
+        } else if !setting.isOpaque {
+            let ring = setting.paint(popoverRing)
+            if ring.opacity > 0 { card.border = Border(width: AppleLooks.ringWidth.value, ring) }
+        }
+        return [.dialog: card, .arrow: PartLook(background: card.background)]
+    }
+}

@@ -1,0 +1,32 @@
+import Devices
+import Geometry
+
+/// What dialogs look like that no platform has: what is on them is the platform's own, and they follow its appearance.
+enum OwnLooks {
+    /// The parts of the platform's own dialogs.
+    static func parts(in setting: LookSetting) -> [LookPart: PartLook] {
+        switch setting.platform {
+        case .apple: AppleLooks(in: setting).content
+        case .material: MaterialLooks(in: setting).content
+        case .web: WebLooks(in: setting).content
+        }
+    }
+
+    /// A card that the platform raises above the screen: on Android as high as a sheet or as a dialog.
+    static func card(in setting: LookSetting, _ role: ColorRole, at elevation: Elevation) -> PartLook {
+        switch setting.platform {
+        case .apple: AppleLooks(in: setting).card(setting.fill(.background))
+        case .material: surface(setting.fill(role), shadows: elevation.shadows(in: setting))
+        case .web: surface(setting.fill(.canvas))
+        }
+    }
+
+    /// With circular corners.
+    static func surface(_ fill: Background, shadows: [Shadow] = []) -> PartLook {
+        PartLook(background: fill, shadows: shadows, cornerCurve: .circular, clips: true)
+    }
+
+    static let colors = AppleLooks.colors + WebLooks.colors
+    static let materials = AppleLooks.materials
+    static let figures = AppleLooks.figures + MaterialLooks.figures + WebLooks.figures
+}
