@@ -135,9 +135,12 @@ extension JSONWriter {
         beginObject()
         member("content", inPlace: text.content)
         beginObject("font")
+        again(text.family.written(by: Self.written))
         member("size", text.style.size)
         member("weight", text.style.weight)
         member("lineHeight", text.style.lineHeight)
+        member("letterSpacing", text.letterSpacing)
+        member("ascent", text.style.ascent)
         endObject()
         if let look { writeText(of: look) }
         member("alignment", text.alignment)
@@ -150,6 +153,16 @@ extension JSONWriter {
             member("missingGlyphs", text.missingGlyphs)
         }
         endObject()
+    }
+
+    /// What is the same in all texts of a family.
+    @inline(never) private static func written(_ family: FontFamily) -> [UInt8] {
+        members { json in
+            json.member("family", family.name)
+            json.beginArray("fallbacks")
+            for name in family.fallbacks { json.string(name) }
+            json.endArray()
+        }
     }
 
     @inline(never) private mutating func writeScrolledLines(of text: Boxed<TextBlock>) {
@@ -166,6 +179,7 @@ extension JSONWriter {
             member("x", lines().head.x)
             member("baseline", lines().head.baseline)
             member("width", lines().head.width)
+            member("direction", lines().head.direction)
             endObject()
             if !lines().rest.isEmpty { write(lines().rest) }
         }
@@ -180,6 +194,7 @@ extension JSONWriter {
             member("x", lines[index].x)
             member("baseline", lines[index].baseline)
             member("width", lines[index].width)
+            member("direction", lines[index].direction)
             endObject()
         }
     }
