@@ -39,7 +39,14 @@ package final class DialogLook: Sendable {
 
     /// Parts that `looks` leaves out look like what they are a kind of, or draw nothing.
     package init(_ looks: [LookPart: PartLook]) {
-        let looks = LookPart.allCases.map { part in looks[part] ?? part.stem.flatMap { looks[$0] } ?? PartLook() }
+        let looks = LookPart.allCases.map { part in
+            var look = looks[part] ?? part.stem.flatMap { looks[$0] } ?? PartLook()
+            // A dialog that is nothing but its groups has their corners.
+            if part == .dialog { look.cornerCurve = look.cornerCurve ?? looks[.group]?.cornerCurve }
+            // What has corners says whether they cut.
+            if look.cornerCurve != nil { look.clips = look.clips ?? false }
+            return look
+        }
         parts = LookPart.allCases.map { part in
             SharedLook(looks[part.rawValue], tellsColor: part == .dimming || part == .separator)
         }
