@@ -21,8 +21,8 @@ extension StyleName {
             }
             for figure in held where !figures.contains(figure) { figures.append(figure) }
         }
-        // Whatever the platform, what turns is seen from the same distance.
-        return figures + [SystemMotion.perspective]
+        // Whatever the style, what turns is seen from the same distance, and the system draws and plays the same.
+        return figures + [SystemMotion.perspective] + DeviceFigures.figures + HapticFigures.figures
     }
 
     /// The rules of this style on a platform; each platform has a table of its own.

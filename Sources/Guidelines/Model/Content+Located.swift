@@ -59,7 +59,7 @@ extension Content {
                 ["dialog", "content", "actions"]
             }
         case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .scroll, .image, .separator,
-            .keyboard:
+            .statusBar, .keyboard, .homeIndicator:
             ["dialog", "content"]
         }
     }

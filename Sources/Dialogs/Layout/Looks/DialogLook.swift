@@ -22,5 +22,10 @@ package final class DialogLook: Sendable {
         parts = LookPart.allCases.map { SharedLook(looks[$0] ?? PartLook()) }
     }
 
+    /// `other` with these looks in the place of its own.
+    package init(_ other: DialogLook, replacing looks: [LookPart: PartLook]) {
+        parts = LookPart.allCases.map { part in looks[part].map { SharedLook($0) } ?? other[part] }
+    }
+
     package subscript(part: LookPart) -> SharedLook { parts[part.rawValue] }
 }
