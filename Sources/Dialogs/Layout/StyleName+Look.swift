@@ -24,7 +24,10 @@ extension StyleName {
     /// What a dialog of this style looks like in a setting: kept, unless a theme makes it this request's own.
     package func look(in setting: LookSetting) -> DialogLook {
         let rules = rules(on: setting.platform)
-        guard setting.theme == nil else { return rules.look(in: setting) }
-        return Self.looks[order].look(in: setting) { rules.look(in: $0) }
+        func make(_ setting: LookSetting) -> DialogLook {
+            DialogLook(rules.look(in: setting), inSystemOf: setting)
+        }
+        guard setting.theme == nil else { return make(setting) }
+        return Self.looks[order].look(in: setting, by: make)
     }
 }

@@ -47,7 +47,7 @@ extension Content {
             field(of: layer) + [textFields.contains { layer.isNamed($0.id) && $0.isFilled } ? "text" : "placeholder"]
         case .action: field(of: layer) + ["title"]
         case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .scroll, .image, .separator,
-            .keyboard:
+            .statusBar, .keyboard, .homeIndicator:
             ["dialog", "content"]
         }
     }

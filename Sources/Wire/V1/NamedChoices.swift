@@ -57,6 +57,7 @@ extension SchedulePolicy: NamedChoice { package static let names = ChoiceNames<S
 extension SizeSource: NamedChoice { package static let names = ChoiceNames<SizeSource>() }
 extension Standing.Ground: NamedChoice { package static let names = ChoiceNames<Standing.Ground>() }
 extension StyleFigure.Confidence: NamedChoice { package static let names = ChoiceNames<StyleFigure.Confidence>() }
+extension StatusBar.Style: NamedChoice { package static let names = ChoiceNames<StatusBar.Style>() }
 extension StyleName: NamedChoice { package static let names = ChoiceNames<StyleName>() }
 extension Surface: NamedChoice { package static let names = ChoiceNames<Surface>() }
 extension TextBlock.Alignment: NamedChoice { package static let names = ChoiceNames<TextBlock.Alignment>() }

@@ -53,6 +53,11 @@ package final class DialogLook: Sendable {
         disabled = looks.map { $0.disabled.map { SharedLook($0) } }
     }
 
+    /// `other` with these looks in the place of its own.
+    package init(_ other: DialogLook, replacing looks: [LookPart: PartLook]) {
+        parts = LookPart.allCases.map { part in looks[part].map { SharedLook($0) } ?? other[part] }
+    }
+
     package subscript(part: LookPart) -> SharedLook { parts[part.rawValue] }
 
     /// A part that cannot be chosen; as ever where the platform shows no difference.

@@ -15,7 +15,7 @@ package struct Layer: Sendable {
             textField
         case action, separator
         /// The system's, over everything.
-        case keyboard
+        case statusBar, keyboard, homeIndicator
     }
 
     /// Whether the system tints the layer's interface or greys it out.
@@ -40,6 +40,16 @@ package struct Layer: Sendable {
     package var isBackfaceVisible: Bool?
     /// What few layers have; nil for a layer that has nothing of it.
     package private(set) var details: Boxed<LayerDetails>?
+}
+
+extension Layer.Role {
+    /// Whether the system draws it over everything that apps show.
+    package var isSystem: Bool {
+        switch self {
+        case .statusBar, .keyboard, .homeIndicator: true
+        default: false
+        }
+    }
 }
 
 extension Layer {
