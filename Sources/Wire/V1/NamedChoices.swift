@@ -61,6 +61,7 @@ extension StyleName: NamedChoice { package static let names = ChoiceNames<StyleN
 extension Surface: NamedChoice { package static let names = ChoiceNames<Surface>() }
 extension TextBlock.Alignment: NamedChoice { package static let names = ChoiceNames<TextBlock.Alignment>() }
 extension TextMetrics: NamedChoice { package static let names = ChoiceNames<TextMetrics>() }
+extension TextDirection: NamedChoice { package static let names = ChoiceNames<TextDirection>() }
 extension TextStyle.Weight: NamedChoice { package static let names = ChoiceNames<TextStyle.Weight>() }
 extension TransitionEffect.Name: NamedChoice { package static let names = ChoiceNames<TransitionEffect.Name>() }
 extension TransitionStyle: NamedChoice { package static let names = ChoiceNames<TransitionStyle>() }

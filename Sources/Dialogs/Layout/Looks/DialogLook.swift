@@ -40,7 +40,9 @@ package final class DialogLook: Sendable {
     /// Parts that `looks` leaves out look like what they are a kind of, or draw nothing.
     package init(_ looks: [LookPart: PartLook]) {
         let looks = LookPart.allCases.map { part in looks[part] ?? part.stem.flatMap { looks[$0] } ?? PartLook() }
-        parts = looks.map { SharedLook($0) }
+        parts = LookPart.allCases.map { part in
+            SharedLook(looks[part.rawValue], tellsColor: part == .dimming || part == .separator)
+        }
         disabled = looks.map { $0.disabled.map { SharedLook($0) } }
     }
 

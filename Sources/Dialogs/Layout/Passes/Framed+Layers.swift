@@ -137,7 +137,8 @@ extension Framed {
 
     /// What the backdrop looks like: the style's colour, or the request's.
     private var dimmingLook: SharedLook {
-        request.backdrop.color.map { SharedLook(PartLook(background: Background(Paint($0)))) } ?? staged.look[.dimming]
+        guard let color = request.backdrop.color else { return staged.look[.dimming] }
+        return SharedLook(PartLook(background: Background(Paint(color))), tellsColor: true)
     }
 
     /// Adds the groups that an action sheet is made of, which have its fill in the dialog's place.

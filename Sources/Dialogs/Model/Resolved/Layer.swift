@@ -125,10 +125,15 @@ package struct TextBlock: Sendable {
         package var x: Double
         package var baseline: Double
         package var width: Double
+        /// Which way it runs: as its paragraph does, or the interface where nothing in that has a direction.
+        package var direction = TextDirection.leftToRight
     }
 
     package var content: String
+    package var family: FontFamily
     package var style: TextStyle
+    /// What stands behind every character that takes room, the last of a line too, in points.
+    package var letterSpacing = 0.0
     package var alignment: Alignment
     package var lines: TextLines
     /// Lines that are seen only when the content is scrolled, where they stand before it is.
