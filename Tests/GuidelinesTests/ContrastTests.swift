@@ -97,7 +97,7 @@ import Testing
                     ]), aspect: .text, least: 4.5)
         }
         let color = try #require(demands.color(near: Color(rgb: start), from: .background))
-        #expect(demands.allSatisfy { $0.isMet(by: $0.ground.taking(color, from: .background), slack: 0) })
+        #expect(demands.allSatisfy { $0.isMet(by: $0.ground.taking(color, from: .background)) })
         // Black and nearly black want a lighter ground: no channel of it is darker than before.
         #expect(color.red >= Color(rgb: start).red && color.blue >= Color(rgb: start).blue)
     }

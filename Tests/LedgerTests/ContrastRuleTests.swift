@@ -16,7 +16,8 @@ let allStyles = [
 
 /// A dialog that has one of everything: a bar, texts, an image, a field, actions of all roles.
 func wholeDialog(_ style: String, _ members: String = "") -> String {
-    let placement = style == "popover" ? #","placement":{"anchor":{"x":20,"y":60,"width":44,"height":44}}"# : ""
+    let isAnchored = ["popover", "actionSheet", "activityView"].contains(style)
+    let placement = isAnchored ? #","placement":{"anchor":{"x":20,"y":60,"width":44,"height":44}}"# : ""
     return #"""
         {"style":"\#(style)"\#(placement),"content":{\#(members)"title":"Delete this note?",
          "message":"It cannot be brought back.","image":{"width":40,"height":40},
@@ -41,25 +42,33 @@ extension JSON {
     ) throws {
         for style in allStyles {
             for appearance in ["light", "dark"] {
-                let device = #"{"profile":"\#(profile)","appearance":"\#(appearance)"}"#
-                let answer = try spec(#"{"device":\#(device),"dialog":\#(wholeDialog(style))}"#)
-                let seen = SeenColors(answer: answer)
-                let told = answer.findings(of: "textContrast")
-                #expect(told.allSatisfy { $0["severity"] == "note" }, "\(style), \(appearance)")
-                for layer in answer["layers"].elements where layer["text"] != .missing {
-                    guard let ratio = seen.contrast(ofText: layer), ratio < SeenColors.needed(by: layer) else {
-                        continue
-                    }
-                    // What is told is the worst of all, so no better than over black and white.
-                    let isTold = told.contains { ($0["message"].string?.ratios.first ?? 21) <= ratio + 0.01 }
-                    #expect(isTold, "\(style), \(appearance): \(layer["id"].string ?? "") has \(ratio)")
-                }
-                for finding in told {
-                    let ratios = finding["message"].string?.ratios ?? []
-                    #expect(ratios.count == 2 && ratios[0] < ratios[1], "\(finding)")
-                    #expect(finding["message"].string?.hasPrefix("The platform itself falls short: ") == true)
+                for contrast in ["normal", "increased"] {
+                    let device = #"{"profile":"\#(profile)","appearance":"\#(appearance)","contrast":"\#(contrast)"}"#
+                    let answer = try spec(#"{"device":\#(device),"dialog":\#(wholeDialog(style))}"#)
+                    expectTold(answer, "\(style), \(appearance), \(contrast)")
                 }
             }
+        }
+    }
+
+    private func expectTold(_ answer: JSON, _ name: String) {
+        let seen = SeenColors(answer: answer)
+        let told = answer.findings(of: "textContrast")
+        #expect(told.allSatisfy { $0["severity"] == "note" }, "\(name)")
+        // A level of a channel more or less, by what a text's alpha is rounded to, makes two hundredths of a dark ratio.
+        let hair = 1.02
+        for layer in answer["layers"].elements where layer["text"] != .missing {
+            guard let ratio = seen.contrast(ofText: layer), ratio * hair < SeenColors.needed(by: layer) else {
+                continue
+            }
+            // What is told is the worst of all, so no better than over black and white.
+            let isTold = told.contains { ($0["message"].string?.ratios.first ?? 21) <= ratio * hair }
+            #expect(isTold, "\(name): \(layer["id"].string ?? "") has \(ratio)")
+        }
+        for finding in told {
+            let ratios = finding["message"].string?.ratios ?? []
+            #expect(ratios.count == 2 && ratios[0] < ratios[1], "\(finding)")
+            #expect(finding["message"].string?.hasPrefix("The platform itself falls short: ") == true)
         }
     }
 
@@ -87,6 +96,38 @@ extension JSON {
         }
         // Black on a colour by chance is hard to read about every third time.
         #expect(warned > 5)
+    }
+
+    @Test func `of disabled buttons may be hard to read`() throws {
+        func names(_ enabled: String) throws -> Bool {
+            try spec(
+                ##"""
+                {"device":"pixel-8","dialog":{"style":"floating","content":{"title":"T","background":{"color":"#777777"},
+                 "actions":[{"id":"a","title":"A","enabled":\##(enabled)},{"id":"b","title":"B","role":"destructive"}]}}}
+                """##
+            ).findings(of: "textContrast").contains { $0["message"].string?.contains("action:a") == true }
+        }
+        #expect(try names("true"))
+        #expect(try !names("false"))
+    }
+
+    @Test func `that a theme colours are a warning at its role, in the appearance that is shown`() throws {
+        func found(_ color: String, _ appearance: String) throws -> [JSON] {
+            try spec(
+                #"""
+                {"device":{"profile":"iphone-15","appearance":"\#(appearance)"},"dialog":{"style":"floating",
+                 "content":{"title":"T","message":"M"},"theme":{"light":{"label":"\#(color)"}}}}
+                """#
+            ).findings(of: "textContrast")
+        }
+        let light = try #require(try found("#AAAAAA", "light").first)
+        #expect(light.isComplete("warning", below: "/dialog/theme/light/label"))
+        // #AAAAAA on white has 2.32 : 1.
+        #expect(light["message"].string?.ratios == [2.32, 4.5])
+        let better = String(light["fix"].string?.split(separator: " ").last?.dropLast() ?? "")
+        #expect(light["fix"] == .string("Set theme.light.label to \(better)."))
+        #expect(try found(better, "light") == [])
+        #expect(try found("#AAAAAA", "dark") == [])
     }
 
     @Test func `are told once where they are alike, with all their names`() throws {

@@ -18,26 +18,27 @@ extension Ground {
             role.flatMap { theme[$0] == nil ? nil : .theme($0) }
         }
         if let source = themed(mark?.role) { return source }
-        for sheet in sheets {
+        for sheet in seenSheets {
             if sheet.isRequested { return .background }
             for fill in sheet.fills { if let source = themed(fill.role) { return source } }
         }
         return request.backdrop.color == nil || !isSeenThrough ? nil : .backdrop
     }
 
-    /// Whether something of the dimming is seen through the sheets.
-    private var isSeenThrough: Bool {
-        !sheets.contains { sheet in
-            sheet.opacity >= 1 && sheet.fills.allSatisfy { $0.opacity >= 1 && $0.color.alpha == 255 }
-        }
+    /// The sheets down to the first that nothing is seen through.
+    private var seenSheets: ArraySlice<Sheet> {
+        sheets.prefix((sheets.firstIndex(where: \.isOpaque) ?? sheets.count) + 1)
     }
+
+    /// Whether something of the dimming is seen through the sheets.
+    private var isSeenThrough: Bool { !sheets.contains(where: \.isOpaque) }
 
     /// Whether a colour of that source is seen here.
     func shows(_ source: ColorSource) -> Bool {
         switch source {
         case .theme(let role):
-            mark?.role == role || sheets.contains { sheet in sheet.fills.contains { $0.role == role } }
-        case .background: sheets.contains { $0.isRequested }
+            mark?.role == role || seenSheets.contains { sheet in sheet.fills.contains { $0.role == role } }
+        case .background: seenSheets.contains { $0.isRequested }
         case .backdrop: isSeenThrough
         }
     }
@@ -78,6 +79,13 @@ extension Ground {
     }
 }
 
+extension Ground.Sheet {
+    /// Whether nothing is seen through it.
+    fileprivate var isOpaque: Bool {
+        opacity >= 1 && fills.allSatisfy { $0.opacity >= 1 && $0.color.alpha == 255 }
+    }
+}
+
 /// Something that has to stand out by a contrast.
 struct Demand {
     var ground: Ground
@@ -85,12 +93,13 @@ struct Demand {
     /// The least contrast ratio: 4.5 for text.
     var least: Double
 
-    /// What rounding on the way to a screen may cost.
-    private static let slack = 0.02
+    /// The same with what rounding on the way to a screen may cost.
+    var ample: Demand { Demand(ground: ground, aspect: aspect, least: least + 0.02) }
 
-    func isMet(by changed: Ground, slack: Double = Demand.slack) -> Bool {
-        changed.worst(aspect).map { $0.contrast >= least + slack } ?? true
-    }
+    /// Whether it is met as things are.
+    var isMet: Bool { isMet(by: ground) }
+
+    func isMet(by changed: Ground) -> Bool { changed.worst(aspect).map { $0.contrast >= least } ?? true }
 }
 
 extension [Demand] {

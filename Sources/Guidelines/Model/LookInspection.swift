@@ -114,7 +114,8 @@ struct LookInspection {
         let layers = subject.resolved.layers.span
         var demands: [Demand] = []
         for index in layers.indices {
-            guard let text = layers[index].text, let paint = layers[index].look?.look.text else { continue }
+            guard layers[index].isEnabled, let text = layers[index].text, let paint = layers[index].look?.look.text
+            else { continue }
             var ground = ground(at: index)
             ground.mark = paint
             demands.append(Demand(ground: ground, aspect: .text, least: text.style.isLarge ? 3 : 4.5))

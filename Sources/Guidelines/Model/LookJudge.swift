@@ -84,7 +84,7 @@ struct LookJudge {
     ) -> LookVerdict.Shortfall {
         let source = demand.ground.source(of: subject.request, theme: theme)
         guard let source else {
-            let advice = themeAdvice(demand, seen).map { "\($0), or leave it" } ?? "Leave it"
+            let advice = themeAdvice(demand, seen, []).map { "\($0), or leave it" } ?? "Leave it"
             return LookVerdict.Shortfall(
                 message: "The platform itself falls short: \(what) in \(finding)",
                 fix: "\(advice) as the platform has it.")
@@ -111,7 +111,8 @@ struct LookJudge {
     // MARK: What would do
 
     private func fix(_ demand: Demand, from source: ColorSource, _ seen: Ground.Sight) -> String {
-        let others = inspection.texts().filter { $0.ground.shows(source) }
+        let texts = inspection.texts()
+        let others = texts.filter { $0.ground.shows(source) }
         let path: String
         let start: Color
         switch source {
@@ -125,12 +126,15 @@ struct LookJudge {
             path = "content.background.color"
             start = subject.request.content.background.color ?? seen.fill.shown
         }
-        if let color = (others + [demand]).color(near: start, from: source) {
+        if let color = (others + [demand.ample]).color(near: start, from: source) {
             return "Set \(path) to \(color.hex)."
         }
-        if let advice = themeAdvice(demand, seen) { return advice + "." }
-        if let color = [demand].color(near: start, from: source) { return "Set \(path) to \(color.hex)." }
-        if source == .background, let opacity = [demand].leastOpacity {
+        // Where no colour does for all, what is met as things are has to stay so: no fix undoes another.
+        if let advice = themeAdvice(demand, seen, texts) { return advice + "." }
+        if let color = (others.filter(\.isMet) + [demand.ample]).color(near: start, from: source) {
+            return "Set \(path) to \(color.hex)."
+        }
+        if source == .background, let opacity = [demand.ample].leastOpacity {
             return "Set content.background.opacity to \(TraceText.points(opacity)) or more."
         }
         return "Choose colours that are further apart, and a background that less is seen through."
@@ -138,9 +142,12 @@ struct LookJudge {
 
     /// Another colour for what is looked at, which a theme may give; nil where the platform has no role for it or none would
     /// do.
-    private func themeAdvice(_ demand: Demand, _ seen: Ground.Sight) -> String? {
+    ///
+    /// - Parameter texts: What has to stay as well seen as it is.
+    private func themeAdvice(_ demand: Demand, _ seen: Ground.Sight, _ texts: [Demand]) -> String? {
         guard let role = demand.ground.mark?.role else { return nil }
-        return [demand].color(near: seen.mark.shown, from: .theme(role)).map {
+        let others = texts.filter { $0.ground.shows(.theme(role)) && $0.isMet }
+        return (others + [demand.ample]).color(near: seen.mark.shown, from: .theme(role)).map {
             "Set theme.\(appearance.rawValue).\(role.rawValue) to \($0.hex)"
         }
     }
