@@ -71,7 +71,8 @@ enum SheetLooks {
     /// Those of sheets and pages, and of popovers.
     static let sheetColors =
         AppleLooks.colors + [
-            grabber, glassGrabber, padShadow, floatingShadow, classicShadow,
+            grabber, glassGrabber, padShadow, padShadow.carried(to: "iOS 26 on, pads", because: "no source found"),
+            floatingShadow, classicShadow,
         ]
     static let popoverColors =
         AppleLooks.colors + [
@@ -110,7 +111,8 @@ enum SheetLooks {
 
     static let sheetFigures =
         AppleLooks.figures + [
-            padShadowBlur, padShadowSpread, floatingShadowBlur,
+            padShadowBlur, padShadowSpread, padShadowBlur.carried(to: "iOS 26 on, pads"),
+            padShadowSpread.carried(to: "iOS 26 on, pads"), floatingShadowBlur,
             floatingShadowOffset, classicShadowBlur, classicShadowOffset,
         ]
     static let popoverFigures =
