@@ -55,7 +55,11 @@ package final class DialogLook: Sendable {
 
     /// `other` with these looks in the place of its own.
     package init(_ other: DialogLook, replacing looks: [LookPart: PartLook]) {
-        parts = LookPart.allCases.map { part in looks[part].map { SharedLook($0) } ?? other[part] }
+        parts = LookPart.allCases.map { part in
+            guard let look = looks[part] else { return other[part] }
+            return SharedLook(look, tellsColor: other[part].tellsColor)
+        }
+        disabled = other.disabled
     }
 
     package subscript(part: LookPart) -> SharedLook { parts[part.rawValue] }
