@@ -79,7 +79,8 @@ extension Framed {
         layer.opacity = stage.device.reduceTransparency ? 1 : defaults.look.opacity
         layer.cornerRadius = outline.cornerRadius
         if let radii = outline.cornerRadii { layer.cornerRadii = radii }
-        if outline.groups.isEmpty { layer.look = ownLook(placed.floats ? .floatingDialog : .dialog) }
+        layer.look =
+            outline.groups.isEmpty ? ownLook(placed.floats ? .floatingDialog : .dialog) : staged.look[.groupedDialog]
     }
 
     // MARK: Looks
