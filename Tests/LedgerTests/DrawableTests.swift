@@ -1,4 +1,5 @@
 import ServiceTestSupport
+import TestSupport
 import Testing
 
 /// Contract, section 8: what there is to draw stands in the answer.
