@@ -11,10 +11,16 @@ package struct JSONMember {
     package func isNamed(_ other: StaticString) -> Bool { nameNode.bytes(at: nameNode.index, equal: other) }
 
     /// Whether the name is one of these. Allocates nothing.
-    func isNamed(among names: NameTable) -> Bool {
-        let utf8 = unsafe nameNode.utf8(at: nameNode.index)
-        return unsafe names.index(of: utf8, at: NameBit.slot(of: utf8)) != nil
+    func isNamed(among names: NameTable) -> Bool { index(among: names) != nil }
+
+    /// Which of the names it has, counted from 0; nil where it has none of them.
+    func index(among names: NameTable) -> Int? {
+        let utf8 = unsafe self.utf8
+        return unsafe names.index(of: utf8, at: NameBit.slot(of: utf8))
     }
+
+    /// The bytes of the name.
+    var utf8: UnsafeBufferPointer<UInt8> { unsafe nameNode.utf8(at: nameNode.index) }
 }
 
 /// The members of an object in the order of the text; nothing for any other kind.

@@ -147,6 +147,19 @@
         find(name, presence, null: null)?.numbers(counts: counts, in: range, setting: setting)
     }
 
+    /// The members that are there, by their names: for an object of many names, few of which are given. Read them all.
+    package func given() -> [(name: String, value: ValueReader)] {
+        var given: [(index: Int, member: JSONMember)] = []
+        for member in node.members {
+            if let index = member.index(among: members) { given.append((index, member)) }
+        }
+        // The same whatever their order in the text.
+        given.sort { $0.index < $1.index }
+        context.addEvent { $0.array(count: given.count) }
+        for (_, member) in given { context.addEvent { unsafe $0.string(member.utf8) } }
+        return given.map { ($0.member.name, ValueReader($0.member.value, context: context)) }
+    }
+
     /// Whether a member is there, whatever it is. Leaves no event: read it as well.
     package func has(_ name: StaticString) -> Bool { node.member(name) != nil }
 

@@ -52,12 +52,12 @@ struct Tracking {
         narrow = points(\.narrow)
     }
 
-    /// Points to add to the advance of a character of a class.
-    @inline(__always) subscript(of: Class) -> Double {
-        switch of {
-        case .common: common
-        case .digit: digit
-        case .narrow: narrow
+    /// Points to add to the advance of a character of a class, but never so little that it would go backwards.
+    @inline(__always) func points(_ class: Class, behind advance: Double) -> Double {
+        switch `class` {
+        case .common: max(-advance, common)
+        case .digit: max(-advance, digit)
+        case .narrow: max(-advance, narrow)
         case .none: 0
         }
     }

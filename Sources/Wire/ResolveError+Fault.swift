@@ -89,6 +89,15 @@ extension ResolveError {
                     + "screen, is as much work as \(count) plain characters are, and at most \(limit) are shaped for "
                     + "one request. Send shorter texts, or fewer events. The limit is the setting "
                     + "\(Setting.shapedText).")
+        case .roleNotOffered(let role, let offered):
+            JSONFault(
+                pointer: field.pointer, code: "unknownMember", message: RoleWords.unknown,
+                allowed: offered.map(\.rawValue),
+                nearest: RoleWords.nearest(to: role.rawValue, among: offered.map(\.rawValue)))
+        case .materialNotOffered(let material, let offered):
+            JSONFault(
+                pointer: field.pointer, code: "unknownValue", message: MaterialWords.unknown(material, offered),
+                allowed: offered, nearest: NearestName.of(material, among: offered))
         case .orientationNotOffered(let orientation, let offered):
             JSONFault(
                 pointer: field.pointer, code: "orientationNotOffered",

@@ -43,7 +43,8 @@ extension Content {
         case .title: ["dialog", "content", "title"]
         case .message: ["dialog", "content", "message"]
         case .navigationBar: ["dialog", "content", "navigationBar", "title"]
-        case .textField: field(of: layer) + ["placeholder"]
+        case .textField:
+            field(of: layer) + [textFields.contains { layer.isNamed($0.id) && $0.isFilled } ? "text" : "placeholder"]
         case .action: field(of: layer) + ["title"]
         case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .scroll, .image, .separator,
             .keyboard:
@@ -53,22 +54,35 @@ extension Content {
 
     /// Where a button or a field stands in the request, by its layer.
     func field(of layer: Layer) -> FieldPath {
+        func place(_ index: Int, _ path: [String]) -> FieldPath {
+            FieldPath(components: path.map { .member($0) } + [.index(index)])
+        }
         switch layer.role {
         case .textField:
-            textFields.firstIndex { "field:" + $0.id == layer.id }.map {
-                FieldPath(components: ["dialog", "content", "textFields"].map { .member($0) } + [.index($0)])
-            } ?? ["dialog", "content", "textFields"]
+            return textFields.firstIndex { layer.isNamed($0.id) }.map {
+                place($0, ["dialog", "content", "textFields"])
+            }
+                ?? ["dialog", "content", "textFields"]
         case .action:
-            locatedActions.first { "action:" + $0.0.id == layer.id }?.1 ?? ["dialog", "content", "actions"]
-        default: ["dialog", "content"]
+            if let index = actions.firstIndex(where: { layer.isNamed($0.id) }) {
+                return place(index, ["dialog", "content", "actions"])
+            }
+            return locatedActions.first { layer.isNamed($0.0.id) }?.1 ?? ["dialog", "content", "actions"]
+        default: return ["dialog", "content"]
         }
     }
 }
 
 extension Layer {
+    /// Whether it is the button or the field of that id: `action:save` is that of `save`.
+    fileprivate func isNamed(_ id: String) -> Bool {
+        guard let colon = self.id.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+        return self.id[self.id.utf8.index(after: colon)...] == id
+    }
+
     /// Whether it is a button or a field.
     var isControl: Bool { role == .action || role == .textField }
 
-    /// Whether people can do something with it, where it is something to do anything with.
-    var isEnabled: Bool { true }
+    /// Whether it can be used, where it is something to use at all.
+    var isEnabled: Bool { action?.isEnabled != false }
 }

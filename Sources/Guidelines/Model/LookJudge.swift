@@ -35,7 +35,7 @@ struct LookJudge {
         guard let worst = ground.worst(demand.aspect), worst.contrast < demand.least else { return nil }
         let finding =
             "\(worst.sight.mark.shown.hex) on \(worst.sight.fill.shown.hex) has a contrast of "
-            + "\(ratio(worst.contrast)) and needs \(ratio(demand.least))."
+            + "\(ratio(worst.contrast, below: demand.least)) and needs \(ratio(demand.least))."
         return shortfall(
             of: demand, seen: worst.sight, finding, what: "text")
     }
@@ -72,7 +72,7 @@ struct LookJudge {
             || demand.aspect == .line
         let finding =
             "\((isLine ? sight.mark : sight.fill).shown.hex) beside \(sight.beside.shown.hex) has a contrast of "
-            + "\(ratio(worst.contrast)) and needs \(ratio(demand.least))."
+            + "\(ratio(worst.contrast, below: demand.least)) and needs \(ratio(demand.least))."
         return shortfall(
             of: demand, seen: sight, finding, what: what)
     }
@@ -87,7 +87,7 @@ struct LookJudge {
             let advice = themeAdvice(demand, seen).map { "\($0), or leave it" } ?? "Leave it"
             return LookVerdict.Shortfall(
                 message: "The platform itself falls short: \(what) in \(finding)",
-                fix: "\(advice) to people's own setting for more contrast.")
+                fix: "\(advice) as the platform has it.")
         }
         return LookVerdict.Shortfall(message: finding, fix: fix(demand, from: source, seen), cause: field(of: source))
     }
@@ -145,12 +145,10 @@ struct LookJudge {
         }
     }
 
-    /// A contrast ratio as WCAG writes it, never rounded up.
-    private func ratio(_ value: Double) -> String {
-        let hundredths = Int(value * 100 + 1e-9)
-        let (whole, rest) = (hundredths / 100, hundredths % 100)
-        if rest == 0 { return "\(whole) : 1" }
-        return rest % 10 == 0 ? "\(whole).\(rest / 10) : 1" : "\(whole).\(rest < 10 ? "0" : "")\(rest) : 1"
+    /// A contrast ratio as WCAG writes it, to a hundredth; what falls short of a limit is not rounded up to it.
+    private func ratio(_ value: Double, below limit: Double = .infinity) -> String {
+        let hundredths = min((value * 100).rounded(), (limit * 100).rounded() - 1)
+        return "\(TraceText.points(hundredths / 100)) : 1"
     }
 }
 

@@ -27,7 +27,7 @@ package final class ExitRequired: Rule {
         if request.dismissal.after != nil || request.dismissal.tapDialog { return true }
         // What the request names, or what the style lets go by itself.
         if !subject.resolved.lifecycle.swipe.isEmpty { return true }
-        if subject.request.hasAction(where: { $0.dismisses != .never }) { return true }
+        if subject.request.hasAction(where: { $0.dismisses != .never && $0.isEnabled }) { return true }
         // A touch outside is a way out only where there is an outside to touch.
         return subject.resolved.canTouchOutsideToDismiss
     }

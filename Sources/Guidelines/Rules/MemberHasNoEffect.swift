@@ -50,6 +50,12 @@ package final class MemberHasNoEffect: Rule {
         if request.placement.surface == .screen, !request.backdrop.passThroughRects.isEmpty {
             fields.append(["dialog", "backdrop", "passThroughRects"])
         }
+        // The system's own lists of actions make none of them stand out.
+        if style == .actionSheet || style == .activityView, request.hasAction(where: \.isPreferred) {
+            for (action, field) in request.content.locatedActions where action.isPreferred {
+                fields.append(field + ["preferred"])
+            }
+        }
         return fields.map { field in
             finding(
                 .note, "This member has no effect on a dialog of style \(style.rawValue).", at: field,

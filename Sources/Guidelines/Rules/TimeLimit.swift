@@ -18,7 +18,7 @@ package final class TimeLimit: Rule {
     package func check(_ subject: Subject) -> [Finding] {
         guard let after = subject.request.dismissal.after, after <= Self.longest else { return [] }
         let hasFields = !subject.request.content.textFields.isEmpty
-        guard hasFields || subject.request.actionCount > 0 else { return [] }
+        guard hasFields || subject.request.hasAction(where: \.isEnabled) else { return [] }
         let what = hasFields ? "what is typed in it" : "its actions"
         return [
             finding(

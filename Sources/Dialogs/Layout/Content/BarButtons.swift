@@ -15,9 +15,18 @@ package struct BarButtons: Sendable, Equatable {
     package var titleSize = 17.0
     package var titleLineHeight: Double?
     package var weight = TextStyle.Weight.regular
+    /// The weight of the preferred one; nil is the others'.
+    package var preferredWeight: TextStyle.Weight?
     /// Whether they are round at the ends and stand at the bar's top, the bar's title beside them, rather than in the
     /// middle of its height.
     package var isCapsule = false
+
+    /// The font of a button's title. A bar keeps its height (ledger C8), and so its text keeps its size, whatever the
+    /// user's setting.
+    func style(of action: Action) -> TextStyle {
+        let weight = action.isPreferred ? preferredWeight ?? self.weight : self.weight
+        return TextStyle(size: titleSize, weight: weight, lineHeight: titleLineHeight)
+    }
 
     /// The part of a bar's frame that the buttons take up.
     func row(in bar: Rect) -> Rect {

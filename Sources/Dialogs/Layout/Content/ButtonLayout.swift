@@ -41,6 +41,9 @@ package struct ButtonLayout: Sendable, Equatable {
     package var weight = TextStyle.Weight.regular
     /// The weight of the buttons of role cancel.
     package var cancelWeight = TextStyle.Weight.regular
+    /// The weight of the preferred button, beside which those of role cancel have the others'; nil where being preferred
+    /// changes no weight.
+    package var preferredWeight: TextStyle.Weight?
     package var cornerRadius = 0.0
     /// The least width of a button in a trailing row.
     package var minimumWidth = 0.0

@@ -7,13 +7,16 @@ struct ContentFonts {
     let message: TextSetting
     let action: TextStyle
     /// Of the actions of role cancel.
-    let cancel: TextStyle
+    private let cancel: TextStyle
+    /// Of the preferred action; nil where there is none, or it is set as it would be otherwise.
+    private let preferred: TextStyle?
     let field: TextStyle
 
     /// - Parameters:
-    ///   - isSolo: Whether title or message stands alone, the other missing.
+    ///   - content: What is set.
     ///   - grid: The pixels on which boxes of text may have to end.
-    init(_ metrics: ContentMetrics, isSolo: Bool, on grid: PixelGrid, _ typesetter: Typesetter) {
+    init(_ metrics: ContentMetrics, for content: borrowing Content, on grid: PixelGrid, _ typesetter: Typesetter) {
+        let isSolo = content.hasSoloText
         let soloSize = isSolo ? metrics.soloSize : nil
         let soloWeight = isSolo ? metrics.soloWeight : nil
         title = TextSetting(
@@ -24,9 +27,21 @@ struct ContentFonts {
             lineHeight: metrics.messageLineHeight, metrics, on: grid, typesetter)
         let buttons = metrics.buttons
         let ofButtons = buttons.keepsStandardSize ? typesetter.keepingStandardSize : typesetter
-        action = ofButtons.buttonStyle(buttons.titleSize, buttons.weight, lineHeight: buttons.titleLineHeight)
-        cancel = ofButtons.buttonStyle(buttons.titleSize, buttons.cancelWeight, lineHeight: buttons.titleLineHeight)
+        func style(_ weight: TextStyle.Weight) -> TextStyle {
+            ofButtons.buttonStyle(buttons.titleSize, weight, lineHeight: buttons.titleLineHeight)
+        }
+        action = style(buttons.weight)
+        // One button stands out: the preferred one, or the one that cancels.
+        let weight = content.actions.contains(where: \.isPreferred) ? buttons.preferredWeight : nil
+        preferred = weight.map(style)
+        cancel = weight == nil ? style(buttons.cancelWeight) : action
         field = typesetter.style(metrics.fieldSize ?? metrics.messageSize, .regular)
+    }
+
+    /// That of a button's title.
+    func style(of action: Action) -> TextStyle {
+        if action.isPreferred, let preferred { return preferred }
+        return action.role == .cancel ? cancel : self.action
     }
 }
 

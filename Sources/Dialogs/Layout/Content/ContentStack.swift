@@ -37,6 +37,7 @@ final class ContentStack: ChainLink {
     let grid: PixelGrid
     let typesetter: Typesetter
     let fonts: ContentFonts
+    let families: SystemFonts
     /// How small titles of buttons may be set to fit, as a share of their size.
     let leastTitleScale: Double
     /// The content's own buttons as they stand in a column: those of role cancel last (Human Interface Guidelines, Alerts).
@@ -68,16 +69,16 @@ final class ContentStack: ChainLink {
         grid = stage.grid
         self.typesetter = typesetter
         self.earlier = earlier
+        families = SystemFonts.of(stage)
         leastTitleScale = stage.platform == .apple ? ButtonLayout.leastTitleScale.value : 1
-        fonts = ContentFonts(
-            metrics.value, isSolo: request.value.content.hasSoloText, on: stage.grid, typesetter)
+        fonts = ContentFonts(metrics.value, for: request.value.content, on: stage.grid, typesetter)
         buttons = ContentStack.buttons(of: request.value.content.actions, in: fonts, typesetter)
         firstCancel = buttons.firstIndex { $0.action.role == .cancel } ?? buttons.count
-        let barStyle = ContentStack.barActionStyle(metrics.value)
         bar = request.value.content.navigationBar.map { bar in
-            Bar(
-                title: bar.title, leading: bar.leading.map { .showing($0, in: barStyle, typesetter) },
-                trailing: bar.trailing.map { .showing($0, in: barStyle, typesetter) })
+            func button(_ action: Action) -> Button {
+                .showing(action, in: metrics.barButtons.style(of: action), typesetter)
+            }
+            return Bar(title: bar.title, leading: bar.leading.map(button), trailing: bar.trailing.map(button))
         }
     }
 
@@ -86,13 +87,13 @@ final class ContentStack: ChainLink {
     ) -> [Button] {
         var buttons: [Button] = []
         buttons.reserveCapacity(actions.count)
-        func add(areCancel: Bool, _ style: TextStyle) {
+        func add(areCancel: Bool) {
             for index in actions.indices where (actions[index].role == .cancel) == areCancel {
-                buttons.append(.showing(actions[index], in: style, typesetter))
+                buttons.append(.showing(actions[index], in: fonts.style(of: actions[index]), typesetter))
             }
         }
-        add(areCancel: false, fonts.action)
-        add(areCancel: true, fonts.cancel)
+        add(areCancel: false)
+        add(areCancel: true)
         return buttons
     }
 
@@ -117,10 +118,6 @@ final class ContentStack: ChainLink {
 
     /// A bar keeps its height (ledger C8), and so its text keeps its size, whatever the user's setting.
     var barTitleStyle: TextStyle { TextStyle(size: metrics.titleSize, weight: metrics.titleWeight) }
-    private static func barActionStyle(_ metrics: ContentMetrics) -> TextStyle {
-        let buttons = metrics.barButtons
-        return TextStyle(size: buttons.titleSize, weight: buttons.weight, lineHeight: buttons.titleLineHeight)
-    }
     /// What a bar keeps free above itself, where nothing else does, in points.
     var barTop: Double { hasBar ? metrics.barTop : 0 }
     /// What buttons keep free below themselves, where nothing else does, in points.
@@ -231,7 +228,7 @@ final class ContentStack: ChainLink {
         var fields = 0.0
         for field in content.textFields {
             fields = max(
-                fields, widest(field.placeholder ?? "", fonts.field) + 2 * metrics.fieldTextInset + fieldInset)
+                fields, widest(field.shown ?? "", fonts.field) + 2 * metrics.fieldTextInset + fieldInset)
         }
         var columns = max(texts + metrics.insets.horizontal, fields, widthOfButtons())
         if standInMessageRow { columns = max(columns, texts + metrics.insets.left + widthBesideText) }
@@ -249,9 +246,9 @@ final class ContentStack: ChainLink {
         let isRow = metrics.buttons.arrangement.isNatural
         var together = 0.0
         for action in content.actions {
-            let style = action.role == .cancel ? fonts.cancel : fonts.action
             let width = max(
-                metrics.buttons.minimumWidth, widest(action.title, style) + 2 * metrics.buttons.titlePadding)
+                metrics.buttons.minimumWidth,
+                widest(action.title, fonts.style(of: action)) + 2 * metrics.buttons.titlePadding)
             together = isRow ? together + width : max(together, width)
         }
         if isRow { together += metrics.buttons.columnSpacing * Double(buttons.count - 1) }
@@ -265,10 +262,9 @@ final class ContentStack: ChainLink {
             typesetter.set(text, style, width: ContentStack.wide, maximumLines: 1).lines.first?.width ?? 0
         }
         func side(_ actions: [Action]) -> Double {
-            let style = ContentStack.barActionStyle(metrics)
             let gaps = metrics.barButtons.gap * Double(max(0, actions.count - 1))
             return actions.reduce(actions.isEmpty ? 0 : barMargin + gaps) {
-                $0 + barButtonWidth(title: width($1.title, style))
+                $0 + barButtonWidth(title: width($1.title, metrics.barButtons.style(of: $1)))
             }
         }
         return (bar.title.map { width($0, barTitleStyle) } ?? 0) + 2 * max(side(bar.leading), side(bar.trailing))
@@ -344,5 +340,5 @@ extension Content {
             || navigationBar != nil
     }
 
-    fileprivate var hasSoloText: Bool { (title == nil) != (message == nil) }
+    var hasSoloText: Bool { (title == nil) != (message == nil) }
 }

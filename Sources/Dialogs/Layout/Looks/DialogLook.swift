@@ -34,14 +34,32 @@ package enum LookPart: Int, Sendable, CaseIterable {
 package final class DialogLook: Sendable {
     private let parts: [SharedLook]
 
+    /// Parts as they are while they cannot be chosen; nil for those that never are.
+    private let disabled: [SharedLook?]
+
     /// Parts that `looks` leaves out look like what they are a kind of, or draw nothing.
     package init(_ looks: [LookPart: PartLook]) {
+        let looks = LookPart.allCases.map { part in looks[part] ?? part.stem.flatMap { looks[$0] } ?? PartLook() }
         parts = LookPart.allCases.map { part in
-            SharedLook(
-                looks[part] ?? part.stem.flatMap { looks[$0] } ?? PartLook(),
-                tellsColor: part == .dimming || part == .separator)
+            SharedLook(looks[part.rawValue], tellsColor: part == .dimming || part == .separator)
         }
+        disabled = looks.map { $0.disabled.map { SharedLook($0) } }
     }
 
     package subscript(part: LookPart) -> SharedLook { parts[part.rawValue] }
+
+    /// A part that cannot be chosen; as ever where the platform shows no difference.
+    package subscript(disabled part: LookPart) -> SharedLook { disabled[part.rawValue] ?? parts[part.rawValue] }
+}
+
+extension PartLook {
+    /// The look of its disabled state as one of its own; nil where it has none.
+    fileprivate var disabled: PartLook? {
+        guard let state = states?.disabled else { return nil }
+        var look = self
+        look.background = state.background
+        look.border = state.border ?? border
+        look.text = state.text ?? text
+        return look
+    }
 }

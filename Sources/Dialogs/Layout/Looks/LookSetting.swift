@@ -26,7 +26,10 @@ package struct LookSetting: Sendable {
         contrast = device.contrast
         isOpaque = device.reduceTransparency
         isPad = stage.idiom == .pad
-        if let theme { self.theme = appearance == .dark ? theme.dark : theme.light }
+        if let theme {
+            let colors = appearance == .dark ? theme.dark : theme.light
+            if !colors.isEmpty { self.theme = colors }
+        }
     }
 
     /// The appearance that dialogs have: light where the system has nothing else.
@@ -79,8 +82,15 @@ package struct LookSetting: Sendable {
 
     /// The colour of a part.
     package func paint(_ figure: ColorFigure) -> Paint {
-        if let theme, let role = figure.follows, let color = theme[role] { return Paint(color, role: role) }
-        return figure[appearance, contrast]
+        themed(figure) ?? figure[appearance, contrast]
+    }
+
+    /// The request's own colour in the place of the figure's; nil where it has none.
+    private func themed(_ figure: ColorFigure) -> Paint? {
+        guard let theme, let role = figure.follows, let color = theme[role] else { return nil }
+        var plain = color
+        plain.alpha = 255
+        return Paint(plain, opacity: Double(color.alpha) / 255, role: role)
     }
 
     /// The colour of a role of the platform's; black where it has no such role, which styles do not ask for.
@@ -89,16 +99,26 @@ package struct LookSetting: Sendable {
     }
 
     /// A plain colour as what fills a layer.
-    package func fill(_ role: ColorRole) -> Background { Background(paint(role)) }
-    package func fill(_ figure: ColorFigure) -> Background { Background(paint(figure)) }
+    package func fill(_ role: ColorRole) -> Background {
+        Palette.of(platform, release)[role].map { fill($0) } ?? Background(paint(role))
+    }
+
+    package func fill(_ figure: ColorFigure) -> Background {
+        guard var own = themed(figure) else { return Background(figure[appearance, contrast]) }
+        if isOpaque { own.opacity = 1 }
+        return Background(own)
+    }
 
     /// A material: `flat` where nothing can be blurred, and all there is where the user reduces transparency.
     package func fill(_ flat: ColorFigure, material: Material) -> Background {
-        Background(paint(flat), material: isOpaque ? nil : material)
+        var background = fill(flat)
+        background.material = isOpaque ? nil : material
+        return background
     }
+
     /// A theme's colour takes the place of material and all.
     package func fill(_ figure: MaterialFigure) -> Background {
-        if let theme, let role = figure.flat.follows, theme[role] != nil { return fill(figure.flat) }
+        guard themed(figure.flat) == nil else { return fill(figure.flat) }
         let filter = isDark ? figure.filter.dark : figure.filter.light
         return fill(
             figure.flat,

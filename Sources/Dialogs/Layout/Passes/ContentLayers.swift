@@ -109,7 +109,10 @@ struct ContentLayers {
         _ part: ContentPlan.Part, of plan: ContentPlan, in box: Rect, parent: String, to layers: inout [Layer]
     ) {
         switch part {
-        case .image: layers.append(child("image", .image, .image, box, parent: parent))
+        case .image:
+            layers.add(child("image", .image, .image, box, parent: parent)) { layer in
+                layer.changeDetails { $0.image = content.image }
+            }
         case .title:
             layers.add(child("title", .title, .title, box, parent: parent)) {
                 $0.text = texts?.title(plan, in: box)
@@ -220,6 +223,7 @@ struct ContentLayers {
         let part = form.isOnBar ? buttons[index].action.barPart : buttons[index].action.part
         layers.add(child(buttons[index].id, .action, part, box, parent: parent)) { layer in
             layer.cornerRadius = form.cornerRadius
+            if !buttons[index].action.isEnabled { disable(&layer, part) }
             guard let texts else { return }
             layer.action = buttons[index].action
             layer.text = texts.title(
@@ -229,12 +233,19 @@ struct ContentLayers {
     }
 
     private func add(_ field: TextField, in box: Rect, parent: String, to layers: inout [Layer]) {
-        layers.add(child("field:" + field.id, .textField, .fieldPlaceholder, box, parent: parent)) { layer in
+        let part = field.isFilled ? LookPart.field : .fieldPlaceholder
+        layers.add(child("field:" + field.id, .textField, part, box, parent: parent)) { layer in
             layer.cornerRadius = min(metrics.fieldCornerRadius, min(box.width, box.height) / 2)
-            layer.text = field.placeholder.flatMap { texts?.placeholder($0, in: box) }
+            layer.text = field.shown.flatMap { texts?.inField($0, in: box) }
         }
         guard metrics.fieldIsRoundAtTopOnly, let radius = layers.last?.cornerRadius else { return }
         layers[layers.count - 1].cornerRadii = CornerRadii(topLeft: radius, topRight: radius)
+    }
+
+    /// Makes a part's layer look as its platform has it while it cannot be chosen.
+    private func disable(_ layer: inout Layer, _ part: LookPart) {
+        layer.look = look[disabled: part]
+        if let opacity = look[part].look.states?.disabled?.opacity { layer.opacity = opacity }
     }
 
     /// Not inlined: it writes some sixty values, and is called in many places.
@@ -281,18 +292,21 @@ extension Action {
     /// What it looks like among the content's buttons.
     fileprivate var part: LookPart {
         switch role {
+        // What destroys something says so first.
+        case .destructive: .destructiveButton
+        case _ where isPreferred: .preferredButton
         case .default: .button
         case .cancel: .cancelButton
-        case .destructive: .destructiveButton
         }
     }
 
     /// What it looks like on a bar.
     fileprivate var barPart: LookPart {
         switch role {
+        case .destructive: .barDestructiveButton
+        case _ where isPreferred: .barPreferredButton
         case .default: .barButton
         case .cancel: .barCancelButton
-        case .destructive: .barDestructiveButton
         }
     }
 }

@@ -61,7 +61,8 @@ struct DimAround {
         for index in layers.indices.reversed() {
             let role = layers[index].role
             guard role == .action || role == .textField, !layers[index].frame.isEmpty else { continue }
-            if role == .action {
+            // A touch on what cannot be chosen ends there.
+            if role == .action, layers[index].action?.isEnabled != false {
                 add(layers[index].id, targets.area(at: index), .action, layers[index].action?.dismisses)
             } else {
                 add(layers[index].id, targets.area(at: index), .content)

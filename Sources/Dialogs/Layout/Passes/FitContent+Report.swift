@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 import Typography
@@ -13,7 +14,7 @@ extension FitContent {
         if stack.metrics.messageRow != nil { reportRow(into: &diagnostics) }
         if let image = stack.content.image, let shown = plan.shownImage, shown.width < image.width {
             diagnostics.adapt(
-                from: TraceText.size(image), to: TraceText.size(shown), reason: .limitedToContainer,
+                from: TraceText.size(image.size), to: TraceText.size(shown), reason: .limitedToContainer,
                 field: ["dialog", "content", "image"])
         }
         if bodyScrolls {
@@ -45,7 +46,7 @@ extension FitContent {
             case .image:
                 guard let image = stack.content.image else { continue }
                 diagnostics.adapt(
-                    from: TraceText.size(image), to: TraceText.size(item.frame.size), reason: .limitedToAvailable,
+                    from: TraceText.size(image.size), to: TraceText.size(item.frame.size), reason: .limitedToAvailable,
                     field: ["dialog", "content", "image"])
                 continue
             default: continue

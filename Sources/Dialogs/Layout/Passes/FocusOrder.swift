@@ -5,7 +5,8 @@ import Geometry
 /// The order in which the parts of a dialog are read out or take the focus: from the top down, and in each row in the
 /// reading direction.
 ///
-/// A focus that is moved by a remote or by keys stops only at what can be acted on.
+/// A focus that is moved by a remote or by keys stops only at what can be acted on, and so not at a button that cannot be
+/// chosen. Readers of Apple's and Android's read that out as dimmed or disabled; a browser leaves it out of its order.
 struct FocusOrder {
     /// Ids of layers; never empty.
     let order: [String]
@@ -23,7 +24,9 @@ struct FocusOrder {
             return
         }
         let isFocused = rest.stage.device.input == .focus
-        var list = ReadingList(rest.layers, isRightToLeft: rest.stage.direction == .rightToLeft)
+        var list = ReadingList(
+            rest.layers, isRightToLeft: rest.stage.direction == .rightToLeft,
+            skipsDisabled: isFocused || rest.stage.platform == .web)
         let isTitled = (request.content.navigationBar?.title).isGiven && !isFocused
         let hasBar = list.addBar(isTitled: isTitled)
         if !isFocused {
@@ -56,11 +59,13 @@ private struct ReadingList {
 
     private let layers: [Layer]
     private let isRightToLeft: Bool
+    private let skipsDisabled: Bool
     var ids: [String] = []
 
-    init(_ layers: [Layer], isRightToLeft: Bool) {
+    init(_ layers: [Layer], isRightToLeft: Bool, skipsDisabled: Bool) {
         self.layers = layers
         self.isRightToLeft = isRightToLeft
+        self.skipsDisabled = skipsDisabled
         ids.reserveCapacity(layers.count)
     }
 
@@ -88,6 +93,7 @@ private struct ReadingList {
 
     private func isAction(_ place: Int, onBar: Bool?) -> Bool {
         guard layers[place].role == .action else { return false }
+        if skipsDisabled, layers[place].action?.isEnabled == false { return false }
         guard let onBar else { return true }
         return (layers[place].parent == ReadingList.bar) == onBar
     }

@@ -123,6 +123,7 @@ extension Framed {
         }
         if let opacity = content.background.opacity {
             background.opacity = opacity
+            background.gradient = []
             if named == nil { background.material = nil }
         }
         // Whoever reduces transparency gets an opaque dialog.

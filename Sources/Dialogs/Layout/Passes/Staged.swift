@@ -39,6 +39,7 @@ struct Staged {
         rules = resolved.rules(on: stage.platform)
         defaults = rules.sharedDefaults(for: request, on: stage)
         var setting = LookSetting(stage, theme: request.theme)
+        try setting.check(request)
         // An action sheet looks like one in a popover too.
         setting.isPopover = requested == .actionSheet && resolved == .popover
         look = (setting.isPopover ? requested : resolved).look(in: setting)

@@ -1,4 +1,4 @@
-import Devices
+package import Devices
 
 /// The releases of Apple's touch systems between which alerts and action sheets changed; finer than `Era`.
 package enum AppleRelease: Int, Sendable, Comparable, CaseIterable {
@@ -13,10 +13,13 @@ package enum AppleRelease: Int, Sendable, Comparable, CaseIterable {
     /// iOS 26 on.
     case glass
 
-    package init(_ stage: borrowing Stage) {
-        switch stage.era {
+    package init(_ stage: borrowing Stage) { self.init(stage.system) }
+
+    /// The newest for systems that are not Apple's.
+    package init(_ system: OperatingSystem) {
+        switch system.era {
         case .classic: self = .classic
-        case .flat: self = stage.majorVersion == 7 ? .seven : stage.majorVersion == 8 ? .eight : .nine
+        case .flat: self = system.major == 7 ? .seven : system.major == 8 ? .eight : .nine
         case .card, .detents: self = .thirteen
         case .glass: self = .glass
         }

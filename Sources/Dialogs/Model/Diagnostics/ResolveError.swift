@@ -35,6 +35,10 @@ package struct ResolveError: Error, Hashable, Sendable {
         case tooManyPointSegments(Int, limit: Int)
         /// The texts take more work to shape than allowed.
         case tooMuchText(Int, limit: Int)
+        /// The platform has no colour of that role.
+        case roleNotOffered(ColorRole, offered: [ColorRole])
+        /// The platform has no material of that name.
+        case materialNotOffered(String, offered: [String])
         /// The device does not turn to that orientation.
         case orientationNotOffered(String, offered: [String])
         /// The timeline moves a layer that the dialog does not have.

@@ -9,7 +9,7 @@ package struct Content: Sendable, Hashable {
     package var sizeLimits: Boxed<SizeLimits>?
     package var title: String?
     package var message: String?
-    package var image: Size?
+    package var image: Boxed<ImageContent>?
     package var actions: [Action] = []
     package var textFields: [TextField] = []
     package var navigationBar: NavigationBar?
@@ -67,6 +67,10 @@ package struct Action: Sendable, Hashable {
     package var title: String
     package var role = Role.default
     package var dismisses = Dismisses.beforeAction
+    /// Whether it is the one that people most likely choose; at most one of the content's is, and one of the bar's.
+    package var isPreferred = false
+    /// Whether it can be chosen.
+    package var isEnabled = true
 
     package init(id: String, title: String) {
         self.id = id
@@ -78,11 +82,44 @@ package struct Action: Sendable, Hashable {
 package struct TextField: Sendable, Hashable {
     package var id: String
     package var placeholder: String?
+    /// What was typed already; nil where nothing was.
+    package var text: String?
+    /// Whether what is typed shows as bullets.
+    package var isSecure = false
 
     package init(id: String, placeholder: String? = nil) {
         self.id = id
         self.placeholder = placeholder
     }
+
+    /// Whether there is text in it, rather than its placeholder.
+    package var isFilled: Bool { text?.isEmpty == false }
+
+    /// What stands in it: its text, as bullets where it is secure, else its placeholder; nil where there is neither.
+    package var shown: String? {
+        guard let text, isFilled else { return placeholder }
+        return isSecure ? String(repeating: Self.bullet, count: text.count) : text
+    }
+
+    /// What stands for a character that nobody is to read: U+2022, as in UIKit, Android and browsers.
+    private static let bullet = "\u{2022}"
+}
+
+/// A picture, of which nothing is known but its size: it is neither fetched nor looked into.
+package struct ImageContent: Sendable, Hashable {
+    package enum Fit: String, Sendable, CaseIterable { case contain, cover, fill }
+
+    /// In points.
+    package var size: Size
+    /// How the picture fills the layer where their proportions differ.
+    package var fit = Fit.contain
+    /// The caller's name or address for it, handed through.
+    package var source: String?
+
+    package init(size: Size) { self.size = size }
+
+    package var width: Double { size.width }
+    package var height: Double { size.height }
 }
 
 /// A bar across the top of the dialog, with a title and buttons.

@@ -62,6 +62,8 @@ package struct LayerDetails: Sendable, Hashable {
     /// The outline where it is neither a rectangle nor a rounded one, in the frame's own space.
     package var outline: VectorPath?
     package var parallax: Parallax?
+    /// The picture that the layer shows.
+    package var image: Boxed<ImageContent>?
     /// Degrees about the horizontal axis; a positive turn takes the top edge away from the viewer, as in CSS.
     package var rotationX = 0.0
     /// How far from its rest the layer is while it is away, in points, where it slides rather than fades.
@@ -72,7 +74,7 @@ package struct LayerDetails: Sendable, Hashable {
     /// Whether a layer with these has nothing that others lack.
     var isEmpty: Bool {
         scrolledFrame == nil && contentSize == nil && contentOffset == nil && cornerRadii == nil
-            && outline == nil && parallax == nil && rotationX == 0 && away == nil
+            && outline == nil && parallax == nil && image == nil && rotationX == 0 && away == nil
     }
 }
 
@@ -123,10 +125,15 @@ package struct TextBlock: Sendable {
         package var x: Double
         package var baseline: Double
         package var width: Double
+        /// Which way it runs: as its paragraph does, or the interface where nothing in that has a direction.
+        package var direction = TextDirection.leftToRight
     }
 
     package var content: String
+    package var family: FontFamily
     package var style: TextStyle
+    /// What stands behind every character that takes room, the last of a line too, in points.
+    package var letterSpacing = 0.0
     package var alignment: Alignment
     package var lines: TextLines
     /// Lines that are seen only when the content is scrolled, where they stand before it is.

@@ -47,11 +47,13 @@ enum FittingValue {
             switch path.name {
             case "interaction": return .string(isTrue ? "dismiss" : "block")
             case "appearance": return .string(isTrue ? "dark" : "light")
+            case "contrast": return .string(isTrue ? "increased" : "normal")
             case "layoutDirection": return .string(isTrue ? "rightToLeft" : "leftToRight")
             case "style" where path.tokens.contains("transition"): return isTrue ? given : .string("none")
             default: break
             }
         }
+        if case .members(let members) = given, path.parent.name == "shadows" { return shadow(members) }
         if case .list(let items) = given, arrays.contains(path.name) {
             return .list(items.map { moved($0, to: path.member("*")) })
         }
@@ -68,6 +70,17 @@ enum FittingValue {
         if wanted.isEmpty, let example = examples[path.pointer] { return example }
         if let example = FittingObject.example(at: path), wanted.isEmpty || wanted.contains(.object) { return example }
         return examples[path.pointer] ?? examples[path.name]
+    }
+
+    /// A shadow as CALayer has it, whose radius is half of what CSS calls blur.
+    private static func shadow(_ members: [Sketch.Member]) -> Sketch {
+        .object(
+            members.map { member in
+                guard case .number(let radius) = member.value, ["radius", "shadowRadius"].contains(member.name) else {
+                    return (member.name, member.value)
+                }
+                return ("blur", .number(2 * radius))
+            })
     }
 
     // MARK: Kinds
@@ -274,6 +287,8 @@ enum FittingValue {
         "at": "0", "anchorPoint": "[0,0]", "translation": "[0,100]", "swipe": #"["bottom"]"#, "tap": "[160,240]",
         "detents": #"["medium","large"]"#, "actions": #"[{"id":"ok","title":"OK"}]"#,
         "textFields": #"[{"id":"name","placeholder":"Name"}]"#, "color": ##""#FF0000""##, "width": "300",
+        "light": ##"{"tint":"#5E35B1"}"##, "dark": ##"{"tint":"#B39DDB"}"##, "fit": #""cover""#,
+        "contrast": #""increased""#,
         "height": "200",
         "passThroughRects": #"[{"x":0,"y":0,"width":320,"height":64}]"#, "arrowDirections": #"["up"]"#, "scale": "1",
         "reservedRegions": #"[{"kind":"division","frame":{"x":390,"y":0,"width":20,"height":800}}]"#, "name": #""iOS""#,

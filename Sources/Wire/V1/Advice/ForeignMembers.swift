@@ -37,10 +37,17 @@ enum ForeignMembers {
         friction > damping
         rotation rotate angle turn > rotationZ
         x y dx dy translatex translatey > translation
-        blur blurradius softness > radius
+        radius blurradius softness shadowradius > blur
         tap ontap onclick > tapDialog
         dismissable dismissible dismissonclick closeonclick cancelable closable > interaction
-        isdefault ispreferred default primary > preferred
+        isdefault ispreferred default primary preferredaction > preferred
+        isenabled active clickable > enabled
+        issecure securetextentry issecuretextentry password ispassword obscuretext obscured masked secureentry > secure
+        value initialvalue defaultvalue content label > text
+        objectfit contentmode scaletype resizemode boxfit contentscale mode > fit
+        src uri url href name systemname asset > source
+        day lightmode lightcolors > light
+        night darkmode darkcolors > dark
         time t when start starttime timestamp delay moment > at times
         frames timestamps samples moments > times
         before old a source original left baseline previous first start initial > from
@@ -104,6 +111,16 @@ enum ForeignMembers {
         keyboardavoidingview avoidkeyboard softinputmode keyboardbehavior > /dialog/placement/keyboard
         rtl direction dir isrtl layoutdir writingdirection > /device/layoutDirection
         darkmode colorscheme theme userinterfacestyle interfacestyle isdark > /device/appearance
+        highcontrast increasecontrast increasedcontrast preferscontrast darkersystemcolors contrastmode \
+        accessibilitycontrast > /device/contrast
+        colors palette tokens tint tintcolor accentcolor primarycolor themecolors colortheme dialogtheme > /dialog/theme | \
+        Colours stand by their roles: {"light":{"tint":"#5E35B1"}}.
+        disabled isdisabled > /dialog/content/actions/*/enabled | true is "enabled": false.
+        preferredaction defaultaction preferredactionid defaultbutton > /dialog/content/actions/*/preferred | \
+        It is said of the action itself: {"id":"ok","title":"OK","preferred":true}.
+        securetextentry issecuretextentry password obscuretext > /dialog/content/textFields/*/secure
+        contentmode objectfit scaletype resizemode boxfit > /dialog/content/image/fit
+        src imageurl imagesource imagename > /dialog/content/image/source
         fontscale dynamictype contentsizecategory fontsize preferredcontentsizecategory textscalefactor > /device/textSize
         reducedmotion prefersreducedmotion reducemotionenabled disableanimations > /device/reduceMotion
         cutout cutouts fold hinge displayfeatures > /device/reservedRegions
@@ -142,7 +159,7 @@ enum ForeignMembers {
         > /dialog/content/background/color
         color > /dialog/content/background/color /dialog/backdrop/color
         background > /dialog/content/background
-        blur blureffect material backgroundblur > /dialog/content/background
+        blur blureffect material backgroundblur backgroundeffect glass vibrancy > /dialog/content/background/material
         alpha > /dialog/backdrop/opacity /dialog/content/background/opacity
         opacity > /dialog/backdrop/opacity /dialog/content/background/opacity /dialog/transition/from/opacity
         overlay scrim dim dimming mask shade barrier curtain overlaystyle backdropstyle hasbackdrop showbackdrop \

@@ -98,6 +98,11 @@ package enum ForeignWords {
         androidos > Android
         androidtv > Android TV
         browser chrome safari html macos windows linux desktop > web
+        fit aspectfit scaleaspectfit inside centerinside fitcenter scaledtofit scaledown > contain
+        crop aspectfill scaleaspectfill centercrop scaledtofill zoom > cover
+        stretch scaletofill fitxy fillbounds full > fill
+        high more highcontrast increase strong higher > increased
+        standard default low nopreference regular > normal
         night darkmode > dark
         day lightmode > light
         ltr lefttoright > leftToRight

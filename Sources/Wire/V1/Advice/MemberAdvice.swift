@@ -7,6 +7,11 @@ enum MemberAdvice {
 
     static func add(to fault: inout JSONFault, _ site: FaultSite) {
         guard let name = site.name, name.utf8.count <= 120 else { return }
+        if FaultPlace(pointer: parent(of: fault.pointer)).path.parent.pointer == "/dialog/theme" {
+            fault.message = RoleWords.unknown
+            fault.guess(RoleWords.nearest(to: name, among: fault.allowed))
+            return
+        }
         if let dots = Self.dots(name) {
             fault.nearest = dots
             let above = RequestAdvice.dotted(parent(of: fault.pointer))

@@ -22,7 +22,7 @@ enum SchemaPlaces {
         ("/dialog/content/shape", ContentMembers.shape), ("/dialog/content/background", ContentMembers.background),
         ("/dialog/content/border", ContentMembers.border), ("/dialog/content/image", ContentMembers.image),
         ("/dialog/content/navigationBar", ContentMembers.navigationBar),
-        ("/dialog/content/shadows/0", ContentMembers.shadow), ("/dialog/placement", PlacementMembers.all),
+        ("/dialog/content/shadows/*", ContentMembers.shadow), ("/dialog/placement", PlacementMembers.all),
         ("/dialog/placement/frame", SchemaReader.rectMembers),
         ("/dialog/placement/margins", SchemaReader.insetMembers),
         ("/dialog/placement/anchor", SchemaReader.rectMembers),
@@ -36,6 +36,7 @@ enum SchemaPlaces {
         ("/dialog/transition/easing/spring", SchemaReader.springMembers),
         ("/dialog/presenter", DialogMembers.presenter),
         ("/dialog/pushBack", DialogMembers.pushBack), ("/dialog/parallax", DialogMembers.parallax),
+        ("/dialog/theme", DialogMembers.theme),
     ]
 
     /// Whether the schema has a member there.
@@ -108,6 +109,7 @@ enum SchemaPlaces {
         choice("/device/orientation", Orientation.self), choice("/device/system/name", OperatingSystem.Name.self),
         choice("/device/idiom", Idiom.self), choice("/device/textSize", ContentSize.self),
         choice("/device/layoutDirection", LayoutDirection.self), choice("/device/appearance", Appearance.self),
+        choice("/device/contrast", Contrast.self), choice("/dialog/content/image/fit", ImageContent.Fit.self),
         choice("/device/input", InputKind.self), choice("/dialog/content/actions/*/role", Action.Role.self),
         choice("/options/snap", ResolveOptions.Snap.self),
         choice("/options/coordinateSpace", ResolveOptions.CoordinateSpace.self),

@@ -57,7 +57,7 @@ package struct MatrixRequest: Sendable {
         let devices = items(of: "devices", in: root, limits: limits, context: context) { reader.device($0) }
         let dialogs = items(of: "dialogs", in: root, limits: limits, context: context) { value in
             value.object(DialogMembers.all).map { object in
-                let dialog = reader.dialog(object)
+                let dialog = reader.dialog(object, on: nil)
                 if let work = limits.excessiveText(of: CollectionOfOne(dialog)) {
                     value.report(code: "tooMany", message: limits.tooMuchText(work))
                 }

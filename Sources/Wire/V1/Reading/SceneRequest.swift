@@ -26,14 +26,16 @@ extension SchemaReader {
     /// A scene: a device, its dialogs and options; nil where anything is at fault.
     func sceneRequest(_ root: ObjectReader, context: DecodingContext) -> SceneRequest? {
         let device = device(root)
-        let dialogs = dialogs(of: root, context: context)
+        let dialogs = dialogs(of: root, on: device, context: context)
         let options = options(of: root, including: .ofScene)
         guard context.faults.isEmpty, let device, let dialogs else { return nil }
         return SceneRequest(device: device, dialogs: dialogs, options: options)
     }
 
     /// The member `dialogs`: at least one, with names that keep their layers apart.
-    fileprivate func dialogs(of root: ObjectReader, context: DecodingContext) -> [DialogRequest]? {
+    fileprivate func dialogs(of root: ObjectReader, on device: DeviceState?, context: DecodingContext)
+        -> [DialogRequest]?
+    {
         guard let value = root.value("dialogs", .required),
             let items = value.array(maxCount: limits.dialogs, setting: Setting.dialogs)
         else { return nil }
@@ -43,7 +45,7 @@ extension SchemaReader {
         var dialogs: [DialogRequest?] = []
         for item in items {
             if context.isFull { break }
-            dialogs.append(item.object(DialogMembers.all).map { dialog($0) })
+            dialogs.append(item.object(DialogMembers.all).map { dialog($0, on: device) })
         }
         for clash in SceneNames(dialogs.map { $0?.id }).clashes {
             context.add {

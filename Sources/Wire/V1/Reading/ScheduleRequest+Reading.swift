@@ -33,7 +33,7 @@ extension SchemaReader {
         let device = device(root)
         let policy = root.oneOf("policy", SchedulePolicy.self, .required)
         let gap = seconds(root, "gap") ?? 0
-        let events = scheduleEvents(root, context: context)
+        let events = scheduleEvents(root, on: device, context: context)
         let options = options(of: root, including: .ofSchedule)
         guard context.faults.isEmpty, let device, let policy else { return nil }
         var request = ScheduleRequest(device: device, policy: policy, events: events)
@@ -42,7 +42,9 @@ extension SchemaReader {
         return request
     }
 
-    fileprivate func scheduleEvents(_ root: ObjectReader, context: DecodingContext) -> [ScheduleEvent] {
+    fileprivate func scheduleEvents(
+        _ root: ObjectReader, on device: DeviceState?, context: DecodingContext
+    ) -> [ScheduleEvent] {
         guard let value = root.value("events", .required),
             let items = value.array(maxCount: limits.events, setting: Setting.events)
         else { return [] }
@@ -53,12 +55,14 @@ extension SchemaReader {
         events.reserveCapacity(items.count)
         for item in items {
             if context.isFull { break }
-            if let event = item.object(EventMembers.all).flatMap({ scheduleEvent($0) }) { events.append(event) }
+            if let event = item.object(EventMembers.all).flatMap({ scheduleEvent($0, on: device) }) {
+                events.append(event)
+            }
         }
         return events
     }
 
-    private func scheduleEvent(_ object: ObjectReader) -> ScheduleEvent? {
+    private func scheduleEvent(_ object: ObjectReader, on device: DeviceState?) -> ScheduleEvent? {
         let time = object.number("at", .required, in: limits.durations, setting: Setting.duration)
         let values = EventMembers.kinds.map { object.value($0) }
         let given = values.indices.filter { values[$0] != nil }
@@ -74,7 +78,7 @@ extension SchemaReader {
                 message: "One thing happens in an event: \(EventMembers.kinds[given[0]]) or this. Make it two events.")
         }
         let kinds = zip(EventMembers.kinds, values).compactMap { name, value in
-            value.flatMap { kind(name, $0, of: object) }
+            value.flatMap { kind(name, $0, of: object, on: device) }
         }
         if values[0] == nil {
             for wish in EventMembers.wishes where object.value(wish) != nil {
@@ -85,11 +89,13 @@ extension SchemaReader {
         return ScheduleEvent(at: time, kind)
     }
 
-    private func kind(_ name: StaticString, _ value: ValueReader, of object: ObjectReader) -> ScheduleEvent.Kind? {
+    private func kind(
+        _ name: StaticString, _ value: ValueReader, of object: ObjectReader, on device: DeviceState?
+    ) -> ScheduleEvent.Kind? {
         switch name.description {
         case "show":
             guard let dialog = value.object(DialogMembers.all) else { return nil }
-            var show = Show(self.dialog(dialog))
+            var show = Show(self.dialog(dialog, on: device))
             show.priority = object.integer("priority", in: EventMembers.priorities) ?? 0
             show.delay = seconds(object, "delay") ?? 0
             show.minimum = seconds(object, "minimum") ?? 0

@@ -1,4 +1,5 @@
 import Boxes
+import Devices
 import Dialogs
 import Geometry
 import JSONText
@@ -8,14 +9,14 @@ enum ContentMembers {
         "size", "title", "message", "image", "actions", "textFields", "navigationBar", "shape", "border", "background",
         "shadows",
     ]
-    static let action: NameTable = ["id", "title", "role", "dismisses"]
-    static let textField: NameTable = ["id", "placeholder"]
+    static let action: NameTable = ["id", "title", "role", "dismisses", "preferred", "enabled"]
+    static let textField: NameTable = ["id", "placeholder", "text", "secure"]
     static let size: NameTable = ["width", "height", "minWidth", "maxWidth", "minHeight", "maxHeight"]
-    static let image: NameTable = ["width", "height"]
+    static let image: NameTable = ["width", "height", "fit", "source"]
     static let navigationBar: NameTable = ["title", "leading", "trailing"]
     static let shape: NameTable = ["kind", "radius", "path"]
     static let border: NameTable = ["width", "color", "opacity"]
-    static let background: NameTable = ["color", "opacity"]
+    static let background: NameTable = ["color", "opacity", "material"]
     static let shadow: NameTable = ["color", "opacity", "blur", "spread", "offset", "clipped"]
 }
 
@@ -26,7 +27,7 @@ private enum ShapeKind: String, NamedChoice {
 }
 
 extension SchemaReader {
-    func content(_ object: ObjectReader, into content: inout Content) {
+    func content(_ object: ObjectReader, on device: DeviceState?, into content: inout Content) {
         if let size = object.object("size", members: ContentMembers.size) {
             content.width = dimension(size, "width")
             content.height = dimension(size, "height")
@@ -35,9 +36,7 @@ extension SchemaReader {
         content.title = text(object, "title")
         content.message = text(object, "message")
         if let image = object.object("image", members: ContentMembers.image) {
-            let width = extent(image, "width", .required)
-            let height = extent(image, "height", .required)
-            if let width, let height { content.image = Size(width: width, height: height) }
+            content.image = self.image(image)
         }
         if let actions = object.value("actions") {
             content.actions = self.actions(actions, besides: []) { "\($0)" }
@@ -66,8 +65,35 @@ extension SchemaReader {
         if let background = object.object("background", members: ContentMembers.background) {
             content.background.color = color(background, "color")
             content.background.opacity = share(background, "opacity")
+            content.background.material = material(background, on: device)
         }
         content.shadows = object.value("shadows").flatMap { shadows($0) }
+    }
+
+    private func image(_ object: ObjectReader) -> Boxed<ImageContent>? {
+        let width = extent(object, "width", .required)
+        let height = extent(object, "height", .required)
+        let fit = object.oneOf("fit", ImageContent.Fit.self)
+        let source = text(object, "source")
+        guard let width, let height else { return nil }
+        var image = ImageContent(size: Size(width: width, height: height))
+        if let fit { image.fit = fit }
+        image.source = source
+        return Boxed(image)
+    }
+
+    /// The name of a material, one of the device's platform where that is known.
+    private func material(_ object: ObjectReader, on device: DeviceState?) -> String? {
+        guard let value = object.value("material"),
+            let name = value.string(maxLength: limits.nameLength, setting: Setting.nameLength)
+        else { return nil }
+        guard let system = device?.runningSystem else { return name }
+        let offered = Materials.names(on: system.platform, AppleRelease(system))
+        if offered.contains(name) { return name }
+        value.report(
+            code: "unknownValue", message: MaterialWords.unknown(name, offered), allowed: offered,
+            nearest: NearestName.of(name, among: offered))
+        return nil
     }
 
     /// A list of shadows, from the topmost down; an empty one leaves the style's out.
@@ -126,6 +152,7 @@ extension SchemaReader {
             if isNew(action, object, among: actions), isNew(action, object, among: others),
                 isNew(action, object, among: more)
             {
+                checkPreferred(action, object, among: actions, more)
                 actions.append(action)
             }
         }
@@ -140,7 +167,16 @@ extension SchemaReader {
         if kind == .array { return (actions(value, besides: others, more) { "\(side)\($0)" }, false) }
         guard let object = value.object(ContentMembers.action) else { return ([], true) }
         let only = action(object, defaultID: "\(side)0")
+        checkPreferred(only, object, among: more)
         return (isNew(only, object, among: others) && isNew(only, object, among: more) ? [only] : [], true)
+    }
+
+    /// Reports a second preferred action: people are meant to choose one.
+    private func checkPreferred(_ action: Action, _ object: ObjectReader, among lists: [Action]...) {
+        guard action.isPreferred, let other = lists.joined().first(where: \.isPreferred) else { return }
+        object.report(
+            "preferred", code: "conflictingMember",
+            message: "The action \"\(other.id.clipped(to: 80))\" is the preferred one already.")
     }
 
     /// An action without an id is called by its index in the list; one without a title by its id.
@@ -150,6 +186,8 @@ extension SchemaReader {
         var action = Action(id: id, title: title ?? id)
         action.role = object.oneOf("role", Action.Role.self) ?? .default
         action.dismisses = object.oneOf("dismisses", Action.Dismisses.self) ?? .beforeAction
+        action.isPreferred = object.bool("preferred") ?? false
+        action.isEnabled = object.bool("enabled") ?? true
         return action
     }
 
@@ -171,14 +209,16 @@ extension SchemaReader {
         for (index, item) in items.enumerated() {
             guard let object = item.object(ContentMembers.textField) else { continue }
             let id = name(object, "id") ?? "\(index)"
-            let placeholder = text(object, "placeholder")
+            var field = TextField(id: id, placeholder: text(object, "placeholder"))
+            field.text = text(object, "text")
+            field.isSecure = object.bool("secure") ?? false
             if fields.contains(where: { $0.id.isSpelt(as: id) }) {
                 object.report(
                     "id", code: "duplicateID",
                     message: "Another text field is called \"\(id.clipped(to: 80))\" already; ids are unique.")
                 continue
             }
-            fields.append(TextField(id: id, placeholder: placeholder))
+            fields.append(field)
         }
         return fields
     }

@@ -9,7 +9,7 @@ import Typography
 enum DeviceMembers {
     static let all: NameTable = [
         "profile", "orientation", "idiom", "system", "screen", "safeAreaInsets", "window", "bars", "keyboard",
-        "reservedRegions", "layoutDirection", "appearance", "textSize", "notifications", "reduceMotion",
+        "reservedRegions", "layoutDirection", "appearance", "contrast", "textSize", "notifications", "reduceMotion",
         "reduceTransparency", "input",
     ]
     /// With what a profile says of a device besides.
@@ -140,6 +140,7 @@ extension SchemaReader {
         readKeyboard(object, into: &state)
         readRegions(object, into: &state)
         state.appearance = object.oneOf("appearance", Appearance.self) ?? .light
+        state.contrast = object.oneOf("contrast", Contrast.self) ?? .normal
         state.textSize = object.oneOf("textSize", ContentSize.self) ?? .large
         state.notifications = object.oneOf("notifications", NotificationPreference.self) ?? .on
         state.reduceMotion = object.bool("reduceMotion") ?? false

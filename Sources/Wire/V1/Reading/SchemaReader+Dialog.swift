@@ -7,8 +7,9 @@ import JSONText
 enum DialogMembers {
     static let all: NameTable = [
         "id", "requested", "style", "content", "placement", "backdrop", "dismissal", "transition", "presenter",
-        "pushBack", "parallax",
+        "pushBack", "parallax", "theme",
     ]
+    static let theme: NameTable = ["light", "dark"]
     static let backdrop: NameTable = ["color", "opacity", "interaction", "passThroughRects"]
     static let dismissal: NameTable = ["after", "swipe", "tapDialog", "approval"]
     static let presenter: NameTable = ["style", "frame", "navigationBar"]
@@ -21,18 +22,20 @@ extension SchemaReader {
     /// Most rectangles through which touches pass.
     private static let mostRects = 64
 
-    func dialog(_ object: ObjectReader) -> DialogRequest {
+    /// - Parameter device: Whose platform says which roles and materials there are; nil where that is not known, or there
+    ///   are several: what one of them lacks is then found as the dialog is laid out.
+    func dialog(_ object: ObjectReader, on device: DeviceState?) -> DialogRequest {
         var dialog = RequestedDialog()
-        read(object, into: &dialog)
+        read(object, on: device, into: &dialog)
         return DialogRequest(consume dialog)
     }
 
-    private func read(_ object: ObjectReader, into dialog: inout RequestedDialog) {
+    private func read(_ object: ObjectReader, on device: DeviceState?, into dialog: inout RequestedDialog) {
         dialog.id = name(object, "id")
         dialog.isRequestedByUser = object.bool("requested") ?? false
         dialog.style = object.oneOf("style", StyleName.self)
         if let content = object.object("content", members: ContentMembers.all) {
-            self.content(content, into: &dialog.content)
+            self.content(content, on: device, into: &dialog.content)
         }
         if let placement = object.object("placement", members: PlacementMembers.all) {
             self.placement(placement, into: &dialog.placement)
@@ -58,6 +61,22 @@ extension SchemaReader {
             dialog.parallax = Parallax(
                 horizontal: length(parallax, "horizontal") ?? 0, vertical: length(parallax, "vertical") ?? 0)
         }
+        if let theme = object.object("theme", members: DialogMembers.theme) {
+            var read = Theme()
+            read.light = colors(theme, "light", on: device)
+            read.dark = colors(theme, "dark", on: device)
+            dialog.theme = Boxed(read)
+        }
+    }
+
+    /// Colours by their roles, as the device's platform has them.
+    private func colors(_ theme: ObjectReader, _ name: StaticString, on device: DeviceState?) -> [ColorRole: Color] {
+        var colors: [ColorRole: Color] = [:]
+        let object = theme.object(name, members: RoleMembers.table(on: device?.runningSystem))
+        for (name, value) in object?.given() ?? [] {
+            if let role = ColorRole(rawValue: name), let color = color(value) { colors[role] = color }
+        }
+        return colors
     }
 
     private func backdrop(_ object: ObjectReader, into backdrop: inout BackdropRequest) {
@@ -89,6 +108,29 @@ extension SchemaReader {
                 _ = text(bar, "title")
                 presenter.hasNavigationBar = true
             }
+        }
+    }
+}
+
+/// The names that the colours of a theme may have.
+enum RoleMembers {
+    /// Those of every platform.
+    private static let all = NameTable(names: ColorRole.allCases.map(\.rawValue))
+    private static let apple = AppleRelease.allCases.map { table(.apple, $0) }
+    private static let material = table(.material, .glass)
+    private static let web = table(.web, .glass)
+
+    private static func table(_ platform: Platform, _ release: AppleRelease) -> NameTable {
+        NameTable(names: Palette.of(platform, release).figures.compactMap { $0.role?.rawValue })
+    }
+
+    /// Those of a system; of every platform where there is none.
+    static func table(on system: OperatingSystem?) -> NameTable {
+        guard let system else { return all }
+        return switch system.platform {
+        case .apple: apple[AppleRelease(system).rawValue]
+        case .material: material
+        case .web: web
         }
     }
 }

@@ -116,7 +116,11 @@ extension SchemaReader {
     }
 
     func color(_ object: ObjectReader, _ name: StaticString) -> Color? {
-        guard let value = object.value(name), let text = value.string(maxLength: limits.nameLength) else { return nil }
+        object.value(name).flatMap { color($0) }
+    }
+
+    func color(_ value: ValueReader) -> Color? {
+        guard let text = value.string(maxLength: limits.nameLength) else { return nil }
         if let color = Color(hex: text) { return color }
         value.report(
             code: "unknownValue",

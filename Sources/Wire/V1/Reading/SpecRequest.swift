@@ -43,7 +43,9 @@ struct SchemaReader {
     ) -> SpecRequest? {
         let faults = context.faultCount
         let device = device(object)
-        let dialog = object.object("dialog", .required, members: DialogMembers.all).map { self.dialog($0) }
+        let dialog = object.object("dialog", .required, members: DialogMembers.all).map {
+            self.dialog($0, on: device)
+        }
         if let dialog { check(textOf: dialog, object, context) }
         let options = options(of: object, base: base)
         guard !context.isFull, context.faultCount == faults, let device, let dialog else { return nil }

@@ -46,7 +46,10 @@ extension JSONWriter {
         if let tint = layers[index].tint {
             member("tint", tint)
         }
-        if let details = layers[index].details { writeParallax(of: details) }
+        if let details = layers[index].details {
+            writeParallax(of: details)
+            writeImage(of: details)
+        }
         if let action = layers[index].action {
             key("action")
             write(action)
@@ -101,6 +104,14 @@ extension JSONWriter {
         endObject()
     }
 
+    @inline(never) private mutating func writeImage(of details: Boxed<LayerDetails>) {
+        guard let image = details.image else { return }
+        beginObject("image")
+        member("fit", image.fit)
+        member("source", ifAny: image.source)
+        endObject()
+    }
+
     /// How far the layer drifts either way, in points.
     private mutating func writeTilt(_ reach: Double) {
         beginObject()
@@ -115,6 +126,8 @@ extension JSONWriter {
         member("title", action.title)
         member("role", action.role)
         member("dismisses", action.dismisses)
+        if action.isPreferred { member("preferred", true) }
+        if !action.isEnabled { member("enabled", false) }
         endObject()
     }
 
@@ -122,9 +135,12 @@ extension JSONWriter {
         beginObject()
         member("content", inPlace: text.content)
         beginObject("font")
+        again(text.family.written(by: Self.written))
         member("size", text.style.size)
         member("weight", text.style.weight)
         member("lineHeight", text.style.lineHeight)
+        member("letterSpacing", text.letterSpacing)
+        member("ascent", text.style.ascent)
         endObject()
         if let look { writeText(of: look) }
         member("alignment", text.alignment)
@@ -137,6 +153,16 @@ extension JSONWriter {
             member("missingGlyphs", text.missingGlyphs)
         }
         endObject()
+    }
+
+    /// What is the same in all texts of a family.
+    @inline(never) private static func written(_ family: FontFamily) -> [UInt8] {
+        members { json in
+            json.member("family", family.name)
+            json.beginArray("fallbacks")
+            for name in family.fallbacks { json.string(name) }
+            json.endArray()
+        }
     }
 
     @inline(never) private mutating func writeScrolledLines(of text: Boxed<TextBlock>) {
@@ -153,6 +179,7 @@ extension JSONWriter {
             member("x", lines().head.x)
             member("baseline", lines().head.baseline)
             member("width", lines().head.width)
+            member("direction", lines().head.direction)
             endObject()
             if !lines().rest.isEmpty { write(lines().rest) }
         }
@@ -167,6 +194,7 @@ extension JSONWriter {
             member("x", lines[index].x)
             member("baseline", lines[index].baseline)
             member("width", lines[index].width)
+            member("direction", lines[index].direction)
             endObject()
         }
     }

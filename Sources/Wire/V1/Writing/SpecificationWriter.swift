@@ -134,6 +134,7 @@ extension JSONWriter {
     private mutating func writeSettings(of stage: StageReport) {
         member("layoutDirection", stage.state.layoutDirection)
         member("appearance", stage.state.appearance)
+        member("contrast", stage.state.contrast)
         member("textSize", stage.state.textSize)
         member("notifications", stage.state.notifications)
         member("reduceMotion", stage.state.reduceMotion)

@@ -24,6 +24,8 @@ extension Alert {
         metrics.buttons.insets = .zero
         metrics.buttons.hasSeparators = true
         metrics.buttons.cancelWeight = .semibold
+        // Appearance alert.ios7.button, alert.ios13.button.light, alert.ios26.preferred.text.
+        metrics.buttons.preferredWeight = .semibold
         metrics.buttons.stacksAtAccessibilitySizes = true
         metrics.buttons.leastVisible = leastButtons.value
         switch release {
@@ -37,6 +39,7 @@ extension Alert {
             metrics.fieldHeight = sevenFieldHeight.value
             metrics.laterFieldHeight = sevenLaterFieldHeight.value
             metrics.buttons.cancelWeight = .bold
+            metrics.buttons.preferredWeight = .bold
         case .eight, .nine, .thirteen: flat(&metrics, in: release)
         case .glass: glass(&metrics)
         }
@@ -86,6 +89,7 @@ extension Alert {
         metrics.buttons.cornerRadius = classicButtonRadius.value
         metrics.buttons.weight = .bold
         metrics.buttons.cancelWeight = .bold
+        metrics.buttons.preferredWeight = nil
     }
 
     private static func glass(_ metrics: inout ContentMetrics) {

@@ -89,6 +89,8 @@ enum NavigationBars {
         metrics.barHeight = height
         metrics.barButtons.height = min(height, flatButton.value)
         metrics.barButtons.margin = margin
+        // Appearance nav.ios13.button.light.
+        metrics.barButtons.preferredWeight = .semibold
         metrics.fieldCornerRadius = fieldRadius.value
         metrics.foot = metrics.insets.left
         return Boxed(metrics)
@@ -106,7 +108,7 @@ enum NavigationBars {
         metrics.fieldCornerRadius = glassFieldRadius.value
         metrics.barButtons = BarButtons(
             height: capsule.value, margin: capsuleMargin.value, padding: capsulePadding.value, gap: capsuleGap.value,
-            weight: .medium, isCapsule: true)
+            weight: .medium, preferredWeight: .semibold, isCapsule: true)
         return metrics
     }
 

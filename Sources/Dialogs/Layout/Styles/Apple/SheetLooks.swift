@@ -107,7 +107,8 @@ enum SheetLooks {
     static let cardPopoverShadowOffset = StyleFigure(
         "shadow.offset", 4, "pt", eras: "iOS 13 – 18", .imitated, source: "appearance popover.ios13.shadow")
     static let glassPopoverShadowBlur = StyleFigure(
-        "shadow.blur", 64.77, "pt", eras: glass, .measured, source: "appearance actionSheet.ios26.pad.shadow")
+        "shadow.blur", 64.77, "pt", eras: "iOS 26 on, popovers", .measured,
+        source: "appearance actionSheet.ios26.pad.shadow")
 
     static let sheetFigures =
         AppleLooks.figures + [

@@ -1,0 +1,45 @@
+import JSONText
+
+/// What is said of a colour's role that the platform lacks.
+enum RoleWords {
+    static let unknown = "This system has no colour of this role."
+
+    /// The platform's own role that was probably meant: what another platform calls the same, or the nearest name.
+    static func nearest(to name: String, among offered: [String]) -> String? {
+        let folded = ForeignWords.folded(name)
+        if let same = offered.first(where: { ForeignWords.folded($0) == folded }) { return same }
+        for roles in alike where roles.contains(where: { ForeignWords.folded($0) == folded }) {
+            if let own = roles.first(where: { offered.contains($0) }) { return own }
+        }
+        return NearestName.of(name, among: offered) ?? NearestName.of(folded, among: offered)
+    }
+
+    /// Names that stand for much the same, on one platform or another; first those that palettes have.
+    private static let alike = [
+        line("label on-surface CanvasText text foreground textColor titleColor"),
+        line("secondaryLabel on-surface-variant GrayText secondaryText subtitleColor"),
+        line("tint primary AccentColor LinkText accent accentColor tintColor brand actionColor buttonColor"),
+        line("destructive error danger destructiveColor negative"),
+        line("background surface-container-high Canvas surface backgroundColor systemBackground windowBackground"),
+        line("secondaryBackground surface-container secondarySystemBackground"),
+        line("separator outline-variant ButtonBorder divider border hairline"),
+        line("tertiarySystemFill surface-container-highest Field fill fieldColor"),
+        line("placeholderText on-surface-variant GrayText placeholder"),
+        line("link primary LinkText linkColor"),
+        line("ButtonFace secondary-container tertiarySystemFill buttonBackground"),
+        line("ButtonText primary tint buttonTextColor"),
+        line("inverse-surface snackbar"), line("inverse-primary snackbarAction"),
+    ]
+
+    private static func line(_ words: String) -> [String] { words.split(separator: " ").map(String.init) }
+}
+
+/// What is said of a material that the platform lacks.
+enum MaterialWords {
+    static func unknown(_ name: String, _ offered: [String]) -> String {
+        let given = "got \"\(name.clipped(to: 80))\""
+        return offered.isEmpty
+            ? "This system has no materials: give color and opacity instead."
+            : "Needs one of this system's materials, \(offered.joined(separator: ", ")), and \(given)."
+    }
+}
