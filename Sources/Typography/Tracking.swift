@@ -1,4 +1,5 @@
-/// What is added to the advances of Inter so that words come out as wide as in San Francisco, in points a character.
+/// What is added to the advances of Inter so that words come out as wide as in San Francisco, in points a character. A text
+/// shares it out evenly among its characters; see ``Clusters``.
 ///
 /// San Francisco has two cuts, one for text up to 17 pt and one for display from 28 pt on, and its axis of optical sizes
 /// blends them in between. Each cut differs from Inter by about the same share of the em for all characters of a class
