@@ -182,11 +182,14 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
     @Test func `writes of a layer what it has, and no more`() throws {
         #expect(
             try answer(Layer(id: "window", role: .presenter, frame: rect))
-                == ["id": "window", "role": "presenter", "frame": frame, "opacity": 1])
+                == ["id": "window", "role": "presenter", "frame": frame, "opacity": 1, "background": .null])
         // A dialog's corner is always said.
         #expect(
             try answer(Layer(id: "dialog", role: .dialog, frame: rect))
-                == ["id": "dialog", "role": "dialog", "frame": frame, "opacity": 1, "cornerRadius": 0])
+                == [
+                    "id": "dialog", "role": "dialog", "frame": frame, "opacity": 1, "cornerRadius": 0,
+                    "background": .null,
+                ])
     }
 
     @Test func `writes of a layer all that it may have`() throws {
