@@ -49,6 +49,7 @@ struct LookJudge {
         else { return nil }
         var ground = ground
         ground.mark = look.border?.paint
+        ground.seesBeside = true
         return shortfall(of: Demand(ground: ground, aspect: .control, least: 3), what: "the outline of a control")
     }
 
@@ -58,6 +59,7 @@ struct LookJudge {
         else { return nil }
         var ground = ground
         ground.mark = line
+        ground.seesBeside = true
         ground.sheets[0] = Ground.Sheet(
             focused.background, opacity: layer.opacity * (focused.opacity ?? 1),
             isRequested: ground.sheets[0].isRequested)
