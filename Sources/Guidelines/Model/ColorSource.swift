@@ -25,13 +25,14 @@ extension Ground {
         return request.backdrop.color == nil || !isSeenThrough ? nil : .backdrop
     }
 
-    /// The sheets down to the first that nothing is seen through.
+    /// The sheets down to the first that nothing is seen through; what is beside a layer lies below its own.
     private var seenSheets: ArraySlice<Sheet> {
-        sheets.prefix((sheets.firstIndex(where: \.isOpaque) ?? sheets.count) + 1)
+        let first = seesBeside ? 1 : 0
+        return sheets.prefix((sheets.dropFirst(first).firstIndex(where: \.isOpaque) ?? sheets.count) + 1)
     }
 
     /// Whether something of the dimming is seen through the sheets.
-    private var isSeenThrough: Bool { !sheets.contains(where: \.isOpaque) }
+    private var isSeenThrough: Bool { !sheets.dropFirst(seesBeside ? 1 : 0).contains(where: \.isOpaque) }
 
     /// Whether a colour of that source is seen here.
     func shows(_ source: ColorSource) -> Bool {

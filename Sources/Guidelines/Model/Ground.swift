@@ -15,6 +15,8 @@ struct Ground {
     var mark: Paint?
     /// The layer's own sheet first, then those that carry it.
     var sheets: [Sheet]
+    /// Whether what is beside the layer counts, too.
+    var seesBeside = false
     /// What darkens the presenter.
     var dimming: Paint?
     /// What the presenter is filled with as far as one knows; what an app shows there nobody does.

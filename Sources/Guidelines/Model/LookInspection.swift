@@ -7,7 +7,10 @@ import Typography
 ///
 /// A dialog in the platform's own colours is judged once: what was found out is kept beside each look.
 struct LookInspection {
-    let subject: Subject
+    let request: DialogRequest
+    /// The appearance that is shown.
+    let appearance: Appearance
+    let layers: [Layer]
     /// Whether the request gives no colour at all.
     private let isPlain: Bool
     /// Where the layers stand that the layer of this id carries, of which there are many in a row.
@@ -21,8 +24,9 @@ struct LookInspection {
     }
 
     init(_ subject: Subject) {
-        self.subject = subject
-        let request = subject.request
+        request = subject.request
+        layers = subject.resolved.layers
+        appearance = LookSetting.appearance(on: subject.device, in: subject.resolved.stage.era)
         isPlain =
             request.theme == nil && request.backdrop.color == nil
             && request.content.background == BackgroundRequest()
@@ -30,10 +34,10 @@ struct LookInspection {
 
     /// What falls short of the layer at `index`; nil where it has no look.
     mutating func verdict(at index: Int) -> LookVerdict? {
-        let parent = subject.resolved.layers[index].parent
+        let parent = layers[index].parent
         let standing = parent == carrier ? standing ?? found(on: parent) : found(on: parent)
         (carrier, self.standing) = (parent, standing)
-        let layers = subject.resolved.layers.span
+        let layers = self.layers.span
         guard let look = layers[index].look else { return nil }
         let isLarge = layers[index].isLargeText
         let isKept = isPlain && standing.isWhole && layers[index].opacity == 1
@@ -53,7 +57,7 @@ struct LookInspection {
 
     /// On what the layers stand that the layer of that id carries.
     private func found(on id: String?) -> Standing {
-        let layers = subject.resolved.layers.span
+        let layers = self.layers.span
         var standing = Standing()
         var holder = id
         while let name = holder, let index = layers.place(of: name) {
@@ -79,7 +83,7 @@ struct LookInspection {
 
     /// The look of the layer of a role that lies behind the dialog; nil where there is none.
     private func behind(_ role: Layer.Role) -> (look: SharedLook, opacity: Double)? {
-        let layers = subject.resolved.layers.span
+        let layers = self.layers.span
         for index in layers.indices {
             if layers[index].role == role { return layers[index].look.map { ($0, layers[index].opacity) } }
             if layers[index].role == .dialog { return nil }
@@ -89,13 +93,13 @@ struct LookInspection {
 
     /// The layer at `index` and everything below it, without what it is looked at for.
     func ground(at index: Int) -> Ground {
-        let layers = subject.resolved.layers.span
+        let layers = self.layers.span
         var ground = Ground(sheets: [])
         var next: Int? = index
         while let at = next {
             let isRequested =
                 !isPlain && (layers[at].role == .dialog || layers[at].role == .group) && layers[at].background != nil
-                && subject.request.content.background != BackgroundRequest()
+                && request.content.background != BackgroundRequest()
             ground.sheets.append(
                 Ground.Sheet(layers[at].background, opacity: layers[at].opacity, isRequested: isRequested))
             next = layers[at].parent.flatMap { layers.place(of: $0) }
@@ -111,7 +115,7 @@ struct LookInspection {
 
     /// All texts of the dialog that have to stand out.
     func texts() -> [Demand] {
-        let layers = subject.resolved.layers.span
+        let layers = self.layers.span
         var demands: [Demand] = []
         for index in layers.indices {
             guard layers[index].isEnabled, let text = layers[index].text, let paint = layers[index].look?.look.text

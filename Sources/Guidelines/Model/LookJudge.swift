@@ -9,26 +9,26 @@ struct LookJudge {
     private let ground: Ground
     private let isLarge: Bool
 
-    private var subject: Subject { inspection.subject }
-    /// The app's colours in the appearance that is shown, and the name of that.
+    private var request: DialogRequest { inspection.request }
+    private var appearance: Appearance { inspection.appearance }
+    /// The app's colours in the appearance that is shown.
     private let theme: [ColorRole: Color]
-    private let appearance: Appearance
 
     init(_ inspection: LookInspection, at index: Int, isLarge: Bool) {
         self.inspection = inspection
         self.isLarge = isLarge
-        layer = inspection.subject.resolved.layers[index]
+        layer = inspection.layers[index]
         ground = inspection.ground(at: index)
-        let subject = inspection.subject
-        appearance = LookSetting.appearance(on: subject.device, in: subject.resolved.stage.era)
-        theme = subject.request.theme.map { [appearance] in appearance == .dark ? $0.dark : $0.light } ?? [:]
+        let isDark = inspection.appearance == .dark
+        theme = inspection.request.theme.map { isDark ? $0.dark : $0.light } ?? [:]
     }
 
     // MARK: Text
 
-    /// What its text lacks; nil where it has none, or nothing is known to lie below it.
+    /// What its text would lack, whether it has one or not: others of the look have. Nil where nothing is known to lie below
+    /// it.
     func text() -> LookVerdict.Shortfall? {
-        guard layer.text != nil, let paint = layer.look?.look.text else { return nil }
+        guard let paint = layer.look?.look.text else { return nil }
         var ground = ground
         ground.mark = paint
         let demand = Demand(ground: ground, aspect: .text, least: isLarge ? 3 : 4.5)
@@ -42,13 +42,14 @@ struct LookJudge {
 
     // MARK: Controls
 
-    /// What the line or the fill lacks that shows a control, where nothing else does: a button is known by its title.
+    /// What the line or the fill lacks that shows a control where nothing else does.
     func outline() -> LookVerdict.Shortfall? {
-        guard layer.isControl, layer.role == .textField || layer.text == nil, let look = layer.look?.look,
+        guard layer.isControl, let look = layer.look?.look,
             look.border != nil || look.background != nil
         else { return nil }
         var ground = ground
         ground.mark = look.border?.paint
+        ground.seesBeside = true
         return shortfall(of: Demand(ground: ground, aspect: .control, least: 3), what: "the outline of a control")
     }
 
@@ -58,6 +59,7 @@ struct LookJudge {
         else { return nil }
         var ground = ground
         ground.mark = line
+        ground.seesBeside = true
         ground.sheets[0] = Ground.Sheet(
             focused.background, opacity: layer.opacity * (focused.opacity ?? 1),
             isRequested: ground.sheets[0].isRequested)
@@ -82,7 +84,7 @@ struct LookJudge {
     private func shortfall(
         of demand: Demand, seen: Ground.Sight, _ finding: String, what: String
     ) -> LookVerdict.Shortfall {
-        let source = demand.ground.source(of: subject.request, theme: theme)
+        let source = demand.ground.source(of: request, theme: theme)
         guard let source else {
             let advice = themeAdvice(demand, seen, []).map { "\($0), or leave it" } ?? "Leave it"
             return LookVerdict.Shortfall(
@@ -104,7 +106,7 @@ struct LookJudge {
 
     /// The member of `content.background` that is to blame.
     private var backgroundMember: String {
-        let background = subject.request.content.background
+        let background = request.content.background
         return background.color != nil ? "color" : background.material != nil ? "material" : "opacity"
     }
 
@@ -121,10 +123,10 @@ struct LookJudge {
             start = theme[role] ?? .black
         case .backdrop:
             path = "backdrop.color"
-            start = subject.request.backdrop.color ?? .black
+            start = request.backdrop.color ?? .black
         case .background:
             path = "content.background.color"
-            start = subject.request.content.background.color ?? seen.fill.shown
+            start = request.content.background.color ?? seen.fill.shown
         }
         if let color = (others + [demand.ample]).color(near: start, from: source) {
             return "Set \(path) to \(color.hex)."

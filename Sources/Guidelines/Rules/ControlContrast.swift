@@ -1,6 +1,6 @@
 import Boxes
 import Devices
-package import Dialogs
+import Dialogs
 
 /// A control that nothing shows but a line or a fill, and that does not stand out; or the sign that one has the focus.
 package final class ControlContrast: Rule {
@@ -18,7 +18,9 @@ package final class ControlContrast: Rule {
         let layers = subject.resolved.layers.span
         for index in layers.indices where layers[index].isControl && layers[index].isEnabled {
             guard let verdict = inspection.verdict(at: index) else { continue }
-            if let short = verdict.outline { outlines.add(short, of: layers[index].id, at: index) }
+            // A button is known by its title.
+            let isBare = layers[index].role == .textField || layers[index].text == nil
+            if isBare, let short = verdict.outline { outlines.add(short, of: layers[index].id, at: index) }
             if let short = verdict.focus { focus.add(short, of: layers[index].id, at: index) }
         }
         let field = { subject.request.content.field(of: subject.resolved.layers[$0]) }

@@ -1,6 +1,6 @@
 import Boxes
 import Devices
-package import Dialogs
+import Dialogs
 import Geometry
 
 /// A button or a field that is hard to hit: small, and too near to another.

@@ -1,6 +1,6 @@
 import Boxes
 import Devices
-package import Dialogs
+import Dialogs
 
 /// Text that does not stand out from what it stands on.
 package final class TextContrast: Rule {

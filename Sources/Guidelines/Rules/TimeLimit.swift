@@ -1,6 +1,6 @@
 import Boxes
 import Devices
-package import Dialogs
+import Dialogs
 
 /// A dialog with a timer that takes away what people were to do in it.
 package final class TimeLimit: Rule {
