@@ -1,10 +1,4 @@
 import Devices
-import Typography
-
-extension FontFamily {
-    /// The families in which all texts are measured, in the order in which they are asked for a glyph.
-    static let measured = PinnedFont.Family.allCases.map(\.rawValue)
-}
 
 /// The families in which the texts of a system's dialogs are set.
 package final class SystemFonts: Sendable {

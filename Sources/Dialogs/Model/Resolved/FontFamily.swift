@@ -1,4 +1,5 @@
 import Synchronization
+import Typography
 
 /// A family of fonts as a renderer asks for it, with where that comes from; what `StyleFigure` is to numbers.
 ///
@@ -43,4 +44,9 @@ private final class WrittenFamily: Sendable {
     let members: [UInt8]
 
     init(_ members: [UInt8]) { self.members = members }
+}
+
+extension FontFamily {
+    /// The families in which all texts are measured, in the order in which they are asked for a glyph.
+    private static let measured = PinnedFont.Family.allCases.map(\.rawValue)
 }
