@@ -141,7 +141,7 @@ let package = Package(
                 "Typography",
             ]),
         tests(of: "Cache"),
-        tests(of: "Guidelines", uses: ["ServiceTestSupport"]),
+        tests(of: "Guidelines", uses: ["Dialogs", "ServiceTestSupport"]),
         tests(of: "Service", uses: ["CZlib", "CZstd", "Dialogs", "MicroHTTP"]),
         tests(of: "MicroHTTP", uses: ["Workers"]),
         tests(of: "Workers"),

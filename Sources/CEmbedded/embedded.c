@@ -32,6 +32,12 @@ static const unsigned char scrim_catalog_tv_bytes[] = {
 static const unsigned char scrim_advances_inter_bytes[] = {
 #embed "../Typography/Advances/inter.bin"
 };
+static const unsigned char scrim_licence_inter_bytes[] = {
+#embed "../../docs/licences/inter-OFL.txt"
+};
+static const unsigned char scrim_licence_noto_bytes[] = {
+#embed "../../docs/licences/noto-OFL.txt"
+};
 static const unsigned char scrim_openapi_yaml_bytes[] = {
 #embed "../../openapi.yaml"
 };
@@ -48,5 +54,7 @@ DOCUMENT(scrim_catalog_android_tablet)
 DOCUMENT(scrim_catalog_desktop)
 DOCUMENT(scrim_catalog_tv)
 DOCUMENT(scrim_advances_inter)
+DOCUMENT(scrim_licence_inter)
+DOCUMENT(scrim_licence_noto)
 DOCUMENT(scrim_openapi_yaml)
 DOCUMENT(scrim_openapi_json)

@@ -184,7 +184,7 @@ extension Resolver {
             from: start.builder.movable(start.builder.rest), to: end.builder.movable(end.builder.rest)
         ).tracks(over: time)
         // A keyboard that apps are told nothing of is no cause, though it is seen.
-        if causes.isEmpty, tracks.contains(where: { $0.layer != LayerID.keyboard }) { causes = [.content] }
+        if causes.isEmpty, tracks.contains(where: { !LayerID.isSystem($0.layer) }) { causes = [.content] }
         guard let governing = causes.first else {
             return Change(
                 timeline: TimelineWithEffects(Motion(duration: 0)), causes: [], adaptations: [],
@@ -198,15 +198,31 @@ extension Resolver {
             .changeEasing, after: TraceText.easing(time.movement.easing),
             reason: end.device.reduceMotion ? .because(.reduceMotion) : .value(governing.rawValue), field: ["to"])
         let names = causes.map(\.rawValue) + ["dialog"]
-        let events = causes.map { comparison.events(of: $0) }
         let motion = Motion(
-            duration: time.end, tracks: tracks,
-            events: events.map { Motion.Event(time: 0, $0.will) }
-                + events.map { Motion.Event(time: time.end, $0.did) },
+            duration: time.end, tracks: tracks, events: events(of: causes, comparison, start, end, until: time.end),
             labels: names.map { Motion.Label(name: $0, start: 0, end: time.duration) })
         return Change(
             timeline: TimelineWithEffects(motion, turn: turn), causes: causes, adaptations: diagnostics.adaptations,
             trace: diagnostics.decided)
+    }
+
+    /// What is announced at the two ends of a change, with what goes with it.
+    private func events(
+        of causes: [ChangeCause], _ comparison: Comparison, _ start: PlacedDialog, _ end: PlacedDialog,
+        until duration: Double
+    ) -> [Motion.Event] {
+        let pairs = causes.map { comparison.events(of: $0) }
+        let bars = (start.builder.rest.statusBar, end.builder.rest.statusBar)
+        var events = pairs.map { Motion.Event(time: 0, $0.will) }
+        if let style = end.builder.statusBarChange(from: bars.0, to: bars.1) {
+            events.append(Motion.Event(time: 0, statusBar: style))
+        }
+        return events
+            + zip(causes, pairs).map { cause, pair in
+                Motion.Event(
+                    time: duration, pair.did,
+                    haptic: cause == .detent ? end.builder.rest.stage.detentHaptic : nil)
+            }
     }
 
     /// A keyboard's own time has no say where something else governs.

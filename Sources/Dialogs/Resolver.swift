@@ -128,6 +128,7 @@ package struct Resolver: Sendable {
         _ rest: DialogLayout, _ projection: Projection, _ options: ResolveOptions
     ) -> StageReport {
         let stage = rest.stage
+        func drawn(_ rect: Rect) -> Rect { options.snap == .pixel ? stage.grid.snap(rect) : rect }
         // Bounds and window are places on the screen; everything else lies in the window.
         return StageReport(
             device: stage.device.id, orientation: stage.orientation,
@@ -136,8 +137,24 @@ package struct Resolver: Sendable {
             window: projection.rotation == nil ? stage.windowOnScreen : projection.rect(stage.window),
             safeArea: projection.rect(stage.safeArea), visible: projection.rect(stage.visible),
             container: projection.rect(rest.container), scale: stage.grid.scale, sizeClass: stage.sizeClass,
-            keyboard: stage.keyboard.map { projection.rect($0) }, era: stage.era, state: stage.device,
+            keyboard: stage.keyboard.map { projection.rect($0) },
+            statusBar: rest.statusBar.flatMap { style in
+                stage.statusBar.map { StatusBar(frame: projection.rect(drawn($0.frame)), style: style) }
+            },
+            statusBarBelow: rest.statusBarBelow,
+            screen: options.parts.contains(.stage) ? screen(of: stage, projection, options) : ScreenReport(),
+            era: stage.era, state: stage.device,
             options: options, rotation: projection.rotation)
+    }
+
+    /// The panel, its parts where the layers have them.
+    private func screen(of stage: Stage, _ projection: Projection, _ options: ResolveOptions) -> ScreenReport {
+        ScreenReport(
+            cornerRadius: stage.device.profile.screen.cornerRadius, cornerCurve: stage.cornerCurveOfScreen,
+            cutouts: projection.areas(stage.cutouts),
+            homeIndicator: stage.homeIndicator.map {
+                projection.rect(options.snap == .pixel ? stage.grid.snap($0) : $0)
+            })
     }
 
     private func report(
@@ -188,6 +205,13 @@ extension Projection {
 
     func regions(_ regions: consuming [HitRegion]) -> [HitRegion] {
         projected(regions) { $0.path = path($0.path) }
+    }
+
+    func areas(_ areas: consuming [RoundedArea]) -> [RoundedArea] {
+        projected(areas) { area in
+            area.frame = rect(area.frame)
+            area.radii = radii(area.radii)
+        }
     }
 
     func detents(_ detents: consuming [RestingDetent]) -> [RestingDetent] {

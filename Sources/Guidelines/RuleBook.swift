@@ -4,9 +4,9 @@ import Dialogs
 package enum RuleBook {
     package static let rules: [any Rule] = [
         ExitRequired(), NothingAbovePopover(), FrameLeavesWindow(), InputMayBeLost(), TimeTooShort(),
-        UnlikelyUnit(), CompletionAndCancel(), AlertIncomplete(), AlertTooManyActions(), AlertAsNotice(),
+        TimeLimit(), UnlikelyUnit(), CompletionAndCancel(), AlertIncomplete(), AlertTooManyActions(), AlertAsNotice(),
         ActionSheetEmpty(), ModalOverModal(), FullScreenForLittle(), UnaskedMessage(), ButtonTitleCut(), TextCut(),
-        TitleMissing(), BarMissing(),
+        TargetTooSmall(), TextContrast(), ControlContrast(), TitleMissing(), BarMissing(),
         SystemStyleCustomized(), MemberHasNoEffect(), AssumedFigure(), GlyphsMissing(),
     ]
 

@@ -28,6 +28,8 @@ struct EndpointTable: Sendable {
             Route("/v1/devices/", .get, kept: .byTarget, fixed: DeviceEndpoint(context.catalog)),
             Route("/v1/styles", .get, kept: .byTarget, fixed: StylesEndpoint()),
             Route("/v1/styles/", .get, kept: .byTarget, fixed: StyleEndpoint()),
+            Route("/fonts", .get, kept: .byTarget, fixed: FontsEndpoint()),
+            Route("/fonts/", .get, kept: .byTarget, fixed: FontEndpoint()),
             Route("/openapi.yaml", .get, kept: .byTarget, fixed: OpenAPIEndpoint(.yaml)),
             Route("/openapi.json", .get, kept: .byTarget, fixed: OpenAPIEndpoint(.json)),
             Route("/healthz", .get, kept: .never, fixed: HealthEndpoint()),

@@ -7,13 +7,46 @@ extension Motion {
         public let name: String
         /// The name of the label whose event it is, where the timeline is made of several parts; nil for the whole's.
         public let label: String?
+        /// What something looks like from then on, such as `light`; nil where the name says it all.
+        public let style: String?
+        /// What is felt then, as the platform names it; nil for nothing.
+        public let haptic: String?
 
         /// `name`, announced at `time` seconds by the part called `label`.
-        public init(time: Double, name: String, label: String? = nil) {
+        public init(
+            time: Double, name: String, label: String? = nil, style: String? = nil, haptic: String? = nil
+        ) {
             self.time = time
             self.name = name
             self.label = label
+            self.style = style
+            self.haptic = haptic
         }
+
+        /// The same event at another moment, in seconds.
+        public func at(_ time: Double) -> Event {
+            Event(time: time, name: name, label: label, style: style, haptic: haptic)
+        }
+    }
+
+    /// What is announced, whenever it is.
+    public struct Announcement: Hashable, Sendable, ExpressibleByStringLiteral {
+        /// What is announced.
+        public let name: String
+        /// What something looks like from then on; nil where the name says it all.
+        public let style: String?
+        /// What is felt with it, as the platform names it; nil for nothing.
+        public let haptic: String?
+
+        /// `name`, with what goes with it.
+        public init(_ name: String, style: String? = nil, haptic: String? = nil) {
+            self.name = name
+            self.style = style
+            self.haptic = haptic
+        }
+
+        /// A name with which nothing goes.
+        public init(stringLiteral name: String) { self.init(name) }
     }
 
     /// Why a timeline runs, where all that run for it announce the same: some names at their start, the others at their
@@ -24,30 +57,35 @@ extension Motion {
         /// What sets it apart from the others: no two have the same.
         public let number: Int
         /// What is announced, in order.
-        public let names: [String]
-        /// How many of the names are announced at the start.
+        public let announcements: [Announcement]
+        /// How many of them are announced at the start.
         public let countAtStart: Int
 
         /// An occasion on which `atStart` is announced at a timeline's start, and `atEnd` at its end.
         ///
         /// - Parameter number: One of its own, by which it is known again.
-        public init(number: Int, atStart: [String], atEnd: [String] = []) {
+        public init(number: Int, atStart: [Announcement], atEnd: [Announcement] = []) {
             self.number = number
-            names = atStart + atEnd
+            announcements = atStart + atEnd
             countAtStart = atStart.count
         }
 
         /// How many events there are.
-        @inlinable public var count: Int { names.count }
+        @inlinable public var count: Int { announcements.count }
 
         /// When the event at an index is, in a timeline of `duration` seconds.
         @inlinable public func time(_ index: Int, in duration: Double) -> Double {
             index < countAtStart ? 0 : duration
         }
 
-        /// The name of the event at an index.
+        /// The event at an index, in a timeline of `duration` seconds.
         /// - Precondition: the index is one of the occasion's.
-        @inlinable public func name(_ index: Int) -> String { names[index] }
+        public func event(_ index: Int, in duration: Double) -> Event {
+            let announcement = announcements[index]
+            return Event(
+                time: time(index, in: duration), name: announcement.name, style: announcement.style,
+                haptic: announcement.haptic)
+        }
 
         /// Whether both are the same occasion.
         public static func == (one: Occasion, other: Occasion) -> Bool { one.number == other.number }
@@ -95,7 +133,7 @@ extension Motion {
             switch content {
             case .occasion(let occasion, let end):
                 precondition(position >= 0 && position < occasion.count, "an event's index is one of the timeline's")
-                return Event(time: occasion.time(position, in: end), name: occasion.name(position))
+                return occasion.event(position, in: end)
             case .list(let events): return events[position]
             }
         }

@@ -5,7 +5,7 @@ extension Motion {
         guard !isOnGrid else { return self }
         return Motion(
             duration: Grid.nearest(duration), tracks: tracks.map { $0.onGrid() },
-            events: events.map { Event(time: Grid.nearest($0.time), name: $0.name, label: $0.label) },
+            events: events.map { $0.at(Grid.nearest($0.time)) },
             labels: labels)
     }
 

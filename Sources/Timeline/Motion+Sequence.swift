@@ -26,7 +26,7 @@ extension Motion {
         return Motion(
             duration: seconds + next.duration, tracks: followed,
             events: events.filter { $0.time <= seconds }
-                + next.events.map { Event(time: seconds + $0.time, name: $0.name, label: $0.label) })
+                + next.events.map { $0.at(seconds + $0.time) })
     }
 }
 

@@ -18,12 +18,12 @@ package final class AdvanceTable: TextMeasuring {
         return MeasuredText(
             breaking: text, into: Clusters(clusters), width: width, maximumLines: maximumLines, metrics: metrics,
             style: style
-        ) { self.width(of: "…", style: style) }
+        ) { self.clusters(of: $0, style: style).clusters.reduce(0) { $0 + $1.advance } }
     }
 
     /// Advance of `text` on one line, in points, trailing spaces included.
     package func width(of text: String, style: TextStyle) -> Double {
-        clusters(of: text, style: style).clusters.reduce(0) { $0 + $1.width }
+        clusters(of: text, style: style).clusters.reduce(0) { $0 + $1.advance + $1.tracking }
     }
 
     private func clusters(of text: String, style: TextStyle) -> (clusters: [Cluster], metrics: TextMetrics) {
@@ -33,9 +33,7 @@ package final class AdvanceTable: TextMeasuring {
         var offset = 0
         if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
             for byte in text.utf8 {
-                let kind = ScalarTraits.kind(of: UInt32(byte))
-                let width = kind == .newline ? 0 : ruler.width(ofASCII: byte)
-                clusters.append(Cluster(width: width, offset: offset, kind: kind))
+                clusters.append(ruler.cluster(ofASCII: byte, at: offset))
                 offset += 1
             }
         } else {

@@ -24,8 +24,13 @@ struct Cluster {
         case breakHere
     }
 
-    /// Advance in points.
-    var width: Double
+    /// Advance in points, without tracking.
+    var advance: Double
+    /// What is added to it so that words come out as wide as in San Francisco, in points; never less than takes the
+    /// advance away.
+    var tracking = 0.0
+    /// Whether the advance depends on what stands behind: whether it is Inter's, whose pairs are kerned.
+    var isKerned = false
     /// Where the grapheme starts, in UTF-8 bytes.
     var offset: Int
     var kind: Kind

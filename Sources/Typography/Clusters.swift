@@ -1,26 +1,32 @@
 /// The graphemes of a text in one style on their way into lines, in lists that are kept for the next text.
+///
+/// A text has one letter spacing, the mean of its trackings: so it is as wide as its trackings make it, and each of its
+/// lines is as wide as one makes it who sets the line in the same font with that letter spacing.
 struct Clusters {
     /// How many graphemes there are; the lists may be longer.
     private(set) var count = 0
     /// Whether one of them starts a new line.
     private(set) var hasNewlines = false
-    /// `sums[i]` is the width of everything before grapheme `i`, in points.
-    private var sums: [Double] = [0]
-    /// Kinds, with `breakable` where a line may begin.
+    /// What is added behind each grapheme that takes room, in points.
+    private(set) var letterSpacing = 0.0
+    /// `advances[i]` is the width of everything before grapheme `i` without letter spacing, in points.
+    private var advances: [Double] = [0]
+    /// `spaced[i]` is how many of the graphemes before `i` take room; empty where all do, but newlines.
+    private var spaced: [Int32] = []
+    /// Kinds, with `breakable` where a line may begin and `kerned` where the advance depends on what stands behind.
     private var marks: [UInt8] = []
     /// Where each grapheme starts, in UTF-8 bytes.
     private var offsets: [Int32] = []
 
     private static let breakable: UInt8 = 0x80
+    private static let kerned: UInt8 = 0x40
 
     init() {}
 
     init(_ clusters: [Cluster]) {
         write(atMost: clusters.count) { writer in
             for cluster in clusters {
-                writer.append(
-                    width: cluster.width, offset: cluster.offset, kind: cluster.kind,
-                    mayBeginLine: cluster.mayBeginLine)
+                writer.append(cluster)
             }
         }
     }
@@ -30,68 +36,111 @@ struct Clusters {
     mutating func write<Result>(atMost most: Int, _ body: (inout Writer) -> Result) -> Result {
         makeRoom(for: most)
         let room = marks.count
-        let (result, written, hasNewlines) = unsafe sums.withUnsafeMutableBufferPointer { sums in
+        let (result, written) = unsafe advances.withUnsafeMutableBufferPointer { advances in
             unsafe marks.withUnsafeMutableBufferPointer { marks in
                 unsafe offsets.withUnsafeMutableBufferPointer { offsets in
                     var writer = unsafe Writer(
-                        sums: sums.baseAddress, marks: marks.baseAddress, offsets: offsets.baseAddress, room: room)
-                    return (body(&writer), writer.count, writer.hasNewlines)
+                        advances: advances.baseAddress, marks: marks.baseAddress, offsets: offsets.baseAddress,
+                        room: room)
+                    let result = body(&writer)
+                    return (result, writer.written)
                 }
             }
         }
-        count = written
-        self.hasNewlines = hasNewlines
+        count = written.count
+        hasNewlines = written.newlines > 0
+        let spacedCount = count - written.newlines - written.weightless
+        letterSpacing = spacedCount > 0 ? written.tracking / Double(spacedCount) : 0
+        if written.weightless > 0 {
+            countSpaced()
+        } else if !spaced.isEmpty {
+            spaced.removeAll(keepingCapacity: true)
+        }
         return result
+    }
+
+    /// Letter spacing goes past what takes no room of its own: marks of direction, joiners, zero width spaces.
+    private mutating func countSpaced() {
+        spaced.removeAll(keepingCapacity: true)
+        spaced.reserveCapacity(count + 1)
+        var sum: Int32 = 0
+        spaced.append(0)
+        for index in 0..<count {
+            if advances[index + 1] > advances[index] { sum += 1 }
+            spaced.append(sum)
+        }
     }
 
     private mutating func makeRoom(for most: Int) {
         guard marks.count < most else { return }
         let room = max(64, most, 2 * marks.count)
-        sums = [Double](repeating: 0, count: room + 1)
+        advances = [Double](repeating: 0, count: room + 1)
         marks = [UInt8](repeating: 0, count: room)
         offsets = [Int32](repeating: 0, count: room)
     }
 
     /// Appends graphemes; more than there is room for are left out. Not to be kept.
     @safe struct Writer {
-        private let sums: UnsafeMutablePointer<Double>?
+        private let advances: UnsafeMutablePointer<Double>?
         private let marks: UnsafeMutablePointer<UInt8>?
         private let offsets: UnsafeMutablePointer<Int32>?
         private let room: Int
         private var sum = 0.0
-        fileprivate private(set) var count = 0
-        fileprivate private(set) var hasNewlines = false
+        fileprivate private(set) var written = Written()
+
+        /// What was appended.
+        fileprivate struct Written {
+            var count = 0
+            var newlines = 0
+            /// How many other graphemes have no advance.
+            var weightless = 0
+            /// Of all together, in points.
+            var tracking = 0.0
+        }
 
         fileprivate init(
-            sums: UnsafeMutablePointer<Double>?, marks: UnsafeMutablePointer<UInt8>?,
+            advances: UnsafeMutablePointer<Double>?, marks: UnsafeMutablePointer<UInt8>?,
             offsets: UnsafeMutablePointer<Int32>?, room: Int
         ) {
-            unsafe self.sums = unsafe sums
+            unsafe self.advances = unsafe advances
             unsafe self.marks = unsafe marks
             unsafe self.offsets = unsafe offsets
             self.room = room
         }
 
-        @inline(__always) mutating func append(width: Double, offset: Int, kind: Cluster.Kind, mayBeginLine: Bool) {
-            guard count < room, let sums = unsafe sums, let marks = unsafe marks, let offsets = unsafe offsets else {
-                return
+        @inline(__always) mutating func append(_ cluster: Cluster) {
+            let count = written.count
+            guard count < room, let advances = unsafe advances, let marks = unsafe marks, let offsets = unsafe offsets
+            else { return }
+            sum += cluster.advance
+            written.tracking += cluster.tracking
+            if cluster.advance == 0 {
+                if cluster.kind == .newline { written.newlines += 1 } else { written.weightless += 1 }
             }
-            sum += width
-            if kind == .newline { hasNewlines = true }
-            unsafe sums[count + 1] = sum
-            unsafe marks[count] = kind.rawValue | (mayBeginLine ? Clusters.breakable : 0)
-            unsafe offsets[count] = Int32(truncatingIfNeeded: offset)
-            count += 1
+            unsafe advances[count + 1] = sum
+            unsafe marks[count] =
+                cluster.kind.rawValue | (cluster.mayBeginLine ? Clusters.breakable : 0)
+                | (cluster.isKerned ? Clusters.kerned : 0)
+            unsafe offsets[count] = Int32(truncatingIfNeeded: cluster.offset)
+            written.count = count + 1
         }
     }
 
     /// The width of everything before a grapheme, in points; that of the whole text for `count`.
-    @inline(__always) func sum(before index: Int) -> Double { sums[index] }
+    @inline(__always) func sum(before index: Int) -> Double {
+        advances[index] + letterSpacing * Double(spaced.isEmpty ? index : Int(spaced[index]))
+    }
+
+    /// The advance of a grapheme where it stands, in points, without letter spacing.
+    func advance(_ index: Int) -> Double { advances[index + 1] - advances[index] }
 
     /// How a grapheme behaves at a line's ends.
     @inline(__always) func kind(_ index: Int) -> Cluster.Kind {
-        Cluster.Kind(rawValue: marks[index] & ~Clusters.breakable) ?? .other
+        Cluster.Kind(rawValue: marks[index] & ~(Clusters.breakable | Clusters.kerned)) ?? .other
     }
+
+    /// Whether the advance of a grapheme depends on what stands behind it.
+    func isKerned(_ index: Int) -> Bool { marks[index] & Clusters.kerned != 0 }
 
     /// Whether a line may begin with a grapheme, as far as its neighbours are concerned.
     @inline(__always) func mayBeginLine(_ index: Int) -> Bool { marks[index] & Clusters.breakable != 0 }

@@ -1,5 +1,8 @@
 /// Greedy line breaking over graphemes: at newlines, at the last grapheme that may begin a line, and inside a word only
 /// where the word alone is wider than the line.
+///
+/// A line is as wide as it is where it is set alone. What its last grapheme was kerned with is then gone, so that the
+/// grapheme is as wide as it stands alone, too.
 struct LineBreaker {
     private let clusters: Clusters
     private let limit: Double
@@ -19,10 +22,39 @@ struct LineBreaker {
     /// Whether so many graphemes from the start on fit in one line, newlines aside.
     func fits(_ count: Int) -> Bool { clusters.sum(before: count) <= limit }
 
-    /// Where the line that starts at `start` ends, newline and the spaces at the break left out, and where the next one
-    /// starts; nil for the last.
-    func line(from start: Int) -> (end: Int, next: Int?) {
-        guard clusters.hasNewlines else { return lineOfParagraph(from: start) }
+    /// A line: its graphemes, and how wide they are, in points.
+    struct Line {
+        var range: Range<Int>
+        var width: Double
+    }
+
+    /// The line that starts at `start`, newline and the spaces at the break left out, and where the next one starts; nil
+    /// for the last.
+    ///
+    /// - Parameter alone: Width of a short text that stands alone, in points, without letter spacing.
+    func line(from start: Int, in text: String, alone: (String) -> Double) -> (line: Line, next: Int?) {
+        var room = limit
+        while true {
+            let (end, next) = line(from: start, in: room)
+            let growth = growth(of: start..<end, in: text, alone: alone)
+            let line = Line(range: start..<end, width: max(0, width(of: start..<end) + growth))
+            // What is too wide when it stands alone ends earlier: the room shrinks each time, and so does the line.
+            guard growth > 0, line.width > limit, end - start > 1 else { return (line, next) }
+            room = min(room, limit) - growth
+        }
+    }
+
+    /// By how much a line grows where nothing stands behind it, in points.
+    private func growth(of range: Range<Int>, in text: String, alone: (String) -> Double) -> Double {
+        guard let last = range.last, range.upperBound < clusters.count, clusters.kind(range.upperBound) != .newline,
+            clusters.isKerned(last)
+        else { return 0 }
+        return alone(self.text(of: last..<range.upperBound, in: text)) - clusters.advance(last)
+    }
+
+    /// Where the line that starts at `start` ends in a width, and where the next one starts.
+    private func line(from start: Int, in limit: Double) -> (end: Int, next: Int?) {
+        guard clusters.hasNewlines else { return lineOfParagraph(from: start, in: limit) }
         var opportunity: Int?
         var index = start
         let before = clusters.sum(before: start)
@@ -41,7 +73,7 @@ struct LineBreaker {
     }
 
     /// The same in a text without newlines, where what does not fit is found without a look at what does.
-    private func lineOfParagraph(from start: Int) -> (end: Int, next: Int?) {
+    private func lineOfParagraph(from start: Int, in limit: Double) -> (end: Int, next: Int?) {
         let count = clusters.count
         let before = clusters.sum(before: start)
         guard clusters.sum(before: count) - before > limit else { return (trim(start..<count), nil) }
@@ -66,13 +98,26 @@ struct LineBreaker {
         return end
     }
 
-    /// As much from `start` to its line's end, newline or not, as fits with `room` to spare; spaces trimmed.
-    func truncate(from start: Int, leaving room: Double) -> Range<Int> {
+    /// As much from `start` to its line's end, newline or not, as fits with "…" behind it; spaces trimmed. The width has
+    /// the sign in it.
+    func truncate(from start: Int, in text: String, alone: (String) -> Double) -> Line {
+        let sign = alone("…") + clusters.letterSpacing
         var end = start
-        while end < clusters.count, clusters.kind(end) != .newline, width(of: start..<end + 1) + room <= limit {
+        while end < clusters.count, clusters.kind(end) != .newline, width(of: start..<end + 1) + sign <= limit {
             end += 1
         }
-        return start..<trim(start..<end)
+        while true {
+            end = trim(start..<end)
+            let width = width(of: start..<end) + sign
+            guard let last = (start..<end).last, clusters.isKerned(last) else {
+                return Line(range: start..<end, width: max(0, width))
+            }
+            // The sign is kerned with what stands before it.
+            let both = alone(self.text(of: last..<end, in: text) + "…")
+            let kerned = width + both - clusters.advance(last) - alone("…")
+            if kerned <= limit { return Line(range: start..<end, width: max(0, kerned)) }
+            end -= 1
+        }
     }
 
     /// Width of a line, in points.

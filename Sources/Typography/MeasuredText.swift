@@ -12,12 +12,16 @@ package struct MeasuredText: Hashable, Sendable {
     package struct Line: Hashable, Sendable {
         /// What stands in the line, without the spaces at a break and without the newline.
         package var text: String
-        /// Advance from the first character to the last, in points. Trailing spaces do not count.
+        /// Advance from the first character to the last, in points, the letter spacing behind each of them included.
+        /// Trailing spaces do not count.
         package var width: Double
+        /// The direction of its paragraph; nil where nothing in that has one.
+        package var direction: TextDirection?
 
-        package init(text: String, width: Double) {
+        package init(text: String, width: Double, direction: TextDirection? = nil) {
             self.text = text
             self.width = width
+            self.direction = direction
         }
     }
 
@@ -30,16 +34,20 @@ package struct MeasuredText: Hashable, Sendable {
     /// How many characters of the whole text, as people count them, the engine's fonts have no glyph for. They are as
     /// wide as a table says. An engine without glyphs misses none.
     package var missingGlyphs: Int
+    /// What is added behind every character that takes room, the last of a line too, in points: the same in all lines.
+    package var letterSpacing: Double
     /// The style in which it was measured.
     package var style: TextStyle
 
     package init(
-        lines: [Line], isTruncated: Bool, metrics: TextMetrics, missingGlyphs: Int = 0, style: TextStyle
+        lines: [Line], isTruncated: Bool, metrics: TextMetrics, missingGlyphs: Int = 0, letterSpacing: Double = 0,
+        style: TextStyle
     ) {
         self.lines = lines
         self.isTruncated = isTruncated
         self.metrics = metrics
         self.missingGlyphs = missingGlyphs
+        self.letterSpacing = letterSpacing
         self.style = style
     }
 
@@ -60,10 +68,11 @@ package struct MeasuredText: Hashable, Sendable {
 extension MeasuredText {
     /// `text`, whose graphemes are `clusters`, broken into lines by the rules of ``TextMeasuring/measure``.
     ///
-    /// - Parameter ellipsis: Width of "…" in the same style, in points; asked for only where text is left out.
+    /// - Parameter alone: Width of a short text that stands alone, in the same style, in points, without letter spacing;
+    ///   asked for only where a line ends before its paragraph does.
     init(
         breaking text: String, into clusters: Clusters, width: Double, maximumLines: Int?, metrics: TextMetrics,
-        missingGlyphs: Int = 0, style: TextStyle, ellipsis: () -> Double
+        missingGlyphs: Int = 0, style: TextStyle, alone: (String) -> Double
     ) {
         let breaker = LineBreaker(clusters, width: width)
         let most = maximumLines.map { max(1, $0) } ?? Int.max
@@ -72,22 +81,26 @@ extension MeasuredText {
         lines.reserveCapacity(clusters.count == 0 ? 0 : breaker.fits(clusters.count) ? 1 : 2)
         var start: Int? = clusters.count > 0 ? 0 : nil
         var isTruncated = false
+        var direction: TextDirection?
         while let first = start {
-            let (end, next) = breaker.line(from: first)
-            var range = first..<end
+            if first == 0 || clusters.kind(first - 1) == .newline {
+                direction = TextDirection(ofParagraphIn: text, from: clusters.offset(first) ?? text.utf8.count)
+            }
+            let (line, next) = breaker.line(from: first, in: text, alone: alone)
             // Where something is left over behind the last line that may stand, that line makes room for the sign.
             isTruncated = next != nil && lines.count == most - 1
-            let sign = isTruncated ? ellipsis() : nil
-            if let sign { range = breaker.truncate(from: first, leaving: sign) }
-            var line = Line(text: breaker.text(of: range, in: text), width: breaker.width(of: range))
-            if let sign {
-                line.text += "…"
-                line.width += sign
+            if isTruncated {
+                let cut = breaker.truncate(from: first, in: text, alone: alone)
+                lines.append(
+                    Line(text: breaker.text(of: cut.range, in: text) + "…", width: cut.width, direction: direction))
+            } else {
+                lines.append(
+                    Line(text: breaker.text(of: line.range, in: text), width: line.width, direction: direction))
             }
-            lines.append(line)
             start = isTruncated ? nil : next
         }
         self.init(
-            lines: lines, isTruncated: isTruncated, metrics: metrics, missingGlyphs: missingGlyphs, style: style)
+            lines: lines, isTruncated: isTruncated, metrics: metrics, missingGlyphs: missingGlyphs,
+            letterSpacing: clusters.letterSpacing, style: style)
     }
 }

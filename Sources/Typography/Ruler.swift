@@ -15,33 +15,44 @@ struct Ruler {
         size = style.size
     }
 
-    /// Advance of an ASCII character, in points; a tab is as wide as a space, other control characters have no width.
-    func width(ofASCII byte: UInt8) -> Double {
-        tabulated(byte == 0x09 ? 0x20 : UInt32(byte)) ?? 0
-    }
-
-    private func tabulated(_ scalar: UInt32) -> Double? {
-        guard let units = advances.units(of: scalar, weightOffset: weightOffset) else { return nil }
-        return max(0, Double(units) * pointsPerUnit + tracking[Tracking.Class(of: scalar)])
+    /// An ASCII character; a tab is as wide as a space, other control characters have no width.
+    func cluster(ofASCII byte: UInt8, at offset: Int) -> Cluster {
+        let kind = ScalarTraits.kind(of: UInt32(byte))
+        var cluster = Cluster(advance: 0, offset: offset, kind: kind)
+        if kind != .newline { _ = add(byte == 0x09 ? 0x20 : UInt32(byte), to: &cluster) }
+        return cluster
     }
 
     mutating func cluster(of character: Character, at offset: Int) -> Cluster {
         let kind = ScalarTraits.kind(of: character)
-        if kind == .newline { return Cluster(width: 0, offset: offset, kind: .newline) }
+        if kind == .newline { return Cluster(advance: 0, offset: offset, kind: .newline) }
         if ScalarTraits.isEmoji(character) {
-            return Cluster(width: ScalarTraits.emojiAdvance * size, offset: offset, kind: .ideograph)
+            return Cluster(advance: ScalarTraits.emojiAdvance * size, offset: offset, kind: .ideograph)
         }
-        let width = character.unicodeScalars.reduce(0) { $0 + self.width(of: $1) }
-        return Cluster(width: width, offset: offset, kind: kind)
+        var cluster = Cluster(advance: 0, offset: offset, kind: kind)
+        for scalar in character.unicodeScalars { add(scalar, to: &cluster) }
+        return cluster
     }
 
-    /// Advance of one scalar of a grapheme, in points.
-    private mutating func width(of scalar: Unicode.Scalar) -> Double {
-        if scalar.value < 0x80 { return width(ofASCII: UInt8(truncatingIfNeeded: scalar.value)) }
-        if ScalarTraits.isZeroWidth(scalar) { return 0 }
-        if let width = tabulated(scalar.value) { return width }
-        if let advance = ScalarTraits.fixedAdvance(of: scalar.value) { return advance * size }
+    /// Adds one scalar of a grapheme.
+    private mutating func add(_ scalar: Unicode.Scalar, to cluster: inout Cluster) {
+        if scalar == "\t" { return add(" ", to: &cluster) }
+        if scalar.value >= 0x80, ScalarTraits.isZeroWidth(scalar) { return }
+        if add(scalar.value, to: &cluster) || scalar.value < 0x80 { return }
+        if let advance = ScalarTraits.fixedAdvance(of: scalar.value) {
+            cluster.advance += advance * size
+            return
+        }
         metrics = .assumed
-        return ScalarTraits.assumedAdvance * size
+        cluster.advance += ScalarTraits.assumedAdvance * size
+    }
+
+    /// Adds a scalar that the table has; false for another.
+    private func add(_ scalar: UInt32, to cluster: inout Cluster) -> Bool {
+        guard let units = advances.units(of: scalar, weightOffset: weightOffset) else { return false }
+        let advance = Double(units) * pointsPerUnit
+        cluster.advance += advance
+        if advance > 0 { cluster.tracking += tracking.points(Tracking.Class(of: scalar), behind: advance) }
+        return true
     }
 }

@@ -31,10 +31,13 @@ package struct TextStyle: Hashable, Sendable {
     /// Ascent of San Francisco for a size of one point: 0.952148 (1950 of 2048 units).
     package static let ascentPerSize = 0.952148
 
+    /// From the baseline up to the top of the font's own line, in points.
+    package var ascent: Double { size * TextStyle.ascentPerSize }
+
     /// Distance from the top of a line to its baseline, in points: the ascent, after half of whatever the line height
     /// has beyond the font's own.
     package var baseline: Double {
-        size * TextStyle.ascentPerSize + (lineHeight - size * TextStyle.lineHeightPerSize) / 2
+        ascent + (lineHeight - size * TextStyle.lineHeightPerSize) / 2
     }
 
     /// Height of `count` lines, in points.

@@ -1,4 +1,5 @@
-/// What is added to the advances of Inter so that words come out as wide as in San Francisco, in points a character.
+/// What is added to the advances of Inter so that words come out as wide as in San Francisco, in points a character. A text
+/// shares it out evenly among its characters; see ``Clusters``.
 ///
 /// San Francisco has two cuts, one for text up to 17 pt and one for display from 28 pt on, and its axis of optical sizes
 /// blends them in between. Each cut differs from Inter by about the same share of the em for all characters of a class
@@ -52,12 +53,12 @@ struct Tracking {
         narrow = points(\.narrow)
     }
 
-    /// Points to add to the advance of a character of a class.
-    @inline(__always) subscript(of: Class) -> Double {
-        switch of {
-        case .common: common
-        case .digit: digit
-        case .narrow: narrow
+    /// Points to add to the advance of a character of a class, but never so little that it would go backwards.
+    @inline(__always) func points(_ class: Class, behind advance: Double) -> Double {
+        switch `class` {
+        case .common: max(-advance, common)
+        case .digit: max(-advance, digit)
+        case .narrow: max(-advance, narrow)
         case .none: 0
         }
     }

@@ -69,8 +69,8 @@ import Timeline
 
     @Test func `has an occasion of its own number for each set of events`() {
         #expect(Set(Self.occasions.map(\.number)).count == Self.occasions.count)
-        #expect(Set(Self.occasions.map(\.names)).count == Self.occasions.count)
-        #expect(Self.occasions.allSatisfy { $0.names.allSatisfy { EventName(rawValue: $0) != nil } })
+        #expect(Set(Self.occasions.map(\.announcements)).count == Self.occasions.count)
+        #expect(Self.occasions.allSatisfy { $0.announcements.allSatisfy { EventName(rawValue: $0.name) != nil } })
     }
 
     @Test func `says of a keyboard that it comes, goes or changes its frame`() {

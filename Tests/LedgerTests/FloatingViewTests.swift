@@ -81,7 +81,7 @@ import Testing
     @Test(arguments: Holding.all)
     func `B3: its border is 2 pt wide and blue, its corners have a radius of 8`(on: Holding) throws {
         let dialog = try Self.floating(on)["layers"]["dialog"]
-        #expect(dialog["border"] == ["width": 2, "color": "#0000FF"])
+        #expect(dialog["border"] == ["width": 2, "color": "#0000FF", "opacity": 1])
         #expect(dialog["cornerRadius"] == 8)
     }
 
@@ -91,7 +91,7 @@ import Testing
             {"device":"iphone-5s","dialog":{"style":"floating","content":{"size":{"width":200,"height":100},
              "border":{"width":0.5,"color":"#FF8800"},"shape":{"kind":"rounded","radius":14}}}}
             """##)["layers"]["dialog"]
-        #expect(dialog["border"] == ["width": 0.5, "color": "#FF8800"])
+        #expect(dialog["border"] == ["width": 0.5, "color": "#FF8800", "opacity": 1])
         #expect(dialog["cornerRadius"] == 14)
     }
 

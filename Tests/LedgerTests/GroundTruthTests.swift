@@ -41,17 +41,23 @@ private func answer(_ device: String, _ version: String, _ style: String, _ more
         let confidences = try Self.confidences()
         try #require(confidences.count > 100)
         #expect(confidences.values.allSatisfy { Self.ranks[$0] != nil })
-        let figures = try JSON(try Scrim.shared.get().get("/v1/styles/\(style)").body)["figures"].elements
-        #expect(!figures.isEmpty)
-        var seen: Set<String> = []
-        for figure in figures {
+        let answer = try JSON(try Scrim.shared.get().get("/v1/styles/\(style)").body)
+        let figures = answer["figures"].elements
+        let colors = answer["colors"].elements
+        #expect(!figures.isEmpty && figures.allSatisfy { $0["value"].number.isFinite })
+        for list in [figures, colors] {
+            // One number or colour for one name in one stretch of systems.
+            var seen: Set<String> = []
+            for figure in list {
+                #expect(seen.insert("\(figure["name"]) \(figure["eras"])").inserted, "\(figure["name"]) twice")
+            }
+        }
+        for figure in figures + colors + answer["palettes"].elements.flatMap({ $0["colors"].elements }) {
             let source = figure["source"].string ?? ""
             let confidence = figure["confidence"].string ?? ""
-            #expect(!source.isEmpty && figure["value"].number.isFinite)
-            // One number for one name in one stretch of systems.
-            #expect(seen.insert("\(figure["name"]) \(figure["eras"])").inserted, "\(figure["name"]) twice")
-            let named = source.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }
-                .compactMap { confidences[String($0).trimmingCharacters(in: CharacterSet(charactersIn: "."))] }
+            #expect(!source.isEmpty)
+            let named = source.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "-") }
+                .compactMap { confidences[String($0).trimmingCharacters(in: CharacterSet(charactersIn: ".-"))] }
             switch confidence {
             case "documented":
                 let isPrinted = source.contains("https://") || source.contains("Guidelines")

@@ -10,15 +10,30 @@ private func show(_ id: String, at time: Double, _ members: String) -> String {
 }
 
 @Suite struct `Layers of a schedule` {
+    /// The bars of the system are there once, over all of them.
     @Test func `are those of each show under its prefix, above one presenter`() throws {
         let members = #""style":"semiModal","content":{"title":"Hi"},"dismissal":{"after":2}"#
         let answer = try schedule(show("a", at: 0, members) + "," + show("b", at: 1, members))
+        let system = ["statusBar", "homeIndicator"]
         let own = try spec(#"{"device":"iphone-15","dialog":{\#(members)}}"#)["layers"].elements.dropFirst()
-            .compactMap { $0["id"].string }
+            .compactMap { $0["id"].string }.filter { !system.contains($0) }
         #expect(
             answer["layers"].elements.compactMap { $0["id"].string }
-                == ["presenter"] + own.map { "a/" + $0 } + own.map { "b/" + $0 })
+                == ["presenter"] + own.map { "a/" + $0 } + own.map { "b/" + $0 } + system)
         #expect(answer["layers"]["b/title"]["parent"] == "b/dialog")
+    }
+
+    /// 216 points high, the keyboard is just below a screen of 480 while its centre is at 588.
+    @Test func `have the keyboard that comes and goes, whoever is there`() throws {
+        let panel = show("a", at: 2, #""style":"semiModal","dismissal":{"after":2}"#)
+        let answer = try schedule(
+            #"{"at":1,"keyboard":{"height":216}},\#(panel),{"at":3,"keyboard":null}"#, device: #""iphone-4""#)
+        let timeline = Player(answer["timeline"])
+        for (time, y) in [(0.5, 588.0), (1.9, 372.0), (2.9, 372.0), (5, 588)] {
+            #expect(timeline.value("keyboard", "position", at: time) == [160, y])
+        }
+        #expect(answer["layers"]["keyboard"]["lifetime"].pair == [0, answer["duration"].number])
+        #expect(answer.layerIDs.last == "keyboard")
     }
 
     @Test func `live from the start of showing until they are removed, the presenter all the time`() throws {

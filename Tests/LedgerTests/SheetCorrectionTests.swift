@@ -272,7 +272,7 @@ private func answer(_ device: String, _ dialog: String, options: String = "{}") 
 
     @Test(arguments: [
         ("fullScreen", "#000000"), ("pageSheet", "#1C1C1E"), ("semiModal", "#1C1C1E"), ("floating", "#1C1C1E"),
-        ("slidingMessage", "#000000"),
+        ("slidingMessage", "#1C1C1E"),
     ])
     func `In the dark appearance pages are black, and what is raised is grey`(style: String, color: String) throws {
         let dark = try answer(

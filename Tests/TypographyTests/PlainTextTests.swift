@@ -20,10 +20,7 @@ private struct Reference {
         return MeasuredText(
             breaking: text, into: clusters(text, style), width: width, maximumLines: most,
             metrics: missing == 0 ? .measured : .assumed, missingGlyphs: missing, style: style
-        ) {
-            let sign = clusters("…", style)
-            return sign.sum(before: sign.count)
-        }
+        ) { shaper.shaped($0, weight: style.weight).width(in: style) }
     }
 }
 

@@ -231,16 +231,28 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
         func line(_ text: String, _ baseline: Double) -> TextBlock.Line {
             TextBlock.Line(text: text, x: 1, baseline: baseline, width: 9)
         }
+        let family = FontFamily(
+            "Any Sans", aliases: ["Any"], texts: "all", eras: "all", .assumed, source: "none")
         var block = TextBlock(
-            content: "one two", style: TextStyle(size: 17, weight: .semibold, lineHeight: 22),
-            alignment: .center, lines: [line("one", 10), line("two", 32)], isTruncated: true, metrics: .measured)
+            content: "one two", family: family, style: TextStyle(size: 10, weight: .semibold, lineHeight: 22),
+            letterSpacing: -0.25, alignment: .center, lines: [line("one", 10), line("two", 32)], isTruncated: true,
+            metrics: .measured)
         var layer = Layer(id: "title", role: .title, frame: rect)
         layer.text = Boxed(block)
         let lines: JSON = [
-            ["text": "one", "x": 1, "baseline": 10, "width": 9], ["text": "two", "x": 1, "baseline": 32, "width": 9],
+            ["text": "one", "x": 1, "baseline": 10, "width": 9, "direction": "leftToRight"],
+            ["text": "two", "x": 1, "baseline": 32, "width": 9, "direction": "leftToRight"],
+        ]
+        let font: JSON = [
+            "family": "Any Sans",
+            "fallbacks": [
+                "Any", "Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Devanagari",
+                "sans-serif",
+            ],
+            "size": 10, "weight": "semibold", "lineHeight": 22, "letterSpacing": -0.25, "ascent": 9.5215,
         ]
         let plain: JSON = [
-            "content": "one two", "font": ["size": 17, "weight": "semibold", "lineHeight": 22], "alignment": "center",
+            "content": "one two", "font": font, "alignment": "center",
             "lines": lines, "truncated": true, "metrics": "measured",
         ]
         #expect(try answer(layer)["text"] == plain)
@@ -250,7 +262,10 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
         layer.text = Boxed(block)
         let whole = try answer(layer)["text"]
         #expect(whole["color"] == "#FFFFFF" && whole["missingGlyphs"] == 2)
-        #expect(whole["scrolledLines"] == [["text": "three", "x": 1, "baseline": 54, "width": 9]])
+        #expect(
+            whole["scrolledLines"] == [
+                ["text": "three", "x": 1, "baseline": 54, "width": 9, "direction": "leftToRight"]
+            ])
     }
 
     @Test func `writes regions, rectangles as paths`() throws {

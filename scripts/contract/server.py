@@ -15,7 +15,9 @@ REQUEST = "/components/schemas/SpecRequest"
 SET = "/components/schemas/LintRequest"
 # Paths whose answers are computed from a document.
 COMPUTED = ["/v1/specs", "/v1/lint"]
-FIXED = ["/v1/devices", "/v1/styles", "/openapi.yaml", "/openapi.json", "/healthz", "/readyz", "/version"]
+FIXED = ["/v1/devices", "/v1/styles", "/fonts", "/openapi.yaml", "/openapi.json", "/healthz", "/readyz", "/version"]
+# An id for each kind of path that ends in one.
+SAMPLE_IDS = {"devices": "iphone-4", "styles": "floating", "fonts": "Inter-Regular.otf"}
 # Codes of faults that only layout can find: requests that fit the schema, and yet ask for the impossible.
 IMPOSSIBLE = {
     "transitionNeedsStyle", "unknownKeyboardHeight", "keyboardFillsScreen", "outsideWindow", "outsideScreen", "leavesNoRoom",
@@ -141,7 +143,7 @@ def answer_faults(contract, method, template, answer):
         return faults
     if answer.media not in content:
         return faults + [f"the media type is {answer.media!r}, none of {list(content)}"]
-    if answer.media == "application/yaml":
+    if "json" not in answer.media:
         return faults
     media = answer.media.replace("~", "~0").replace("/", "~1")
     faults += contract.faults_at(f"{place}/content/{media}/schema", answer.json)
@@ -388,6 +390,7 @@ def check_documents(contract, send, report, expect, yaml_bytes, json_bytes):
         answer = send("GET", f"/v1/{kind}")
         listed[kind] = answer.json[kind] if answer.status == 200 else []
         targets |= {f"/v1/{kind}/{entry['id']}": f"/v1/{kind}/{{id}}" for entry in listed[kind]}
+    targets |= {f"/fonts/{file}": "/fonts/{id}" for file in ("Inter-Regular.otf", "NotoSansThai-Bold.ttf", "inter-OFL.txt")}
     styles = contract.document["components"]["schemas"]["StyleName"]["enum"]
     given = [entry["id"] for entry in listed["styles"]]
     report.check("every style is listed", [] if given == styles else [f"listed are {given}, not {styles}"])
@@ -409,7 +412,7 @@ def check_documents(contract, send, report, expect, yaml_bytes, json_bytes):
         unchanged = send("GET", target, If_None_Match=answer.headers.get("etag", ""))
         expect(f"GET {target}, If-None-Match", "GET", template, unchanged, 304)
     for path in contract.document["paths"]:
-        target = path.replace("{id}", "iphone-4" if "devices" in path else "floating")
+        target = path.replace("{id}", sample_id(path))
         allowed = {name.upper() for name in contract.document["paths"][path] if name in ("get", "post")} | {"OPTIONS"}
         allowed |= {"HEAD"} if "GET" in allowed else set()
         answer = send("OPTIONS", target)
@@ -421,10 +424,15 @@ def check_documents(contract, send, report, expect, yaml_bytes, json_bytes):
         report.check(f"X-Request-Id on {path}", [] if echoed else [f"is {named.headers.get('x-request-id')!r}"])
 
 
+def sample_id(path):
+    """An id that there is, for a path that ends in one."""
+    return next((id for kind, id in SAMPLE_IDS.items() if kind in path), "")
+
+
 def check_refusals(contract, send, report, expect):
     body = '{"device":"iphone-4","dialog":{}}'
     for path in contract.document["paths"]:
-        target = path.replace("{id}", "iphone-4" if "devices" in path else "floating")
+        target = path.replace("{id}", sample_id(path))
         operations = contract.document["paths"][path]
         # What stands for the path: the method that is there, and a body for it.
         there, sound = ("GET", None) if "get" in operations else ("POST", '{"requests":[' + body + "]}")
@@ -441,8 +449,8 @@ def check_refusals(contract, send, report, expect):
             expect(f"{there} {path}?zz=1", there, path, send(there, target + "?zz=1", sound), 422)
         expect(f"{there} {path}, Accept: image/png", there, path, send(there, target, sound, Accept="image/png"), 406)
         expect(f"{there} {path}?%zz", there, path, send(there, target + "?%zz=1", sound), 400)
-    for kind in ("devices", "styles"):
-        expect(f"GET /v1/{kind}/zz", "GET", f"/v1/{kind}/{{id}}", send("GET", f"/v1/{kind}/zz"), 404)
+    for place in ("/v1/devices", "/v1/styles", "/fonts"):
+        expect(f"GET {place}/zz", "GET", f"{place}/{{id}}", send("GET", f"{place}/zz"), 404)
     for path in ("/", "/v1", "/v1/specs/", "/v1/nothing", "/V1/specs", "/v1/devices/"):
         answer = send("GET", path)
         expect(f"GET {path}", "GET", "/v1/devices/{id}", answer, 404)

@@ -35,6 +35,10 @@ scrim_font scrim_font_at(size_t index);
 /// `errno` where the system gives none.
 int scrim_font_open(size_t index);
 
+// The fonts' licences: docs/licences.
+scrim_document scrim_licence_inter(void);
+scrim_document scrim_licence_noto(void);
+
 // The formal contract: openapi.yaml at the root, and the same document as JSON.
 scrim_document scrim_openapi_yaml(void);
 scrim_document scrim_openapi_json(void);

@@ -32,7 +32,7 @@ extension Resolver {
                             field: FieldPath(
                                 components: [.member("dialogs"), .index(index), .member("presenter")])))
                 }
-                request.presenter = Self.presenter(of: below.request, at: rests.last?.frame)
+                request.presenter = Self.presenter(of: below.request, at: rests.last)
             }
             do throws(ResolveError) {
                 let options = options.asFloor(parts, isTop: index == order.indexes.last)
@@ -61,9 +61,10 @@ extension Resolver {
     }
 
     /// The dialog below, as what shows the one above it.
-    private static func presenter(of below: DialogRequest, at frame: Rect?) -> Presenter {
+    private static func presenter(of below: DialogRequest, at rest: DialogLayout?) -> Presenter {
         var presenter = Presenter()
-        presenter.frame = frame
+        presenter.frame = rest?.frame
+        presenter.statusBar = rest?.statusBar
         presenter.hasNavigationBar = below.content.navigationBar != nil
         return presenter
     }
@@ -85,7 +86,10 @@ extension Resolver {
             var rests: [DialogLayout] = []
             for member in members {
                 var request = member.request
-                if let below = rests.last { request.presenter.frame = below.frame }
+                if let below = rests.last {
+                    request.presenter.frame = below.frame
+                    request.presenter.statusBar = below.statusBar
+                }
                 let stage = try Stage(device, in: orientation, keyboard: keyboard)
                 if orientation != device.orientation { request = try request.turned(from: Stage(device), to: stage) }
                 rests.append(try resolver.rest(request, on: stage, options: options.telling([])))

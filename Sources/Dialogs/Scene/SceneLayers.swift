@@ -30,16 +30,17 @@ struct SceneLayers {
     /// - Parameter parts: The dialogs in painting order: name, and layers as by itself.
     init(_ parts: [(id: String, layers: [Layer])]) {
         var below: String?
-        // The device has one keyboard, over all of them.
-        var keyboard: Layer?
+        // The system's own is there once, over all of them.
+        var system: [Layer] = []
         for (id, own) in parts {
             let presenter = own.first { $0.role == .presenter }
             if let presenter {
                 if let below { recede(below, as: presenter) } else { layers.append(presenter) }
             }
             for layer in own where layer.role != .presenter {
-                guard layer.role != .keyboard else {
-                    keyboard = layer
+                guard !layer.role.isSystem else {
+                    // Every dialog has the same: the device's.
+                    if !system.contains(where: { $0.id == layer.id }) { system.append(layer) }
                     continue
                 }
                 var layer = layer
@@ -49,7 +50,7 @@ struct SceneLayers {
             }
             below = id
         }
-        if let keyboard { layers.append(keyboard) }
+        layers += system
     }
 
     /// Lets the dialog `below` look as `presenter`, the layer that stands for it in the dialog above.
@@ -134,7 +135,7 @@ struct SceneTracks {
     }
 
     private func track(_ track: Track) -> Track? {
-        guard track.layer != LayerID.keyboard else { return track }
+        guard !LayerID.isSystem(track.layer) else { return track }
         guard track.layer == LayerID.presenter else {
             return Track(
                 layer: LayerID.id(track.layer, in: id), property: track.property, keyframes: Array(track.keyframes))

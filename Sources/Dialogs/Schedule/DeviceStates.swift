@@ -76,6 +76,9 @@ struct DeviceStates {
         return states.count - 1
     }
 
+    /// A dialog as it was asked for, in the state that the schedule starts in.
+    func request(_ dialog: Int) -> DialogRequest { dialogs[dialog] }
+
     /// A dialog laid out in a state.
     mutating func resolved(_ dialog: Int, in state: Int) throws(ResolveError) -> ResolvedDialog {
         let key = LayoutKey(dialog: dialog, state: state)
@@ -90,8 +93,8 @@ struct DeviceStates {
                 request = try request.turned(from: Stage(base), to: Stage(states[state]))
             }
             var resolved = try resolver.resolve(request, on: states[state], options: options)
-            // The keyboard is the device's: no dialog takes it along.
-            resolved.layers.removeAll { $0.role == .keyboard }
+            // What the system draws is the device's: no dialog takes it along.
+            resolved.layers.removeAll { $0.role.isSystem }
             known[key] = .success(resolved)
             return resolved
         } catch {

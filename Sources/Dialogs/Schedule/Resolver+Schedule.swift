@@ -37,7 +37,8 @@ extension Resolver {
                 adaptations: run.adaptations, duration: assembly.duration,
                 layers: parts.contains(.layers)
                     ? ScheduleLayers(
-                        shows: assembly.shows, presenter: try run.presenter(), duration: assembly.duration
+                        shows: assembly.shows, presenter: try run.presenter(), system: try run.systemLayers(),
+                        duration: assembly.duration
                     ).layers() : [],
                 timeline: parts.contains(.timeline) ? try assembly.timeline() : .nothing, turns: run.turns)
         } catch {

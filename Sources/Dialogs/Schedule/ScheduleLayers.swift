@@ -12,12 +12,13 @@ struct ScheduleLayers {
     let shows: [(dialog: ScheduledDialog, pieces: [ScheduledMotion.Piece])]
     /// The app's own view before the first event.
     let presenter: Layer
+    /// What the system draws over everything, each as it is when it is first seen.
+    let system: [Layer]
     /// The end of the schedule, in seconds.
     let duration: Double
 
     func layers() -> [ScheduleLayer] {
         var layers: [ScheduleLayer] = []
-        var keyboard: Layer?
         var isPresenterTold = false
         func tellPresenter() {
             if !isPresenterTold { layers.append(ScheduleLayer(layer: presenter, from: 0, to: duration)) }
@@ -26,13 +27,9 @@ struct ScheduleLayers {
         for show in shows.sorted(by: { ($0.dialog.showAt ?? 0) < ($1.dialog.showAt ?? 0) }) {
             if show.pieces.first?.layout.layers.first?.role == .presenter { tellPresenter() }
             layers += own(show.dialog, show.pieces)
-            for piece in show.pieces where keyboard == nil {
-                keyboard = piece.layout.layers.first { $0.id == LayerID.keyboard }
-            }
         }
         tellPresenter()
-        if let keyboard { layers.append(ScheduleLayer(layer: keyboard, from: 0, to: duration)) }
-        return layers
+        return layers + system.map { ScheduleLayer(layer: $0, from: 0, to: duration) }
     }
 
     /// The layers of one dialog.

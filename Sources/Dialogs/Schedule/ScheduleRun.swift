@@ -22,9 +22,11 @@ struct ScheduleRun {
     private let steps: [ScheduleStep]
     private(set) var machine: ScheduleMachine
     private(set) var motions: [ScheduledMotion]
-    /// What they do with the presenter and the keyboard.
+    /// What they do with the presenter and with what the system draws.
     private(set) var shared = SharedLayers()
     private(set) var events: [Motion.Event] = []
+    /// What the status bar shows now; nil where there is none.
+    private var statusBar: StatusBar.Style?
     private(set) var ignored: [IgnoredEvent] = []
     private(set) var turns: [Schedule.Turn] = []
 
@@ -48,6 +50,7 @@ struct ScheduleRun {
         machine = ScheduleMachine(plan.dialogs, policy: request.policy, gap: request.gap)
         motions = Array(repeating: ScheduledMotion(), count: plan.dialogs.count)
         budget = ScheduleBudget(limits)
+        statusBar = (try? Stage(request.device))?.statusBar?.style
     }
 
     /// Lets everything happen, until a moment at the latest.
@@ -100,7 +103,37 @@ struct ScheduleRun {
     }
 
     private mutating func announce(_ name: String, at time: Double, of dialog: Int? = nil) {
-        events.append(Motion.Event(time: time, name: name, label: dialog.flatMap { machine.dialogs[$0].prefix }))
+        events.append(
+            Motion.Event(
+                time: time, name: name, label: dialog.flatMap { machine.dialogs[$0].prefix },
+                haptic: dialog.flatMap { haptic(with: name, of: $0) }?.rawValue))
+    }
+
+    /// What is felt with what a dialog announces.
+    private func haptic(with name: String, of dialog: Int) -> Haptic? {
+        guard name == EventName.willPresent.rawValue || name == EventName.dismissRefused.rawValue,
+            let stage = try? Stage(devices.states[state], keyboard: .away)
+        else { return nil }
+        guard name == EventName.willPresent.rawValue else { return stage.refusingHaptic }
+        guard let resolved = motions[dialog].firstLayout?.presentation.resolved else { return nil }
+        let request = devices.request(machine.dialogs[dialog].dialog)
+        return stage.presentingHaptic(of: resolved, with: request.content.actions)
+    }
+
+    /// Announces what the status bar shows with the dialogs that stay, where it showed something else.
+    private mutating func followStatusBar(at time: Double) throws(ScheduleError) {
+        var style = (try? Stage(devices.states[state], keyboard: .away))?.statusBar?.style
+        for dialog in machine.screen where machine.dialogs[dialog].stage != .leaving {
+            let layout = try resolved(dialog)
+            // A dialog that changes nothing leaves what those below it did.
+            guard let own = layout.stage.statusBar?.style,
+                own != layout.stage.statusBarBelow || layout.presentation.resolved == .fullScreen
+            else { continue }
+            style = own
+        }
+        guard style != statusBar else { return }
+        statusBar = style
+        if let style { events.append(Motion.Event(time: time, statusBar: style)) }
     }
 
     private mutating func show(_ dialog: Int, at time: Double) throws(ScheduleError) {
@@ -110,6 +143,7 @@ struct ScheduleRun {
         if let after = resolved.lifecycle.dismissAt {
             queue.add(.input(.stayEnded(dialog)), at: Grid.nearest(time + after))
         }
+        try followStatusBar(at: time)
         try move(dialog, resolved.transitions.present, in: resolved, at: time)
     }
 
@@ -119,6 +153,7 @@ struct ScheduleRun {
             announce(EventName.dismissRequested.rawValue, at: time, of: dialog)
         }
         announce(EventName.willDismiss.rawValue, at: time, of: dialog)
+        try followStatusBar(at: time)
         let dismissal = resolved.transitions.dismiss
         var motion = dismissal
         if motions[dialog].isMoving(at: time) {
@@ -196,6 +231,7 @@ struct ScheduleRun {
         var before: [ResolvedDialog] = []
         for dialog in machine.screen { before.append(try resolved(dialog)) }
         state = change.to
+        try followStatusBar(at: time)
         for (dialog, old) in zip(machine.screen, before) {
             let new = try resolved(dialog)
             // As it was and as it will be.
@@ -208,10 +244,13 @@ struct ScheduleRun {
             let motion = interrupted(dialog, from: old, to: new, by: way, at: time) ?? atRest
             try move(dialog, motion, in: new, at: time)
         }
-        guard before.isEmpty else { return }
-        // With nothing on the screen the presenter turns by itself.
-        let (start, end) = (try presenter(in: change.from), try presenter(in: change.to))
-        let tracks = LayerChange(from: MovableLayers([start]), to: MovableLayers([end]))
+        // What is no dialog's moves by itself, and with nothing on the screen so does the presenter.
+        var (start, end) = (try systemLayers(in: change.from), try systemLayers(in: change.to))
+        if before.isEmpty {
+            start.append(try presenter(in: change.from))
+            end.append(try presenter(in: change.to))
+        }
+        let tracks = LayerChange(from: MovableLayers(start), to: MovableLayers(end))
             .tracks(over: change.motion.timing.offGrid)
         for track in tracks { shared.move(track, to: nil, at: time) }
     }
@@ -220,6 +259,30 @@ struct ScheduleRun {
     func presenter(in state: Int = 0) throws(ScheduleError) -> Layer {
         let given = state == 0 ? machine.dialogs.lazy.compactMap(\.show.dialog.presenter.frame).first : nil
         return Layer.resting(LayerID.presenter, .presenter, in: nil, at: try projected(given, in: state))
+    }
+
+    /// What the system draws over everything, back to front, each layer as it is in the first state that has it.
+    func systemLayers() throws(ScheduleError) -> [Layer] {
+        var found: [String: Layer] = [:]
+        for state in devices.states.indices {
+            for layer in try systemLayers(in: state) where found[layer.id] == nil { found[layer.id] = layer }
+        }
+        return [LayerID.statusBar, LayerID.keyboard, LayerID.homeIndicator].compactMap { found[$0] }
+    }
+
+    private func systemLayers(in state: Int) throws(ScheduleError) -> [Layer] {
+        do throws(ResolveError) {
+            let stage = try Stage(devices.states[state])
+            let projection = Projection(of: stage, into: request.options.coordinateSpace)
+            return stage.systemLayers(snapping: request.options.snap == .pixel).map { layer in
+                var layer = layer
+                layer.frame = projection.rect(layer.frame)
+                layer.changeDetails { $0.away = $0.away.map { projection.direction($0) } }
+                return layer
+            }
+        } catch {
+            throw ScheduleError(event: nil, cause: .impossible(error, keyboardEvent: keyboardEvent))
+        }
     }
 
     // MARK: Touches

@@ -1,12 +1,14 @@
 import Geometry
 import Timeline
 
-/// The layers that all dialogs of a schedule share: the app's own view behind them, and the keyboard.
+/// The layers that all dialogs of a schedule share: the app's own view behind them, and what the system draws over them.
 ///
 /// Takes what each dialog does with them; gives one track for each of their properties; promises that each goes on where
 /// it is, whoever moved it there.
 struct SharedLayers {
-    static let ids: Set<String> = [LayerID.presenter, LayerID.keyboard]
+    static let ids: Set<String> = [
+        LayerID.presenter, LayerID.statusBar, LayerID.keyboard, LayerID.homeIndicator,
+    ]
 
     /// One way of one property, from a moment on.
     private struct Way {

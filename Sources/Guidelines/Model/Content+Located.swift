@@ -44,23 +44,45 @@ extension Content {
         case .message: ["dialog", "content", "message"]
         case .navigationBar: ["dialog", "content", "navigationBar", "title"]
         case .textField:
-            if let index = textFields.firstIndex(where: { "field:" + $0.id == layer.id }) {
-                FieldPath(
-                    components: ["dialog", "content", "textFields"].map { .member($0) } + [
-                        .index(index), .member(textFields[index].isFilled ? "text" : "placeholder"),
-                    ])
-            } else {
-                ["dialog", "content", "textFields"]
-            }
-        case .action:
-            if let field = locatedActions.first(where: { "action:" + $0.0.id == layer.id })?.1 {
-                FieldPath(components: field.components + [.member("title")])
-            } else {
-                ["dialog", "content", "actions"]
-            }
+            field(of: layer) + [textFields.contains { layer.isNamed($0.id) && $0.isFilled } ? "text" : "placeholder"]
+        case .action: field(of: layer) + ["title"]
         case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .scroll, .image, .separator,
-            .keyboard:
+            .statusBar, .keyboard, .homeIndicator:
             ["dialog", "content"]
         }
     }
+
+    /// Where a button or a field stands in the request, by its layer.
+    func field(of layer: Layer) -> FieldPath {
+        func place(_ index: Int, _ path: [String]) -> FieldPath {
+            FieldPath(components: path.map { .member($0) } + [.index(index)])
+        }
+        switch layer.role {
+        case .textField:
+            return textFields.firstIndex { layer.isNamed($0.id) }.map {
+                place($0, ["dialog", "content", "textFields"])
+            }
+                ?? ["dialog", "content", "textFields"]
+        case .action:
+            if let index = actions.firstIndex(where: { layer.isNamed($0.id) }) {
+                return place(index, ["dialog", "content", "actions"])
+            }
+            return locatedActions.first { layer.isNamed($0.0.id) }?.1 ?? ["dialog", "content", "actions"]
+        default: return ["dialog", "content"]
+        }
+    }
+}
+
+extension Layer {
+    /// Whether it is the button or the field of that id: `action:save` is that of `save`.
+    fileprivate func isNamed(_ id: String) -> Bool {
+        guard let colon = self.id.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+        return self.id[self.id.utf8.index(after: colon)...] == id
+    }
+
+    /// Whether it is a button or a field.
+    var isControl: Bool { role == .action || role == .textField }
+
+    /// Whether it can be used, where it is something to use at all.
+    var isEnabled: Bool { action?.isEnabled != false }
 }

@@ -96,7 +96,10 @@ extension Layer.Role {
     fileprivate var isContent: Bool {
         switch self {
         case .navigationBar, .title, .message, .image, .textField, .action: true
-        case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .scroll, .separator, .keyboard: false
+        case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .scroll, .separator, .statusBar,
+            .keyboard,
+            .homeIndicator:
+            false
         }
     }
 }

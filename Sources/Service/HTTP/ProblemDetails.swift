@@ -111,11 +111,16 @@ extension ProblemDetails {
             detail: "No resource has the path \(path.clipped(to: 200)).\(guess)")
     }
 
-    /// - Parameter question: Whether another id was meant, with a space before it; or nothing.
-    package static func unknownID(_ kind: String, _ id: String, question: String) -> ProblemDetails {
+    /// - Parameters:
+    ///   - question: Whether another id was meant, with a space before it; or nothing.
+    ///   - list: A sentence about where to find those there are; nil for a list of version 1.
+    package static func unknownID(
+        _ kind: String, _ id: String, question: String, list: String? = nil
+    ) -> ProblemDetails {
+        let list = list ?? "GET /v1/\(kind)s lists them all."
         return ProblemDetails(
             404, "not-found", "There is nothing here", code: "unknown\(kind.capitalizedFirst)",
-            detail: "There is no \(kind) \"\(id.clipped(to: 80))\".\(question) GET /v1/\(kind)s lists them all.")
+            detail: "There is no \(kind) \"\(id.clipped(to: 80))\".\(question) \(list)")
     }
 
     package static func methodNotAllowed(_ method: String, allow: String) -> ProblemDetails {

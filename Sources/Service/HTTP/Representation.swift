@@ -28,6 +28,8 @@ final class Representation: MemoryCosting {
         case computed(isOneOfSeveral: Bool)
         /// The same for as long as the server runs.
         case fixed
+        /// The same for good: what other bytes there may ever be has another name.
+        case pinned
         /// How the server is: no cache on the way may keep it.
         case operation
     }
@@ -177,8 +179,11 @@ final class Representation: MemoryCosting {
     }
 
     private func cacheControl(_ variant: Variant) -> StaticString {
-        if case .operation = kind { return CacheFields.unkept }
-        return variant.isLasting ? CacheFields.lasting : CacheFields.brief
+        switch kind {
+        case .operation: CacheFields.unkept
+        case .pinned: CacheFields.lasting
+        case .computed, .fixed: variant.isLasting ? CacheFields.lasting : CacheFields.brief
+        }
     }
 
     /// Whether `Accept` may choose it among others.

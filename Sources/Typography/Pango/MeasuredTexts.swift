@@ -193,7 +193,7 @@ private import Glibc
         MeasuredText(
             breaking: text, into: clusters, width: width, maximumLines: maximumLines,
             metrics: missingGlyphs == 0 ? .measured : .assumed, missingGlyphs: missingGlyphs, style: style
-        ) { engine.ellipsisWidth(in: style) }
+        ) { engine.width(of: $0, style: style) }
     }
 
     // MARK: Slots

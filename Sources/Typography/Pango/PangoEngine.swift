@@ -84,10 +84,14 @@ package final class PangoEngine: TextMeasuring {
         return shaped.missingGlyphs
     }
 
-    /// Width of "…", in points; 0 where Pango gives nothing to set it with.
-    func ellipsisWidth(in style: TextStyle) -> Double {
-        var clusters = Clusters()
-        return set("…", style: style, into: &clusters) == nil ? 0 : clusters.sum(before: clusters.count)
+    /// Width of a text that stands alone, in points, without tracking; 0 where Pango gives nothing to set it with.
+    func width(of text: String, style: TextStyle) -> Double {
+        if let width = plain?.width(of: text, style: style) { return width }
+        guard let taken = idle.withLock({ $0.popLast() }) ?? made() else { return 0 }
+        defer { idle.withLock { $0.append(taken) } }
+        let shaped = taken.shaper.shaped(text, weight: style.weight)
+        plain?.learn(text, shaped, weight: style.weight)
+        return shaped.width(in: style)
     }
 
     private func made() -> Idle? { (try? Shaper(fonts)).map(Idle.init) }

@@ -4,33 +4,68 @@ private import CEmbedded
 ///
 /// Source: Debian 12, fonts-inter 4.0~beta7 (its static files say 3.019) and fonts-noto-core 20201225, unchanged. The
 /// widths of Apple's labels were fitted with these files of Inter; see `Tracking`.
-struct PinnedFont {
+package struct PinnedFont: Sendable {
     /// Name of the file in `Sources/Typography/Fonts`.
-    let file: String
+    package let file: String
+    package let family: Family
+    package let weight: TextStyle.Weight
     /// SHA-256 in hexadecimal.
-    let digest: String
+    package let digest: String
+
+    /// Fonts that differ in their weight alone.
+    package enum Family: String, Sendable, CaseIterable {
+        case inter = "Inter"
+        case arabic = "Noto Sans Arabic"
+        case hebrew = "Noto Sans Hebrew"
+        case thai = "Noto Sans Thai"
+        case devanagari = "Noto Sans Devanagari"
+
+        /// The scripts that it is asked for, by their names of ISO 15924.
+        package var scripts: [String] {
+            switch self {
+            case .inter: ["Latn", "Grek", "Cyrl"]
+            case .arabic: ["Arab"]
+            case .hebrew: ["Hebr"]
+            case .thai: ["Thai"]
+            case .devanagari: ["Deva"]
+            }
+        }
+
+        package var licence: FontLicence { self == .inter ? .inter : .noto }
+    }
 
     /// Every pinned font, in the order in which they are asked for a glyph.
-    static let all: [PinnedFont] = [
-        PinnedFont("Inter-Regular.otf", "a7e791e8f5a0fb02b65663f7fca73e1d1ca9543f772ad480cbd76f4e3fe3f8cc"),
-        PinnedFont("Inter-Medium.otf", "99dab2bdcb613c4c8264000a94351d1227f74dc95a86d1249493aeee0c0179c4"),
-        PinnedFont("Inter-SemiBold.otf", "8c1990b6012254ea2b487161697d107357dd0ee55811cfd91c8c11227bbef457"),
-        PinnedFont("Inter-Bold.otf", "1e9dfd6a6e33ac63a8fe3b4ed7ae0df9eac2d0b25e444e8e7daef4ac77943fc1"),
-        PinnedFont("NotoSansArabic-Regular.ttf", "504d7407d86875acf7d04dfaa0fd7524d0b8797723bc4aa18022f29db25b0b6e"),
-        PinnedFont("NotoSansArabic-Bold.ttf", "ded6fc7359ca36d15d7aab9ef0c066e21ce48b26a069994d6602fa2cb9a1b952"),
-        PinnedFont("NotoSansHebrew-Regular.ttf", "436900d5ad77d33e4234247f3076eaecd25b92b9bea0519514f684140e3566a7"),
-        PinnedFont("NotoSansHebrew-Bold.ttf", "d3b01343f71e8a93fffb84c345a1aecbaf4694b98d0eaace916cb9eac9e6dcd3"),
-        PinnedFont("NotoSansThai-Regular.ttf", "dfbd5ed0f1e68c3cbc51aa08f646d1ab0e68e7c4ceab70a69e465225ff701f93"),
-        PinnedFont("NotoSansThai-Bold.ttf", "97bbc8ea98328325285f2f552228c7aac1db39d8f38f0096a61ba7df1f1f780e"),
-        PinnedFont(
-            "NotoSansDevanagari-Regular.ttf", "79a470365ccb210fa3c7d8d8ff2e005ef9d983cfd067f735a0caf7e15070ca9f"),
-        PinnedFont("NotoSansDevanagari-Bold.ttf", "77ad688cfe1dc55185bf4edb4db3c614202c65dd23a1463ad0e23fc52bcc9a5c"),
+    package static let all: [PinnedFont] = [
+        PinnedFont(.inter, .regular, "a7e791e8f5a0fb02b65663f7fca73e1d1ca9543f772ad480cbd76f4e3fe3f8cc"),
+        PinnedFont(.inter, .medium, "99dab2bdcb613c4c8264000a94351d1227f74dc95a86d1249493aeee0c0179c4"),
+        PinnedFont(.inter, .semibold, "8c1990b6012254ea2b487161697d107357dd0ee55811cfd91c8c11227bbef457"),
+        PinnedFont(.inter, .bold, "1e9dfd6a6e33ac63a8fe3b4ed7ae0df9eac2d0b25e444e8e7daef4ac77943fc1"),
+        PinnedFont(.arabic, .regular, "504d7407d86875acf7d04dfaa0fd7524d0b8797723bc4aa18022f29db25b0b6e"),
+        PinnedFont(.arabic, .bold, "ded6fc7359ca36d15d7aab9ef0c066e21ce48b26a069994d6602fa2cb9a1b952"),
+        PinnedFont(.hebrew, .regular, "436900d5ad77d33e4234247f3076eaecd25b92b9bea0519514f684140e3566a7"),
+        PinnedFont(.hebrew, .bold, "d3b01343f71e8a93fffb84c345a1aecbaf4694b98d0eaace916cb9eac9e6dcd3"),
+        PinnedFont(.thai, .regular, "dfbd5ed0f1e68c3cbc51aa08f646d1ab0e68e7c4ceab70a69e465225ff701f93"),
+        PinnedFont(.thai, .bold, "97bbc8ea98328325285f2f552228c7aac1db39d8f38f0096a61ba7df1f1f780e"),
+        PinnedFont(.devanagari, .regular, "79a470365ccb210fa3c7d8d8ff2e005ef9d983cfd067f735a0caf7e15070ca9f"),
+        PinnedFont(.devanagari, .bold, "77ad688cfe1dc55185bf4edb4db3c614202c65dd23a1463ad0e23fc52bcc9a5c"),
     ]
 
-    private init(_ file: String, _ digest: String) {
-        self.file = file
+    private init(_ family: Family, _ weight: TextStyle.Weight, _ digest: String) {
+        let style =
+            switch weight {
+            case .regular: "Regular"
+            case .medium: "Medium"
+            case .semibold: "SemiBold"
+            case .bold: "Bold"
+            }
+        file = family.rawValue.filter { $0 != " " } + "-" + style + (family == .inter ? ".otf" : ".ttf")
+        self.family = family
+        self.weight = weight
         self.digest = digest
     }
+
+    /// Its media type (RFC 8081): OpenType with outlines of either kind.
+    package var mediaType: String { file.hasSuffix(".otf") ? "font/otf" : "font/ttf" }
 
     /// A descriptor of the font's bytes, or -1 with `errno`.
     func open() -> Int32 {
@@ -39,7 +74,7 @@ struct PinnedFont {
     }
 
     /// Hands out the font's bytes; none where the program has no such font.
-    func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    package func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
         guard let index else { return body(Span()) }
         let document = unsafe scrim_font_at(index).document
         return body(unsafe Span(_unsafeStart: document.bytes, count: document.length))
@@ -48,5 +83,31 @@ struct PinnedFont {
     /// Where the font lies in the program.
     private var index: Int? {
         (0..<scrim_font_count()).first { unsafe String(cString: scrim_font_at($0).file) == file }
+    }
+}
+
+/// Under which terms pinned fonts are handed on.
+package enum FontLicence: Sendable, CaseIterable {
+    case inter, noto
+
+    /// Its name in the list of SPDX.
+    package static let identifier = "OFL-1.1"
+
+    /// Name of the file in `docs/licences`.
+    package var file: String {
+        switch self {
+        case .inter: "inter-OFL.txt"
+        case .noto: "noto-OFL.txt"
+        }
+    }
+
+    /// Hands out the licence with the fonts' notices, in UTF-8.
+    package func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+        let document =
+            switch self {
+            case .inter: unsafe scrim_licence_inter()
+            case .noto: unsafe scrim_licence_noto()
+            }
+        return body(unsafe Span(_unsafeStart: document.bytes, count: document.length))
     }
 }

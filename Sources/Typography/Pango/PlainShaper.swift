@@ -26,16 +26,33 @@ final class PlainShaper: Sendable {
         return clusters.write(atMost: text.utf8.count) { writer in
             walk(text) { step in
                 guard let mayBreak = breaks.number(at: step.lineBreak) else { return false }
-                var width = 0.0
+                var cluster = Cluster(
+                    advance: 0, offset: step.offset, kind: step.kind, mayBeginLine: mayBreak == 1)
                 if let at = step.advance {
                     guard let advance = advances.number(at: at) else { return false }
-                    width = max(
-                        0, Double(advance) * Shaper.unit * style.size + (advance > 0 ? tracking[step.tracking] : 0))
+                    if advance > 0 {
+                        cluster.advance = Double(advance) * Shaper.unit * style.size
+                        cluster.tracking = tracking.points(step.tracking, behind: cluster.advance)
+                        cluster.isKerned = true
+                    }
                 }
-                writer.append(width: width, offset: step.offset, kind: step.kind, mayBeginLine: mayBreak == 1)
+                writer.append(cluster)
                 return true
             }
         }
+    }
+
+    /// Sum of the advances of `text`, in points, without tracking; nil where that is not known.
+    func width(of text: String, style: TextStyle) -> Double? {
+        let advances = advances[style.weight.index]
+        var width = 0.0
+        let isKnown = walk(text) { step in
+            guard let at = step.advance else { return true }
+            guard let advance = advances.number(at: at) else { return false }
+            width += Double(advance) * Shaper.unit * style.size
+            return true
+        }
+        return isKnown ? width : nil
     }
 
     /// Learns from what Pango made of `text`.

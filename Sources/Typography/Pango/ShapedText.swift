@@ -21,10 +21,14 @@ struct ShapedText {
     func clusters(in style: TextStyle) -> [Cluster] {
         let tracking = Tracking(size: style.size, weight: style.weight)
         return graphemes.map { grapheme in
-            let width = grapheme.advance * style.size + tracking[grapheme.tracking]
+            let advance = grapheme.advance * style.size
             return Cluster(
-                width: max(0, width), offset: grapheme.offset, kind: grapheme.kind,
+                advance: advance, tracking: tracking.points(grapheme.tracking, behind: advance),
+                isKerned: grapheme.tracking != .none, offset: grapheme.offset, kind: grapheme.kind,
                 mayBeginLine: grapheme.mayBeginLine)
         }
     }
+
+    /// Sum of all advances in a style, in points, without tracking.
+    func width(in style: TextStyle) -> Double { graphemes.reduce(0) { $0 + $1.advance * style.size } }
 }

@@ -25,6 +25,8 @@ private import CPango
     /// script from the environment. Never freed: languages belong to Pango.
     private let language: OpaquePointer?
     private var recent = RecentTexts()
+    /// The advance of Inter's space in em, by weight, lightest first.
+    private var spaces: [Double] = []
 
     /// The text at hand in UTF-8, control characters replaced, with a zero behind it.
     private var bytes: [UInt8] = []
@@ -74,6 +76,7 @@ private import CPango
             unsafe pango_cairo_context_set_font_options(context, options)
             return unsafe context
         }
+        spaces = TextStyle.Weight.allCases.map { shape(" ", weight: $0).graphemes.first?.advance ?? 0 }
     }
 
     deinit {
@@ -101,6 +104,7 @@ private import CPango
         }
         shape(start..<count, weight: weight)
         let missing = setAdvances(&graphemes, of: text)
+        setSpaces(&graphemes, weight: weight)
         return ShapedText(graphemes: graphemes, missingGlyphs: missing)
     }
 
@@ -282,6 +286,20 @@ private import CPango
             }
         }
         return missing
+    }
+
+    /// Makes spaces as wide as the first font's, whatever is beside them. Browsers take the first font that has a space;
+    /// Pango takes that of the word before it.
+    private func setSpaces(_ graphemes: inout [ShapedText.Grapheme], weight: TextStyle.Weight) {
+        guard weight.index < spaces.count else { return }
+        for index in graphemes.indices where graphemes[index].tracking == .none && graphemes[index].advance > 0 {
+            let offset = graphemes[index].offset
+            let end = index + 1 < graphemes.count ? graphemes[index + 1].offset : bytes.count - 1
+            let isSpace = end - offset == 1 && bytes[offset] == 0x20
+            // The one without a break.
+            let isFixed = end - offset == 2 && bytes[offset] == 0xC2 && bytes[offset + 1] == 0xA0
+            if isSpace || isFixed { graphemes[index].advance = spaces[weight.index] }
+        }
     }
 
     /// The scalar at an offset of the text at hand; zero above U+FFFF, where Inter has nothing.

@@ -37,6 +37,7 @@ final class ContentStack: ChainLink {
     let grid: PixelGrid
     let typesetter: Typesetter
     let fonts: ContentFonts
+    let families: SystemFonts
     /// How small titles of buttons may be set to fit, as a share of their size.
     let leastTitleScale: Double
     /// The content's own buttons as they stand in a column: those of role cancel last (Human Interface Guidelines, Alerts).
@@ -68,6 +69,7 @@ final class ContentStack: ChainLink {
         grid = stage.grid
         self.typesetter = typesetter
         self.earlier = earlier
+        families = SystemFonts.of(stage)
         leastTitleScale = stage.platform == .apple ? ButtonLayout.leastTitleScale.value : 1
         fonts = ContentFonts(metrics.value, for: request.value.content, on: stage.grid, typesetter)
         buttons = ContentStack.buttons(of: request.value.content.actions, in: fonts, typesetter)

@@ -5,6 +5,8 @@ package enum LookPart: Int, Sendable, CaseIterable {
     case dialog, floatingDialog
     /// What an action sheet is made of: the rows, and the cancel button's own card.
     case group, cancelGroup
+    /// A dialog that is nothing but its groups, and draws nothing itself.
+    case groupedDialog
     case arrow, grabber, bar, keyboard, statusBar, homeIndicator
     case title, message, image, field, separator, scroll
     /// A message without a title; a field that shows its placeholder.
@@ -23,7 +25,8 @@ package enum LookPart: Int, Sendable, CaseIterable {
         case .fieldPlaceholder: .field
         case .cancelButton, .destructiveButton, .preferredButton: .button
         case .barCancelButton, .barDestructiveButton, .barPreferredButton: .barButton
-        case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .bar, .keyboard, .statusBar,
+        case .presenter, .container, .dimming, .dialog, .group, .groupedDialog, .arrow, .grabber, .bar, .keyboard,
+            .statusBar,
             .homeIndicator, .title, .message, .image, .field, .separator, .scroll, .button, .barButton:
             nil
         }
@@ -39,9 +42,24 @@ package final class DialogLook: Sendable {
 
     /// Parts that `looks` leaves out look like what they are a kind of, or draw nothing.
     package init(_ looks: [LookPart: PartLook]) {
-        let looks = LookPart.allCases.map { part in looks[part] ?? part.stem.flatMap { looks[$0] } ?? PartLook() }
-        parts = looks.map { SharedLook($0) }
+        let looks = LookPart.allCases.map { part in
+            var look = looks[part] ?? part.stem.flatMap { looks[$0] } ?? PartLook()
+            if part == .groupedDialog { look.cornerCurve = looks[.group]?.cornerCurve }
+            return look.tellingClips
+        }
+        parts = LookPart.allCases.map { part in
+            SharedLook(looks[part.rawValue], tellsColor: part == .dimming || part == .separator)
+        }
         disabled = looks.map { $0.disabled.map { SharedLook($0) } }
+    }
+
+    /// `other` with these looks in the place of its own.
+    package init(_ other: DialogLook, replacing looks: [LookPart: PartLook]) {
+        parts = LookPart.allCases.map { part in
+            guard let look = looks[part] else { return other[part] }
+            return SharedLook(look.tellingClips, tellsColor: other[part].tellsColor)
+        }
+        disabled = other.disabled
     }
 
     package subscript(part: LookPart) -> SharedLook { parts[part.rawValue] }
@@ -51,6 +69,14 @@ package final class DialogLook: Sendable {
 }
 
 extension PartLook {
+    /// The same; what has corners says whether they cut.
+    fileprivate var tellingClips: PartLook {
+        guard cornerCurve != nil, clips == nil else { return self }
+        var look = self
+        look.clips = false
+        return look
+    }
+
     /// The look of its disabled state as one of its own; nil where it has none.
     fileprivate var disabled: PartLook? {
         guard let state = states?.disabled else { return nil }

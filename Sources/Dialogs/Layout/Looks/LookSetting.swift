@@ -20,10 +20,9 @@ package struct LookSetting: Sendable {
     /// - Parameter theme: Colours that the request puts in the place of roles, in either appearance.
     package init(_ stage: borrowing Stage, theme: Boxed<Theme>? = nil) {
         let device = stage.device
-        let hasDark = stage.platform != .apple || !stage.isAppleTouch || stage.era >= .card
         platform = stage.platform
         release = AppleRelease(stage)
-        appearance = hasDark ? device.appearance : .light
+        appearance = Self.appearance(on: device, in: stage.era)
         contrast = device.contrast
         isOpaque = device.reduceTransparency
         isPad = stage.idiom == .pad
@@ -31,6 +30,13 @@ package struct LookSetting: Sendable {
             let colors = appearance == .dark ? theme.dark : theme.light
             if !colors.isEmpty { self.theme = colors }
         }
+    }
+
+    /// The appearance that dialogs have: light where the system has nothing else.
+    package static func appearance(on device: DeviceState, in era: Era) -> Appearance {
+        guard device.appearance == .dark else { return .light }
+        let system = device.runningSystem
+        return system.platform != .apple || !system.isAppleTouch || era >= .card ? .dark : .light
     }
 
     package init(

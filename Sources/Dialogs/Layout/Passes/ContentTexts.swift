@@ -33,7 +33,7 @@ struct ContentTexts {
     ) -> Boxed<TextBlock>? {
         guard let set, let content else { return nil }
         let alignment = alignment == .center ? .center : natural
-        let lines = TextLines(of: set, alignment, in: box) { box.minY + setting.baseline(ofLine: $0) }
+        let lines = TextLines(of: set, alignment, in: box, natural) { box.minY + setting.baseline(ofLine: $0) }
         return block(set, of: content, alignment, lines)
     }
 
@@ -65,22 +65,24 @@ struct ContentTexts {
         let room = Size(width: max(0, box.width - 2 * padding), height: box.height)
         let place = isCentred ? box : Rect(center: box.center, size: room)
         let alignment = isCentred ? .center : natural
-        if ButtonTitle.fits(own, in: room, mostLines: mostLines) { return block(own, of: title, in: place, alignment) }
+        if ButtonTitle.fits(own, in: room, mostLines: mostLines) {
+            return block(own, of: title, in: place, alignment, isControl: true)
+        }
         let set = ButtonTitle(typesetter: stack.typesetter, leastScale: stack.leastTitleScale, mostLines: mostLines)
             .set(title, own, in: room)
-        return block(set, of: title, in: place, alignment)
+        return block(set, of: title, in: place, alignment, isControl: true)
     }
 
     /// What stands in a text field: what was typed, or its placeholder.
     func inField(_ text: String, in box: Rect) -> Boxed<TextBlock> {
         let style = stack.fonts.field
-        guard box.height >= style.lineHeight else { return emptyBlock(text, style, natural) }
+        guard box.height >= style.lineHeight else { return emptyBlock(text, style, natural, isControl: true) }
         let inner = Rect(
             center: box.center,
             size: Size(
                 width: max(0, box.width - 2 * metrics.fieldTextInset), height: min(box.height, style.lineHeight)))
         let set = stack.typesetter.set(text, style, width: inner.width, maximumLines: 1)
-        return block(set, of: text, in: inner, natural)
+        return block(set, of: text, in: inner, natural, isControl: true)
     }
 
     // MARK: Blocks
@@ -92,28 +94,33 @@ struct ContentTexts {
 
     /// A text that there is no room for.
     private func emptyBlock(
-        _ content: String, _ style: TextStyle, _ alignment: TextBlock.Alignment
+        _ content: String, _ style: TextStyle, _ alignment: TextBlock.Alignment, isControl: Bool = false
     ) -> Boxed<TextBlock> {
         let nothing = MeasuredText(lines: [], isTruncated: !content.isEmpty, metrics: .measured, style: style)
-        return block(nothing, of: content, alignment, TextLines())
+        return block(nothing, of: content, alignment, TextLines(), isControl: isControl)
     }
 
     /// A text whose lines stand together in the middle of `box`'s height.
     private func block(
-        _ set: MeasuredText, of content: String, in box: Rect, _ alignment: TextBlock.Alignment
+        _ set: MeasuredText, of content: String, in box: Rect, _ alignment: TextBlock.Alignment, isControl: Bool = false
     ) -> Boxed<TextBlock> {
         let style = set.style
         let top = box.midY - Double(set.lines.count) * style.lineHeight / 2
-        let lines = TextLines(of: set, alignment, in: box) { top + Double($0) * style.lineHeight + style.baseline }
-        return block(set, of: content, alignment, lines)
+        let lines = TextLines(of: set, alignment, in: box, natural) {
+            top + Double($0) * style.lineHeight + style.baseline
+        }
+        return block(set, of: content, alignment, lines, isControl: isControl)
     }
 
+    /// - Parameter isControl: Whether it belongs to a button or a field.
     private func block(
-        _ set: MeasuredText, of content: String, _ alignment: TextBlock.Alignment, _ lines: TextLines
+        _ set: MeasuredText, of content: String, _ alignment: TextBlock.Alignment, _ lines: TextLines,
+        isControl: Bool = false
     ) -> Boxed<TextBlock> {
         Boxed(
             TextBlock(
-                content: content, style: set.style, alignment: alignment, lines: lines,
+                content: content, family: stack.families.family(of: set.style.size, isControl: isControl),
+                style: set.style, letterSpacing: set.letterSpacing, alignment: alignment, lines: lines,
                 isTruncated: set.isTruncated, metrics: set.metrics, missingGlyphs: set.missingGlyphs))
     }
 }
@@ -122,9 +129,12 @@ extension TextLines {
     /// Measured lines where an alignment puts them in `box`.
     @inline(__always)
     init(
-        of set: MeasuredText, _ alignment: TextBlock.Alignment, in box: Rect, baseline: (_ index: Int) -> Double
+        of set: MeasuredText, _ alignment: TextBlock.Alignment, in box: Rect, _ natural: TextBlock.Alignment,
+        baseline: (_ index: Int) -> Double
     ) {
         self.init()
+        // Where text is aligned that is not told where: the side where the interface begins.
+        let usual = natural == .right ? TextDirection.rightToLeft : .leftToRight
         for index in set.lines.indices {
             let line = set.lines[index]
             let x =
@@ -133,7 +143,10 @@ extension TextLines {
                 case .center: box.minX + (box.width - line.width) / 2
                 case .right: box.maxX - line.width
                 }
-            append(TextBlock.Line(text: line.text, x: x, baseline: baseline(index), width: line.width))
+            append(
+                TextBlock.Line(
+                    text: line.text, x: x, baseline: baseline(index), width: line.width,
+                    direction: line.direction ?? usual))
         }
     }
 }

@@ -22,6 +22,9 @@ package final class DialogLayout: Sendable {
     package let popover: Boxed<PlacedPopover>?
     /// How the presenter recedes behind this dialog, where the request does not say.
     let pushBack: PushBack?
+    /// What the status bar shows without this dialog, and with it; nil where the window has none.
+    package let statusBarBelow: StatusBar.Style?
+    package let statusBar: StatusBar.Style?
     private let decoration: Decoration
 
     /// What an answer has beside what can move; nothing of it is worked out for the other end of a motion.
@@ -52,6 +55,7 @@ package final class DialogLayout: Sendable {
         self.detents = detents
         popover = framed.placed.popover
         pushBack = framed.placed.pushBack
+        (statusBarBelow, statusBar) = framed.statusBarStyles
         self.decoration = decoration
     }
 
@@ -71,6 +75,8 @@ package final class DialogLayout: Sendable {
         detents = other.detents
         popover = other.popover
         pushBack = other.pushBack
+        statusBarBelow = other.statusBarBelow
+        statusBar = other.statusBar
         decoration = other.decoration
     }
 

@@ -8,7 +8,7 @@ extension Framed {
     func layers(with texts: ContentTexts?) -> [Layer] {
         var layers: [Layer] = []
         layers.reserveCapacity(
-            (defaults.look.hasContainer ? 4 : 3) + (stage.keyboard == nil ? 0 : 1) + (grabber == nil ? 0 : 1)
+            (defaults.look.hasContainer ? 4 : 3) + (stage.keyboard == nil ? 2 : 3) + (grabber == nil ? 0 : 1)
                 + (arrow == nil ? 0 : 1)
                 + outline.groups.count
                 + mostContentLayers)
@@ -27,18 +27,8 @@ extension Framed {
         if staged.options.snap == .pixel { snapToPixels(&layers) }
         // A page that curls up lies over what it uncovers, and its curled part stays in sight there.
         if curls, let presenter = layers.place(of: .presenter) { layers.append(layers.remove(at: presenter)) }
-        if let keyboard = stage.keyboard { add(keyboard, to: &layers) }
+        addSystem(to: &layers)
         return layers
-    }
-
-    /// Adds the keyboard, which lies over everything. A docked one comes and goes through the window's lower edge; others
-    /// stand on none, and fade.
-    private func add(_ keyboard: Rect, to layers: inout [Layer]) {
-        let frame = staged.snap(keyboard)
-        layers.add(look(.keyboard, of: Layer(id: LayerID.keyboard, role: .keyboard, frame: frame))) { layer in
-            guard stage.dockedKeyboard != nil else { return }
-            layer.changeDetails { $0.away = Point(x: 0, y: frame.height) }
-        }
     }
 
     /// Whether the presenter curls up to show the dialog.
@@ -89,7 +79,8 @@ extension Framed {
         layer.opacity = stage.device.reduceTransparency ? 1 : defaults.look.opacity
         layer.cornerRadius = outline.cornerRadius
         if let radii = outline.cornerRadii { layer.cornerRadii = radii }
-        if outline.groups.isEmpty { layer.look = ownLook(placed.floats ? .floatingDialog : .dialog) }
+        layer.look =
+            outline.groups.isEmpty ? ownLook(placed.floats ? .floatingDialog : .dialog) : staged.look[.groupedDialog]
     }
 
     // MARK: Looks
@@ -123,6 +114,7 @@ extension Framed {
         }
         if let opacity = content.background.opacity {
             background.opacity = opacity
+            background.gradient = []
             if named == nil { background.material = nil }
         }
         // Whoever reduces transparency gets an opaque dialog.
@@ -137,7 +129,8 @@ extension Framed {
 
     /// What the backdrop looks like: the style's colour, or the request's.
     private var dimmingLook: SharedLook {
-        request.backdrop.color.map { SharedLook(PartLook(background: Background(Paint($0)))) } ?? staged.look[.dimming]
+        guard let color = request.backdrop.color else { return staged.look[.dimming] }
+        return SharedLook(PartLook(background: Background(Paint(color))), tellsColor: true)
     }
 
     /// Adds the groups that an action sheet is made of, which have its fill in the dialog's place.
@@ -197,7 +190,7 @@ extension Layer.Role {
     /// Whether such a layer stands in the dialog's own frame or its container's, which are on the grid already.
     fileprivate var isFrameOfDialog: Bool {
         switch self {
-        case .container, .dimming, .dialog, .group, .keyboard: true
+        case .container, .dimming, .dialog, .group, .statusBar, .keyboard, .homeIndicator: true
         case .presenter, .arrow, .grabber, .navigationBar, .scroll, .title, .message, .image, .textField, .action,
             .separator:
             false

@@ -12,7 +12,7 @@ extension AppleLooks {
 
     private static let classic = "iPhone OS 2 – iOS 6"
     private static let gloss =
-        "look-alikes of the time, whose bars run from #B0BCCD over #889BB3 and #7B8FA8 to #6D84A2"
+        "appearance looks.classic.bar: look-alikes of the time, whose bars run from #B0BCCD over #889BB3 and #7B8FA8 to #6D84A2"
 
     static let classicBar = ColorFigure(
         "navigationBar", light: Paint(0x768BA7), eras: classic, .imitated, source: "appearance nav.ios6.bar")
@@ -26,7 +26,7 @@ extension AppleLooks {
         "navigationBar.gloss.bottom", light: Paint(0x6D84A2), eras: classic, .imitated, source: gloss)
     static let classicLine = ColorFigure(
         "navigationBar.hairline", light: Paint(0x2D3642), eras: classic, .imitated,
-        source: "look-alikes of the time: the line below the tool bars of iUI and jQTouch")
+        source: "appearance looks.classic.bar: the line below the tool bars of iUI and jQTouch")
     static let classicTitle = ColorFigure(
         "navigationBar.title", light: .white, eras: classic, .imitated, source: "appearance nav.ios6.title")
     static let classicDisabledTitle = ColorFigure(
@@ -90,13 +90,14 @@ extension AppleLooks {
 
     static let pressedOpacity = StyleFigure(
         "button.pressed.opacity", 0.4, "", eras: "Apple's systems", .imitated,
-        source: "Flutter's CupertinoButton, cupertino/button.dart; UIKit prints no amount")
+        source:
+            "appearance looks.button.pressed: Flutter's CupertinoButton, cupertino/button.dart; UIKit prints no amount")
     static let fieldBorder = StyleFigure(
         "content.textField.border.width", 0.5, "pt", eras: "to iOS 18", .assumed,
         source: "no source for fields of pages; as that of alerts, presentation-metrics alert.textfield")
     static let classicHairline = StyleFigure(
         "navigationBar.hairline", 1, "pt", eras: classic, .imitated,
-        source: "look-alikes of the time: the line of 1 px below the tool bars of iUI and jQTouch")
+        source: "appearance looks.classic.bar: the line of 1 px below the tool bars of iUI and jQTouch")
     static let hairline = StyleFigure(
         "navigationBar.hairline", 0.5, "pt", eras: "iOS 7 – 12", .measured, source: "appearance nav.ios7.hairline")
     static let cardHairline = hairline.carried(to: "iOS 13 – 18", because: "no source found; a pixel at 2x")

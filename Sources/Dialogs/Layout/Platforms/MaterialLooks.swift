@@ -43,6 +43,7 @@ struct MaterialLooks {
         parts[.dialog] = PartLook(
             background: setting.fill(container), shadows: elevation?.shadows(in: setting) ?? [],
             cornerCurve: .circular, clips: true)
+        parts[.arrow] = PartLook(background: setting.fill(container))
         return DialogLook(parts)
     }
 

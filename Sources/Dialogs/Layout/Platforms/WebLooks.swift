@@ -78,6 +78,7 @@ struct WebLooks {
             background: setting.fill(.canvas),
             border: border.map { Border(width: $0.value, setting.paint(.canvasText)) }, cornerCurve: .circular,
             clips: true)
+        parts[.arrow] = PartLook(background: setting.fill(.canvas))
         return DialogLook(parts)
     }
 

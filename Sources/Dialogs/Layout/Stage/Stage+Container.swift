@@ -182,14 +182,4 @@ extension Stage {
         return Rect(minX: window.minX, minY: top, maxX: window.maxX, maxY: bottom).intersection(window)
     }
 
-    /// The height of the system's status bar on the screen, in points.
-    ///
-    /// Phones and pads whose bar no source measured have it in the band that they keep free at the top, as high as that.
-    private var systemStatusBar: Double {
-        let known = device.profile.effectiveStatusBarHeight(in: Aspect(of: screen.size), on: device.system)
-        switch idiom {
-        case .phone, .pad: return known > 0 ? known : screenInsetTop
-        case .desktop, .tv: return known
-        }
-    }
 }

@@ -16,8 +16,8 @@ package final class Stage: Sendable {
     /// The window in its own coordinates, origin zero.
     package let window: Rect
     package let safeAreaInsets: EdgeInsets
-    /// How much of the screen's top is not safe, in points.
-    let screenInsetTop: Double
+    /// How much of the screen is not safe at each of its edges, in points.
+    let screenInsets: EdgeInsets
     /// The window inside its safe area.
     package let safeArea: Rect
     package let grid: PixelGrid
@@ -112,7 +112,6 @@ package final class Stage: Sendable {
         idiom = profile.idiom
         direction = device.layoutDirection
 
-        let screenInsets: EdgeInsets
         if let given = device.safeAreaInsets {
             // Insets given for the orientation at hand travel with the hardware into the others.
             screenInsets =
@@ -124,7 +123,6 @@ package final class Stage: Sendable {
         } else {
             screenInsets = profile.safeAreaInsetsInEffect(in: Aspect(of: size), on: device.system)
         }
-        screenInsetTop = screenInsets.top
         safeAreaInsets = SafeArea.insets(of: windowOnScreen, on: screen, insets: screenInsets)
         safeArea = window.inset(by: safeAreaInsets)
         sizeClass = profile.sizeClasses(ofWindow: windowOnScreen.size, in: orientation, on: device.system)

@@ -15,7 +15,7 @@ package struct Layer: Sendable {
             textField
         case action, separator
         /// The system's, over everything.
-        case keyboard
+        case statusBar, keyboard, homeIndicator
     }
 
     /// Whether the system tints the layer's interface or greys it out.
@@ -40,6 +40,16 @@ package struct Layer: Sendable {
     package var isBackfaceVisible: Bool?
     /// What few layers have; nil for a layer that has nothing of it.
     package private(set) var details: Boxed<LayerDetails>?
+}
+
+extension Layer.Role {
+    /// Whether the system draws it over everything that apps show.
+    package var isSystem: Bool {
+        switch self {
+        case .statusBar, .keyboard, .homeIndicator: true
+        default: false
+        }
+    }
 }
 
 extension Layer {
@@ -125,10 +135,15 @@ package struct TextBlock: Sendable {
         package var x: Double
         package var baseline: Double
         package var width: Double
+        /// Which way it runs: as its paragraph does, or the interface where nothing in that has a direction.
+        package var direction = TextDirection.leftToRight
     }
 
     package var content: String
+    package var family: FontFamily
     package var style: TextStyle
+    /// What stands behind every character that takes room, the last of a line too, in points.
+    package var letterSpacing = 0.0
     package var alignment: Alignment
     package var lines: TextLines
     /// Lines that are seen only when the content is scrolled, where they stand before it is.

@@ -6,6 +6,10 @@ package enum LayerID {
     package static let dialog = "dialog"
     package static let arrow = "arrow"
     package static let keyboard = "keyboard"
+    package static let statusBar = "statusBar"
+    package static let homeIndicator = "homeIndicator"
+    /// What the system draws over all dialogs, once for all of them.
+    package static func isSystem(_ id: String) -> Bool { id == statusBar || id == keyboard || id == homeIndicator }
     /// The window as a whole, which turns with its device.
     package static let window = "window"
 

@@ -1,5 +1,4 @@
-import Geometry
-import Synchronization
+import Boxes
 
 /// How the corners of a layer run: as arcs of circles, or as Apple's continuous curve.
 package enum CornerCurve: String, Sendable, CaseIterable { case circular, continuous }
@@ -124,14 +123,29 @@ package struct Material: Sendable, Hashable {
 /// A part's look, shared by all layers that have it. What is written of it is kept beside it, so that it is written once.
 package final class SharedLook: Sendable {
     package let look: PartLook
-    private let kept = AtomicLazyReference<WrittenLook>()
+    /// Whether the fill is told as the layer's `color` too, as that of what covers a whole area is.
+    package let tellsColor: Bool
+    /// Whether it fills its outline.
+    package let fills: Bool
+    private let kept = Once<WrittenLook>()
+    private let judged = Once<LookVerdict>()
 
-    package init(_ look: PartLook) { self.look = look }
+    package init(_ look: PartLook, tellsColor: Bool = false) {
+        self.look = look
+        self.tellsColor = tellsColor
+        fills = look.background != nil
+    }
 
     /// What `write` makes of the look; made once, whoever asks. `write` has to be the same for all who ask.
-    @inline(__always) package func written(by write: (PartLook) -> WrittenLook) -> WrittenLook {
-        kept.load() ?? kept.storeIfNil(write(look))
+    @inline(__always) package func written(by write: (SharedLook) -> WrittenLook) -> WrittenLook {
+        kept.value(or: { write(self) })
     }
+
+    /// The first verdict that was kept; nil until there is one.
+    package var verdict: LookVerdict? { judged.known }
+
+    /// Keeps a verdict, unless there is one. For looks of a table alone: what a request brings along would be kept, too.
+    package func keep(_ verdict: LookVerdict) { _ = judged.keep(verdict) }
 }
 
 /// A look as the bytes of an answer: the members of a layer, and those of a text.

@@ -54,6 +54,12 @@ package struct StageReport: Sendable {
     package var scale: Double
     package var sizeClass: SizeClasses
     package var keyboard: Rect?
+    /// With what it shows while the dialog is up; nil where the window has none.
+    package var statusBar: StatusBar?
+    /// What it shows without the dialog; nil where the window has none.
+    package var statusBarBelow: StatusBar.Style?
+    /// Nothing of it where nobody wants the stage.
+    package var screen: ScreenReport
     package var era: Era
     /// What the user set, as given or by default.
     package var state: DeviceState

@@ -18,6 +18,8 @@ enum EventName: String {
     case keyboardWillChangeFrame, keyboardDidChangeFrame
     case willChangeDetent, didChangeDetent
     case willChangeContent, didChangeContent
+    /// The status bar shows its text in another colour, or goes or comes.
+    case statusBarDidChange
 }
 
 /// What is announced at the two ends of one change.
@@ -56,7 +58,14 @@ enum KeyboardChange {
 
 extension Motion.Event {
     /// What dialogs announce, at `time` seconds.
-    init(time: Double, _ name: EventName) { self.init(time: time, name: name.rawValue) }
+    init(time: Double, _ name: EventName, haptic: Haptic? = nil) {
+        self.init(time: time, name: name.rawValue, haptic: haptic?.rawValue)
+    }
+
+    /// The status bar shows `style` from `time` on, in seconds.
+    init(time: Double, statusBar style: StatusBar.Style) {
+        self.init(time: time, name: EventName.statusBarDidChange.rawValue, style: style.rawValue)
+    }
 }
 
 extension Motion.Events {

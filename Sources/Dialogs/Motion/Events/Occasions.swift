@@ -2,22 +2,107 @@ import Timeline
 
 /// The occasions on which the timelines of dialogs run.
 extension Motion.Occasion {
-    static let presenting = occasion(0, [.willPresent], [.didPresent])
-    static let dismissing = occasion(1, [.willDismiss], [.didDismiss, .removed])
-    /// Dismissing, once the presenter was asked and agreed.
-    static let dismissingOnRequest = occasion(2, [.dismissRequested, .willDismiss], [.didDismiss, .removed])
-    /// The presenter was asked and said no.
-    static let refusing = occasion(3, [.dismissRequested, .dismissRefused], [])
-    static let rotating = occasion(4, EventPair.rotation)
-    static let showingKeyboard = occasion(5, KeyboardChange.show.events)
-    static let hidingKeyboard = occasion(6, KeyboardChange.hide.events)
-    static let changingDetent = occasion(7, EventPair.detent)
+    static let presenting = of(.presenting)
+    static let dismissing = of(.dismissing)
+    static let dismissingOnRequest = of(.dismissingOnRequest)
+    static let refusing = of(.refusing)
+    static let rotating = of(.rotating)
+    static let showingKeyboard = of(.showingKeyboard)
+    static let hidingKeyboard = of(.hidingKeyboard)
+    static let changingDetent = of(.changingDetent)
 
-    private static func occasion(_ number: Int, _ start: [EventName], _ end: [EventName]) -> Motion.Occasion {
-        Motion.Occasion(number: number, atStart: start.map(\.rawValue), atEnd: end.map(\.rawValue))
+    /// An occasion with what goes with it.
+    ///
+    /// - Parameters:
+    ///   - statusBar: What the status bar shows from the timeline's start on; nil where that stays as it is.
+    ///   - haptic: What is felt with the event that ``EventOccasion/felt`` names.
+    static func of(
+        _ occasion: EventOccasion, statusBar: StatusBar.Style? = nil, haptic: Haptic? = nil
+    ) -> Motion.Occasion {
+        all[number(occasion, statusBar, haptic)]
     }
 
-    private static func occasion(_ number: Int, _ pair: EventPair) -> Motion.Occasion {
-        occasion(number, [pair.will], [pair.did])
+    /// Every occasion with everything that may go with it, each once, by its number.
+    private static let all: [Motion.Occasion] = EventOccasion.allCases.flatMap { occasion in
+        ([nil] + StatusBar.Style.allCases).flatMap { style in
+            ([nil] + Haptic.allCases).map { Motion.Occasion(occasion, style, $0) }
+        }
+    }
+
+    private static func number(
+        _ occasion: EventOccasion, _ style: StatusBar.Style?, _ haptic: Haptic?
+    ) -> Int {
+        (occasion.rawValue * (StatusBar.Style.allCases.count + 1) + (style?.order ?? 0)) * (Haptic.allCases.count + 1)
+            + (haptic?.order ?? 0)
+    }
+
+    private convenience init(_ occasion: EventOccasion, _ style: StatusBar.Style?, _ haptic: Haptic?) {
+        let (start, end) = occasion.names
+        func announcements(_ names: [EventName]) -> [Motion.Announcement] {
+            names.map { Motion.Announcement($0.rawValue, haptic: $0 == occasion.felt ? haptic?.rawValue : nil) }
+        }
+        let change = style.map {
+            [Motion.Announcement(EventName.statusBarDidChange.rawValue, style: $0.rawValue)]
+        }
+        self.init(
+            number: Self.number(occasion, style, haptic), atStart: announcements(start) + (change ?? []),
+            atEnd: announcements(end))
+    }
+}
+
+/// Why a timeline of a dialog runs.
+enum EventOccasion: Int, CaseIterable {
+    case presenting, dismissing
+    /// Dismissing, once the presenter was asked and agreed.
+    case dismissingOnRequest
+    /// The presenter was asked and said no.
+    case refusing
+    case rotating, showingKeyboard, hidingKeyboard, changingDetent
+
+    /// What is announced at the start, and at the end.
+    fileprivate var names: (start: [EventName], end: [EventName]) {
+        func pair(_ pair: EventPair) -> ([EventName], [EventName]) { ([pair.will], [pair.did]) }
+        return switch self {
+        case .presenting: ([.willPresent], [.didPresent])
+        case .dismissing: ([.willDismiss], [.didDismiss, .removed])
+        case .dismissingOnRequest: ([.dismissRequested, .willDismiss], [.didDismiss, .removed])
+        case .refusing: ([.dismissRequested, .dismissRefused], [])
+        case .rotating: pair(.rotation)
+        case .showingKeyboard: pair(KeyboardChange.show.events)
+        case .hidingKeyboard: pair(KeyboardChange.hide.events)
+        case .changingDetent: pair(.detent)
+        }
+    }
+
+    /// The event that something may be felt with; nil where nothing is.
+    var felt: EventName? {
+        switch self {
+        case .presenting: .willPresent
+        case .refusing: .dismissRefused
+        case .changingDetent: .didChangeDetent
+        case .dismissing, .dismissingOnRequest, .rotating, .showingKeyboard, .hidingKeyboard: nil
+        }
+    }
+}
+
+extension StatusBar.Style {
+    /// From 1 on.
+    fileprivate var order: Int {
+        switch self {
+        case .light: 1
+        case .dark: 2
+        case .hidden: 3
+        }
+    }
+}
+
+extension Haptic {
+    /// From 1 on.
+    fileprivate var order: Int {
+        switch self {
+        case .lightImpact: 1
+        case .warning: 2
+        case .reject: 3
+        }
     }
 }

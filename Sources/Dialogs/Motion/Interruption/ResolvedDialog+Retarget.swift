@@ -49,7 +49,7 @@ extension ResolvedDialog {
         let effect = effect(of: timeline, at: moment, goal.direction, interruption.spring)
         let motion = interruption.motion(lasting: max(turn?.duration ?? 0, effect?.progress.last?.time ?? 0))
         return TimelineWithEffects(
-            Motion(duration: motion.duration, tracks: motion.tracks, on: occasion(of: goal)), turn: turn,
+            Motion(duration: motion.duration, tracks: motion.tracks, on: occasion(of: goal, other)), turn: turn,
             effect: effect)
     }
 
@@ -109,12 +109,25 @@ extension ResolvedDialog {
         return Boxed(TransitionEffect(name: effect.name, layer: effect.layer, progress: track.keyframes))
     }
 
-    private func occasion(of goal: RetargetGoal) -> Motion.Occasion {
+    /// - Parameter other: The dialog at the goal's rest, where that is not its own.
+    private func occasion(of goal: RetargetGoal, _ other: ResolvedDialog?) -> Motion.Occasion {
+        let (own, below) = (stage.statusBar?.style, stage.statusBarBelow)
+        let there = other.map(\.stage.statusBar?.style) ?? own
+        /// What the bar shows there, where any of the ways that may be interrupted changes it.
+        func change(among ways: [Motion]) -> StatusBar.Style? {
+            own != there || ways.contains(where: { $0.events.announce(.statusBarDidChange) }) ? there : nil
+        }
         switch goal {
-        case .presented: .presenting
-        case .dismissed: lifecycle.approval == .presenter ? .dismissingOnRequest : .dismissing
-        case .detent: .changingDetent
-        case .orientation: .rotating
+        case .presented: return .of(.presenting, statusBar: below == there ? nil : there)
+        case .dismissed:
+            return .of(
+                lifecycle.approval == .presenter ? .dismissingOnRequest : .dismissing,
+                statusBar: own == below ? nil : below)
+        case .detent:
+            let ways = transitions.detents.map(\.motion)
+            let haptic = ways.first?.events.last?.haptic.flatMap { Haptic(rawValue: $0) }
+            return .of(.changingDetent, statusBar: change(among: ways), haptic: haptic)
+        case .orientation: return .of(.rotating, statusBar: change(among: transitions.rotate.map(\.motion)))
         }
     }
 }

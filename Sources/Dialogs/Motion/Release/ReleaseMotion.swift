@@ -69,16 +69,16 @@ struct ReleaseMotion {
     // MARK: The ways it can go
 
     /// Back to where it rests.
-    func returning() -> Motion { motion(to: layers, announcing: [], []) }
+    func returning() -> Motion { motion(to: layers, on: nil) }
 
     /// Back to where it rests, since the presenter does not let it go.
-    func refused() -> Motion { motion(to: layers, announcing: [.dismissRequested, .dismissRefused], []) }
+    func refused() -> Motion { motion(to: layers, on: builder.refusal) }
 
     /// To where it rests at another detent.
     func changing(to other: DialogLayout) -> Motion {
         let there = MotionBuilder(request: builder.request, options: builder.options, rest: other)
         return motion(
-            to: there.layers(flipping: false), announcing: [EventPair.detent.will], [EventPair.detent.did])
+            to: there.layers(flipping: false), on: builder.detentOccasion(to: there.rest))
     }
 
     /// Out through `edge`.
@@ -99,8 +99,7 @@ struct ReleaseMotion {
         var duration = moves.map(\.duration).max() ?? 0
         if duration == 0, reducesMotion { duration = SystemMotion.reducedFade.value }
         moves += tracks.tints(over: duration) + presenterTurn(over: duration)
-        let isAsked = builder.request.dismissal.approval == .presenter
-        return Motion(duration: duration, tracks: moves, on: isAsked ? .dismissingOnRequest : .dismissing)
+        return Motion(duration: duration, tracks: moves, on: builder.occasion(of: .dismiss))
     }
 
     /// Just outside the edge, or where the style has things go; no nearer to the edge than the dialog is already.
@@ -112,16 +111,16 @@ struct ReleaseMotion {
         return away
     }
 
-    private func motion(to other: [Layer], announcing start: [EventName], _ end: [EventName]) -> Motion {
+    /// - Parameter occasion: Nil is one on which nothing is announced.
+    private func motion(to other: [Layer], on occasion: Motion.Occasion?) -> Motion {
         let tracks = tracks(to: LayerSnapshot(other), .present)
         var moves = tracks.tracks()
         // Without motion the dialog fades out, stands where it belongs, and fades in again.
         if reducesMotion, moves.contains(where: { $0.property == .position }), let dip { moves.append(dip) }
         let duration = moves.map(\.duration).max() ?? 0
         moves += tracks.tints(over: duration)
-        return Motion(
-            duration: duration, tracks: moves,
-            events: start.map { Motion.Event(time: 0, $0) } + end.map { Motion.Event(time: duration, $0) })
+        guard let occasion else { return Motion(duration: duration, tracks: moves) }
+        return Motion(duration: duration, tracks: moves, on: occasion)
     }
 
     // MARK: From where to where

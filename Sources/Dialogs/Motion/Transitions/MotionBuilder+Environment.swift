@@ -12,7 +12,7 @@ extension MotionBuilder {
             duration: seconds, curve: turning.curve, reducesMotion: rest.stage.device.reduceMotion)
         return Motion(
             duration: timing.end, tracks: change(from: rest, to: other, in: .first).tracks(over: timing),
-            on: .rotating)
+            on: .of(.rotating, statusBar: statusBarChange(from: rest.statusBar, to: other.statusBar)))
     }
 
     /// What is announced while the device turns to an orientation in which the dialog rests as in this one.
@@ -84,7 +84,14 @@ extension MotionBuilder {
             duration: motion.duration, curve: motion.curve, reducesMotion: rest.stage.device.reduceMotion)
         return Motion(
             duration: timing.end, tracks: change(from: rest, to: other, in: .first).tracks(over: timing),
-            on: .changingDetent)
+            on: detentOccasion(to: other))
+    }
+
+    /// A sheet goes from this rest to another of its heights.
+    func detentOccasion(to other: DialogLayout) -> Motion.Occasion {
+        .of(
+            .changingDetent, statusBar: statusBarChange(from: rest.statusBar, to: other.statusBar),
+            haptic: rest.stage.detentHaptic)
     }
 
     // MARK: Parts

@@ -94,7 +94,8 @@ extension SchemaReader {
             profile = base
         } else {
             var changed = base?.value ?? .plain(screen: screen, idiom: idiom ?? .phone)
-            // The catalogue's classes are those of its own screen and idiom.
+            // The catalogue's classes are those of its own screen and idiom, its cut-outs those of the screen.
+            if screen.size != changed.screen.size { changed.hardware.cutout = nil }
             if screen.size != changed.screen.size || idiom ?? changed.idiom != changed.idiom {
                 changed.sizeClasses = .init()
             }

@@ -13,7 +13,7 @@ enum TimelineMembers {
     ]
     static let track: NameTable = ["layer", "property", "keyframes"]
     static let keyframe: NameTable = ["time", "value", "easing"]
-    static let event: NameTable = ["time", "name", "label"]
+    static let event: NameTable = ["time", "name", "label", "style", "haptic"]
     static let turn: NameTable = ["degrees", "duration", "easing", "to"]
     static let effect: NameTable = ["name", "layer", "progress"]
 }
@@ -213,7 +213,10 @@ extension SchemaReader {
             let time = object.number("time", .required, in: 0...end)
             let name = layerName(object, "name", .required)
             let label = layerName(object, "label")
-            if let time, let name { events.append(Motion.Event(time: time, name: name, label: label)) }
+            let style = layerName(object, "style")
+            let haptic = layerName(object, "haptic")
+            guard let time, let name else { continue }
+            events.append(Motion.Event(time: time, name: name, label: label, style: style, haptic: haptic))
         }
         return events.count == items.count ? events : nil
     }

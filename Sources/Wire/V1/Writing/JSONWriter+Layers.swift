@@ -41,12 +41,6 @@ extension JSONWriter {
         if let isVisible = layers[index].isBackfaceVisible {
             member("backfaceVisible", isVisible)
         }
-        switch layers[index].role {
-        // What covers a whole area tells its colour as such, too.
-        case .dimming, .separator:
-            if let background = layers[index].background { member("color", background.flat) }
-        default: break
-        }
         if let look = layers[index].look { write(look) } else { nullMember("background") }
         if let details = layers[index].details { writeOutline(of: details) }
         if let tint = layers[index].tint {
@@ -141,9 +135,12 @@ extension JSONWriter {
         beginObject()
         member("content", inPlace: text.content)
         beginObject("font")
+        again(text.family.written(by: Self.written))
         member("size", text.style.size)
         member("weight", text.style.weight)
         member("lineHeight", text.style.lineHeight)
+        member("letterSpacing", text.letterSpacing)
+        member("ascent", text.style.ascent)
         endObject()
         if let look { writeText(of: look) }
         member("alignment", text.alignment)
@@ -156,6 +153,16 @@ extension JSONWriter {
             member("missingGlyphs", text.missingGlyphs)
         }
         endObject()
+    }
+
+    /// What is the same in all texts of a family.
+    @inline(never) private static func written(_ family: FontFamily) -> [UInt8] {
+        members { json in
+            json.member("family", family.name)
+            json.beginArray("fallbacks")
+            for name in family.fallbacks { json.string(name) }
+            json.endArray()
+        }
     }
 
     @inline(never) private mutating func writeScrolledLines(of text: Boxed<TextBlock>) {
@@ -172,6 +179,7 @@ extension JSONWriter {
             member("x", lines().head.x)
             member("baseline", lines().head.baseline)
             member("width", lines().head.width)
+            member("direction", lines().head.direction)
             endObject()
             if !lines().rest.isEmpty { write(lines().rest) }
         }
@@ -186,6 +194,7 @@ extension JSONWriter {
             member("x", lines[index].x)
             member("baseline", lines[index].baseline)
             member("width", lines[index].width)
+            member("direction", lines[index].direction)
             endObject()
         }
     }

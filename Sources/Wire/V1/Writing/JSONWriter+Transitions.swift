@@ -163,12 +163,7 @@ extension JSONWriter {
         _ occasion: Motion.Occasion, until end: Double, _ fragment: FragmentKey
     ) {
         let start = beginFragment()
-        for index in 0..<occasion.count {
-            beginObject()
-            member("time", occasion.time(index, in: end))
-            member("name", occasion.name(index))
-            endObject()
-        }
+        for index in 0..<occasion.count { write(occasion.event(index, in: end)) }
         endFragment(fragment, from: start)
     }
 
@@ -206,6 +201,8 @@ extension JSONWriter {
         member("time", event.time)
         member("name", event.name)
         member("label", ifAny: event.label)
+        member("style", ifAny: event.style)
+        member("haptic", ifAny: event.haptic)
         endObject()
     }
 

@@ -10,9 +10,13 @@ extension JSONWriter {
     /// The members of a text that its layer's look has.
     @inline(__always) mutating func writeText(of look: SharedLook) { again(look.written(by: Self.written).text) }
 
-    @inline(never) private static func written(_ look: PartLook) -> WrittenLook {
-        WrittenLook(
-            layer: members { $0.writeMembers(of: look) },
+    @inline(never) private static func written(_ shared: SharedLook) -> WrittenLook {
+        let look = shared.look
+        return WrittenLook(
+            layer: members { json in
+                if shared.tellsColor, let background = look.background { json.member("color", background.flat) }
+                json.writeMembers(of: look)
+            },
             text: members { json in
                 guard let text = look.text else { return }
                 json.writeText(text)

@@ -126,7 +126,43 @@ extension JSONWriter {
         if let rotation = stage.rotation {
             member("rotation", rotation)
         }
+        write(stage.screen)
+        write(stage.statusBar)
         writeSettings(of: stage)
+        endObject()
+    }
+
+    /// The panel, as the member `screen`.
+    private mutating func write(_ screen: ScreenReport) {
+        beginObject("screen")
+        member("cornerRadius", orNull: screen.cornerRadius)
+        member("cornerCurve", screen.cornerCurve)
+        beginArray("cutouts")
+        for cutout in screen.cutouts { write(cutout) }
+        endArray()
+        key("homeIndicator")
+        if let frame = screen.homeIndicator { write(frame) } else { null() }
+        endObject()
+    }
+
+    /// A rectangle with corners, as path data.
+    private mutating func write(_ area: RoundedArea) {
+        // Nearly all are round at both ends, and say so in four numbers.
+        let round = CornerRadii(all: min(area.frame.width, area.frame.height) / 2)
+        guard area.radii == round else { return write(VectorPath(rounded: area.frame, radii: area.radii)) }
+        let fragment = FragmentKey.capsule(area.frame)
+        guard !writeFragment(fragment) else { return }
+        let start = beginFragment()
+        write(VectorPath(rounded: area.frame, radii: area.radii))
+        endFragment(fragment, from: start)
+    }
+
+    /// The status bar, as the member `statusBar`; null where the window has none.
+    private mutating func write(_ bar: StatusBar?) {
+        guard let bar else { return nullMember("statusBar") }
+        beginObject("statusBar")
+        member("frame", bar.frame)
+        member("style", bar.style)
         endObject()
     }
 
@@ -252,5 +288,12 @@ extension JSONWriter {
         member("guideline", finding.guideline)
         member("fix", finding.fix)
         endObject()
+    }
+}
+
+extension FragmentKey {
+    /// The outline of a rectangle that is round at both ends, as path data.
+    fileprivate static func capsule(_ frame: Rect) -> FragmentKey {
+        FragmentKey(kind: 5, (frame.minX, frame.minY, frame.width, frame.height))
     }
 }

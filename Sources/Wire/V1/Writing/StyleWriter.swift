@@ -29,6 +29,10 @@ package enum StyleWriter {
         json.writeDefaults(of: style)
         json.beginArray("figures")
         for figure in style.figures { json.write(figure) }
+        json.write(SystemFonts.displaySize)
+        json.endArray()
+        json.beginArray("fonts")
+        for family in SystemFonts.all { json.write(family) }
         json.endArray()
         json.write("colors", style.colors)
         json.write(style.materials)
@@ -106,6 +110,20 @@ extension JSONWriter {
         case .fraction(let share): string(JSONNumber.text(share * 100) + "%")
         case .fit: string("fit")
         }
+    }
+
+    /// A family in which texts are set, of whatever style.
+    fileprivate mutating func write(_ family: FontFamily) {
+        beginObject()
+        member("family", family.name)
+        beginArray("fallbacks")
+        for name in family.fallbacks { string(name) }
+        endArray()
+        member("texts", family.texts)
+        member("eras", family.eras)
+        member("confidence", family.confidence)
+        member("source", family.source)
+        endObject()
     }
 
     fileprivate mutating func write(_ figure: StyleFigure) {

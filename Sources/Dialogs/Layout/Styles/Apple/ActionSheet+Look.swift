@@ -38,12 +38,13 @@ extension ActionSheet {
         ]
     }
 
-    /// Grey glass, lighter along its top.
+    /// Grey glass, lighter along its top; in a popover nothing shows through (assumed: nothing there darkens what lies
+    /// below).
     private static func panel(in setting: LookSetting) -> Background {
         let base = setting.paint(panelBase)
         func stop(_ figure: ColorFigure) -> Paint {
             var paint = setting.paint(figure).over(base)
-            if setting.isOpaque { paint.opacity = 1 }
+            if setting.isOpaque || setting.isPopover { paint.opacity = 1 }
             return paint
         }
         let body = stop(panelBody)

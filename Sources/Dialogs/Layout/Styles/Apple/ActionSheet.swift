@@ -250,6 +250,7 @@ package struct ActionSheet: PresentationStyle {
             Alert.darkDimming, AlertSpring.mass, AlertSpring.stiffness, AlertSpring.damping,
             Alert.springTime, ButtonLayout.leastTitleScale,
         ]
-            + Alert().figures.filter { $0.eras == "iOS 26 on" }
+            + Alert().figures.filter { $0.eras.hasPrefix("iOS 26 on") } + AppleLooks.figures
+            + [SheetLooks.cardPopoverShadowBlur, SheetLooks.cardPopoverShadowOffset, SheetLooks.glassPopoverShadowBlur]
     }
 }

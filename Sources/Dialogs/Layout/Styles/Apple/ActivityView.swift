@@ -54,6 +54,7 @@ package struct ActivityView: PresentationStyle {
         let form = SheetForm(in: measured.container, against: nil, on: stage)
         let medium = form.place(at: form.medium)
         var placed = Placed(medium.frame)
+        placed.floats = form.floats(at: medium)
         placed.corners = form.corners(at: medium)
         placed.contentInsets = stage.unsafeInsets(of: medium.frame)
         placed.contentInsets?.bottom = medium.bottomInset
@@ -88,6 +89,6 @@ package struct ActivityView: PresentationStyle {
             + ActionSheet().figures.filter {
                 $0.eras != "iOS 13 – 18" && $0.eras != "iOS 26 on" && $0.name != ButtonLayout.leastTitleScale.name
             }
-            + ContentMetrics.figures + SystemMotion.figures
+            + ContentMetrics.figures + SystemMotion.figures + SheetLooks.sheetFigures
     }
 }

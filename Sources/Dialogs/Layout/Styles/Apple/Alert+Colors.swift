@@ -201,6 +201,6 @@ extension Alert {
             + "alert.ios26.f7, imitated")
 
     package var materials: [MaterialFigure] {
-        [Self.flatMaterial, Self.prominentMaterial, Self.cardMaterial, Self.glassMaterial]
+        [Self.flatMaterial, Self.prominentMaterial, Self.cardMaterial, Self.glassMaterial] + AppleLooks.materials
     }
 }

@@ -264,9 +264,9 @@ extension Alert {
             Self.springTime, Self.sevenTime,
             Self.classicBorderWidth, Self.glossShare, Self.classicShadowBlur, Self.classicShadowOffset,
             Self.classicButtonRadius, Self.classicButtonBorderWidth, Self.classicFieldBorderWidth,
-            AppleLooks.fieldBorder, Self.contrastBorderWidth,
+            Self.contrastBorderWidth,
             Self.glassFieldSpacing, Self.glassLeastButtons, Self.glassLeastButton, ButtonLayout.leastTitleScale,
-        ] + Self.popScales + Self.popTimes + carried
+        ] + Self.popScales + Self.popTimes + carried + AppleLooks.figures
     }
 
     /// What is taken over to releases that its source does not speak of.

@@ -71,7 +71,8 @@ enum SheetLooks {
     /// Those of sheets and pages, and of popovers.
     static let sheetColors =
         AppleLooks.colors + [
-            grabber, glassGrabber, padShadow, floatingShadow, classicShadow,
+            grabber, glassGrabber, padShadow, padShadow.carried(to: "iOS 26 on, pads", because: "no source found"),
+            floatingShadow, classicShadow,
         ]
     static let popoverColors =
         AppleLooks.colors + [
@@ -106,11 +107,13 @@ enum SheetLooks {
     static let cardPopoverShadowOffset = StyleFigure(
         "shadow.offset", 4, "pt", eras: "iOS 13 – 18", .imitated, source: "appearance popover.ios13.shadow")
     static let glassPopoverShadowBlur = StyleFigure(
-        "shadow.blur", 64.77, "pt", eras: glass, .measured, source: "appearance actionSheet.ios26.pad.shadow")
+        "shadow.blur", 64.77, "pt", eras: "iOS 26 on, popovers", .measured,
+        source: "appearance actionSheet.ios26.pad.shadow")
 
     static let sheetFigures =
         AppleLooks.figures + [
-            padShadowBlur, padShadowSpread, floatingShadowBlur,
+            padShadowBlur, padShadowSpread, padShadowBlur.carried(to: "iOS 26 on, pads"),
+            padShadowSpread.carried(to: "iOS 26 on, pads"), floatingShadowBlur,
             floatingShadowOffset, classicShadowBlur, classicShadowOffset,
         ]
     static let popoverFigures =

@@ -1,0 +1,91 @@
+import Devices
+import Typography
+
+extension FontFamily {
+    /// The families in which all texts are measured, in the order in which they are asked for a glyph.
+    static let measured = PinnedFont.Family.allCases.map(\.rawValue)
+}
+
+/// The families in which the texts of a system's dialogs are set.
+package final class SystemFonts: Sendable {
+    /// Of texts smaller than `displaySize`.
+    private let text: FontFamily
+    /// Of larger ones.
+    private let display: FontFamily
+    /// Of buttons and fields.
+    private let control: FontFamily
+
+    private init(_ text: FontFamily, display: FontFamily? = nil, control: FontFamily? = nil) {
+        self.text = text
+        self.display = display ?? text
+        self.control = control ?? text
+    }
+
+    /// From which size on San Francisco's cut for display is taken, in points: at once up to iOS 13, and since then the
+    /// variable font itself goes over from one to the other.
+    package static let displaySize = StyleFigure(
+        "font.size.display", 20, "pt", eras: "iOS 9 to 13", .measured, source: "appearance font.family.ios9")
+
+    /// Those of the system of a device.
+    package static func of(_ stage: borrowing Stage) -> SystemFonts {
+        switch stage.platform {
+        case .apple: apple(stage.majorVersion)
+        case .material: material
+        case .web: web
+        }
+    }
+
+    /// The family of a text of `size` points.
+    package func family(of size: Double, isControl: Bool) -> FontFamily {
+        if isControl, control !== text { return control }
+        return size < Self.displaySize.value ? text : display
+    }
+
+    private static func apple(_ version: Int) -> SystemFonts {
+        switch version {
+        case ...6: classic
+        case 7...8: seven
+        case 9...13: nine
+        default: fourteen
+        }
+    }
+
+    private static let classic = SystemFonts(
+        FontFamily(
+            "Helvetica", texts: "all", eras: "iPhone OS 1 to iOS 6", .measured,
+            source: "appearance font.family.classic"))
+    private static let seven = SystemFonts(
+        FontFamily(
+            "Helvetica Neue", texts: "all", eras: "iOS 7 to 8", .measured, source: "appearance font.family.ios7"))
+    private static let nine = SystemFonts(
+        FontFamily(
+            ".SF UI Text", texts: "below 20 pt", eras: "iOS 9 to 13, tvOS 9 to 13", .measured,
+            source: "appearance font.family.ios9"),
+        display: FontFamily(
+            ".SF UI Display", texts: "from 20 pt on", eras: "iOS 9 to 13, tvOS 9 to 13", .measured,
+            source: "appearance font.family.ios9"))
+    private static let fourteen = SystemFonts(
+        FontFamily(
+            "SF Pro", aliases: [".SFUI-Regular"], texts: "all", eras: "iOS 14 on, tvOS 14 on", .measured,
+            source: "appearance font.family.ios14; at run time it is .SFUI-Regular"))
+    private static let material = SystemFonts(
+        FontFamily(
+            "Roboto", texts: "all", eras: "Android (Material 3)", .documented, source: "appearance font.family.android")
+    )
+    // A dialog inherits what the page is set in, and controls do not.
+    private static let web = SystemFonts(
+        FontFamily(
+            "Times New Roman", aliases: ["Times"], generic: "serif", texts: "titles and messages", eras: "web",
+            .imitated, source: "appearance font.family.web: what a page is set in that says nothing"),
+        control: FontFamily(
+            "Arial", texts: "buttons and fields", eras: "web", .imitated,
+            source: "appearance font.family.web: what browsers set controls in"))
+
+    /// Every family, oldest system first.
+    package static let all: [FontFamily] = [classic, seven, nine, fourteen, material, web].flatMap { fonts in
+        var families = [fonts.text]
+        if fonts.display !== fonts.text { families.append(fonts.display) }
+        if fonts.control !== fonts.text { families.append(fonts.control) }
+        return families
+    }
+}

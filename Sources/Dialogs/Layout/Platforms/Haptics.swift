@@ -1,0 +1,44 @@
+import Devices
+
+/// What is felt with what dialogs announce. Values are the platform's own constants.
+package enum HapticFigures {
+    package static let detent = StyleFigure(
+        "haptic.didChangeDetent", 0, "UIImpactFeedbackGenerator.FeedbackStyle", eras: "iOS 15 on, phones", .assumed,
+        source: "appearance haptic.hig.impact: for what snaps into place; light, since nothing says how strong "
+            + "(appearance haptic.detent: no source tells what the system plays)")
+    package static let warning = StyleFigure(
+        "haptic.willPresent.destructive", 1, "UINotificationFeedbackGenerator.FeedbackType",
+        eras: "iOS 10 on, phones, alerts with a destructive action", .documented,
+        source: "appearance haptic.hig.notification: a warning; the app's to play, since the system's own alert plays "
+            + "none (appearance haptic.alert)")
+    package static let refused = StyleFigure(
+        "haptic.dismissRefused", 17, "HapticFeedbackConstants", eras: "Android 11 on", .documented,
+        source: "appearance haptic.android.confirm: REJECT, an interaction that is refused")
+
+    package static let figures = [detent, warning, refused]
+}
+
+extension Stage {
+    /// Whether the device is one of Apple's that have something to be felt: phones, from the system that lets apps use it.
+    private func playsFeedback(from major: Int) -> Bool {
+        guard isAppleTouch, case .phone = idiom else { return false }
+        return majorVersion >= major
+    }
+
+    /// What is felt when a sheet has come to another of its heights.
+    package var detentHaptic: Haptic? { playsFeedback(from: 15) ? .lightImpact : nil }
+
+    /// What is felt when a dialog comes.
+    package func presentingHaptic(of style: StyleName, with actions: [Action]) -> Haptic? {
+        guard style == .alert, actions.contains(where: { $0.role == .destructive }), playsFeedback(from: 10) else {
+            return nil
+        }
+        return .warning
+    }
+
+    /// What is felt when the user tries to dismiss a dialog, and may not.
+    package var refusingHaptic: Haptic? {
+        guard case .android = system.name, !isTelevision, majorVersion >= 11 else { return nil }
+        return .reject
+    }
+}

@@ -1,0 +1,51 @@
+/// What the system itself draws on a screen: how large, and where it comes from.
+package enum DeviceFigures {
+    // MARK: Status bar
+
+    package static let classicStatusBar = StyleFigure(
+        "statusBar.height", 20, "pt", eras: "iPhone OS 1 – iOS 7, sideways too", .measured,
+        source: "presentation-metrics screen.statusbar.classic")
+
+    // MARK: Home indicator
+
+    package static let indicatorHeight = StyleFigure(
+        "homeIndicator.height", 5, "pt", eras: "iOS 11 on", .imitated,
+        source: "look-alikes of the iPhone X (134 × 5, 8 above the edge); Apple prints none")
+    package static let indicatorMargin = StyleFigure(
+        "homeIndicator.bottom", 8, "pt", eras: "iOS 11 on", .imitated,
+        source: "as homeIndicator.height; 8 + 5 + 8 make up the 21 points that phones keep free when held sideways")
+    package static let indicatorWidth = StyleFigure(
+        "homeIndicator.width", 134.0 / 375, "of the phone's width", eras: "iOS 11 on, upright", .imitated,
+        source: "as homeIndicator.height, at 375 points; in proportion on others: assumed")
+    package static let sidewaysIndicatorWidth = StyleFigure(
+        "homeIndicator.width.landscape", 209.0 / 812, "of the phone's longer side", eras: "iOS 11 on, sideways",
+        .assumed,
+        source: "no source found; 209 of 812 points as templates for designers draw it")
+    package static let padIndicatorWidth = StyleFigure(
+        "homeIndicator.width.pad", 320.0 / 1024, "of the pad's shorter side", eras: "iOS 12 on, pads", .assumed,
+        source: "no source found; 320 of 1024 points as templates for designers draw it")
+    package static let handleWidth = StyleFigure(
+        "navigationHandle.width", 108, "dp", eras: "Android 10 on, gestures", .imitated,
+        source: "look-alikes of the AOSP navigation handle (navigation_home_handle_width)")
+    package static let handleHeight = StyleFigure(
+        "navigationHandle.height", 4, "dp", eras: "Android 10 on, gestures", .imitated,
+        source: "as navigationHandle.width (navigation_handle_radius 2)")
+    package static let handleMargin = StyleFigure(
+        "navigationHandle.bottom", 10, "dp", eras: "Android 10 on, gestures", .assumed,
+        source: "in the middle of the 24 dp that gesture navigation keeps free; builds differ from 6 to 10")
+    /// A bar with three buttons keeps 48 dp free, and 40 at least.
+    package static let buttonBarHeight = StyleFigure(
+        "navigationBar.height.least", 40, "dp", eras: "Android", .assumed,
+        source: "from this inset on the bar has buttons instead of a handle: 48 in AOSP, 24 with gestures")
+
+    // MARK: Cut-outs
+
+    package static let notchRadius = StyleFigure(
+        "notch.radius", 20, "pt", eras: "iPhones with a notch", .assumed,
+        source: "no source found; the lower corners as look-alikes draw them")
+
+    package static let figures = [
+        classicStatusBar, indicatorHeight, indicatorMargin, indicatorWidth, sidewaysIndicatorWidth, padIndicatorWidth,
+        handleWidth, handleHeight, handleMargin, buttonBarHeight, notchRadius,
+    ]
+}

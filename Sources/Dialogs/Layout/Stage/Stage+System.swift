@@ -1,0 +1,133 @@
+import Boxes
+import Devices
+package import Geometry
+
+// What the system draws around and over every app.
+extension Stage {
+    // MARK: Status bar
+
+    /// Whether the system has a status bar that the app lies under: browsers, desktops and televisions have none.
+    private var hasStatusBar: Bool {
+        switch (idiom, system.name) {
+        case (.desktop, _), (.tv, _), (_, .web), (_, .tvOS), (_, .androidTV): false
+        case (.phone, _), (.pad, _): true
+        }
+    }
+
+    /// The status bar as the app has it by itself, in window coordinates; nil where the window has none.
+    ///
+    /// Without height where it is hidden, as UIKit tells the frame of one.
+    package var statusBar: StatusBar? {
+        guard hasStatusBar else { return nil }
+        if let frame = frame(of: .status), frame.height > 0 {
+            return StatusBar(frame: frame, style: ownStatusBarStyle)
+        }
+        // A window below the bar has nothing to do with it.
+        guard windowOnScreen.minY <= 0 else { return nil }
+        return StatusBar(frame: Rect(x: 0, y: 0, width: window.width, height: 0), style: .hidden)
+    }
+
+    /// What the bar shows over an app that says nothing of it.
+    ///
+    /// From iOS 13 on by the appearance (appearance statusbar.default); on iOS 7 to 12 dark, which
+    /// `UIStatusBarStyle.default` was then; before, black on a grey bar, and on pads white on a black one. On Android by the
+    /// appearance from 6 on, which brought `windowLightStatusBar`; white before.
+    private var ownStatusBarStyle: StatusBar.Style {
+        let byAppearance: StatusBar.Style = device.appearance == .dark ? .light : .dark
+        guard isAppleTouch else { return majorVersion < 6 ? .light : byAppearance }
+        if era >= .card { return byAppearance }
+        return era == .classic && idiom == .pad ? .light : .dark
+    }
+
+    /// The height of the system's status bar on the screen, in points.
+    ///
+    /// Phones and pads whose bar no source measured have it in the band that they keep free at the top, as high as that.
+    /// Apple's phones hide it from iOS 8 on where there is little height, and show it before.
+    var systemStatusBar: Double {
+        let aspect = Aspect(of: screen.size)
+        let known = device.profile.effectiveStatusBarHeight(in: aspect, on: device.system)
+        switch idiom {
+        case .phone where isAppleTouch && aspect == .landscape:
+            if majorVersion < 8 {
+                // Catalogues have the height of later systems.
+                return known == 0 && device.profile.effectiveStatusBarHeight(in: .portrait, on: device.system) > 0
+                    ? DeviceFigures.classicStatusBar.value : known
+            }
+            if case .compact = sizeClass.vertical { return 0 }
+            return known > 0 ? known : screenInsets.top
+        case .phone, .pad: return known > 0 ? known : screenInsets.top
+        case .desktop, .tv: return known
+        }
+    }
+
+    // MARK: Home indicator
+
+    /// The bar by which the user leaves the app, in window coordinates, whether or not the window reaches it; nil where
+    /// the device has none.
+    package var homeIndicator: Rect? {
+        guard let (width, height, margin) = homeIndicatorSize else { return nil }
+        // As far from either side, on the pixels.
+        let side = grid.snap((screen.width - width) / 2)
+        let box = Rect(
+            x: side, y: screen.height - margin - height, width: screen.width - 2 * side, height: height)
+        return box.offset(x: -windowOnScreen.minX, y: -windowOnScreen.minY)
+    }
+
+    private var homeIndicatorSize: (width: Double, height: Double, margin: Double)? {
+        guard hasHomeIndicator, screenInsets.bottom > 0 else { return nil }
+        if isAppleTouch {
+            guard majorVersion >= 11 else { return nil }
+            let short = min(screen.width, screen.height)
+            let width =
+                idiom == .pad
+                ? short * DeviceFigures.padIndicatorWidth.value
+                : screen.size.isLandscape
+                    ? screen.width * DeviceFigures.sidewaysIndicatorWidth.value
+                    : short * DeviceFigures.indicatorWidth.value
+            return (width.rounded(), DeviceFigures.indicatorHeight.value, DeviceFigures.indicatorMargin.value)
+        }
+        guard case .android = system.name, majorVersion >= 10,
+            screenInsets.bottom < DeviceFigures.buttonBarHeight.value
+        else { return nil }
+        return (DeviceFigures.handleWidth.value, DeviceFigures.handleHeight.value, DeviceFigures.handleMargin.value)
+    }
+
+    // MARK: The panel
+
+    /// What is missing of the panel: what the catalogue knows of it, and what the request says is covered elsewhere, in
+    /// window coordinates.
+    package var cutouts: [RoundedArea] {
+        var areas: [RoundedArea] = []
+        if let cutout = device.profile.hardware.cutout { areas.append(area(of: cutout)) }
+        for region in activeRegions where region.kind == .occlusion {
+            guard !region.frame.isEmpty, !areas.contains(where: { $0.frame.intersection(region.frame) != nil }) else {
+                continue
+            }
+            areas.append(RoundedArea(frame: region.frame, radii: .zero))
+        }
+        return areas
+    }
+
+    /// A cut-out as it lies on the screen held this way. An island and a hole are round at both ends, a notch at those
+    /// away from the edge that it is cut into.
+    private func area(of cutout: Cutout) -> RoundedArea {
+        let frame = cutout.frame
+        let round = min(frame.width, frame.height) / 2
+        let radii: CornerRadii
+        switch cutout.kind {
+        case .island, .hole: radii = CornerRadii(all: round)
+        case .notch:
+            let radius = min(DeviceFigures.notchRadius.value, frame.height)
+            radii = CornerRadii(bottomRight: radius, bottomLeft: radius).fitted(to: frame.size)
+        }
+        let back = orientation.turn.inverse
+        return RoundedArea(
+            frame: back.place(frame, on: screen.size).offset(x: -windowOnScreen.minX, y: -windowOnScreen.minY),
+            radii: back.place(radii))
+    }
+
+    /// How the panel's corners run: Apple's like those of its layers.
+    var cornerCurveOfScreen: CornerCurve {
+        isAppleTouch && (device.profile.screen.cornerRadius ?? 0) > 0 ? .continuous : .circular
+    }
+}

@@ -1,0 +1,73 @@
+/// On what a layer stands: the looks below it that fill something, the nearest first, and what the dialog lies on.
+///
+/// Two places of the same looks are the same to an eye, wherever they are.
+package struct LookPlace: Sendable {
+    /// A look that fills, with the opacity of the layer that has it, which is that of all it carries too.
+    package struct Floor: Sendable {
+        package var look: SharedLook
+        package var opacity: Double
+
+        package init(_ look: SharedLook, opacity: Double) {
+            self.look = look
+            self.opacity = opacity
+        }
+    }
+
+    package var nearest: Floor?
+    package var second: Floor?
+    package var third: Floor?
+    package var dimming: Floor?
+    package var presenter: SharedLook?
+
+    package init() {}
+
+    /// Whether both are made of the very same looks.
+    package func isIdentical(to other: LookPlace) -> Bool {
+        presenter === other.presenter && nearest.isIdentical(to: other.nearest)
+            && second.isIdentical(to: other.second) && third.isIdentical(to: other.third)
+            && dimming.isIdentical(to: other.dimming)
+    }
+}
+
+extension Optional<LookPlace.Floor> {
+    fileprivate func isIdentical(to other: LookPlace.Floor?) -> Bool {
+        self?.look === other?.look && self?.opacity == other?.opacity
+    }
+}
+
+/// What was found out about a look on the place where it stood: kept beside the look, so that it is found out once.
+package final class LookVerdict: Sendable {
+    /// What falls short, in words.
+    package struct Shortfall: Sendable, Hashable {
+        /// A sentence; where the request gave the colour, without what it is about.
+        package var message: String
+        package var fix: String
+        /// The member of the request that gave the colour; nil where the platform has it so.
+        package var cause: FieldPath?
+
+        package init(message: String, fix: String, cause: FieldPath? = nil) {
+            self.message = message
+            self.fix = fix
+            self.cause = cause
+        }
+    }
+
+    package let place: LookPlace
+    /// Whether that holds for text that is large.
+    package let isLarge: Bool
+    package let text: Shortfall?
+    /// Of the line or the fill that shows a control, where nothing else does.
+    package let outline: Shortfall?
+    /// Of the line that shows that a control has the focus.
+    package let focus: Shortfall?
+
+    package init(
+        place: LookPlace, isLarge: Bool, text: Shortfall?, outline: Shortfall?, focus: Shortfall?
+    ) {
+        self.place = place
+        self.isLarge = isLarge
+        self.text = text
+        self.outline = outline
+        self.focus = focus
+    }
+}

@@ -1,0 +1,128 @@
+import Boxes
+import Devices
+import Dialogs
+
+/// A member of the request that gives a colour, and a search for one that stands out as it should.
+enum ColorSource: Hashable {
+    case theme(ColorRole)
+    /// `content.background`.
+    case background
+    /// `backdrop.color`.
+    case backdrop
+}
+
+extension Ground {
+    /// The first of the request's colours that this shows, what is looked at before what lies below it.
+    func source(of request: DialogRequest, theme: [ColorRole: Color]) -> ColorSource? {
+        func themed(_ role: ColorRole?) -> ColorSource? {
+            role.flatMap { theme[$0] == nil ? nil : .theme($0) }
+        }
+        if let source = themed(mark?.role) { return source }
+        for sheet in seenSheets {
+            if sheet.isRequested { return .background }
+            for fill in sheet.fills { if let source = themed(fill.role) { return source } }
+        }
+        return request.backdrop.color == nil || !isSeenThrough ? nil : .backdrop
+    }
+
+    /// The sheets down to the first that nothing is seen through.
+    private var seenSheets: ArraySlice<Sheet> {
+        sheets.prefix((sheets.firstIndex(where: \.isOpaque) ?? sheets.count) + 1)
+    }
+
+    /// Whether something of the dimming is seen through the sheets.
+    private var isSeenThrough: Bool { !sheets.contains(where: \.isOpaque) }
+
+    /// Whether a colour of that source is seen here.
+    func shows(_ source: ColorSource) -> Bool {
+        switch source {
+        case .theme(let role):
+            mark?.role == role || seenSheets.contains { sheet in sheet.fills.contains { $0.role == role } }
+        case .background: seenSheets.contains { $0.isRequested }
+        case .backdrop: isSeenThrough
+        }
+    }
+
+    /// The same with another colour from a source.
+    func taking(_ color: Color, from source: ColorSource) -> Ground {
+        var ground = self
+        switch source {
+        case .theme(let role):
+            // What a theme gives for a text is as opaque as it is.
+            if mark?.role == role { ground.mark = Paint(color, role: role) }
+            for index in sheets.indices where sheets[index].fills.contains(where: { $0.role == role }) {
+                // A material's tint has no role, and follows that of what stands in for it.
+                ground.sheets[index].fills = sheets[index].fills.map { paint in
+                    paint.role == role || paint.role == nil ? Paint(color, opacity: paint.opacity, role: role) : paint
+                }
+            }
+        case .background:
+            for index in sheets.indices where sheets[index].isRequested {
+                ground.sheets[index].fills = sheets[index].fills.map { Paint(color, opacity: $0.opacity) }
+            }
+        case .backdrop: ground.dimming = dimming.map { Paint(color, opacity: $0.opacity) }
+        }
+        return ground
+    }
+
+    /// The same with the request's background as opaque as that.
+    func takingOpacity(_ opacity: Double) -> Ground {
+        var ground = self
+        for index in sheets.indices where sheets[index].isRequested {
+            ground.sheets[index].fills = sheets[index].fills.map { paint in
+                var color = paint.color
+                color.alpha = 255
+                return Paint(color, opacity: opacity)
+            }
+        }
+        return ground
+    }
+}
+
+extension Ground.Sheet {
+    /// Whether nothing is seen through it.
+    fileprivate var isOpaque: Bool {
+        opacity >= 1 && fills.allSatisfy { $0.opacity >= 1 && $0.color.alpha == 255 }
+    }
+}
+
+/// Something that has to stand out by a contrast.
+struct Demand {
+    var ground: Ground
+    var aspect: Ground.Aspect
+    /// The least contrast ratio: 4.5 for text.
+    var least: Double
+
+    /// The same with what rounding on the way to a screen may cost.
+    var ample: Demand { Demand(ground: ground, aspect: aspect, least: least + 0.02) }
+
+    /// Whether it is met as things are.
+    var isMet: Bool { isMet(by: ground) }
+
+    func isMet(by changed: Ground) -> Bool { changed.worst(aspect).map { $0.contrast >= least } ?? true }
+}
+
+extension [Demand] {
+    /// The colour nearest to one, of its hue and lighter or darker, with which all demands are met; nil where none is.
+    func color(near start: Color, from source: ColorSource) -> Color? {
+        func meetsAll(_ color: Color) -> Bool { allSatisfy { $0.isMet(by: $0.ground.taking(color, from: source)) } }
+        // 256 shades lie on either way; every eighth is tried first.
+        let stride = 8
+        for step in 1...32 {
+            for end in [Color.black, .white] where meetsAll(start.mixed(with: end, share: Double(step) / 32)) {
+                for near in ((step - 1) * stride + 1)...(step * stride) {
+                    let color = start.mixed(with: end, share: Double(near) / 256)
+                    if meetsAll(color) { return color }
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The least opacity of the request's background, in steps of 0.05, with which all demands are met.
+    var leastOpacity: Double? {
+        (1...20).lazy.map { Double($0) / 20 }.first { opacity in
+            allSatisfy { $0.isMet(by: $0.ground.takingOpacity(opacity)) }
+        }
+    }
+}

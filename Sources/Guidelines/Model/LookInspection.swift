@@ -1,0 +1,142 @@
+import Boxes
+import Devices
+import Dialogs
+import Typography
+
+/// How the looks of a dialog stand out from what they stand on, layer by layer.
+///
+/// A dialog in the platform's own colours is judged once: what was found out is kept beside each look.
+struct LookInspection {
+    let subject: Subject
+    /// Whether the request gives no colour at all.
+    private let isPlain: Bool
+    /// Where the layers stand that the layer of this id carries, of which there are many in a row.
+    private var carrier: String?
+    private var standing: Standing?
+
+    private struct Standing {
+        var place = LookPlace()
+        /// Whether the place is told whole: more than three layers that fill are rare.
+        var isWhole = true
+    }
+
+    init(_ subject: Subject) {
+        self.subject = subject
+        let request = subject.request
+        isPlain =
+            request.theme == nil && request.backdrop.color == nil
+            && request.content.background == BackgroundRequest()
+    }
+
+    /// What falls short of the layer at `index`; nil where it has no look.
+    mutating func verdict(at index: Int) -> LookVerdict? {
+        let parent = subject.resolved.layers[index].parent
+        let standing = parent == carrier ? standing ?? found(on: parent) : found(on: parent)
+        (carrier, self.standing) = (parent, standing)
+        let layers = subject.resolved.layers.span
+        guard let look = layers[index].look else { return nil }
+        let isLarge = layers[index].isLargeText
+        let isKept = isPlain && standing.isWhole && layers[index].opacity == 1
+        if isKept, let kept = look.verdict, kept.isLarge == isLarge, kept.place.isIdentical(to: standing.place) {
+            return kept
+        }
+        let judge = LookJudge(self, at: index, isLarge: isLarge)
+        let verdict = LookVerdict(
+            place: standing.place, isLarge: isLarge,
+            text: judge.text(), outline: judge.outline(),
+            focus: judge.focus())
+        if isKept { look.keep(verdict) }
+        return verdict
+    }
+
+    // MARK: The place
+
+    /// On what the layers stand that the layer of that id carries.
+    private func found(on id: String?) -> Standing {
+        let layers = subject.resolved.layers.span
+        var standing = Standing()
+        var holder = id
+        while let name = holder, let index = layers.place(of: name) {
+            if let look = layers[index].look, look.fills || layers[index].opacity < 1 {
+                let floor = LookPlace.Floor(look, opacity: layers[index].opacity)
+                if standing.place.nearest == nil {
+                    standing.place.nearest = floor
+                } else if standing.place.second == nil {
+                    standing.place.second = floor
+                } else {
+                    standing.isWhole = standing.place.third == nil
+                    standing.place.third = floor
+                }
+            }
+            holder = layers[index].parent
+        }
+        standing.place.dimming = behind(.dimming).map {
+            LookPlace.Floor($0.look, opacity: $0.opacity)
+        }
+        standing.place.presenter = behind(.presenter)?.look
+        return standing
+    }
+
+    /// The look of the layer of a role that lies behind the dialog; nil where there is none.
+    private func behind(_ role: Layer.Role) -> (look: SharedLook, opacity: Double)? {
+        let layers = subject.resolved.layers.span
+        for index in layers.indices {
+            if layers[index].role == role { return layers[index].look.map { ($0, layers[index].opacity) } }
+            if layers[index].role == .dialog { return nil }
+        }
+        return nil
+    }
+
+    /// The layer at `index` and everything below it, without what it is looked at for.
+    func ground(at index: Int) -> Ground {
+        let layers = subject.resolved.layers.span
+        var ground = Ground(sheets: [])
+        var next: Int? = index
+        while let at = next {
+            let isRequested =
+                !isPlain && (layers[at].role == .dialog || layers[at].role == .group) && layers[at].background != nil
+                && subject.request.content.background != BackgroundRequest()
+            ground.sheets.append(
+                Ground.Sheet(layers[at].background, opacity: layers[at].opacity, isRequested: isRequested))
+            next = layers[at].parent.flatMap { layers.place(of: $0) }
+        }
+        if let (look, opacity) = behind(.dimming), let background = look.look.background {
+            ground.dimming = Paint(background.color, opacity: background.opacity * opacity)
+        }
+        if let background = behind(.presenter)?.look.look.background {
+            ground.presenter = Paint(background.color, opacity: background.opacity)
+        }
+        return ground
+    }
+
+    /// All texts of the dialog that have to stand out.
+    func texts() -> [Demand] {
+        let layers = subject.resolved.layers.span
+        var demands: [Demand] = []
+        for index in layers.indices {
+            guard layers[index].isEnabled, let text = layers[index].text, let paint = layers[index].look?.look.text
+            else { continue }
+            var ground = ground(at: index)
+            ground.mark = paint
+            demands.append(Demand(ground: ground, aspect: .text, least: text.style.isLarge ? 3 : 4.5))
+        }
+        return demands
+    }
+}
+
+extension TextStyle {
+    /// Whether it counts as large: 18 points of print, or 14 in bold, which are 24 and 18.66 CSS pixels (WCAG 2.2).
+    var isLarge: Bool { size >= 24 || weight == .bold && size >= 18.66 }
+}
+
+extension Layer {
+    fileprivate var isLargeText: Bool { if let text { text.style.isLarge } else { false } }
+}
+
+extension Span<Layer> {
+    /// The place of the layer of that id; nil where there is none.
+    func place(of id: String) -> Int? {
+        for index in indices where self[index].id == id { return index }
+        return nil
+    }
+}

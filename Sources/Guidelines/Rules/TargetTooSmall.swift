@@ -1,0 +1,75 @@
+import Boxes
+import Devices
+package import Dialogs
+import Geometry
+
+/// A button or a field that is hard to hit: small, and too near to another.
+package final class TargetTooSmall: Rule {
+    package init() {}
+
+    package var id: String { "targetTooSmall" }
+    package var guideline: String {
+        "Make what is touched at least 24 by 24 points, or keep a circle of 24 points around its middle clear of other "
+            + "targets (WCAG 2.2, 2.5.8 Target Size (Minimum))."
+    }
+
+    /// Points, as CSS pixels.
+    private static let least = 24.0
+    /// What rounding to pixels may take from a side.
+    private static let hair = 0.01
+
+    package func check(_ subject: Subject) -> [Finding] {
+        let layers = subject.resolved.layers.span
+        var hasSmall = false
+        for index in layers.indices where layers[index].isTarget && layers[index].frame.isSmall { hasSmall = true }
+        guard hasSmall else { return [] }
+        var findings: [Finding] = []
+        let targets = targets(of: subject)
+        for (place, target) in targets.enumerated() where target.area.isSmall {
+            let isCrowded = targets.indices.contains { $0 != place && isCrowding(target.area, targets[$0].area) }
+            guard isCrowded else { continue }
+            let (width, height) = (TraceText.points(target.area.width), TraceText.points(target.area.height))
+            findings.append(
+                finding(
+                    .warning, "Its target is \(width) by \(height) points, with another target next to it.",
+                    at: subject.request.content.field(of: layers[target.layer]),
+                    fix: "Give the dialog more room, or have fewer actions in a row."))
+        }
+        return findings
+    }
+
+    /// What can be touched, whole: the layer's frame, or the region around it in which touches reach it.
+    private func targets(of subject: Subject) -> [(layer: Int, area: Rect)] {
+        let layers = subject.resolved.layers.span
+        var targets: [(layer: Int, area: Rect)] = []
+        for index in layers.indices where layers[index].isTarget {
+            let region = subject.resolved.hitRegions.first { $0.target == layers[index].id }
+            targets.append((index, region.map { $0.path.bounds } ?? layers[index].frame))
+        }
+        return targets
+    }
+
+    /// Whether a circle around a small target's middle meets another target, or that one's circle if it is small, too.
+    private func isCrowding(_ small: Rect, _ other: Rect) -> Bool {
+        let center = small.center
+        if other.isSmall {
+            let (x, y) = (other.midX - center.x, other.midY - center.y)
+            return (x * x + y * y).squareRoot() < Self.least - Self.hair
+        }
+        let (x, y) = (
+            max(other.minX - center.x, 0, center.x - other.maxX), max(other.minY - center.y, 0, center.y - other.maxY)
+        )
+        return (x * x + y * y).squareRoot() < Self.least / 2 - Self.hair
+    }
+}
+
+extension Layer {
+    /// Whether it is touched to do something, and wholly seen: what is partly scrolled away is as large as it is.
+    fileprivate var isTarget: Bool {
+        isControl && isEnabled && scrolledFrame == nil && !frame.isEmpty
+    }
+}
+
+extension Rect {
+    fileprivate var isSmall: Bool { width < 24 - 0.01 || height < 24 - 0.01 }
+}

@@ -1,0 +1,31 @@
+import Boxes
+import Devices
+package import Dialogs
+
+/// A dialog with a timer that takes away what people were to do in it.
+package final class TimeLimit: Rule {
+    package init() {}
+
+    package var id: String { "timeLimit" }
+    package var guideline: String {
+        "Let people turn a time limit off, adjust it or extend it before it takes away what they have to do (WCAG 2.2, 2.2.1 "
+            + "Timing Adjustable)."
+    }
+
+    /// Longer limits need no way to extend them: twenty hours, in seconds.
+    private static let longest = 72_000.0
+
+    package func check(_ subject: Subject) -> [Finding] {
+        guard let after = subject.request.dismissal.after, after <= Self.longest else { return [] }
+        let hasFields = !subject.request.content.textFields.isEmpty
+        guard hasFields || subject.request.hasAction(where: \.isEnabled) else { return [] }
+        let what = hasFields ? "what is typed in it" : "its actions"
+        return [
+            finding(
+                .warning,
+                "The dialog goes after \(TraceText.points(after)) s and takes \(what) along; nothing extends the time.",
+                at: ["dialog", "dismissal", "after"],
+                fix: "Leave dismissal.after out, or offer the same in a place that stays.")
+        ]
+    }
+}

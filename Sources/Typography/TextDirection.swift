@@ -1,0 +1,60 @@
+private import CPango
+
+/// Which way a line runs.
+package enum TextDirection: String, Hashable, Sendable, CaseIterable {
+    case leftToRight, rightToLeft
+}
+
+extension TextDirection {
+    /// The direction of the paragraph of `text` that starts at an offset in UTF-8 bytes: that of its first letter that has
+    /// one, what stands in isolates left out (UAX #9, P2 and P3); nil where no letter has.
+    init?(ofParagraphIn text: String, from offset: Int) {
+        let bytes = text.utf8Span.span
+        var next = offset
+        while next < bytes.count, bytes[next] < 0x80 {
+            switch bytes[next] {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+                self = .leftToRight
+                return
+            // Where a paragraph ends.
+            case 0x0A...0x0D, 0x1C...0x1E: return nil
+            default: next += 1
+            }
+        }
+        guard next < bytes.count else { return nil }
+        self.init(of: text.unicodeScalars[text.utf8.index(text.utf8.startIndex, offsetBy: next)...])
+    }
+
+    private init?(of scalars: Substring.UnicodeScalarView) {
+        var isolates = 0
+        for scalar in scalars {
+            switch scalar.value {
+            case 0x0A...0x0D, 0x1C...0x1E, 0x85, 0x2028, 0x2029: return nil
+            case 0x2066...0x2068: isolates += 1
+            case 0x2069: isolates = max(0, isolates - 1)
+            default:
+                guard isolates == 0 else { continue }
+                guard let own = TextDirection(of: scalar) else { continue }
+                self = own
+                return
+            }
+        }
+        return nil
+    }
+
+    /// The direction of a character: of a letter that of its script; nil where it takes that of its neighbours.
+    private init?(of scalar: Unicode.Scalar) {
+        switch scalar {
+        case "\u{200E}": self = .leftToRight
+        case "\u{200F}", "\u{61C}": self = .rightToLeft
+        default:
+            switch scalar.properties.generalCategory {
+            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .letterNumber,
+                .spacingMark:
+                let script = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+                self = hb_script_get_horizontal_direction(script) == HB_DIRECTION_RTL ? .rightToLeft : .leftToRight
+            default: return nil
+            }
+        }
+    }
+}

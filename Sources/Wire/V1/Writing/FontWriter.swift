@@ -1,0 +1,35 @@
+package import JSONText
+import Typography
+
+/// Writes the fonts in which texts are measured.
+package enum FontWriter {
+    /// Where a file is found.
+    package static func path(of file: String) -> String { "/fonts/" + file }
+
+    /// `{fonts: [{family, weight, file, url, mediaType, bytes, sha256, scripts, licence}]}`, in the order in which they are
+    /// asked for a glyph.
+    package static func writeList(to json: inout JSONWriter) {
+        json.beginObject()
+        json.beginArray("fonts")
+        for font in PinnedFont.all {
+            json.beginObject()
+            json.member("family", font.family.rawValue)
+            json.member("weight", font.weight)
+            json.member("file", font.file)
+            json.member("url", path(of: font.file))
+            json.member("mediaType", font.mediaType)
+            json.member("bytes", font.withBytes { $0.count })
+            json.member("sha256", font.digest)
+            json.beginArray("scripts")
+            for script in font.family.scripts { json.string(script) }
+            json.endArray()
+            json.beginObject("licence")
+            json.member("id", FontLicence.identifier)
+            json.member("url", path(of: font.family.licence.file))
+            json.endObject()
+            json.endObject()
+        }
+        json.endArray()
+        json.endObject()
+    }
+}
