@@ -23,7 +23,11 @@ private let minimal: JSON = ["device": ["profile": "iphone-4"], "dialog": ["styl
         ("/device/bars/toolBar", "toolbar"), ("/device/keyboard/mod", "mode"),
         ("/device/reservedRegions/0/activ", "active"), ("/device/reservedRegions/0/frame/widt", "width"),
         ("/dialog/stile", "style"), ("/dialog/content/titel", "title"), ("/dialog/content/size/wdth", "width"),
-        ("/dialog/content/image/hight", "height"), ("/dialog/content/actions/0/rol", "role"),
+        ("/dialog/content/image/hight", "height"), ("/dialog/content/image/sorce", "source"),
+        ("/dialog/content/actions/0/prefered", "preferred"), ("/dialog/content/textFields/0/txt", "text"),
+        ("/dialog/content/shadows/0/spred", "spread"), ("/dialog/theme/lihgt", "light"),
+        ("/dialog/theme/light/labl", "label"), ("/dialog/content/background/materail", "material"),
+        ("/device/contrst", "contrast"), ("/dialog/content/actions/0/rol", "role"),
         ("/dialog/content/textFields/0/placehodler", "placeholder"), ("/dialog/content/navigationBar/tite", "title"),
         ("/dialog/content/navigationBar/leading/titl", "title"), ("/dialog/content/shape/radios", "radius"),
         ("/dialog/content/border/colour", "color"), ("/dialog/content/background/opacty", "opacity"),
@@ -74,8 +78,10 @@ private let minimal: JSON = ["device": ["profile": "iphone-4"], "dialog": ["styl
         [
             "/options", "/dialog", "/dialog/content", "/dialog/content/size", "/dialog/content/image",
             "/dialog/content/actions/0", "/dialog/content/textFields/0", "/dialog/content/navigationBar",
-            "/dialog/content/shape", "/dialog/content/border", "/dialog/content/background", "/dialog/content/shadow",
-            "/dialog/placement", "/dialog/placement/frame", "/dialog/placement/frames", "/dialog/placement/container",
+            "/dialog/content/shape", "/dialog/content/border", "/dialog/content/background",
+            "/dialog/content/shadows/0",
+            "/dialog/theme", "/dialog/theme/light", "/dialog/theme/dark", "/dialog/placement",
+            "/dialog/placement/frame", "/dialog/placement/frames", "/dialog/placement/container",
             "/dialog/placement/anchor", "/dialog/backdrop", "/dialog/backdrop/passThroughRects/0", "/dialog/dismissal",
             "/dialog/transition", "/dialog/transition/easing/spring", "/dialog/transition/from", "/dialog/presenter",
             "/dialog/pushBack", "/dialog/parallax", "/device/screen", "/device/system", "/device/safeAreaInsets",
@@ -84,12 +90,17 @@ private let minimal: JSON = ["device": ["profile": "iphone-4"], "dialog": ["styl
         + [
             "/dialog/requested", "/dialog/dismissal/tapDialog", "/dialog/placement/flip", "/dialog/placement/shift",
             "/device/reduceMotion", "/device/reduceTransparency", "/options/explain",
+            "/dialog/content/actions/0/preferred", "/dialog/content/actions/0/enabled",
+            "/dialog/content/textFields/0/secure", "/dialog/content/shadows/0/clipped",
             "/dialog/transition/easing/spring/allowOverdamping", "/device/reservedRegions/0/active",
         ].map { ($0, ["bool"]) }
         + [
             "/dialog/id", "/dialog/style", "/dialog/content/title", "/dialog/content/message",
             "/dialog/content/actions/0/id", "/dialog/content/actions/0/title", "/dialog/content/actions/0/role",
             "/dialog/content/textFields/0/placeholder", "/dialog/content/border/color", "/dialog/backdrop/color",
+            "/dialog/content/textFields/0/text", "/dialog/content/image/fit", "/dialog/content/image/source",
+            "/dialog/content/shadows/0/color", "/dialog/theme/light/label", "/device/contrast",
+            "/dialog/content/background/material",
             "/dialog/backdrop/interaction", "/dialog/placement/edge", "/dialog/placement/level",
             "/dialog/transition/style", "/dialog/dismissal/swipe/0", "/dialog/dismissal/approval", "/device/profile",
             "/device/orientation", "/device/idiom", "/device/textSize", "/device/appearance", "/device/input",
@@ -98,6 +109,7 @@ private let minimal: JSON = ["device": ["profile": "iphone-4"], "dialog": ["styl
         + numbers.map { ($0.pointer, ["number"]) }
         + [
             "/dialog/content/actions", "/dialog/content/textFields", "/dialog/backdrop/passThroughRects",
+            "/dialog/content/shadows", "/dialog/content/shadows/0/offset",
             "/dialog/dismissal/swipe", "/dialog/placement/detents", "/dialog/placement/arrowDirections",
             "/device/reservedRegions", "/dialog/placement/anchorPoint", "/dialog/transition/from/translation",
         ].map { ($0, $0 == "/dialog/content/actions" ? ["array", "object"] : ["array"]) }
@@ -127,6 +139,7 @@ private let minimal: JSON = ["device": ["profile": "iphone-4"], "dialog": ["styl
         ("/device/system/name", "iPhoneOS", "iPhone OS"), ("/device/keyboard/mode", "dockd", "docked"),
         ("/device/reservedRegions/0/kind", "occlusions", "occlusion"),
         ("/device/layoutDirection", "rightToLef", "rightToLeft"), ("/device/appearance", "drak", "dark"),
+        ("/device/contrast", "incresed", "increased"), ("/dialog/content/image/fit", "contian", "contain"),
         ("/device/textSize", "accesibility5", "accessibility5"), ("/device/notifications", "offf", "off"),
         ("/device/input", "pointr", "pointer"), ("/dialog/style", "semimodal", "semiModal"),
         ("/dialog/content/actions/0/role", "destructve", "destructive"),
@@ -166,7 +179,10 @@ private let minimal: JSON = ["device": ["profile": "iphone-4"], "dialog": ["styl
 
     @Test(arguments: ["#12345", "red", "#GGGGGG", "123456", "#1234567", "", "#1234567890"])
     func `has colours in one notation only`(color: String) throws {
-        for pointer in ["/dialog/backdrop/color", "/dialog/content/border/color", "/dialog/content/background/color"] {
+        for pointer in [
+            "/dialog/backdrop/color", "/dialog/content/border/color", "/dialog/content/background/color",
+            "/dialog/content/shadows/0/color", "/dialog/theme/light/label",
+        ] {
             #expect(try faults(Requests.rich.setting(pointer, to: .string(color))) == [pointer])
         }
     }
@@ -179,13 +195,14 @@ private let minimal: JSON = ["device": ["profile": "iphone-4"], "dialog": ["styl
         [
             "/device/window/x", "/device/window/y", "/dialog/placement/margins/top", "/dialog/placement/margins/right",
             "/dialog/backdrop/passThroughRects/0/x", "/dialog/transition/from/translation/1",
-            "/dialog/presenter/frame/y",
+            "/dialog/presenter/frame/y", "/dialog/content/shadows/0/offset/1",
         ].map { ($0, .coordinate) }
         + [
             "/device/screen/width", "/device/screen/height", "/device/screen/cornerRadius", "/device/window/width",
             "/device/safeAreaInsets/top", "/device/bars/navigation", "/device/keyboard/height",
             "/dialog/content/image/width", "/dialog/content/shape/radius",
             "/dialog/content/border/width", "/dialog/backdrop/passThroughRects/0/height",
+            "/dialog/content/shadows/0/blur",
             "/dialog/pushBack/cornerRadius",
             "/dialog/presenter/frame/width",
         ].map { ($0, .size) }
@@ -195,7 +212,7 @@ private let minimal: JSON = ["device": ["profile": "iphone-4"], "dialog": ["styl
         ].map { ($0, .duration) }
         + [
             "/dialog/backdrop/opacity", "/dialog/content/background/opacity", "/dialog/transition/from/opacity",
-            "/dialog/pushBack/opacity",
+            "/dialog/pushBack/opacity", "/dialog/content/border/opacity", "/dialog/content/shadows/0/opacity",
         ].map { ($0, .share) }
 
     @Test(arguments: numbers.indices) func `keeps every number within its limits`(index: Int) throws {

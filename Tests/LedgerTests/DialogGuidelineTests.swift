@@ -195,7 +195,7 @@ private func findings(_ rule: String, _ members: String, on device: String = iPa
     func `D11: a look of one's own on what the system draws gets a note`(style: String) throws {
         let looks = [
             "navigationBar": #"{"title":"T"}"#, "shape": #"{"kind":"ellipse"}"#, "border": #"{"width":2}"#,
-            "background": ##"{"color":"#FF0000"}"##, "shadow": "{}",
+            "background": ##"{"color":"#FF0000"}"##, "shadows": "[{}]",
         ]
         for (member, value) in looks {
             let content = #""content":{"title":"T","\#(member)":\#(value)}"#

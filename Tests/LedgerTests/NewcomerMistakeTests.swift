@@ -110,6 +110,24 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
             .dialog(#""content":{"cancelButton":"No"}"#, "/content/cancelButton", "actions", #""role":"cancel""#),
             .dialog(#""content":{"actions":[{"style":"cancel"}]}"#, "/content/actions/0/style", "role"),
             .dialog(#""content":{"actions":[{"role":"danger"}]}"#, "/content/actions/0/role", "destructive"),
+            .dialog(
+                #""content":{"shadow":{"radius":10,"opacity":0.2}}"#, "/content/shadow", "shadows",
+                #"[{"blur":20,"opacity":0.2}]"#),
+            .dialog(#""content":{"actions":[{"isPreferred":true}]}"#, "/content/actions/0/isPreferred", "preferred"),
+            .dialog(#""content":{"actions":[{"disabled":true}]}"#, "/content/actions/0/disabled", "enabled", "false"),
+            .dialog(
+                #""content":{"textFields":[{"secureTextEntry":true}]}"#, "/content/textFields/0/secureTextEntry",
+                "secure"),
+            .dialog(
+                #""content":{"image":{"width":9,"height":9,"objectFit":"cover"}}"#, "/content/image/objectFit", "fit"),
+            .dialog(
+                #""content":{"image":{"width":9,"height":9,"fit":"scaleAspectFill"}}"#, "/content/image/fit", "cover"),
+            .dialog(#""tintColor":"red""#, "/tintColor", "theme", "tint"),
+            .dialog(##""theme":{"light":{"primary":"#FF0000"}}"##, "/theme/light/primary", "tint"),
+            .dialog(#""theme":{"light":{"tint":"red"}}"#, "/theme/light/tint", "#FF0000"),
+            .dialog(#""blur":10"#, "/blur", "/dialog/content/background", "material"),
+            .device(#"{"profile":"iphone-17","highContrast":true}"#, "/highContrast", "contrast", #""increased""#),
+            .device(#"{"profile":"iphone-17","contrast":"high"}"#, "/contrast", "increased"),
             .dialog(#""content":{"bg":"white"}"#, "/content/bg", "background", "#FFFFFF"),
             .dialog(#""dismissal":{"timeout":3000}"#, "/dismissal/timeout", "after", "seconds", "3"),
             .device(#"{"profile":"iphone-17","orientation":"landscape"}"#, "/orientation", "landscapeLeft"),

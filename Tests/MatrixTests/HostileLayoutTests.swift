@@ -283,7 +283,7 @@ struct Hostile: Sendable, CustomStringConvertible {
         Hostile(
             description: "great corners and borders",
             content:
-                ##""shape":{"kind":"rounded","radius":100000},"border":{"width":100000,"color":"#000000"},"shadow":{"radius":100000}"##,
+                ##""shape":{"kind":"rounded","radius":100000},"border":{"width":100000,"color":"#000000"},"shadows":[{"blur":100000,"spread":100000}]"##,
             pointer: "/dialog/content", isSaid: false),
         Hostile(
             description: "a presenter pushed back to nothing", dialog: #""pushBack":{"scale":0,"cornerRadius":100000}"#,

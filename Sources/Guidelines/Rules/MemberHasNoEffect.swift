@@ -50,8 +50,11 @@ package final class MemberHasNoEffect: Rule {
         if request.placement.surface == .screen, !request.backdrop.passThroughRects.isEmpty {
             fields.append(["dialog", "backdrop", "passThroughRects"])
         }
-        // The system's own lists of actions make none of them stand out.
-        if style == .actionSheet || style == .activityView, request.hasAction(where: \.isPreferred) {
+        // The system's own lists of actions make none of them stand out; those of iOS 26 are drawn as alerts.
+        let stage = subject.resolved.stage
+        let isList =
+            style == .activityView || style == .actionSheet && (stage.era != .glass || stage.state.platform != .apple)
+        if isList, request.hasAction(where: \.isPreferred) {
             for (action, field) in request.content.locatedActions where action.isPreferred {
                 fields.append(field + ["preferred"])
             }

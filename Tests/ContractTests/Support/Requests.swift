@@ -28,19 +28,32 @@ enum Requests {
             "reservedRegions": [
                 ["kind": "occlusion", "frame": ["x": 0, "y": 0, "width": 320, "height": 10], "active": false]
             ],
-            "layoutDirection": "leftToRight", "appearance": "light", "textSize": "large", "notifications": "on",
+            "layoutDirection": "leftToRight", "appearance": "light", "contrast": "normal", "textSize": "large",
+            "notifications": "on",
             "reduceMotion": false, "reduceTransparency": false, "input": "touch",
         ],
         "dialog": [
             "id": "one", "requested": true, "style": "semiModal",
             "content": [
                 "size": ["width": "50%", "height": 200], "title": "Title", "message": "Message",
-                "image": ["width": 20, "height": 20],
-                "actions": [["id": "ok", "title": "OK", "role": "default", "dismisses": "afterAction"]],
-                "textFields": [["id": "name", "placeholder": "Name"]],
+                "image": ["width": 20, "height": 20, "fit": "cover", "source": "portrait.png"],
+                "actions": [
+                    [
+                        "id": "ok", "title": "OK", "role": "default", "dismisses": "afterAction", "preferred": true,
+                        "enabled": false,
+                    ]
+                ],
+                "textFields": [["id": "name", "placeholder": "Name", "text": "Ann", "secure": true]],
                 "navigationBar": ["title": "Bar", "leading": ["id": "back", "title": "Back"]],
-                "shape": ["kind": "rounded", "radius": 4], "border": ["width": 1, "color": "#102030"],
+                "shape": ["kind": "rounded", "radius": 4],
+                "border": ["width": 1, "color": "#102030", "opacity": 0.5],
                 "background": ["color": "#FFFFFF", "opacity": 1],
+                "shadows": [
+                    [
+                        "color": "#000000", "opacity": 0.5, "blur": 8, "spread": 1, "offset": [0, 2],
+                        "clipped": true,
+                    ]
+                ],
             ],
             "placement": [
                 "edge": "bottom", "margins": ["top": 1, "left": 2, "bottom": 3, "right": 4], "level": "window",
@@ -61,6 +74,7 @@ enum Requests {
             "presenter": ["style": "fullScreen", "frame": ["x": 0, "y": 0, "width": 320, "height": 480]],
             "pushBack": ["scale": 0.9, "opacity": 0.8, "cornerRadius": 10],
             "parallax": ["horizontal": 5, "vertical": 5],
+            "theme": ["light": ["label": "#102030"], "dark": ["label": "#F0F0F0"]],
         ],
         "options": ["snap": "pixel", "coordinateSpace": "interface", "explain": false],
     ]

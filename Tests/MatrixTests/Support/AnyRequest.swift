@@ -155,6 +155,7 @@ struct AnyRequest {
                     ])
                 }
             ), ("notifications", 0.1, { $0.word(["on", "off"]) }), ("reduceMotion", 0.1, { $0.bool() }),
+            ("contrast", 0.2, { $0.word(["normal", "increased"]) }),
             ("reduceTransparency", 0.1, { $0.bool() }), ("input", 0.2, { $0.word(["touch", "pointer", "focus"]) }),
         ])
     }
@@ -187,6 +188,7 @@ struct AnyRequest {
                 ("id", 1, { _ in "\"\(prefix)\(index)\"" }), ("title", 0.9, { _ in title }),
                 ("role", 0.4, { $0.word(["default", "cancel", "destructive"]) }),
                 ("dismisses", 0.2, { $0.word(["beforeAction", "afterAction", "never"]) }),
+                ("preferred", index == 1 ? 0.3 : 0, { $0.bool() }), ("enabled", 0.2, { $0.bool() }),
             ])
         }
         return "[\(list.joined(separator: ","))]"
@@ -196,11 +198,23 @@ struct AnyRequest {
         members([
             ("size", 0.4, { $0.members([("width", 0.8, { $0.dimension() }), ("height", 0.8, { $0.dimension() })]) }),
             ("title", 0.7, { $0.text() }), ("message", 0.7, { $0.text() }),
-            ("image", 0.2, { #"{"width":\#($0.extent(8...200)),"height":\#($0.extent(8...200))}"# }),
+            (
+                "image", 0.2,
+                {
+                    #"{"width":\#($0.extent(8...200)),"height":\#($0.extent(8...200)),"fit":\#($0.word(["contain", "cover", "fill"]))}"#
+                }
+            ),
             ("actions", 0.6, { $0.actions("a") }),
             (
                 "textFields", 0.25,
-                { $0.list(0...3) { $0.members([("placeholder", 0.7, { $0.text() })]) } }
+                {
+                    $0.list(0...3) {
+                        $0.members([
+                            ("placeholder", 0.7, { $0.text() }), ("text", 0.3, { $0.text() }),
+                            ("secure", 0.3, { $0.bool() }),
+                        ])
+                    }
+                }
             ),
             (
                 "navigationBar", 0.25,
@@ -214,9 +228,11 @@ struct AnyRequest {
             ("border", 0.1, { #"{"width":\#($0.length(0...4)),"color":\#($0.color())}"# }),
             ("background", 0.2, { #"{"color":\#($0.color()),"opacity":\#($0.share())}"# }),
             (
-                "shadow", 0.1,
+                "shadows", 0.1,
                 {
-                    #"{"color":\#($0.color()),"opacity":\#($0.share()),"radius":\#($0.length(0...30)),"offset":[\#($0.place()),\#($0.place())]}"#
+                    $0.list(0...3) {
+                        #"{"color":\#($0.color()),"opacity":\#($0.share()),"blur":\#($0.length(0...30)),"spread":\#($0.place()),"offset":[\#($0.place()),\#($0.place())],"clipped":\#($0.bool())}"#
+                    }
                 }
             ),
         ])
