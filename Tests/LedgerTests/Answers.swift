@@ -27,6 +27,9 @@ extension JSON {
     /// The names of a motion's events, in their order.
     var eventNames: [String] { self["events"].elements.compactMap { $0["name"].string } }
 
+    /// The same without what the status bar does, which follows from the system and the device.
+    var dialogEventNames: [String] { eventNames.filter { $0 != "statusBarDidChange" } }
+
     /// The diagnostics of one severity.
     func findings(_ severity: String) -> [JSON] {
         self["diagnostics"].elements.filter { $0["severity"] == .string(severity) }

@@ -63,7 +63,7 @@ private func faults(_ timeline: JSON, from: JSON, to: JSON, scope: Set<String>? 
         let causes = timeline["causes"].elements
         #expect((timeline["duration"].number > 0) == !causes.isEmpty)
         #expect(timeline["labels"].elements.map { $0["label"] } == (causes.isEmpty ? [] : causes + ["dialog"]))
-        #expect(timeline["events"].elements.count == 2 * causes.count)
+        #expect(timeline.dialogEventNames.count == 2 * causes.count)
     }
 
     /// One device in several states, and one dialog with several contents.
@@ -156,7 +156,7 @@ private func faults(_ timeline: JSON, from: JSON, to: JSON, scope: Set<String>? 
                 let timeline = detents[other.replacing("\"", with: "")] ?? .missing
                 let wrong = faults(timeline, from: first, to: try sheet(other), scope: Set(first.layerIDs))
                 #expect(wrong.isEmpty, "\(name) to \(other): \(wrong)")
-                #expect(timeline["events"].names == ["willChangeDetent", "didChangeDetent"])
+                #expect(timeline.dialogEventNames == ["willChangeDetent", "didChangeDetent"])
             }
         }
     }

@@ -141,9 +141,7 @@ import Testing
         let answer = try release(dialog, at: (196.5, 655.5))
         #expect(answer["target"] == "medium")
         #expect(
-            answer["timeline"]["events"].elements.compactMap { $0["name"].string } == [
-                "willChangeDetent", "didChangeDetent",
-            ])
+            answer["timeline"].dialogEventNames == ["willChangeDetent", "didChangeDetent"])
         for id in ["dialog", "title", "grabber"] {
             let frame = medium["layers"][id]["frame"]
             let tracks = answer["timeline"]["tracks"]
@@ -269,9 +267,7 @@ import Testing
             #expect(end.y - 793 / 2 >= 852 - 0.001)
             #expect(tracks.track("dimming", "opacity")["keyframes"].elements.last?["value"] == 0)
             #expect(
-                answer["timeline"]["events"].elements.compactMap { $0["name"].string } == [
-                    "willDismiss", "didDismiss", "removed",
-                ])
+                answer["timeline"].dialogEventNames == ["willDismiss", "didDismiss", "removed"])
         } else {
             #expect(abs(end.x - 196.5) < 1e-3 && abs(end.y - 455.5) < 1e-3)
             #expect(answer["timeline"]["events"] == [])

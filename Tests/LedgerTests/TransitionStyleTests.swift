@@ -238,7 +238,7 @@ private let windows: [(device: String, window: Box)] = [
             let answer = try ServiceTestSupport.spec(
                 #"{"device":\#(device),"dialog":{"style":"\#(style)","dismissal":{"approval":"presenter"}}}"#)
             let dismiss = answer["transitions"]["dismiss"]
-            #expect(dismiss.eventNames == ["dismissRequested", "willDismiss", "didDismiss", "removed"])
+            #expect(dismiss.dialogEventNames == ["dismissRequested", "willDismiss", "didDismiss", "removed"])
             #expect(dismiss["events"][0]["time"] == 0)
             let refusal = answer["transitions"].members.values.first { $0.eventNames.contains("dismissRefused") }
             #expect(refusal?.eventNames == ["dismissRequested", "dismissRefused"])

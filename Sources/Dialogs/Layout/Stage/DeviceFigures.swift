@@ -10,13 +10,13 @@ package enum DeviceFigures {
 
     package static let indicatorHeight = StyleFigure(
         "homeIndicator.height", 5, "pt", eras: "iOS 11 on", .imitated,
-        source: "look-alikes of the iPhone X (134 × 5, 8 above the edge); Apple prints none")
+        source: "homeindicator.size: as look-alikes of the iPhone X draw it; Apple prints none")
     package static let indicatorMargin = StyleFigure(
         "homeIndicator.bottom", 8, "pt", eras: "iOS 11 on", .imitated,
-        source: "as homeIndicator.height; 8 + 5 + 8 make up the 21 points that phones keep free when held sideways")
+        source: "homeindicator.size; 8 + 5 + 8 make up the 21 points that phones keep free when held sideways")
     package static let indicatorWidth = StyleFigure(
         "homeIndicator.width", 134.0 / 375, "of the phone's width", eras: "iOS 11 on, upright", .imitated,
-        source: "as homeIndicator.height, at 375 points; in proportion on others: assumed")
+        source: "homeindicator.size, at 375 points; in proportion on others: assumed")
     package static let sidewaysIndicatorWidth = StyleFigure(
         "homeIndicator.width.landscape", 209.0 / 812, "of the phone's longer side", eras: "iOS 11 on, sideways",
         .assumed,
@@ -26,10 +26,10 @@ package enum DeviceFigures {
         source: "no source found; 320 of 1024 points as templates for designers draw it")
     package static let handleWidth = StyleFigure(
         "navigationHandle.width", 108, "dp", eras: "Android 10 on, gestures", .imitated,
-        source: "look-alikes of the AOSP navigation handle (navigation_home_handle_width)")
+        source: "navigationhandle.size: builds of AOSP")
     package static let handleHeight = StyleFigure(
         "navigationHandle.height", 4, "dp", eras: "Android 10 on, gestures", .imitated,
-        source: "as navigationHandle.width (navigation_handle_radius 2)")
+        source: "navigationhandle.size")
     package static let handleMargin = StyleFigure(
         "navigationHandle.bottom", 10, "dp", eras: "Android 10 on, gestures", .assumed,
         source: "in the middle of the 24 dp that gesture navigation keeps free; builds differ from 6 to 10")

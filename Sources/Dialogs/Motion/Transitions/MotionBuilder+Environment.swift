@@ -87,13 +87,6 @@ extension MotionBuilder {
             on: detentOccasion(to: other))
     }
 
-    /// A sheet goes from this rest to another of its heights.
-    func detentOccasion(to other: DialogLayout) -> Motion.Occasion {
-        .of(
-            .changingDetent, statusBar: statusBarChange(from: rest.statusBar, to: other.statusBar),
-            haptic: rest.stage.detentHaptic)
-    }
-
     // MARK: Parts
 
     private func change(from start: DialogLayout, to end: DialogLayout, in scope: LayerChange.Scope) -> LayerChange {

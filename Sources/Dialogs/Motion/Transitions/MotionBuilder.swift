@@ -53,9 +53,6 @@ struct MotionBuilder {
         return Motion(duration: 0, on: refusal)
     }
 
-    /// The presenter was asked and said no.
-    var refusal: Motion.Occasion { .of(.refusing, haptic: rest.stage.refusingHaptic) }
-
     // MARK: Coming and going
 
     private func transition(
@@ -140,25 +137,6 @@ struct MotionBuilder {
         if asked.curve == nil, asked.duration == nil || !came.easing.isSpring { asked.curve = came.curve }
         if asked.duration == nil, !asked.easing.isSpring { asked.duration = came.duration }
         return Boxed(asked)
-    }
-
-    /// The occasion of coming or going, with what goes with it.
-    func occasion(of direction: TransitionDirection) -> Motion.Occasion {
-        switch direction {
-        case .present:
-            .of(
-                .presenting, statusBar: statusBarChange(from: rest.statusBarBelow, to: rest.statusBar),
-                haptic: rest.stage.presentingHaptic(of: rest.resolved, with: request.content.actions))
-        case .dismiss:
-            .of(
-                request.dismissal.approval == .presenter ? .dismissingOnRequest : .dismissing,
-                statusBar: statusBarChange(from: rest.statusBar, to: rest.statusBarBelow))
-        }
-    }
-
-    /// What the status bar shows that showed something else; nil where it stays as it is, or there is none.
-    func statusBarChange(from start: StatusBar.Style?, to end: StatusBar.Style?) -> StatusBar.Style? {
-        start == end ? nil : end
     }
 
     /// The edge that a slide goes through: as asked for, else the one the dialog rests against, else the bottom.
