@@ -200,7 +200,7 @@ private func sheet(
         #expect(list["cornerRadius"] == 13 && cancel["cornerRadius"] == 13)
         // They have the fill, the dialog around both has none.
         #expect(list["background"]["opacity"].number > 0)
-        #expect(answer["layers"]["dialog"]["background"]["opacity"] == 0)
+        #expect(answer["layers"]["dialog"]["background"] == .null)
         #expect(answer["layers"]["action:a"]["parent"] == "group:0")
         #expect(answer["layers"]["action:no"]["parent"] == "group:1")
         let turn = answer["transitions"]["rotate"]["landscapeLeft"]["tracks"]
