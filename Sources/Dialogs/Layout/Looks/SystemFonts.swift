@@ -6,13 +6,10 @@ package final class SystemFonts: Sendable {
     private let text: FontFamily
     /// Of larger ones.
     private let display: FontFamily
-    /// Of buttons and fields.
-    private let control: FontFamily
 
-    private init(_ text: FontFamily, display: FontFamily? = nil, control: FontFamily? = nil) {
+    private init(_ text: FontFamily, display: FontFamily? = nil) {
         self.text = text
         self.display = display ?? text
-        self.control = control ?? text
     }
 
     /// From which size on San Francisco's cut for display is taken, in points: at once up to iOS 13, and since then the
@@ -30,10 +27,7 @@ package final class SystemFonts: Sendable {
     }
 
     /// The family of a text of `size` points.
-    package func family(of size: Double, isControl: Bool) -> FontFamily {
-        if isControl, control !== text { return control }
-        return size < Self.displaySize.value ? text : display
-    }
+    package func family(of size: Double) -> FontFamily { size < Self.displaySize.value ? text : display }
 
     private static func apple(_ version: Int) -> SystemFonts {
         switch version {
@@ -66,20 +60,18 @@ package final class SystemFonts: Sendable {
         FontFamily(
             "Roboto", texts: "all", eras: "Android (Material 3)", .documented, source: "appearance font.family.android")
     )
-    // A dialog inherits what the page is set in, and controls do not.
+    // A page chooses its own. What browsers have of their own, Times and Arial, is on every machine, so that a page which
+    // asked for them would never get to what was measured.
     private static let web = SystemFonts(
         FontFamily(
-            "Times New Roman", aliases: ["Times"], generic: "serif", texts: "titles and messages", eras: "web",
-            .imitated, source: "appearance font.family.web: what a page is set in that says nothing"),
-        control: FontFamily(
-            "Arial", texts: "buttons and fields", eras: "web", .imitated,
-            source: "appearance font.family.web: what browsers set controls in"))
+            "Inter", texts: "all", eras: "web", .assumed,
+            source: "appearance font.family.web has Times and Arial, as wide as nothing that is told here: the font that "
+                + "was measured, which is served"))
 
     /// Every family, oldest system first.
     package static let all: [FontFamily] = [classic, seven, nine, fourteen, material, web].flatMap { fonts in
         var families = [fonts.text]
         if fonts.display !== fonts.text { families.append(fonts.display) }
-        if fonts.control !== fonts.text { families.append(fonts.control) }
         return families
     }
 }

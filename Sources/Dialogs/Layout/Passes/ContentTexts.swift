@@ -66,23 +66,23 @@ struct ContentTexts {
         let place = isCentred ? box : Rect(center: box.center, size: room)
         let alignment = isCentred ? .center : natural
         if ButtonTitle.fits(own, in: room, mostLines: mostLines) {
-            return block(own, of: title, in: place, alignment, isControl: true)
+            return block(own, of: title, in: place, alignment)
         }
         let set = ButtonTitle(typesetter: stack.typesetter, leastScale: stack.leastTitleScale, mostLines: mostLines)
             .set(title, own, in: room)
-        return block(set, of: title, in: place, alignment, isControl: true)
+        return block(set, of: title, in: place, alignment)
     }
 
     /// What stands in a text field: what was typed, or its placeholder.
     func inField(_ text: String, in box: Rect) -> Boxed<TextBlock> {
         let style = stack.fonts.field
-        guard box.height >= style.lineHeight else { return emptyBlock(text, style, natural, isControl: true) }
+        guard box.height >= style.lineHeight else { return emptyBlock(text, style, natural) }
         let inner = Rect(
             center: box.center,
             size: Size(
                 width: max(0, box.width - 2 * metrics.fieldTextInset), height: min(box.height, style.lineHeight)))
         let set = stack.typesetter.set(text, style, width: inner.width, maximumLines: 1)
-        return block(set, of: text, in: inner, natural, isControl: true)
+        return block(set, of: text, in: inner, natural)
     }
 
     // MARK: Blocks
@@ -94,32 +94,30 @@ struct ContentTexts {
 
     /// A text that there is no room for.
     private func emptyBlock(
-        _ content: String, _ style: TextStyle, _ alignment: TextBlock.Alignment, isControl: Bool = false
+        _ content: String, _ style: TextStyle, _ alignment: TextBlock.Alignment
     ) -> Boxed<TextBlock> {
         let nothing = MeasuredText(lines: [], isTruncated: !content.isEmpty, metrics: .measured, style: style)
-        return block(nothing, of: content, alignment, TextLines(), isControl: isControl)
+        return block(nothing, of: content, alignment, TextLines())
     }
 
     /// A text whose lines stand together in the middle of `box`'s height.
     private func block(
-        _ set: MeasuredText, of content: String, in box: Rect, _ alignment: TextBlock.Alignment, isControl: Bool = false
+        _ set: MeasuredText, of content: String, in box: Rect, _ alignment: TextBlock.Alignment
     ) -> Boxed<TextBlock> {
         let style = set.style
         let top = box.midY - Double(set.lines.count) * style.lineHeight / 2
         let lines = TextLines(of: set, alignment, in: box, natural) {
             top + Double($0) * style.lineHeight + style.baseline
         }
-        return block(set, of: content, alignment, lines, isControl: isControl)
+        return block(set, of: content, alignment, lines)
     }
 
-    /// - Parameter isControl: Whether it belongs to a button or a field.
     private func block(
-        _ set: MeasuredText, of content: String, _ alignment: TextBlock.Alignment, _ lines: TextLines,
-        isControl: Bool = false
+        _ set: MeasuredText, of content: String, _ alignment: TextBlock.Alignment, _ lines: TextLines
     ) -> Boxed<TextBlock> {
         Boxed(
             TextBlock(
-                content: content, family: stack.families.family(of: set.style.size, isControl: isControl),
+                content: content, family: stack.families.family(of: set.style.size),
                 style: set.style, letterSpacing: set.letterSpacing, alignment: alignment, lines: lines,
                 isTruncated: set.isTruncated, metrics: set.metrics, missingGlyphs: set.missingGlyphs))
     }
