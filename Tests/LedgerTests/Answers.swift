@@ -27,10 +27,15 @@ extension JSON {
     /// The names of a motion's events, in their order.
     var eventNames: [String] { self["events"].elements.compactMap { $0["name"].string } }
 
-    /// The diagnostics of one severity.
-    func findings(_ severity: String) -> [JSON] {
-        self["diagnostics"].elements.filter { $0["severity"] == .string(severity) }
+    /// The diagnostics, but for notes on what the platform's own colours lack, which are no matter of the dialog's.
+    var dialogFindings: [JSON] {
+        self["diagnostics"].elements.filter {
+            $0["severity"] != "note" || $0["rule"] != "textContrast" && $0["rule"] != "controlContrast"
+        }
     }
+
+    /// Those of one severity.
+    func findings(_ severity: String) -> [JSON] { dialogFindings.filter { $0["severity"] == .string(severity) } }
 
     /// Whether a finding is complete: all of it said, and its pointer below `place`.
     func isComplete(_ severity: String, below place: String) -> Bool {
