@@ -30,10 +30,15 @@ extension JSON {
     /// The same without what the status bar does, which follows from the system and the device.
     var dialogEventNames: [String] { eventNames.filter { $0 != "statusBarDidChange" } }
 
-    /// The diagnostics of one severity.
-    func findings(_ severity: String) -> [JSON] {
-        self["diagnostics"].elements.filter { $0["severity"] == .string(severity) }
+    /// The diagnostics, but for notes on what the platform's own colours lack, which are no matter of the dialog's.
+    var dialogFindings: [JSON] {
+        self["diagnostics"].elements.filter {
+            $0["severity"] != "note" || $0["rule"] != "textContrast" && $0["rule"] != "controlContrast"
+        }
     }
+
+    /// Those of one severity.
+    func findings(_ severity: String) -> [JSON] { dialogFindings.filter { $0["severity"] == .string(severity) } }
 
     /// Whether a finding is complete: all of it said, and its pointer below `place`.
     func isComplete(_ severity: String, below place: String) -> Bool {

@@ -163,7 +163,7 @@ private let field = #""textFields":[{"id":"name","placeholder":"Name"}]"#
     ])
     func `D5: a title in the content or in the bar is enough`(content: String) throws {
         for style in ["fullScreen", "pageSheet", "formSheet"] {
-            #expect(try dialog(#""style":"\#(style)","content":{\#(content)}"#)["diagnostics"] == [])
+            #expect(try dialog(#""style":"\#(style)","content":{\#(content)}"#).dialogFindings == [])
         }
     }
 
@@ -219,7 +219,7 @@ private let field = #""textFields":[{"id":"name","placeholder":"Name"}]"#
     ])
     func `D6: completion beside cancel is as it should be`(content: String) throws {
         for style in ["fullScreen", "pageSheet", "formSheet"] {
-            #expect(try dialog(#""style":"\#(style)","content":{"title":"T",\#(content)}"#)["diagnostics"] == [])
+            #expect(try dialog(#""style":"\#(style)","content":{"title":"T",\#(content)}"#).dialogFindings == [])
         }
     }
 }
