@@ -96,7 +96,7 @@ extension ResolveError {
                 nearest: RoleWords.nearest(to: role.rawValue, among: offered.map(\.rawValue)))
         case .materialNotOffered(let material, let offered):
             JSONFault(
-                pointer: field.pointer, code: "unknownValue", message: MaterialWords.unknown(material, offered),
+                pointer: field.pointer, code: "materialNotOffered", message: MaterialWords.unknown(material, offered),
                 allowed: offered, nearest: NearestName.of(material, among: offered))
         case .orientationNotOffered(let orientation, let offered):
             JSONFault(

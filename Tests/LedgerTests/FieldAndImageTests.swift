@@ -105,6 +105,6 @@ import Testing
         let problem = try problem(
             #"{"device":\#(device),"dialog":{"content":{"background":{"material":"systemMaterial"}}}}"#)
         let fault = problem["errors"].elements.first
-        #expect(fault?["pointer"] == "/dialog/content/background/material" && fault?["code"] == "unknownValue")
+        #expect(fault?["pointer"] == "/dialog/content/background/material" && fault?["code"] == "materialNotOffered")
     }
 }

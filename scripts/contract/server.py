@@ -22,7 +22,7 @@ SAMPLE_IDS = {"devices": "iphone-4", "styles": "floating", "fonts": "Inter-Regul
 IMPOSSIBLE = {
     "transitionNeedsStyle", "unknownKeyboardHeight", "keyboardFillsScreen", "outsideWindow", "outsideScreen", "leavesNoRoom",
     "outlineLeavesFrame",
-    "neverSettles",
+    "neverSettles", "materialNotOffered",
 }
 # What the schema cannot say: which devices there are, that ids differ, and how many sources a device has.
 BEYOND_SCHEMA = {"unknownDevice", "duplicateID", "missingItem"}

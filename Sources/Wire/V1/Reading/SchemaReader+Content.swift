@@ -91,7 +91,7 @@ extension SchemaReader {
         let offered = Materials.names(on: system.platform, AppleRelease(system))
         if offered.contains(name) { return name }
         value.report(
-            code: "unknownValue", message: MaterialWords.unknown(name, offered), allowed: offered,
+            code: "materialNotOffered", message: MaterialWords.unknown(name, offered), allowed: offered,
             nearest: NearestName.of(name, among: offered))
         return nil
     }
@@ -102,7 +102,7 @@ extension SchemaReader {
             item.object(ContentMembers.shadow).map { shadow in
                 Shadow(
                     color: color(shadow, "color") ?? .black, opacity: share(shadow, "opacity") ?? 0.3,
-                    blur: length(shadow, "blur") ?? 20, spread: shadow.number("spread", in: Self.values) ?? 0,
+                    blur: length(shadow, "blur") ?? 20, spread: coordinate(shadow, "spread") ?? 0,
                     offset: point(shadow, "offset") ?? .zero, isClipped: shadow.bool("clipped") ?? false)
             }
         }
