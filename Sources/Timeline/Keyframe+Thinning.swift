@@ -27,8 +27,10 @@ extension [Keyframe] {
                 case .asWritten: !self[index].value.isSpelt(as: self[last].value)
                 }
             if last > index, !isStart, jumps { thinned.append(self[index]) }
+            // What is at the start for a moment shorter than a tick is where the way begins.
+            let first = self[index...last].lastIndex { $0.time <= 0 } ?? index
             thinned.append(
-                isStart ? Keyframe(time: 0, value: self[last].value, easing: self[last].easing) : self[last])
+                isStart ? Keyframe(time: 0, value: self[first].value, easing: self[last].easing) : self[last])
             index = last + 1
         }
         return thinned

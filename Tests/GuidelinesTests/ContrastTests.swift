@@ -86,7 +86,7 @@ import Testing
 }
 
 @Suite struct `A better colour` {
-    @Test(arguments: [0xFF3B30, 0x777777, 0xFFCC00, 0x0000FF, 0x808000, 0x123456] as [UInt32])
+    @Test(arguments: [0xFF3B30, 0x777777, 0xCC0000, 0x0000FF, 0x808000, 0x123456] as [UInt32])
     func `is the nearest shade with which all demands are met`(start: UInt32) throws {
         let demands = [UInt32(0x000000), 0x202020].map { text in
             Demand(

@@ -158,7 +158,7 @@ extension JSON {
         func found(_ opacity: String) throws -> [JSON] {
             try spec(
                 #"""
-                {"device":"iphone-15","dialog":{"style":"floating","content":{"title":"T",
+                {"device":"iphone-15","dialog":{"style":"semiModal","content":{"title":"T",
                  "background":{"opacity":\#(opacity)}}}}
                 """#
             ).findings(of: "textContrast")

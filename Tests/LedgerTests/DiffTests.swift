@@ -45,7 +45,10 @@ extension [JSON] {
                 == ["pointer": "/layers/dimming/color", "from": "#000000", "to": "#336699"])
         #expect(
             Set(changes.pointers)
-                == ["/presentation/backdrop/color", "/layers/dimming/color", "/dimmingRegions/dimming/color"])
+                == [
+                    "/presentation/backdrop/color", "/layers/dimming/color", "/layers/dimming/background/color",
+                    "/dimmingRegions/dimming/color",
+                ])
     }
 
     @Test func `one more button: its layer and its region whole, the others matched by id`() throws {

@@ -50,7 +50,7 @@ import Testing
     func `names only roles that the platform has`(profile: String) throws {
         let platform =
             profile.hasPrefix("desktop")
-            ? "web" : profile.hasPrefix("i") || profile.hasPrefix("apple") ? "apple" : "material"
+            ? "web" : profile.hasPrefix("i") || profile.hasPrefix("apple") ? "apple" : "android"
         let style = try JSON(Scrim.shared.get().get("/v1/styles/alert").body)
         let roles = Set(
             style["palettes"].elements.filter { $0["platform"] == .string(platform) }

@@ -274,7 +274,7 @@ extension ResolveOptions {
     /// - Parameter parts: With what they are made of.
     fileprivate func asFloor(_ parts: AnswerParts, isTop: Bool) -> ResolveOptions {
         var floor = parts.intersection([
-            .presentation, .layers, .lifecycle, .accessibility, .adaptations, .diagnostics, .trace,
+            .stage, .presentation, .layers, .lifecycle, .accessibility, .adaptations, .diagnostics, .trace,
         ])
         if isTop { floor.formUnion(parts.intersection([.present, .dismiss, .refuse, .detents])) }
         if parts.wantsAny(of: [.dimmingRegions, .hitRegions, .transitions]) { floor.insert(.layers) }

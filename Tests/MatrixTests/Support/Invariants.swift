@@ -138,9 +138,11 @@ struct Invariants {
 
     /// Title and message of a sliding message whose size is given: their boxes overlap, what is drawn does not (ledger E4).
     private func isClassicMessage(_ one: Layer, _ other: Layer) -> Bool {
-        guard dialog.presentation.resolved == .slidingMessage, Set([one.id, other.id]) == ["title", "message"],
-            let first = one.drawn, let second = other.drawn
-        else { return false }
+        guard dialog.presentation.resolved == .slidingMessage, Set([one.id, other.id]) == ["title", "message"] else {
+            return false
+        }
+        // An empty one draws nothing.
+        guard let first = one.drawn, let second = other.drawn else { return true }
         return !first.overlaps(second)
     }
 
