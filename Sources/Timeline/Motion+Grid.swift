@@ -20,8 +20,8 @@ extension Track {
     fileprivate func onGrid() -> Track {
         Track(
             layer: layer, property: property,
-            keyframes: keyframes.map {
+            keyframes: keyframes.map { $0 }.thinned(by: .exact).map {
                 Keyframe(time: Grid.nearest($0.time), value: $0.value, easing: $0.easing)
-            }.thinned(by: .exact))
+            })
     }
 }

@@ -65,8 +65,8 @@ package final class SystemFonts: Sendable {
     private static let web = SystemFonts(
         FontFamily(
             "Inter", texts: "all", eras: "web", .assumed,
-            source: "appearance font.family.web has Times and Arial, as wide as nothing that is told here: the font that "
-                + "was measured, which is served"))
+            source: "appearance font.family.web has Times and Arial, which nothing told here is as wide as: the "
+                + "font that was measured, which is served"))
 
     /// Every family, oldest system first.
     package static let all: [FontFamily] = [classic, seven, nine, fourteen, material, web].flatMap { fonts in

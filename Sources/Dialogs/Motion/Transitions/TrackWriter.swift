@@ -71,13 +71,17 @@ extension MotionCurve {
         var moment = first
         var value = start
         for piece in pieces {
-            keyframes.append(Keyframe(time: time.written(moment), value: value, easing: piece.easing))
+            keyframes.append(Keyframe(time: moment, value: value, easing: piece.easing))
             moment = min(whole, first + piece.time * length)
             value = start.interpolated(to: end, at: piece.progress)
         }
-        keyframes.append(Keyframe(time: time.written(moment), value: value))
-        if moment < whole { keyframes.append(Keyframe(time: time.end, value: value)) }
-        return Track(layer: layer, property: property, keyframes: keyframes.thinned())
+        keyframes.append(Keyframe(time: moment, value: value))
+        if moment < whole { keyframes.append(Keyframe(time: whole, value: value)) }
+        // Thinned by their own times, so that a way of less than a tick still begins where it begins.
+        let written = keyframes.thinned().map {
+            Keyframe(time: time.written($0.time), value: $0.value, easing: $0.easing)
+        }
+        return Track(layer: layer, property: property, keyframes: written)
     }
 }
 

@@ -103,7 +103,7 @@ enum FittingValue {
             if number.unit == "vh" || number.unit == "vw" { return .string(JSONNumber.text(number.value) + "%") }
             return ["", "px", "pt", "dp", "points"].contains(number.unit) ? .number(number.value) : nil
         }
-        switch ForeignWords.folded(text) {
+        switch text.foldedName {
         case "auto", "content", "wrapcontent", "fitcontent", "intrinsic", "mincontent", "maxcontent":
             return .string("fit")
         case "full", "matchparent", "fill", "stretch": return .string("100%")

@@ -1,11 +1,11 @@
 /// Members as other libraries call them, and where they stand here.
 enum ForeignMembers {
     /// The places, the likeliest first, that a name may mean; none for a name that is nobody's.
-    static func places(of name: String) -> [SchemaPath] { (all[ForeignWords.folded(name)] ?? []).map(\.place) }
+    static func places(of name: String) -> [SchemaPath] { (all[name.foldedName] ?? []).map(\.place) }
 
     /// What else is to be said about the name where it means that place.
     static func note(on name: String, at place: SchemaPath) -> String? {
-        all[ForeignWords.folded(name)]?.first { $0.place == place }?.note
+        all[name.foldedName]?.first { $0.place == place }?.note
     }
 
     private struct Meaning {
@@ -14,7 +14,7 @@ enum ForeignMembers {
     }
 
     /// Names that a member of the same object may have, whatever the object: those of requests that are no dialog's.
-    static func siblings(of name: String) -> [String] { alike[ForeignWords.folded(name)] ?? [] }
+    static func siblings(of name: String) -> [String] { alike[name.foldedName] ?? [] }
 
     private static let alike: [String: [String]] = {
         var names: [String: [String]] = [:]

@@ -3,18 +3,12 @@ import JSONText
 /// What UIKit, SwiftUI, Android, Compose, Flutter, React Native, CSS and the web's dialog libraries call things, and what
 /// they are called here.
 package enum ForeignWords {
-    /// A name without what spellings differ in: case, hyphens, underscores, spaces, and the type before the last dot.
-    static func folded(_ name: String) -> String {
-        let last = name.split(separator: ".").last.map(String.init) ?? name
-        return last.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " && $0 != ":" }
-    }
-
     /// Those of the names in `allowed` that another library's word stands for, the likeliest first; else the one that is
     /// spelt nearly as it.
     package static func values(for word: String, among allowed: [String]) -> [String] {
         guard word.utf8.count <= 80 else { return [] }
-        let folded = folded(word)
-        if let same = allowed.first(where: { self.folded($0) == folded }) { return [same] }
+        let folded = word.foldedName
+        if let same = allowed.first(where: { $0.foldedName == folded }) { return [same] }
         let ours = meanings(of: folded, among: allowed)
         if !ours.isEmpty { return ours }
         if let near = NearestName.of(word, among: allowed) ?? NearestName.of(folded, among: allowed) { return [near] }

@@ -21,7 +21,7 @@ enum MemberAdvice {
                     : "Write objects inside each other: \(nested(dots, Sketch(site.node)).json).")
             return
         }
-        if site.node.isInURL, fault.allowed.contains("device"), documentNames.contains(ForeignWords.folded(name)) {
+        if site.node.isInURL, fault.allowed.contains("device"), documentNames.contains(name.foldedName) {
             fault.nearest = "request"
             fault.add("A body in JSON goes into request=, encoded as base64url.")
             return
@@ -38,7 +38,7 @@ enum MemberAdvice {
             return
         }
         if let near = NearestName.of(name, among: fault.allowed)
-            ?? NearestName.of(ForeignWords.folded(name), among: fault.allowed)
+            ?? NearestName.of(name.foldedName, among: fault.allowed)
         {
             fault.guess(near)
             return
@@ -59,8 +59,8 @@ enum MemberAdvice {
 
     /// The name of the same object that differs in case, hyphens or number alone, or that stands for another library's word.
     private static func sibling(of name: String, among allowed: [String]) -> String? {
-        let folded = ForeignWords.folded(name)
-        if let same = allowed.first(where: { ForeignWords.folded($0) == folded }) { return same }
+        let folded = name.foldedName
+        if let same = allowed.first(where: { $0.foldedName == folded }) { return same }
         if let ours = ForeignMembers.siblings(of: name).first(where: { allowed.contains($0) }) { return ours }
         return allowed.first(where: { $0 == folded + "s" || $0 + "s" == folded })
     }

@@ -60,14 +60,14 @@ enum SchemaPlaces {
     /// Every place where a member has this name, spelt in any case and with any hyphens; or where the names on the way to it
     /// are this name together, as `backdropColor` and `transition_style` are.
     static func places(named name: String) -> [SchemaPath] {
-        let folded = ForeignWords.folded(name)
+        let folded = name.foldedName
         return named[folded] ?? joined[folded] ?? []
     }
 
     private static let named: [String: [SchemaPath]] = {
         var places: [String: [SchemaPath]] = [:]
         for object in objects {
-            for name in object.names { places[ForeignWords.folded(name), default: []].append(object.path.member(name)) }
+            for name in object.names { places[name.foldedName, default: []].append(object.path.member(name)) }
         }
         return places
     }()
@@ -77,9 +77,9 @@ enum SchemaPlaces {
         var places: [String: [SchemaPath]] = [:]
         for object in objects {
             for name in object.names {
-                var joined = ForeignWords.folded(name)
+                var joined = name.foldedName
                 for token in object.path.tokens.reversed() where token != "*" {
-                    joined = ForeignWords.folded(token) + joined
+                    joined = token.foldedName + joined
                     places[joined, default: []].append(object.path.member(name))
                 }
             }
@@ -89,9 +89,9 @@ enum SchemaPlaces {
 
     /// The member that chooses from names among which a word stands for one, and that name; nil where none does.
     static func choice(with word: String) -> (path: SchemaPath, value: String)? {
-        let folded = ForeignWords.folded(word)
+        let folded = word.foldedName
         for choice in choices {
-            if let same = choice.names.first(where: { ForeignWords.folded($0) == folded }) {
+            if let same = choice.names.first(where: { $0.foldedName == folded }) {
                 return (choice.path, same)
             }
         }

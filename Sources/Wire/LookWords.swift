@@ -6,9 +6,9 @@ enum RoleWords {
 
     /// The platform's own role that was probably meant: what another platform calls the same, or the nearest name.
     static func nearest(to name: String, among offered: [String]) -> String? {
-        let folded = ForeignWords.folded(name)
-        if let same = offered.first(where: { ForeignWords.folded($0) == folded }) { return same }
-        for roles in alike where roles.contains(where: { ForeignWords.folded($0) == folded }) {
+        let folded = name.foldedName
+        if let same = offered.first(where: { $0.foldedName == folded }) { return same }
+        for roles in alike where roles.contains(where: { $0.foldedName == folded }) {
             if let own = roles.first(where: { offered.contains($0) }) { return own }
         }
         return NearestName.of(name, among: offered) ?? NearestName.of(folded, among: offered)
