@@ -52,23 +52,3 @@ package enum RuleBook {
         return findings + check(set: floors.map { SetMember($0) })
     }
 }
-
-extension StyleName {
-    /// Its place among all styles, 0…11.
-    fileprivate var place: Int {
-        switch self {
-        case .fullScreen: 0
-        case .pageSheet: 1
-        case .formSheet: 2
-        case .currentContext: 3
-        case .popover: 4
-        case .alert: 5
-        case .actionSheet: 6
-        case .activityView: 7
-        case .sheet: 8
-        case .semiModal: 9
-        case .floating: 10
-        case .slidingMessage: 11
-        }
-    }
-}

@@ -1,25 +1,8 @@
 import Devices
 
 extension StyleName {
-    /// One table for each style.
+    /// One table for each style, by its place.
     private static let looks = allCases.map { _ in LookTable() }
-
-    private var order: Int {
-        switch self {
-        case .fullScreen: 0
-        case .pageSheet: 1
-        case .formSheet: 2
-        case .currentContext: 3
-        case .popover: 4
-        case .alert: 5
-        case .actionSheet: 6
-        case .activityView: 7
-        case .sheet: 8
-        case .semiModal: 9
-        case .floating: 10
-        case .slidingMessage: 11
-        }
-    }
 
     /// What a dialog of this style looks like in a setting: kept, unless a theme makes it this request's own.
     package func look(in setting: LookSetting) -> DialogLook {
@@ -28,6 +11,6 @@ extension StyleName {
             DialogLook(rules.look(in: setting), inSystemOf: setting)
         }
         guard setting.theme == nil else { return make(setting) }
-        return Self.looks[order].look(in: setting, by: make)
+        return Self.looks[place].look(in: setting, by: make)
     }
 }
