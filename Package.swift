@@ -66,6 +66,11 @@ let package = Package(
         room("Dialogs", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography"]),
         room("Guidelines", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs"]),
 
+        // Dialogs as pictures, and as what other tools play.
+        room(
+            "Preview",
+            uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "JSONText", "CPango", "CZlib"]),
+
         // Dialogs as bytes, and bytes as a service.
         room(
             "Wire",
@@ -74,7 +79,7 @@ let package = Package(
             "Service",
             uses: [
                 "Boxes", "Cache", "CDeflate", "CEmbedded", "CXXHash", "CZlib", "CZstd", "Devices", "Dialogs",
-                "Guidelines", "JSONText", "MicroHTTP", "Typography", "Wire", "Workers",
+                "Guidelines", "JSONText", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
                 .product(name: "Logging", package: "swift-log"),
             ]),
         .executableTarget(
