@@ -1,6 +1,6 @@
 /// A property of CSS that an element's motion is told in.
 package enum CSSProperty: Sendable, Hashable {
-    case translate, rotate, scale, transform, width, height, opacity, borderRadius
+    case translate, rotate, scale, transform, width, height, opacity, borderRadius, visibility
 
     /// As a style sheet writes it.
     package var name: StaticString {
@@ -13,6 +13,7 @@ package enum CSSProperty: Sendable, Hashable {
         case .height: "height"
         case .opacity: "opacity"
         case .borderRadius: "border-radius"
+        case .visibility: "visibility"
         }
     }
 
