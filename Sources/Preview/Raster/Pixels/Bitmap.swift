@@ -56,3 +56,20 @@ private import Glibc
         unsafe row > 0 && memcmp(self.row(row), self.row(row - 1), width * 4) == 0
     }
 }
+
+extension Bitmap {
+    /// The part that holds every pixel which another bitmap of the same size has otherwise; nil where all are alike.
+    package func change(from other: Bitmap) -> PixelRect? {
+        guard let top = (0..<height).first(where: { !row($0, equals: other, row: $0) }),
+            let bottom = (top..<height).last(where: { !row($0, equals: other, row: $0) })
+        else { return nil }
+        var (left, right) = (width, 0)
+        for row in top...bottom {
+            let (one, two) = unsafe (self.row(row), other.row(row))
+            // Beyond what is known to change already nothing has to be looked at.
+            if let first = (0..<left).first(where: { unsafe one[$0] != two[$0] }) { left = first }
+            if let last = (right..<width).last(where: { unsafe one[$0] != two[$0] }) { right = last + 1 }
+        }
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top + 1)
+    }
+}
