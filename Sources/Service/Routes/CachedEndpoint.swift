@@ -55,7 +55,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         guard body.count <= Self.mostAtOnce else {
             try context.waitLimit.check(head)
             let bytes: [UInt8] = body.bytes
-            return .deferred { () throws(ProblemDetails) in try self.finished(bytes, hash) }
+            return .deferred(endpoint.gate) { () throws(ProblemDetails) in try self.finished(bytes, hash) }
         }
         return try computed(from: read(body, hash), for: head)
     }
@@ -64,7 +64,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         let size = query.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
         guard size <= Self.mostAtOnce else {
             try context.waitLimit.check(head)
-            return .deferred { () throws(ProblemDetails) in try self.finished(self.read(query)) }
+            return .deferred(endpoint.gate) { () throws(ProblemDetails) in try self.finished(self.read(query)) }
         }
         return try computed(from: read(query), for: head)
     }
@@ -77,7 +77,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         case .unknown(let unknown):
             try context.waitLimit.check(head)
             if endpoint.isBrief(unknown.request) { return .finished(try finished(unknown)) }
-            return .deferred { () throws(ProblemDetails) in
+            return .deferred(endpoint.gate) { () throws(ProblemDetails) in
                 // Its like may have been answered while it waited.
                 let known = self.context.cache.result(for: unknown.key.bytes.span, hash: unknown.hash)
                 if let known { return .result(known) }

@@ -28,6 +28,9 @@ protocol Endpoint: Sendable {
     /// asked of requests that came in a brief document. To begin a stream takes no time.
     func isBrief(_ request: Request) -> Bool
 
+    /// What lets the work in that is not brief; nil where the common workers take it, however much of it there is.
+    var gate: WorkGate? { get }
+
     /// The type of what `write` writes.
     var mediaType: String { get }
 
@@ -56,6 +59,7 @@ extension Endpoint {
         read(root, decoding: decoding)
     }
     func isBrief(_ request: Request) -> Bool { true }
+    var gate: WorkGate? { nil }
     func stream(_ request: Request, key: CanonicalKey) -> Responder? { nil }
     var adviceOnSize: String { "Send shorter texts and ids, or fewer actions." }
 }
