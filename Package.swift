@@ -74,7 +74,9 @@ let package = Package(
         // Dialogs as bytes, and bytes as a service.
         room(
             "Wire",
-            uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "Guidelines", "JSONText"]),
+            uses: [
+                "Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "Guidelines", "JSONText", "Preview",
+            ]),
         room(
             "Service",
             uses: [

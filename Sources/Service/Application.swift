@@ -76,7 +76,7 @@ package final class Application: RequestHandler {
         toTargetOf head: borrowing RequestHead, hasBody: Bool
     ) throws(ProblemDetails) -> Computed {
         let known = hasBody ? nil : context.cache.result(forTargetOf: head)
-        if let known, Negotiation.accepts([known.representation.mediaType], in: head) {
+        if let known, known.representation.isFor(head) {
             return .finished(.result(known))
         }
         let destination = try table.destination(of: head)
@@ -92,7 +92,10 @@ package final class Application: RequestHandler {
             computed = try route.formats[format].endpoint.computedFromQuery(document, head)
         }
         // Where `Accept` chose among several, the target alone does not lead to the answer.
-        let isKept = route.keeping != .never && (route.formats.count < 2 || head.hasQueryMember(AnswerChoice.format))
+        let isByTarget =
+            route.formats.count < 2 || head.hasQueryMember(AnswerChoice.format)
+            || (format == 0 && Negotiation.takesDefault(route.formats[0].mediaType, in: head))
+        let isKept = route.keeping != .never && isByTarget
         return isKept ? context.cache.keep(computed, forTargetOf: head) : computed
     }
 

@@ -162,7 +162,7 @@ extension DrawingOperation {
             return .shadow(shadow)
         case .text(let run):
             // Flat where the line's middle is.
-            let middle = Point(x: run.origin.x + run.width / 2, y: run.origin.y - run.font.size / 3)
+            let middle = Point(x: run.origin.x + (run.width ?? 0) / 2, y: run.origin.y - run.font.size / 3)
             guard let tangent = transform.tangent(at: middle) else { return nil }
             return .group(Group(transform: tangent, operations: [.text(run)]))
         case .backdrop(var backdrop):

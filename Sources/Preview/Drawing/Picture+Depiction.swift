@@ -96,10 +96,7 @@ private struct Scenery {
         } adding: { layer, frame in
             SystemContents(stage, statusBar: moment.statusBar).operations(in: layer, frame: frame)
         }
-        var shown: [DrawingOperation] = []
-        // Behind what is pushed back there is nothing that shines.
-        if !isTransparent { shown.append(.fill(VectorPath(rectangle: windowNow), .nonZero, .solid(behind))) }
-        shown.append(.group(Group(clip: VectorPath(rectangle: windowNow), operations: apps)))
+        var shown: [DrawingOperation] = [.group(Group(clip: VectorPath(rectangle: windowNow), operations: apps))]
         shown += system
         if moment.turned != 0 {
             let center = windowNow.center
@@ -107,8 +104,16 @@ private struct Scenery {
             let way = PlaneTransform(tx: window.midX - center.x, ty: window.midY - center.y)
             shown = [.group(Group(transform: turn.followed(by: way), operations: shown))]
         }
-        let hasNeighbours = options.showsDevice && window != screen && !isTransparent
-        return (hasNeighbours ? [.fill(VectorPath(rectangle: screen), .nonZero, .solid(neighbour))] : []) + shown
+        guard !isTransparent else { return shown }
+        // Where nothing covers the window, nothing shines.
+        var panel: [DrawingOperation] = [.fill(VectorPath(rectangle: screen.union(window)), .nonZero, .solid(.black))]
+        if options.showsDevice, window != screen {
+            panel.append(
+                .fill(
+                    VectorPath(rectangle: screen).appending(VectorPath(rectangle: window)), .evenOdd, .solid(neighbour))
+            )
+        }
+        return panel + shown
     }
 
     /// The window as large as it is at the moment, while it turns with its device.
@@ -122,15 +127,6 @@ private struct Scenery {
             size: Size(
                 width: from.width + (to.width - from.width) * share,
                 height: from.height + (to.height - from.height) * share))
-    }
-
-    private var behind: Color {
-        let presenter = moment.layers.first { $0.layer.role == .presenter }
-        let isPushedBack = moment.layers.contains { $0.layer.role == .presenter && $0.layer.scale != 1 }
-        guard stage.era >= .card || !isPushedBack, !isPushedBack, let color = presenter?.layer.background?.color else {
-            return .black
-        }
-        return color
     }
 
     /// What stands for another app beside this one.

@@ -18,6 +18,14 @@ package struct PictureOptions: Sendable, Hashable {
     /// Which timelines play inside of a picture.
     package enum Animation: String, Sendable, CaseIterable, Hashable { case present, dismiss, all }
 
+    /// The members of a request that say it, by their names there.
+    package enum Name: String, Sendable, CaseIterable, Hashable {
+        case phase, time, animate, annotate, device, background, scale, framesPerSecond, frames, tolerance
+
+        /// What every picture at one moment goes by.
+        package static let still: [Name] = [.phase, .time, .annotate, .device, .background]
+    }
+
     /// The timeline of whose moments the picture shows one; nil for the rest, and for what has one timeline alone.
     package var phase: Phase?
     /// Seconds from its start; nil for the usual moment.

@@ -51,21 +51,13 @@ extension TextRun.Font {
     }
 }
 
-/// A label, centred or set against a side, whose width is guessed: half of its size a character.
+/// A label whose width nobody has measured, with an end or its middle at a point.
 func label(
     _ text: String, at point: Point, _ anchor: TextBlock.Alignment, _ font: TextRun.Font, _ color: Color
 ) -> DrawingOperation {
-    let width = Double(text.utf8.count) * font.size * 0.56
-    let x =
-        switch anchor {
-        case .left: point.x
-        case .center: point.x - width / 2
-        case .right: point.x - width
-        }
-    return .text(
-        TextRun(
-            text: text, origin: Point(x: x, y: point.y), width: width, direction: .leftToRight, font: font,
-            color: color))
+    var run = TextRun(text: text, origin: point, width: nil, direction: .leftToRight, font: font, color: color)
+    run.anchor = anchor
+    return .text(run)
 }
 
 private struct StatusBarContents {

@@ -5,15 +5,17 @@ package import Typography
 /// One line of text, as it is set.
 package struct TextRun: Sendable {
     package var text: String
-    /// Where its box begins on the left, and its baseline, in points.
+    /// Where the end of its box that `anchor` names lies, and its baseline, in points.
     package var origin: Point
-    /// From the left end of its box to the right one, letter spacing included.
-    package var width: Double
+    /// From the left end of its box to the right one, letter spacing included; nil where nobody has measured it.
+    package var width: Double?
+    /// Which end, or the middle, of its box stands at `origin`.
+    package var anchor = TextBlock.Alignment.left
     package var direction: TextDirection
     package var font: Font
     package var color: Color
 
-    package init(text: String, origin: Point, width: Double, direction: TextDirection, font: Font, color: Color) {
+    package init(text: String, origin: Point, width: Double?, direction: TextDirection, font: Font, color: Color) {
         self.text = text
         self.origin = origin
         self.width = width

@@ -1,0 +1,24 @@
+import JSONText
+import Preview
+import Wire
+
+/// `format=svg`: a picture that browsers and design tools show, and that can move by itself.
+struct SVGFormat: AnswerFormat {
+    let name = "svg"
+    let mediaType = "image/svg+xml"
+    let options = PictureOptions.Name.still
+
+    func isBrief(_ request: DepictionRequest) -> Bool {
+        switch request.subject {
+        case .spec, .release: true
+        case .scene(let scene): scene.dialogs.count <= 2
+        case .schedule, .retarget, .change: false
+        }
+    }
+
+    func write(
+        _ depiction: Depiction, of request: DepictionRequest, in context: EndpointContext, to json: inout JSONWriter
+    ) {
+        json.again(SVGPicture.document(of: depiction, request.options))
+    }
+}
