@@ -94,8 +94,8 @@ import Typography
         #expect(part == PixelRect(x: 10, y: 5, width: 30, height: 40))
         var file = PNGFile(width: 90, height: 80, isOpaque: true, frames: 2)
         let all = PixelRect(x: 0, y: 0, width: 90, height: 80)
-        let areWhole = [file.add(frame: first, all, delay: (1, 30)), file.add(frame: second, part, delay: (500, 1000))]
-        #expect(areWhole == [true, true])
+        file.add(frame: try #require(PNGFrame(of: first, all, isOpaque: true, delay: (1, 30))))
+        file.add(frame: try #require(PNGFrame(of: second, part, isOpaque: true, delay: (500, 1000))))
         file.end()
         let reader = try #require(PNGReader(file.bytes))
         #expect(reader.chunks.map(\.name) == ["IHDR", "sRGB", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "IEND"])

@@ -24,7 +24,7 @@ package struct PNGFile {
         append("sRGB", [0])
         if let frames { append("acTL", [UInt32(frames), UInt32(plays)].bytes) }
         // International text: keyword, not compressed, no language, no translated keyword.
-        if !title.isEmpty { append("iTXt", Array("Title\0\0\0\0\0".utf8) + Array(title.utf8)) }
+        if !title.isEmpty { append("iTXt", Array("Title\0\0\0\0\0".utf8) + title.utf8.filter { $0 != 0 }) }
     }
 
     /// Adds the picture that those see who know no animations.
@@ -36,26 +36,20 @@ package struct PNGFile {
         return true
     }
 
-    /// Adds a picture of an animation: what of it differs from the one before.
-    ///
-    /// - Parameter delay: For how long it is shown, as a fraction of a second.
-    /// - Returns: False where there is no memory.
-    package mutating func add(
-        frame bitmap: Bitmap, _ part: PixelRect, delay: (numerator: Int, denominator: Int)
-    ) -> Bool {
-        guard let pixels = PixelStream.bytes(of: bitmap, part, isOpaque: isOpaque) else { return false }
+    /// Adds a picture of an animation.
+    package mutating func add(frame: PNGFrame) {
+        let part = frame.part
         var control = [number(), UInt32(part.width), UInt32(part.height), UInt32(part.x), UInt32(part.y)].bytes
-        control += [UInt16(clamping: delay.numerator), UInt16(clamping: delay.denominator)].flatMap {
+        control += [UInt16(clamping: frame.delay.numerator), UInt16(clamping: frame.delay.denominator)].flatMap {
             [UInt8($0 >> 8), UInt8($0 & 0xFF)]
         }
         // It stays, and takes the place of what is there.
         append("fcTL", control + [0, 0])
         if sequence == 1 {
-            append("IDAT", pixels)
+            append("IDAT", frame.pixels)
         } else {
-            append("fdAT", [number()].bytes + pixels)
+            append("fdAT", [number()].bytes + frame.pixels)
         }
-        return true
     }
 
     /// Ends the file.
@@ -74,6 +68,26 @@ package struct PNGFile {
         let checksum = unsafe named.withUnsafeBufferPointer { unsafe crc32_z(0, $0.baseAddress, $0.count) }
         bytes += [UInt32(truncatingIfNeeded: checksum)].bytes
     }
+}
+
+/// A picture of an animation: what of it differs from the one before.
+package struct PNGFrame: Sendable {
+    package let part: PixelRect
+    /// For how long it is shown, as a fraction of a second.
+    package var delay: (numerator: Int, denominator: Int)
+    /// A zlib stream.
+    let pixels: [UInt8]
+
+    /// Nil where there is no memory.
+    package init?(
+        of bitmap: Bitmap, _ part: PixelRect, isOpaque: Bool, delay: (numerator: Int, denominator: Int)
+    ) {
+        guard let pixels = PixelStream.bytes(of: bitmap, part, isOpaque: isOpaque) else { return nil }
+        (self.part, self.delay, self.pixels) = (part, delay, pixels)
+    }
+
+    /// Bytes that it takes up in a file.
+    package var size: Int { pixels.count + 54 }
 }
 
 extension [UInt32] {
