@@ -17,8 +17,8 @@ extension DrawingOperation {
         case .text(let run):
             // Marks and slanted strokes reach beyond the line's box.
             Rect(
-                x: run.origin.x - run.font.size, y: run.origin.y - 2 * run.font.size,
-                width: run.width + 2 * run.font.size, height: 3 * run.font.size)
+                x: run.origin.x - run.reach, y: run.origin.y - 2 * run.font.size,
+                width: 2 * run.reach, height: 3 * run.font.size)
         case .backdrop(let backdrop): backdrop.path.bounds
         case .group(let group):
             Self.bounds(of: group.operations).flatMap { own in
@@ -27,4 +27,10 @@ extension DrawingOperation {
             }
         }
     }
+}
+
+extension TextRun {
+    /// How far it reaches from its origin to either side at most, marks and slanted strokes included, in points; a letter of
+    /// a line that nobody measured is taken to be no wider than its size.
+    fileprivate var reach: Double { (width ?? Double(text.utf8.count) * font.size) + font.size }
 }

@@ -117,6 +117,7 @@ struct PictureMotion {
         of animation: ElementAnimation, _ declarations: [ElementAnimation.Declaration]
     ) -> Int {
         let sizes = sizes(of: animation)
+        let origin = layers[animation.index].frame.origin
         let turnsAboutMiddle = declarations.contains { $0.property.isOfTransforms }
         return keyframes(at: animation.times, animation.easings) { index, style in
             for declaration in declarations {
@@ -127,11 +128,10 @@ struct PictureMotion {
             }
             // Magnified and turned about the middle of what the layer is then.
             guard turnsAboutMiddle, let size = sizes?[index] else { return }
-            let frame = layers[animation.index].frame
             style.put("transform-origin:")
-            style.put(frame.minX + size.x / 2)
+            style.put(origin.x + size.x / 2)
             style.put("px ")
-            style.put(frame.minY + size.y / 2)
+            style.put(origin.y + size.y / 2)
             style.put("px;")
         }
     }
