@@ -31,6 +31,7 @@ struct EndpointTable: Sendable {
             Route("/v1/styles/", .get, kept: .byTarget, fixed: StyleEndpoint()),
             Route("/fonts", .get, kept: .byTarget, fixed: FontsEndpoint()),
             Route("/fonts/", .get, kept: .byTarget, fixed: FontEndpoint()),
+            Route("/scrim.js", .get, kept: .byTarget, fixed: RendererEndpoint()),
             Route("/openapi.yaml", .get, kept: .byTarget, fixed: OpenAPIEndpoint(.yaml)),
             Route("/openapi.json", .get, kept: .byTarget, fixed: OpenAPIEndpoint(.json)),
             Route("/healthz", .get, kept: .never, fixed: HealthEndpoint()),

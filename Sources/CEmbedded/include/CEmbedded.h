@@ -43,4 +43,7 @@ scrim_document scrim_licence_noto(void);
 scrim_document scrim_openapi_yaml(void);
 scrim_document scrim_openapi_json(void);
 
+// The renderer for web pages: Web/scrim.js.
+scrim_document scrim_web_renderer(void);
+
 #endif
