@@ -89,7 +89,9 @@ package final class Application: RequestHandler {
             computed = try route.formats[format].endpoint.computedFromQuery(document, head)
         }
         // Where `Accept` chose among several, the target alone does not lead to the answer.
-        let isKept = route.keeping != .never && (route.formats.count < 2 || head.hasQueryMember(AnswerChoice.format))
+        let isKept =
+            (route.keeping == .byDocument || route.keeping == .byTarget)
+            && (route.formats.count < 2 || head.hasQueryMember(AnswerChoice.format))
         return isKept ? context.cache.keep(computed, forTargetOf: head) : computed
     }
 

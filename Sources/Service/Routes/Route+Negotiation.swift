@@ -45,6 +45,7 @@ extension Route {
     /// a document's members where one may stand in the URL.
     private func check(_ query: [QueryMember], _ method: Method) throws(ProblemDetails) {
         if keeping != .never { try checkRelease(query) }
+        if keeping == .byPath { return }
         let offered = fixed?.formats ?? formats.map(\.name)
         if let name = try Self.single("format", in: query), !offered.isEmpty, !offered.contains(name) {
             throw .notAcceptable(name, offered: offered)

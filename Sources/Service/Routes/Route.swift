@@ -16,6 +16,8 @@ final class Route: Sendable {
         case byDocument
         /// By the target as sent, and for as long as the server runs.
         case byTarget
+        /// As `byTarget`, for a page that reads the query itself: whatever stands there, the answer is the same.
+        case byPath
         case never
     }
 
@@ -55,7 +57,7 @@ final class Route: Sendable {
         self.lines = lines
         mediaTypes = fixed?.mediaTypes ?? formats.map(\.mediaType)
         segments = path.description.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        isWhole = segments.last != ""
+        isWhole = segments.last != "" || segments.count == 1
     }
 
     /// Answers are computed from documents, in one of several formats.
