@@ -43,6 +43,21 @@ static const unsigned char playground_timeline_js[] = {
 static const unsigned char playground_why_js[] = {
 #embed "../../Web/playground/why.js"
 };
+static const unsigned char docs_docs_css[] = {
+#embed "../../Web/docs/docs.css"
+};
+static const unsigned char docs_docs_js[] = {
+#embed "../../Web/docs/docs.js"
+};
+static const unsigned char docs_index_html[] = {
+#embed "../../Web/docs/index.html"
+};
+static const unsigned char docs_schemas_js[] = {
+#embed "../../Web/docs/schemas.js"
+};
+static const unsigned char docs_try_js[] = {
+#embed "../../Web/docs/try.js"
+};
 static const unsigned char site_base_css[] = {
 #embed "../../Web/site/base.css"
 };
@@ -255,6 +270,11 @@ static const scrim_site_file files[] = {
     FILE("playground/request.js", playground_request_js),
     FILE("playground/timeline.js", playground_timeline_js),
     FILE("playground/why.js", playground_why_js),
+    FILE("docs/docs.css", docs_docs_css),
+    FILE("docs/docs.js", docs_docs_js),
+    FILE("docs/index.html", docs_index_html),
+    FILE("docs/schemas.js", docs_schemas_js),
+    FILE("docs/try.js", docs_try_js),
     FILE("site/base.css", site_base_css),
     FILE("site/dom.js", site_dom_js),
     FILE("site/json.js", site_json_js),

@@ -31,6 +31,8 @@ struct EndpointTable: Sendable {
             Route("/fonts", .get, kept: .byTarget, fixed: FontsEndpoint()),
             Route("/fonts/", .get, kept: .byTarget, fixed: FontEndpoint()),
             Route("/", .get, kept: .byPath, fixed: PageEndpoint("playground/index.html")),
+            Route("/docs", .get, kept: .byTarget, fixed: PageEndpoint("docs/index.html")),
+            Route("/docs/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "docs")),
             Route("/playground/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "playground")),
             Route("/site/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "site")),
             Route("/guide", .get, kept: .byTarget, fixed: ReadingEndpoint(folder: "guide")),

@@ -75,15 +75,17 @@ function writeAddress() {
 /**
  * Asks for the answer to the request of the state, and shows it.
  *
- * @param {{isAnchored?: boolean}} [how] Whether an anchor was put in already.
+ * @param {object} [how]
+ * @param {string} [how.query] What the address says, which is asked as it stands: to read it takes the contract.
+ * @param {boolean} [how.isAnchored] Whether an anchor was put in already.
  */
-async function ask({ isAnchored = false } = {}) {
+async function ask({ query = '', isAnchored = false } = {}) {
     asking?.abort();
     asking = new AbortController();
     const { signal } = asking;
     const request = shortest(state.request);
     try {
-        const response = await fetch('/v1/specs', {
+        const response = query ? await fetch(`/v1/specs${query}`, { signal }) : await fetch('/v1/specs', {
             method: 'POST', headers: { 'content-type': 'application/json' }, signal,
             body: JSON.stringify(changed(request, ['options', 'explain'], true)),
         });
@@ -341,21 +343,19 @@ async function start() {
     }
     showTab(state.tab);
     const { search } = window.location;
-    if (search.length > 1) state.request = requestIn(search, await contractAsked());
-    else state.request = standard;
-    const isFirst = !parts;
-    const answered = ask();
-    if (isFirst) {
-        await answered;
+    const query = search.length > 1 ? search : '';
+    if (!parts) {
+        // First the picture, then what stands around it.
+        await ask({ query });
         await load(moment);
-        if (!state.answer) await ask();
     } else {
         parts.transport.phase = moment.phase;
         parts.transport.time = moment.time;
     }
+    state.request = query ? requestIn(query, await contractAsked()) : standard;
     parts.form.show(state.request);
     setView(state.view);
-    showParts();
+    await ask();
 }
 
 const narrow = window.matchMedia('(max-width: 759px)');

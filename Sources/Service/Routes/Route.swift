@@ -16,7 +16,7 @@ final class Route: Sendable {
         case byDocument
         /// By the target as sent, and for as long as the server runs.
         case byTarget
-        /// As `byTarget`, for a page that reads the query itself: whatever stands there, the answer is the same.
+        /// As `byTarget`, for a page that reads a request from the query itself: the answer is the same for all of them.
         case byPath
         case never
     }
