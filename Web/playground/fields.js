@@ -162,11 +162,18 @@ function text(contract, schema, path, value, set) {
     const own = contract.resolved(schema);
     const isLong = path[path.length - 1] === 'message';
     const shown = value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : `${value}`;
+    const usual = own.examples?.[0] ?? contract.standard(schema) ?? contract.hints(schema).join(', ');
     const box = isLong
         ? el('textarea', { rows: 2, value: shown })
-        : el('input', { type: 'text', value: shown, placeholder: own.examples?.[0] ?? contract.standard(schema) ?? '', autocomplete: 'off' });
+        : el('input', { type: 'text', value: shown, placeholder: usual, autocomplete: 'off' });
     box.addEventListener('input', () => set(box.value === '' ? undefined : contract.value(schema, box.value)));
     return box;
+}
+
+/** What a list of a certain length looks like. @param {Schema} own */
+function tuple(own) {
+    if (own.minItems !== own.maxItems || !own.minItems) return '';
+    return own.minItems === 2 ? '0, 0' : Array.from({ length: own.minItems }, () => '0').join(', ');
 }
 
 /** @param {string} lines */
@@ -240,7 +247,7 @@ function list(desk, path, schema, label) {
         const value = valueAt(desk.request(), path);
         const box = el('input', {
             type: 'text', value: [value ?? []].flat().join(', '), autocomplete: 'off', spellcheck: 'false',
-            placeholder: item.choices?.slice(0, 3).join(', ') ?? own.examples?.[0]?.join?.(', ') ?? 'a, b',
+            placeholder: (item.choices ?? contract.hints(own.items)).slice(0, 2).join(', ') || tuple(own),
         });
         box.addEventListener('input', () => {
             const parts = box.value.split(',').map((part) => part.trim()).filter(Boolean);

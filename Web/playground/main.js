@@ -31,6 +31,8 @@ const state = {
     /** @type {'device' | 'matrix'} */
     view: 'device',
     tab: 'panel-answer',
+    /** Members of the answer that are unfolded. */
+    opened: ['layers'],
 };
 
 /** @type {any} What is loaded after the first picture: the form, the timeline, the lists. */
@@ -47,6 +49,7 @@ function readView() {
     const tab = `panel-${view.get('tab')}`;
     state.tab = document.getElementById(tab) ? tab : 'panel-answer';
     picture.overlay.shown = new Set((view.get('show') ?? '').split(',').filter(Boolean));
+    picture.hasApp = view.get('app') !== 'none';
     return { phase: view.get('phase') ?? 'rest', time: Number(view.get('time') ?? 0) || 0 };
 }
 
@@ -59,6 +62,7 @@ function writeAddress() {
         if (state.view !== 'device') view.set('view', state.view);
         if (state.tab !== 'panel-answer') view.set('tab', state.tab.slice(6));
         if (picture.overlay.shown.size) view.set('show', [...picture.overlay.shown].join(','));
+        if (!picture.hasApp) view.set('app', 'none');
         const transport = parts?.transport;
         if (transport && transport.phase !== 'rest') {
             view.set('phase', transport.phase);
@@ -126,6 +130,9 @@ function showFault(problem) {
     parts?.json.showJSON(byId('panel-answer'), problem, { open: 4 });
 }
 
+/** @param {number} value */
+const short = (value) => Math.round(value * 100) / 100;
+
 /** What became of the request, in a line. */
 function showCaption() {
     const { answer } = state;
@@ -135,7 +142,7 @@ function showCaption() {
     byId('caption').replaceChildren(
         el('code', {}, requested === resolved ? resolved : `${requested} → ${resolved}`),
         change ? ` because of ${change.reason}` : '',
-        frame ? ` · ${frame.width} × ${frame.height} at ${frame.x}, ${frame.y}` : '');
+        frame ? ` · ${short(frame.width)} × ${short(frame.height)} at ${short(frame.x)}, ${short(frame.y)}` : '');
 }
 
 // MARK: What is loaded after the first picture
@@ -183,10 +190,12 @@ function showParts() {
         el('button', { type: 'button', class: 'copy', onclick: () => parts.json.foldAll(tree, false) }, 'Fold'),
         copyButton('Copy JSON', () => JSON.stringify(shown, null, 2))), tree);
     parts.json.showJSON(tree, shown, {
-        open: 0,
+        open: 0, opened: state.opened,
         note: (/** @type {any[]} */ path, /** @type {any} */ value) => (path.length > 1 ? value?.id ?? value?.layer ?? value?.rule ?? value?.target : undefined),
         point: (/** @type {any[]} */ path, /** @type {any} */ value) => hands.point(pointedAt(path, value)),
     });
+    const profile = deviceOf(state.request).profile;
+    byId('request-size').textContent = `${parts.names.get(profile) ?? 'own device'}, ${answer.presentation.requested}`;
     showRequestText();
     parts.why.showWhy(byId('panel-why'), answer, hands);
     parts.why.showFindings(byId('panel-rules'), answer, state.request, hands);
@@ -272,8 +281,13 @@ async function load(/** @type {{phase: string, time: number}} */ moment) {
     transport.time = moment.time;
     const names = new Map(devices.devices.map((/** @type {any} */ device) => [device.id, device.name]));
     parts = { form, transport, json, why, fixes, copy, matrix, names };
+    const [curl] = copy.snippets;
+    byId('take').replaceChildren(
+        copyButton('Copy curl', () => curl.text(state.request, window.location.origin)),
+        copyButton('Copy link', () => window.location.href));
     form.addEventListener('change', (/** @type {any} */ event) => {
         state.request = event.detail.request;
+        transport.isPlaying = false;
         writeAddress();
         ask();
     });
@@ -314,13 +328,23 @@ picture.addEventListener('change', (event) => {
 
 for (const view of /** @type {const} */ (['device', 'matrix'])) byId(`view-${view}`).addEventListener('click', () => setView(view));
 
+/** Says which overlays are on. */
+function showOverlays() {
+    for (const button of byId('overlays').querySelectorAll('button')) {
+        const name = button.dataset.overlay ?? '';
+        button.setAttribute('aria-pressed', String(name === 'app' ? picture.hasApp : picture.overlay.shown.has(name)));
+    }
+}
+
 for (const button of byId('overlays').querySelectorAll('button')) {
     button.addEventListener('click', () => {
         const name = button.dataset.overlay ?? '';
         const { shown } = picture.overlay;
-        if (!shown.delete(name)) shown.add(name);
-        button.setAttribute('aria-pressed', String(shown.has(name)));
+        if (name === 'app') picture.hasApp = !picture.hasApp;
+        else if (!shown.delete(name)) shown.add(name);
+        picture.sketch();
         picture.redraw();
+        showOverlays();
         writeAddress();
     });
 }
@@ -338,9 +362,7 @@ byId('form').addEventListener('submit', (event) => event.preventDefault());
 /** Shows what the address says. */
 async function start() {
     const moment = readView();
-    for (const button of byId('overlays').querySelectorAll('button')) {
-        button.setAttribute('aria-pressed', String(picture.overlay.shown.has(button.dataset.overlay ?? '')));
-    }
+    showOverlays();
     showTab(state.tab);
     const { search } = window.location;
     const query = search.length > 1 ? search : '';

@@ -2,6 +2,7 @@
 
 import { Stage } from '/scrim.js';
 import { el } from '../site/dom.js';
+import { appSketch } from './sketch.js';
 import { Overlay } from './overlay.js';
 
 /** A point of a device takes at most so many of the page. */
@@ -28,7 +29,10 @@ export class Picture extends EventTarget {
         /** @type {any} */
         this.stage = new Stage(host, { service: new URL('./', document.baseURI).pathname });
         this.overlay = new Overlay(picture);
+        /** Whether a sketch of an app stands behind the dialog. */
+        this.hasApp = true;
         this.stage.addEventListener('time', (/** @type {CustomEvent} */ event) => {
+            this.sketch();
             this.redraw();
             this.dispatchEvent(new CustomEvent('time', { detail: event.detail }));
         });
@@ -48,6 +52,16 @@ export class Picture extends EventTarget {
         this.fit();
     }
 
+    /** Draws an app behind the dialog, or takes it away: the answer leaves that to whoever shows it. */
+    sketch() {
+        const { answer } = this;
+        const box = this.stage.box('presenter');
+        if (!box || !answer) return;
+        const known = box.querySelector('.app-sketch');
+        if (!this.hasApp) known?.remove();
+        else if (!known) box.prepend(appSketch(answer.stage));
+    }
+
     /** Makes the picture as large as there is room. */
     fit() {
         if (!this.answer) return;
@@ -62,6 +76,7 @@ export class Picture extends EventTarget {
         this.stage.scale = scale;
         this.picture.style.width = `${bounds.width * scale}px`;
         this.picture.style.height = `${bounds.height * scale}px`;
+        this.picture.style.borderRadius = `${(screen.cornerRadius ?? 0) * scale}px`;
         this.bezel.style.padding = `${edge}px`;
         this.bezel.style.borderRadius = `${(screen.cornerRadius ?? 0) * scale + edge}px`;
         this.redraw();

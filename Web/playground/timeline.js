@@ -22,7 +22,8 @@ export class Transport extends EventTarget {
         this.phaseBox = /** @type {HTMLSelectElement} */ (byId('phase'));
         this.timeBox = /** @type {HTMLInputElement} */ (byId('time'));
         this.speedBox = /** @type {HTMLSelectElement} */ (byId('speed'));
-        this.loopBox = /** @type {HTMLInputElement} */ (byId('loop'));
+        this.loopButton = byId('loop');
+        this.isLooping = false;
         this.playButton = byId('play');
         this.clock = byId('clock');
         this.score = byId('score');
@@ -30,6 +31,10 @@ export class Transport extends EventTarget {
         this.timeBox.addEventListener('input', () => {
             this.pause();
             this.seek(this.phase === 'rest' ? this.#first() : this.phase, Number(this.timeBox.value));
+        });
+        this.loopButton.addEventListener('click', () => {
+            this.isLooping = !this.isLooping;
+            this.loopButton.setAttribute('aria-pressed', String(this.isLooping));
         });
         this.playButton.addEventListener('click', () => (this.isPlaying ? this.pause() : this.play()));
         this.score.addEventListener('pointerdown', (event) => this.#scrub(event));
@@ -81,9 +86,9 @@ export class Transport extends EventTarget {
             if (!this.isPlaying) return;
             const next = this.time + Math.max(now - last, 0) / 1000 * Number(this.speedBox.value);
             last = now;
-            if (next >= duration && this.loopBox.checked) this.seek(this.phase, next % duration);
+            if (next >= duration && this.isLooping) this.seek(this.phase, next % duration);
             else this.seek(this.phase, next);
-            if (next >= duration && !this.loopBox.checked) this.pause();
+            if (next >= duration && !this.isLooping) this.pause();
             else requestAnimationFrame(step);
         };
         this.seek(this.phase, this.time);

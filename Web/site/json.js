@@ -8,6 +8,7 @@ const inlineLength = 72;
 /**
  * @typedef {object} Outlook
  * @property {number} [open] How many levels are open at first.
+ * @property {string[]} [opened] Names of what is open at first beyond that.
  * @property {(path: (string | number)[], value: any) => void} [point] A line is pointed at, or focused; nothing without a path.
  * @property {(path: (string | number)[], value: any) => string | undefined} [note] What stands beside the name of an item.
  */
@@ -71,7 +72,7 @@ function line(key, value, path, outlook) {
         places.set(row, value);
         return row;
     }
-    const isOpen = path.length <= (outlook.open ?? 1);
+    const isOpen = path.length <= (outlook.open ?? 1) || (path.length === 1 && outlook.opened?.includes(`${key}`));
     const fold = el('details', { class: 'fold', open: isOpen });
     const count = Object.keys(value).length;
     const size = Array.isArray(value) ? `${count} ${count === 1 ? 'item' : 'items'}` : `${count} ${count === 1 ? 'member' : 'members'}`;

@@ -124,6 +124,21 @@ export class Contract {
     }
 
     /**
+     * Names that a text may be, beside what else it may be.
+     *
+     * @param {Schema} schema
+     * @returns {string[]}
+     */
+    hints(schema) {
+        const own = this.resolved(schema);
+        const shapes = [own, ...(own.oneOf ?? own.anyOf ?? []).map((/** @type {Schema} */ option) => this.resolved(option))];
+        return shapes.flatMap((shape) => [
+            ...(namesIn(shape.pattern) ?? [...(shape.pattern ?? '').matchAll(/(?:^\^\(\?:|\|)([A-Za-z]+)(?=\|)/g)].map((found) => found[1])),
+            ...(shape.pattern?.endsWith('%)$') || shape.pattern?.endsWith('%$') ? ['50%'] : []),
+        ]);
+    }
+
+    /**
      * The default that a description tells: ``Default `large`.``
      *
      * @param {Schema} schema
