@@ -37,6 +37,9 @@ static const unsigned char playground_playground_css[] = {
 static const unsigned char playground_request_js[] = {
 #embed "../../Web/playground/request.js"
 };
+static const unsigned char playground_sketch_js[] = {
+#embed "../../Web/playground/sketch.js"
+};
 static const unsigned char playground_timeline_js[] = {
 #embed "../../Web/playground/timeline.js"
 };
@@ -268,6 +271,7 @@ static const scrim_site_file files[] = {
     FILE("playground/picture.js", playground_picture_js),
     FILE("playground/playground.css", playground_playground_css),
     FILE("playground/request.js", playground_request_js),
+    FILE("playground/sketch.js", playground_sketch_js),
     FILE("playground/timeline.js", playground_timeline_js),
     FILE("playground/why.js", playground_why_js),
     FILE("docs/docs.css", docs_docs_css),

@@ -41,6 +41,7 @@ struct EndpointTable: Sendable {
             Route("/problems/", .get, kept: .byTarget, fixed: ReadingEndpoint(folder: "problems")),
             Route("/rules", .get, kept: .byTarget, fixed: ReadingEndpoint(folder: "rules")),
             Route("/rules/", .get, kept: .byTarget, fixed: ReadingEndpoint(folder: "rules")),
+            Route("/scrim.js", .get, kept: .byTarget, fixed: RendererEndpoint()),
             Route("/openapi.yaml", .get, kept: .byTarget, fixed: OpenAPIEndpoint(.yaml)),
             Route("/openapi.json", .get, kept: .byTarget, fixed: OpenAPIEndpoint(.json)),
             Route("/healthz", .get, kept: .never, fixed: HealthEndpoint()),
