@@ -4,6 +4,9 @@
 // listed here, once as bytes and once by its path.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char playground_ask_js[] = {
+#embed "../../Web/playground/ask.js"
+};
 static const unsigned char playground_copy_js[] = {
 #embed "../../Web/playground/copy.js"
 };
@@ -99,6 +102,9 @@ static const unsigned char guide_operations_md[] = {
 };
 static const unsigned char guide_other_requests_md[] = {
 #embed "../../docs/guide/other-requests.md"
+};
+static const unsigned char guide_playground_md[] = {
+#embed "../../docs/guide/playground.md"
 };
 static const unsigned char guide_renderers_md[] = {
 #embed "../../docs/guide/renderers.md"
@@ -260,6 +266,7 @@ static const unsigned char rules_unlikelyUnit_md[] = {
 #define FILE(path, bytes) {path, {bytes, sizeof bytes}}
 
 static const scrim_site_file files[] = {
+    FILE("playground/ask.js", playground_ask_js),
     FILE("playground/copy.js", playground_copy_js),
     FILE("playground/fields.js", playground_fields_js),
     FILE("playground/fixes.js", playground_fixes_js),
@@ -292,6 +299,7 @@ static const scrim_site_file files[] = {
     FILE("guide/looks.md", guide_looks_md),
     FILE("guide/operations.md", guide_operations_md),
     FILE("guide/other-requests.md", guide_other_requests_md),
+    FILE("guide/playground.md", guide_playground_md),
     FILE("guide/renderers.md", guide_renderers_md),
     FILE("guide/rooms-and-text.md", guide_rooms_and_text_md),
     FILE("guide/styles.md", guide_styles_md),

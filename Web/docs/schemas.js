@@ -28,7 +28,11 @@ export function typeWords(contract, schema) {
     return [[schema.type ?? 'anything'].flat().join(' or ')];
 }
 
-/** What a value is held to, in a few words. @param {Schema} schema */
+/**
+ * What a value is held to, in a few words.
+ *
+ * @param {Schema} schema
+ */
 function bounds(schema) {
     const words = [];
     if (schema.enum) words.push(schema.enum.map((/** @type {any} */ value) => `\`${value}\``).join(', '));
@@ -40,7 +44,13 @@ function bounds(schema) {
     return words.join('; ');
 }
 
-/** Whether there is more to see of it than a line says. @param {Contract} contract @param {Schema} schema @returns {boolean} */
+/**
+ * Whether there is more to see of it than a line says.
+ *
+ * @param {Contract} contract
+ * @param {Schema} schema
+ * @returns {boolean}
+ */
 function hasParts(contract, schema) {
     const own = contract.resolved(schema);
     if (own.properties || own.oneOf || own.anyOf) return true;

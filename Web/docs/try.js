@@ -8,7 +8,11 @@ import { showJSON } from '../site/json.js';
 /** Fields of answers that are shown. */
 const shownFields = ['content-type', 'etag', 'cache-control', 'cache-status', 'server-timing', 'vary', 'allow', 'retry-after', 'x-request-id'];
 
-/** Ids to begin with, by what the path asks for. @type {Record<string, string>} */
+/**
+ * Ids to begin with, by what the path asks for.
+ *
+ * @type {Record<string, string>}
+ */
 const ids = { '/v1/devices/{id}': 'iphone-17', '/v1/styles/{id}': 'alert', '/fonts/{id}': 'licence-inter.txt' };
 
 /**

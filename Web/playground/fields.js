@@ -16,7 +16,11 @@ import { valueAt } from './request.js';
  * @property {Record<string, (path: Path) => Element>} special Fields of their own, by their path.
  */
 
-/** What a value begins as where the contract gives no example. @type {Record<string, any>} */
+/**
+ * What a value begins as where the contract gives no example.
+ *
+ * @type {Record<string, any>}
+ */
 const beginnings = {
     cubicBezier: [0.2, 0.8, 0.2, 1], spring: { response: 0.5, dampingRatio: 0.8 }, steps: 4, linear: [[0, 0], [1, 1]],
     width: 120, height: 80, x: 40, y: 120, radius: 16, path: 'M0 0H200V120H0Z', title: 'Title', blur: 12,
@@ -170,7 +174,11 @@ function text(contract, schema, path, value, set) {
     return box;
 }
 
-/** What a list of a certain length looks like. @param {Schema} own */
+/**
+ * What a list of a certain length looks like.
+ *
+ * @param {Schema} own
+ */
 function tuple(own) {
     if (own.minItems !== own.maxItems || !own.minItems) return '';
     return own.minItems === 2 ? '0, 0' : Array.from({ length: own.minItems }, () => '0').join(', ');

@@ -35,7 +35,11 @@ export function fixesOf(finding) {
     return fixes;
 }
 
-/** What is done about findings whose words do not name a value. @type {Record<string, (finding: any) => Fix[]>} */
+/**
+ * What is done about findings whose words do not name a value.
+ *
+ * @type {Record<string, (finding: any) => Fix[]>}
+ */
 const byRule = {
     exitRequired: () => [
         { label: 'Add an action “Close”', change: (request) => added(request, { id: 'close', title: 'Close' }) },
@@ -102,7 +106,7 @@ const byRule = {
 export function fixesOfFault(fault, screen) {
     const path = pathOf(fault.pointer);
     const name = path[path.length - 1];
-    if (fault.code === 'anchorMissing') return [anchored(screen)];
+    if (fault.code === 'anchorMissing') return [anchored(screen?.window)];
     if (fault.code === 'unknownMember') {
         const { nearest } = fault;
         const place = nearest?.startsWith('/') ? pathOf(nearest) : nearest ? [...path.slice(0, -1), nearest] : null;
@@ -120,13 +124,24 @@ export function fixesOfFault(fault, screen) {
 }
 
 /**
+ * Whether what is asked for stands beside an anchor and has none.
+ *
+ * @param {Request} request
+ * @param {string | undefined} idiom Of the device.
+ */
+export function lacksAnchor(request, idiom) {
+    const { style, placement } = request.dialog ?? {};
+    return !placement?.anchor && (style === 'popover' || (idiom === 'pad' && (style === 'actionSheet' || style === 'activityView')));
+}
+
+/**
  * An anchor on the screen, for what stands beside one.
  *
- * @param {any} stage
+ * @param {{width: number, height: number} | undefined} window
  * @returns {Fix}
  */
-export function anchored(stage) {
-    const { width, height } = stage?.window ?? { width: 320, height: 480 };
+export function anchored(window) {
+    const { width, height } = window ?? { width: 320, height: 480 };
     const anchor = { x: Math.round(width / 2 - 22), y: Math.round(height * 0.3), width: 44, height: 44 };
     return { label: 'Add an anchor', change: (request) => changed(request, ['dialog', 'placement', 'anchor'], anchor) };
 }

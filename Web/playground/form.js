@@ -52,7 +52,11 @@ const sections = [
     { title: 'Options', at: 'options', names: ['snap', 'coordinateSpace', 'rests'] },
 ];
 
-/** Families of devices, in the order in which they are offered. @type {Record<string, string>} */
+/**
+ * Families of devices, in the order in which they are offered.
+ *
+ * @type {Record<string, string>}
+ */
 const families = {
     iphone: 'iPhone', ipad: 'iPad', foldable: 'Foldable', 'android-phone': 'Android phone', 'android-tablet': 'Android tablet',
     desktop: 'Desktop', tv: 'Television',
@@ -202,7 +206,11 @@ export class Form extends EventTarget {
         return fold;
     }
 
-    /** The devices of the catalogue, by family. @param {Path} path */
+    /**
+     * The devices of the catalogue, by family.
+     *
+     * @param {Path} path
+     */
     #profile(path) {
         const box = el('select', {});
         for (const [family, name] of Object.entries(families)) {

@@ -1,24 +1,18 @@
 // The playground: a request in a form, its answer in a picture and in JSON, and both in the page's address.
 
 import { announce, byId, copyButton, el, makeTabs, prose } from '../site/dom.js';
-import { Contract } from '../site/schema.js';
+import { Contract, isNumber } from '../site/schema.js';
 import { Picture } from './picture.js';
-import { changed, deviceOf, queryOf, requestIn, shortest } from './request.js';
+import { changed, deviceOf, queryOf, requestIn, shortest, valueAt } from './request.js';
 
 /** @typedef {import('./request.js').Request} Request */
 
-/** What is shown where the address says nothing. */
-const standard = {
-    device: 'iphone-17',
-    dialog: {
-        style: 'alert',
-        content: {
-            title: 'Delete “Lisbon”?',
-            message: 'The album and its 48 photos are removed from all your devices.',
-            actions: [{ id: 'cancel', title: 'Cancel', role: 'cancel' }, { id: 'delete', title: 'Delete', role: 'destructive' }],
-        },
-    },
-};
+/**
+ * What is shown where the address says nothing, and the answer that `ask.js` has asked for.
+ *
+ * @type {{standard: Request, asked: Promise<Response>}}
+ */
+const { standard, asked } = /** @type {any} */ (globalThis).playground;
 
 const picture = new Picture(byId('room'), byId('bezel'), byId('picture'), byId('stage'));
 
@@ -31,6 +25,8 @@ const state = {
     /** @type {'device' | 'matrix'} */
     view: 'device',
     tab: 'panel-answer',
+    /** The anchor that the request was given because it needs one, as JSON. */
+    anchor: '',
     /** Members of the answer that are unfolded. */
     opened: ['layers'],
 };
@@ -79,25 +75,24 @@ function writeAddress() {
 /**
  * Asks for the answer to the request of the state, and shows it.
  *
- * @param {object} [how]
- * @param {string} [how.query] What the address says, which is asked as it stands: to read it takes the contract.
- * @param {boolean} [how.isAnchored] Whether an anchor was put in already.
+ * @param {{answered?: Promise<Response>, isAnchored?: boolean}} how `answered`: the answer, where it has been asked for;
+ *   `isAnchored`: whether an anchor was put in already.
  */
-async function ask({ query = '', isAnchored = false } = {}) {
+async function ask({ answered, isAnchored = false } = {}) {
     asking?.abort();
     asking = new AbortController();
     const { signal } = asking;
     const request = shortest(state.request);
     try {
-        const response = query ? await fetch(`/v1/specs${query}`, { signal }) : await fetch('/v1/specs', {
+        const response = await (answered ?? fetch('/v1/specs', {
             method: 'POST', headers: { 'content-type': 'application/json' }, signal,
             body: JSON.stringify(changed(request, ['options', 'explain'], true)),
-        });
+        }));
         const answer = await response.json();
         if (signal.aborted) return;
         const isUnanchored = !response.ok && answer.errors.some((/** @type {any} */ fault) => fault.code === 'anchorMissing');
         if (isUnanchored && parts && !isAnchored) {
-            state.request = parts.fixes.anchored(state.answer?.stage).change(request);
+            state.request = parts.fixes.anchored(screenOf(request)).change(request);
             parts.form.show(state.request);
             writeAddress();
             await ask({ isAnchored: true });
@@ -108,6 +103,37 @@ async function ask({ query = '', isAnchored = false } = {}) {
     } catch (error) {
         if (!signal.aborted) byId('caption').textContent = `The service does not answer: ${error instanceof Error ? error.message : error}`;
     }
+}
+
+/**
+ * A request with an anchor where it needs one, and without the one that it was given for that before.
+ *
+ * @param {Request} request
+ * @param {any} fixes
+ * @param {string | undefined} idiom Of the device.
+ * @returns {Request}
+ */
+function settled(request, fixes, idiom) {
+    const path = ['dialog', 'placement', 'anchor'];
+    const isOurs = state.anchor !== '' && JSON.stringify(valueAt(request, path)) === state.anchor;
+    const bare = isOurs ? changed(request, path, undefined) : request;
+    state.anchor = '';
+    if (!fixes.lacksAnchor(bare, idiom)) return bare;
+    const anchored = fixes.anchored(screenOf(request)).change(bare);
+    state.anchor = JSON.stringify(valueAt(anchored, path));
+    return anchored;
+}
+
+/**
+ * The size of a request's screen, as it is held.
+ *
+ * @param {Request} request
+ */
+function screenOf(request) {
+    const { profile, orientation = 'portrait', screen } = deviceOf(request);
+    const { width = 0, height = 0 } = { ...parts?.known.get(profile)?.screen, ...screen };
+    if (!width || !height) return undefined;
+    return orientation.startsWith('landscape') ? { width: height, height: width } : { width, height };
 }
 
 /** @param {any} answer @param {Request} request */
@@ -195,7 +221,7 @@ function showParts() {
         point: (/** @type {any[]} */ path, /** @type {any} */ value) => hands.point(pointedAt(path, value)),
     });
     const profile = deviceOf(state.request).profile;
-    byId('request-size').textContent = `${parts.names.get(profile) ?? 'own device'}, ${answer.presentation.requested}`;
+    byId('request-size').textContent = `${parts.known.get(profile)?.name ?? 'own device'}, ${answer.presentation.requested}`;
     showRequestText();
     parts.why.showWhy(byId('panel-why'), answer, hands);
     parts.why.showFindings(byId('panel-rules'), answer, state.request, hands);
@@ -204,7 +230,12 @@ function showParts() {
     if (state.view === 'matrix') showMatrix();
 }
 
-/** What a line of the answer is about. @param {any[]} path @param {any} value */
+/**
+ * What a line of the answer is about.
+ *
+ * @param {any[]} path
+ * @param {any} value
+ */
 function pointedAt(path, value) {
     const { answer } = state;
     const [list, index] = path;
@@ -246,7 +277,7 @@ async function showMatrix() {
     drawing?.abort();
     drawing = new AbortController();
     try {
-        parts.stages = await parts.matrix.showMatrix(byId('matrix'), state.request, parts.names, (/** @type {string} */ profile) => {
+        parts.stages = await parts.matrix.showMatrix(byId('matrix'), state.request, parts.known, (/** @type {string} */ profile) => {
             setView('device');
             setRequest(changed({ ...state.request, device: deviceOf(state.request) }, ['device', 'profile'], profile));
         }, drawing.signal);
@@ -279,15 +310,21 @@ async function load(/** @type {{phase: string, time: number}} */ moment) {
     const transport = new timeline.Transport(picture);
     transport.phase = moment.phase;
     transport.time = moment.time;
-    const names = new Map(devices.devices.map((/** @type {any} */ device) => [device.id, device.name]));
-    parts = { form, transport, json, why, fixes, copy, matrix, names };
+    /** @type {Map<string, any>} */
+    const known = new Map(devices.devices.map((/** @type {any} */ device) => [device.id, device]));
+    parts = { form, transport, json, why, fixes, copy, matrix, known };
     const [curl] = copy.snippets;
     byId('take').replaceChildren(
         copyButton('Copy curl', () => curl.text(state.request, window.location.origin)),
         copyButton('Copy link', () => window.location.href));
     form.addEventListener('change', (/** @type {any} */ event) => {
-        state.request = event.detail.request;
+        const { path, request } = event.detail;
+        state.request = request;
         transport.isPlaying = false;
+        if (['style', 'profile', 'orientation'].includes(path[1])) {
+            state.request = settled(request, fixes, known.get(deviceOf(request).profile)?.idiom);
+            if (state.request !== request) form.show(state.request);
+        }
         writeAddress();
         ask();
     });
@@ -310,20 +347,32 @@ function contractAsked() {
 
 // MARK: Touches, drags, buttons
 
+let pointing = 0;
 picture.addEventListener('touch', (event) => {
     const { point, region } = /** @type {CustomEvent} */ (event).detail;
     const target = region?.target ?? 'nothing';
     const effect = region?.effect ?? 'outside the window';
-    const text = `(${point.join(', ')}) reaches ${target}: ${effect}${region?.dismisses ? `, dismisses ${region.dismisses}` : ''}`;
-    byId('caption').replaceChildren(el('code', {}, `(${point.join(', ')})`), ' reaches ', el('code', {}, target), `: ${effect}`,
-        region?.dismisses ? `, dismisses ${region.dismisses}` : '');
+    const goes = region?.effect === 'dismiss' || (region?.dismisses && region.dismisses !== 'never');
+    byId('caption').replaceChildren(
+        point ? el('code', {}, `(${point.join(', ')})`) : 'The key', ' reaches ', el('code', {}, target), `: ${effect}`,
+        region?.dismisses ? `, dismisses: ${region.dismisses}` : '',
+        goes ? el('button', { type: 'button', class: 'inline', onclick: () => hands.play('dismiss') }, 'Play it') : '');
     picture.point({ layers: region?.target ? [region.target] : [] });
-    announce(text);
+    clearTimeout(pointing);
+    pointing = window.setTimeout(() => picture.point({}), 1400);
 });
 
 picture.addEventListener('change', (event) => {
     const released = /** @type {CustomEvent} */ (event).detail;
-    byId('caption').replaceChildren('Let go: ', el('code', {}, `${released.target}`), released.reason ? ` (${released.reason})` : '');
+    const { target, reason } = released;
+    byId('caption').replaceChildren('Let go: ', el('code', {}, `${target}`), reason ? ` (${reason})` : '',
+        target === 'dismissed' ? el('button', { type: 'button', class: 'inline', onclick: () => parts?.transport.choose('present') }, 'Show it again') : '');
+    // A sheet rests where it was let go, so that is what the request says from then on.
+    picture.addEventListener('end', () => {
+        const detents = (state.answer.presentation.detents ?? []).map((/** @type {any} */ detent) => detent.detent);
+        if (!detents.includes(target) || detents.length < 2) return;
+        setRequest(changed(state.request, ['dialog', 'placement', 'selectedDetent'], isNumber(`${target}`) ? Number(target) : target));
+    }, { once: true });
 });
 
 for (const view of /** @type {const} */ (['device', 'matrix'])) byId(`view-${view}`).addEventListener('click', () => setView(view));
@@ -368,7 +417,7 @@ async function start() {
     const query = search.length > 1 ? search : '';
     if (!parts) {
         // First the picture, then what stands around it.
-        await ask({ query });
+        await ask({ answered: asked });
         await load(moment);
     } else {
         parts.transport.phase = moment.phase;

@@ -1,6 +1,7 @@
 // One dialog on a dozen devices.
 
 import { el } from '../site/dom.js';
+import { anchored, lacksAnchor } from './fixes.js';
 import { thumbnail } from './picture.js';
 import { deviceOf } from './request.js';
 
@@ -14,16 +15,20 @@ const dozen = [
 const particular = ['profile', 'screen', 'idiom', 'system', 'safeAreaInsets', 'window', 'bars', 'reservedRegions', 'input'];
 
 /**
- * The request of the matrix.
+ * The same request on each of the devices.
  *
  * @param {any} request
+ * @param {Map<string, any>} known The catalogue's devices by their ids.
+ * @returns {any[]}
  */
-export function matrixOf(request) {
-    const own = deviceOf(request);
-    const kept = Object.fromEntries(Object.entries(own).filter(([name]) => !particular.includes(name)));
+export function requestsOn(request, known) {
+    const kept = Object.fromEntries(Object.entries(deviceOf(request)).filter(([name]) => !particular.includes(name)));
     if (kept.keyboard && typeof kept.keyboard === 'object') delete kept.keyboard;
-    const devices = dozen.map((profile) => ({ ...kept, profile }));
-    return { devices, dialogs: [request.dialog], ...(request.options ? { options: request.options } : {}) };
+    return dozen.map((profile) => {
+        const one = { ...request, device: { ...kept, profile } };
+        const device = known.get(profile);
+        return lacksAnchor(one, device?.idiom) ? anchored(device?.screen).change(one) : one;
+    });
 }
 
 /**
@@ -31,26 +36,27 @@ export function matrixOf(request) {
  *
  * @param {HTMLElement} host
  * @param {any} request
- * @param {Map<string, string>} names Of the devices, by their ids.
+ * @param {Map<string, any>} known The catalogue's devices by their ids.
  * @param {(profile: string) => void} choose
  * @param {AbortSignal} signal
  * @returns {Promise<any[]>} The stages.
  */
-export async function showMatrix(host, request, names, choose, signal) {
-    const matrix = matrixOf(request);
+export async function showMatrix(host, request, known, choose, signal) {
+    const requests = requestsOn(request, known);
     const response = await fetch('/v1/specs/batch', {
-        method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify(matrix), signal,
+        method: 'POST', headers: { 'content-type': 'application/x-ndjson' }, signal,
+        body: requests.map((one) => JSON.stringify(one)).join('\n'),
     });
-    const batch = await response.json();
+    const lines = (await response.text()).trim().split('\n').map((line) => JSON.parse(line));
     if (!response.ok) {
-        host.replaceChildren(el('p', { class: 'lead' }, batch.detail));
+        host.replaceChildren(el('p', { class: 'lead' }, lines[0].detail));
         return [];
     }
     /** @type {any[]} */
     const stages = [];
-    host.replaceChildren(...batch.results.map((/** @type {any} */ result) => {
-        const { profile } = matrix.devices[result.device];
-        const name = names.get(profile) ?? profile;
+    host.replaceChildren(...lines.filter((line) => line.spec || line.problem).map((result, index) => {
+        const { profile } = requests[index].device;
+        const name = known.get(profile)?.name ?? profile;
         const cell = el('button', { type: 'button', class: 'cell', onclick: () => choose(profile) });
         const frame = el('span', { class: 'cell-picture' });
         cell.append(frame, el('span', { class: 'cell-name' }, name));
@@ -59,7 +65,7 @@ export async function showMatrix(host, request, names, choose, signal) {
             frame.append(el('span', { class: 'cell-problem' }, fault?.message ?? result.problem.detail));
             return cell;
         }
-        const { host: picture, stage } = thumbnail(result.spec, { device: matrix.devices[result.device], dialog: request.dialog }, 196, 230);
+        const { host: picture, stage } = thumbnail(result.spec, requests[index], 196, 230);
         stages.push(stage);
         frame.append(picture);
         cell.append(el('span', { class: 'cell-note' }, noteOn(result.spec)));
@@ -68,7 +74,11 @@ export async function showMatrix(host, request, names, choose, signal) {
     return stages;
 }
 
-/** What became of the dialog there. @param {any} spec */
+/**
+ * What became of the dialog there.
+ *
+ * @param {any} spec
+ */
 function noteOn(spec) {
     const { requested, resolved } = spec.presentation;
     const errors = spec.diagnostics.filter((/** @type {any} */ finding) => finding.severity !== 'note').length;

@@ -12,7 +12,11 @@ import { svg } from '../site/dom.js';
  * @property {Rect[]} [before] Where something was, or would have been.
  */
 
-/** What touches do, in words. @type {Record<string, string>} */
+/**
+ * What touches do, in words.
+ *
+ * @type {Record<string, string>}
+ */
 export const effects = {
     content: 'content', action: 'action', dismiss: 'dismisses', block: 'blocked', passThrough: 'passes through',
 };
@@ -85,7 +89,12 @@ export class Overlay {
         ];
     }
 
-    /** The dialog's size, and how far it is from the window's edges. @param {any} answer @param {(id: string) => Rect | null} box */
+    /**
+     * The dialog's size, and how far it is from the window's edges.
+     *
+     * @param {any} answer
+     * @param {(id: string) => Rect | null} box
+     */
     #measures(answer, box) {
         const window = { ...answer.stage.window, x: 0, y: 0 };
         const dialog = answer.layers.find((/** @type {Layer} */ layer) => layer.role === 'dialog');

@@ -1,6 +1,6 @@
 // The picture: a stage in a device's bezel, as large as there is room, with the overlay and touches.
 
-import { Stage } from '/scrim.js';
+import { Stage } from '../scrim.js';
 import { el } from '../site/dom.js';
 import { appSketch } from './sketch.js';
 import { Overlay } from './overlay.js';
@@ -124,19 +124,25 @@ export class Picture extends EventTarget {
     }
 
     #listen() {
+        /** @type {[number, number] | null} */
+        let point = null;
+        this.picture.addEventListener('pointerup', (event) => { point = this.stage.point(event).map(tenth); }, true);
+        this.picture.addEventListener('keydown', () => { point = null; }, true);
         this.stage.addEventListener('hit', (/** @type {CustomEvent} */ event) => {
-            const { point, ...region } = event.detail;
-            if (!point) return;
             // What a touch would do is told, and not done: the dialog stays to be looked at.
             event.preventDefault();
-            this.overlay.touch = point.map(tenth);
+            this.overlay.touch = point;
             this.redraw();
-            this.dispatchEvent(new CustomEvent('touch', { detail: { point: point.map(tenth), region } }));
+            this.dispatchEvent(new CustomEvent('touch', { detail: { point, region: event.detail } }));
         });
         this.picture.addEventListener('keydown', (event) => this.#key(event));
     }
 
-    /** Arrows move a touch by 10 points, with Shift by 1; Enter and the space bar touch. @param {KeyboardEvent} event */
+    /**
+     * Arrows move a touch by 10 points, with Shift by 1; Enter and the space bar touch.
+     *
+     * @param {KeyboardEvent} event
+     */
     #key(event) {
         if (!this.answer || event.target !== this.picture) return;
         const { width, height } = this.stage.window;

@@ -1,11 +1,15 @@
 // The timeline under the picture: which phase, at which time, and what its tracks and events do.
 
-import { valueAt } from '/scrim.js';
+import { valueAt } from '../scrim.js';
 import { byId, el, svg } from '../site/dom.js';
 
 /** @typedef {{layer: string, property: string, keyframes: any[]}} Track */
 
-/** What phases are called where their names do not say it. @param {string} phase */
+/**
+ * What phases are called where their names do not say it.
+ *
+ * @param {string} phase
+ */
 function nameOf(phase) {
     return phase === 'rest' ? 'at rest' : phase;
 }
@@ -50,7 +54,11 @@ export class Transport extends EventTarget {
         this.seek(this.phase, this.time);
     }
 
-    /** Chooses a phase, from its start. @param {string} phase */
+    /**
+     * Chooses a phase, from its start.
+     *
+     * @param {string} phase
+     */
     choose(phase) {
         this.pause();
         this.seek(phase, 0);
@@ -157,7 +165,12 @@ function lanes(timeline) {
     return [list];
 }
 
-/** One track: its values over its time, each between its least and its greatest. @param {Track} track @param {number} duration */
+/**
+ * One track: its values over its time, each between its least and its greatest.
+ *
+ * @param {Track} track
+ * @param {number} duration
+ */
 function lane(track, duration) {
     const count = 96;
     const samples = Array.from({ length: count + 1 }, (_, index) => [valueAt(track.keyframes, duration * index / count)].flat());

@@ -17,7 +17,11 @@ import { pathOf, valueAt } from './request.js';
 /** A rectangle as the trace writes it. */
 const rectangle = /^\((-?[\d.]+), (-?[\d.]+), (-?[\d.]+), (-?[\d.]+)\)$/;
 
-/** Rules about something other than the dialog's frame. @type {[RegExp, (answer: any) => Highlight][]} */
+/**
+ * Rules about something other than the dialog's frame.
+ *
+ * @type {[RegExp, (answer: any) => Highlight][]}
+ */
 const places = [
     [/^(platform|era|sizeClass)$/, ({ stage }) => ({ rects: [stage.window] })],
     [/^(container|screenPart|level)$/, ({ stage }) => ({ rects: [stage.container ?? stage.window] })],

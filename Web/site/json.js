@@ -37,7 +37,11 @@ export function showJSON(host, value, outlook = {}) {
     host.replaceChildren(tree);
 }
 
-/** What the lines show. @type {WeakMap<Element, any>} */
+/**
+ * What the lines show.
+ *
+ * @type {WeakMap<Element, any>}
+ */
 const places = new WeakMap();
 
 /**

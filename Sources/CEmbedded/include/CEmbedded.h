@@ -53,6 +53,7 @@ typedef struct {
 size_t scrim_site_count(void);
 /// `index` is below the count.
 scrim_site_file scrim_site_at(size_t index);
+
 // The renderer for web pages: Web/scrim.js.
 scrim_document scrim_web_renderer(void);
 
