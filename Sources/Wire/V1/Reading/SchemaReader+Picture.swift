@@ -39,7 +39,7 @@ extension PictureOptions {
     /// Moments of a strip.
     static let counts = 1...64
     /// Shares of a way.
-    static let tolerances = 0.00001...0.1
+    static let tolerances = MotionTolerance.shareRange
 }
 
 extension SchemaReader {
