@@ -16,9 +16,11 @@ extension DrawingOperation {
         case .shadow(let shadow): shadow.path.bounds.insetBy(-shadow.deviation * 3 - 1)
         case .text(let run):
             // Marks and slanted strokes reach beyond the line's box.
+            // What was not measured is no wider than two em a character, and may be anchored at either end.
             Rect(
-                x: run.origin.x - run.font.size, y: run.origin.y - 2 * run.font.size,
-                width: run.width + 2 * run.font.size, height: 3 * run.font.size)
+                x: run.origin.x, y: run.origin.y - 2 * run.font.size, width: run.width ?? 0, height: 3 * run.font.size
+            ).widened(
+                by: run.font.size * (run.width == nil ? 2 * Double(run.text.unicodeScalars.count) : 1))
         case .backdrop(let backdrop): backdrop.path.bounds
         case .group(let group):
             Self.bounds(of: group.operations).flatMap { own in
@@ -26,5 +28,12 @@ extension DrawingOperation {
                 return group.transform.bounds(of: cut)
             }
         }
+    }
+}
+
+extension Rect {
+    /// Wider by `distance` on either side.
+    fileprivate func widened(by distance: Double) -> Rect {
+        Rect(x: minX - distance, y: minY, width: width + 2 * distance, height: height)
     }
 }

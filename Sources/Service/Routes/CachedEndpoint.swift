@@ -43,7 +43,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         if endpoint.takesOptions, case let options = try options(of: head), !options.isEmpty {
             let bytes: [UInt8] = body.bytes
             try context.waitLimit.check(head)
-            return .deferred { () throws(ProblemDetails) in
+            return .deferred(endpoint.gate) { () throws(ProblemDetails) in
                 try self.finished(
                     self.read(options) { document throws(JSONSyntaxError) in
                         try document.parse(bytes.span, maxDepth: self.context.limits.depth)

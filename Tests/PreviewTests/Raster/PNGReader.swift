@@ -98,7 +98,9 @@ func pixelsByLibpng(_ bytes: [UInt8]) -> [UInt32]? {
     return unsafe withUnsafeMutablePointer(to: &source) { source in
         let surface = unsafe cairo_image_surface_create_from_png_stream(
             { closure, data, length in
-                guard let source = unsafe closure?.assumingMemoryBound(to: Source.self), let data else {
+                guard let source = unsafe closure?.assumingMemoryBound(to: Source.self),
+                    let data = unsafe data
+                else {
                     return CAIRO_STATUS_READ_ERROR
                 }
                 for index in 0..<Int(length) {
