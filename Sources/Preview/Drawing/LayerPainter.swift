@@ -17,11 +17,14 @@ struct LayerPainter {
     let textTurn: Double
     /// Whether the app's own view behind the dialog is left out.
     let omitsPresenter: Bool
+    /// The layers that are drawn though nothing of them is seen.
+    let kept: Set<String>
 
-    init(_ moment: Moment, textTurn: Double, omitsPresenter: Bool) {
+    init(_ moment: Moment, textTurn: Double, omitsPresenter: Bool, keeping kept: Set<String> = []) {
         standings = moment.layers
         self.textTurn = textTurn
         self.omitsPresenter = omitsPresenter
+        self.kept = kept
         var places: [String: Int] = [:]
         for (index, standing) in standings.enumerated() { places[standing.layer.id] = index }
         var children = [[Int]](repeating: [], count: standings.count)
@@ -56,19 +59,18 @@ struct LayerPainter {
         _ index: Int, seenBy perspective: PlaneTransform, adding extra: [DrawingOperation] = []
     ) -> Group? {
         let (layer, state) = (standings[index].layer, standings[index].state)
-        guard standings[index].isThere, state.opacity > 0, state.scale.width != 0, state.scale.height != 0 else {
-            return nil
+        if !kept.contains(layer.id) {
+            guard standings[index].isThere, state.opacity > 0, state.scale.width != 0, state.scale.height != 0 else {
+                return nil
+            }
+            if layer.isBackfaceVisible == false, state.showsBack { return nil }
         }
-        if layer.isBackfaceVisible == false, state.showsBack { return nil }
         let own = state.transform
         let isFlat = own.p == 0 && own.q == 0 && perspective == .identity
         // What lies in a space that is seen in perspective is drawn as it is seen from the start.
         let seen = isFlat ? .identity : own.followed(by: perspective)
         let outline = outline(of: layer, state)
-        var operations: [DrawingOperation] = []
-        if !(omitsPresenter && layer.role == .presenter) {
-            operations = paint(layer, state, in: outline)
-        }
+        var operations = omitsPresenter && layer.role == .presenter ? [] : paint(layer, state, in: outline)
         operations += extra
         if !isFlat { operations = operations.compactMap { $0.mapped(by: seen) } }
         let carried: [DrawingOperation] = children[index].compactMap { child in
@@ -99,6 +101,13 @@ struct LayerPainter {
     }
 
     // MARK: Paint
+
+    /// What is painted for a layer by itself, and its outline, were it so.
+    func painted(_ layer: Layer, _ state: LayerState) -> (operations: [DrawingOperation], outline: VectorPath) {
+        let outline = outline(of: layer, state)
+        guard !(omitsPresenter && layer.role == .presenter) else { return ([], outline.path) }
+        return (paint(layer, state, in: outline), outline.path)
+    }
 
     private func paint(_ layer: Layer, _ state: LayerState, in outline: LayerOutline) -> [DrawingOperation] {
         guard let look = layer.look?.look else { return texts(of: layer, state, color: nil) }

@@ -5,8 +5,12 @@ package import Geometry
 
 extension Picture {
     /// A picture of what is on a stage at one moment.
-    package init(of depiction: Depiction, at moment: Moment, _ options: PictureOptions) {
-        let scenery = Scenery(of: depiction.stage, at: moment, options)
+    ///
+    /// - Parameter kept: The layers that are drawn though nothing of them is seen.
+    package init(
+        of depiction: Depiction, at moment: Moment, _ options: PictureOptions, keeping kept: Set<String> = []
+    ) {
+        let scenery = Scenery(of: depiction.stage, at: moment, options, keeping: kept)
         self.init(bounds: scenery.bounds, operations: scenery.operations, title: depiction.title)
         let annotations = Annotations(depiction.stage, moment, options.annotations).operations
         if !annotations.isEmpty { operations.append(.group(Group(.annotations, operations: annotations))) }
@@ -35,13 +39,14 @@ private struct Scenery {
     private let stage: StageReport
     private let moment: Moment
     private let options: PictureOptions
+    private let kept: Set<String>
     /// The window in the space of the answer's frames.
     private let window: Rect
     /// The panel in the same space.
     private let screen: Rect
 
-    init(of stage: StageReport, at moment: Moment, _ options: PictureOptions) {
-        (self.stage, self.moment, self.options) = (stage, moment, options)
+    init(of stage: StageReport, at moment: Moment, _ options: PictureOptions, keeping kept: Set<String>) {
+        (self.stage, self.moment, self.options, self.kept) = (stage, moment, options, kept)
         if stage.rotation == nil {
             window = stage.windowInItsOwnSpace
             screen = stage.bounds.offset(x: -stage.window.minX, y: -stage.window.minY)
@@ -89,7 +94,7 @@ private struct Scenery {
 
     private var content: [DrawingOperation] {
         let isTransparent = options.background == .transparent
-        let painter = LayerPainter(moment, textTurn: stage.rotation ?? 0, omitsPresenter: isTransparent)
+        let painter = LayerPainter(moment, of: stage, options, keeping: kept)
         let apps = painter.groups { !$0.role.isSystem }
         let system = painter.groups {
             $0.role.isSystem && (options.showsDevice || $0.role == .keyboard)
@@ -132,5 +137,13 @@ private struct Scenery {
     /// What stands for another app beside this one.
     private var neighbour: Color {
         stage.state.appearance == .dark ? Color(rgb: 0x1C1C1E) : Color(rgb: 0xC7C7CC)
+    }
+}
+
+extension LayerPainter {
+    /// The painter of a picture's layers.
+    init(_ moment: Moment, of stage: StageReport, _ options: PictureOptions, keeping kept: Set<String> = []) {
+        self.init(
+            moment, textTurn: stage.rotation ?? 0, omitsPresenter: options.background == .transparent, keeping: kept)
     }
 }

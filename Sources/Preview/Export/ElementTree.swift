@@ -59,7 +59,7 @@ struct ElementTree {
     }
 
     /// When layers that are not there all the time are seen.
-    private static func lifetimes(_ depiction: Depiction, over duration: Double) -> [ElementAnimation] {
+    static func lifetimes(_ depiction: Depiction, over duration: Double) -> [ElementAnimation] {
         guard !depiction.lifetimes.isEmpty else { return [] }
         return depiction.rest.layers.indices.compactMap { index in
             let layer = depiction.rest.layers[index].id

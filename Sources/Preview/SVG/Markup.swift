@@ -19,6 +19,9 @@ package struct Markup: Sendable {
     /// A whole number, zero or more.
     mutating func put(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
 
+    /// Markup that was written apart.
+    mutating func append(_ other: Markup) { bytes.append(contentsOf: other.bytes) }
+
     /// ` name="number"`, with the piece up to the quote given.
     mutating func attribute(_ start: StaticString, _ number: Double) {
         put(start)

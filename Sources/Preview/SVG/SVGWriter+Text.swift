@@ -7,7 +7,7 @@ extension SVGWriter {
     ///
     /// Fonts are asked for by name, the platform's first, then those in which the text was measured; `textLength` keeps
     /// the line as wide as told in whatever font there is (librsvg draws without it).
-    mutating func write(_ run: TextRun, _ name: Int?) {
+    mutating func write(_ run: TextRun, _ name: Mark) {
         markup.put("<text")
         put(name)
         markup.attribute(" x=\"", run.origin.x)

@@ -31,12 +31,28 @@ struct SVGWriter {
     /// Materials over materials: each draws all below it once more.
     private static let mostMaterials = 3
 
+    /// How the layers move; nil in a picture that does not.
+    private var motion: PictureMotion?
+
+    /// What is written of an element beside its own attributes: its name, where it is used again, and its class, where its
+    /// shape moves.
+    struct Mark {
+        var piece: Int?
+        var motion: Int?
+    }
+
     /// The document.
-    static func document(of picture: Picture) -> [UInt8] {
+    static func document(of picture: Picture, moving motion: PictureMotion? = nil) -> [UInt8] {
         var writer = SVGWriter()
+        writer.motion = motion
         writer.materialsLeft = picture.operations.reduce(0) { $0 + $1.materials }
         writer.begin(picture)
         for operation in picture.operations { writer.write(operation) }
+        if let motion = writer.motion {
+            writer.markup.put("<style>@media (prefers-reduced-motion:no-preference){\n")
+            writer.markup.append(motion.style)
+            writer.markup.put("}</style>")
+        }
         writer.markup.put("</svg>\n")
         return writer.markup.bytes
     }
@@ -59,8 +75,10 @@ struct SVGWriter {
 
     // MARK: Operations
 
-    mutating func write(_ operation: DrawingOperation) {
-        let name = beginPiece()
+    /// - Parameter shapes: How it changes on the way, as far as it does.
+    private mutating func write(_ operation: DrawingOperation, _ shapes: PictureMotion.Shapes? = nil, at index: Int = 0)
+    {
+        let name = Mark(piece: beginPiece(), motion: shapes.flatMap { move(operation, at: index, by: $0) })
         switch operation {
         case .fill(let path, let rule, let fill): write(path, rule, fill, name)
         case .stroke(let path, let width, let color):
@@ -74,9 +92,9 @@ struct SVGWriter {
         case .shadow(let shadow): write(shadow, name)
         case .text(let run): write(run, name)
         case .backdrop(let backdrop): write(backdrop, name)
-        case .group(let group): write(group, name)
+        case .group(let group): write(group, name, clippedBy: shapes.flatMap { clip(of: group, by: $0) })
         }
-        endPiece(name)
+        endPiece(name.piece)
     }
 
     private mutating func data(_ path: VectorPath) {
@@ -85,7 +103,7 @@ struct SVGWriter {
         markup.put("\"")
     }
 
-    private mutating func write(_ path: VectorPath, _ rule: FillRule, _ fill: Fill, _ name: Int?) {
+    private mutating func write(_ path: VectorPath, _ rule: FillRule, _ fill: Fill, _ name: Mark) {
         var gradient: Int?
         if case .linear(let from, let to, let stops) = fill { gradient = define(gradient: from, to, stops) }
         markup.put("<path")
@@ -119,7 +137,7 @@ struct SVGWriter {
         return number
     }
 
-    private mutating func write(_ shadow: CastShadow, _ name: Int?) {
+    private mutating func write(_ shadow: CastShadow, _ name: Mark) {
         let reach = shadow.path.bounds.grown(by: shadow.deviation * 3 + 1)
         var clip: Int?
         if let hole = shadow.hole {
@@ -127,19 +145,27 @@ struct SVGWriter {
         }
         let filter = shadow.deviation > 0 ? define(blur: shadow.deviation, saturation: 1, in: reach) : nil
         markup.put("<g")
-        put(name)
+        put(Mark(piece: name.piece))
         if let clip { reference(" clip-path=\"url(#c", clip) }
         markup.put("><path")
+        put(Mark(motion: name.motion))
         data(shadow.path)
         markup.paint(" fill=\"", " fill-opacity=\"", shadow.color)
         if let filter { reference(" filter=\"url(#f", filter) }
         markup.put("/></g>")
     }
 
-    private mutating func write(_ group: Group, _ name: Int?) {
-        let clip = group.clip.map { define(clip: $0, .evenOdd) }
+    private mutating func write(_ group: Group, _ name: Mark, clippedBy moving: Int? = nil) {
+        let clip = group.clip.map { define(clip: $0, .evenOdd, moving: moving) }
+        var shapes: PictureMotion.Shapes?
+        var rule: Int?
+        if case .layer(let id) = group.subject {
+            rule = motion?.group(of: id)
+            shapes = motion?.shapes(of: id)
+        }
         markup.put("<g")
-        put(name)
+        put(Mark(piece: name.piece))
+        if let rule { reference(" class=\"l", rule, end: "\"") }
         switch group.subject {
         case .layer(let id):
             markup.put(" data-layer=\"")
@@ -159,7 +185,7 @@ struct SVGWriter {
         if let clip { reference(" clip-path=\"url(#c", clip) }
         markup.put(">")
         open.append(OpenGroup(transform: group.transform, clip: clip))
-        for operation in group.operations { write(operation) }
+        for (index, operation) in group.operations.enumerated() { write(operation, shapes, at: index) }
         let closed = open.removeLast()
         if let last = open.indices.last { open[last].depth = max(open[last].depth, closed.depth) }
         markup.put("</g>")
@@ -168,17 +194,17 @@ struct SVGWriter {
     // MARK: Materials
 
     /// What lies behind once more, blurred, in the backdrop's outline.
-    private mutating func write(_ backdrop: Backdrop, _ name: Int?) {
+    private mutating func write(_ backdrop: Backdrop, _ name: Mark) {
         materialsLeft -= 1
         let depth = open.map(\.depth).max() ?? 0
         let whole = open.reversed().reduce(PlaneTransform.identity) { $0.followed(by: $1.transform) }
         guard depth < Self.mostMaterials, let back = whole.inverse else { return }
         if let last = open.indices.last { open[last].depth = depth + 1 }
-        let clip = define(clip: backdrop.path, .evenOdd)
+        let clip = define(clip: backdrop.path, .evenOdd, moving: name.motion)
         let reach = backdrop.path.bounds.grown(by: backdrop.blur * 3 + 1)
         let filter = define(blur: backdrop.blur, saturation: backdrop.saturation, in: reach)
         markup.put("<g")
-        put(name)
+        put(Mark(piece: name.piece))
         reference(" clip-path=\"url(#c", clip)
         markup.put("><g")
         reference(" filter=\"url(#f", filter)
@@ -218,11 +244,12 @@ struct SVGWriter {
         markup.put(end)
     }
 
-    private mutating func define(clip path: VectorPath, _ rule: FillRule) -> Int {
+    private mutating func define(clip path: VectorPath, _ rule: FillRule, moving: Int? = nil) -> Int {
         let number = nextDefinition()
         markup.put("<clipPath id=\"c")
         markup.put(number)
         markup.put("\"><path")
+        put(Mark(motion: moving))
         data(path)
         if rule == .evenOdd, path.isInPieces { markup.put(" clip-rule=\"evenodd\"") }
         markup.put("/></clipPath>")
@@ -269,14 +296,46 @@ struct SVGWriter {
         open[last].pieces.append(name)
     }
 
-    func put(_ name: Int?, in markup: inout Markup) {
-        guard let name else { return }
-        markup.put(" id=\"p")
-        markup.put(name)
-        markup.put("\"")
+    mutating func put(_ mark: Mark) {
+        if let piece = mark.piece { reference(" id=\"p", piece, end: "\"") }
+        if let motion = mark.motion { reference(" class=\"k", motion, end: "\"") }
     }
 
-    mutating func put(_ name: Int?) { put(name, in: &markup) }
+    // MARK: Motion
+
+    /// The class of an operation of a layer whose shape changes; nil where it stays.
+    private mutating func move(
+        _ operation: DrawingOperation, at index: Int, by shapes: PictureMotion.Shapes
+    ) -> Int? {
+        guard shapes.paints.allSatisfy({ index < $0.operations.count }) else { return nil }
+        let states = shapes.paints.map { $0.operations[index] }
+        if case .text(let run) = operation {
+            let origins = states.compactMap { if case .text(let run) = $0 { run.origin } else { nil } }
+            guard origins.count == states.count else { return nil }
+            return motion?.text(origins, from: run.origin, by: shapes.animation)
+        }
+        let paths = states.compactMap(\.path)
+        guard operation.path != nil, paths.count == states.count else { return nil }
+        return motion?.path(paths, by: shapes.animation)
+    }
+
+    /// The class of the outline that a layer cuts off what it carries at; nil where it stays, or the group is no such one.
+    private mutating func clip(of group: Group, by shapes: PictureMotion.Shapes) -> Int? {
+        guard group.subject == .none, group.clip != nil, group.transform == .identity else { return nil }
+        return motion?.path(shapes.paints.map(\.outline), by: shapes.animation)
+    }
+}
+
+extension DrawingOperation {
+    /// The path that it is drawn along; nil for texts and groups.
+    fileprivate var path: VectorPath? {
+        switch self {
+        case .fill(let path, _, _), .stroke(let path, _, _): path
+        case .shadow(let shadow): shadow.path
+        case .backdrop(let backdrop): backdrop.path
+        case .text, .group: nil
+        }
+    }
 }
 
 extension DrawingOperation {

@@ -23,6 +23,12 @@ struct PictureMembers {
         }
         return inURL.value(name)
     }
+
+    /// A fault of an option, where it stands.
+    func report(_ name: StaticString, code: String, message: String) {
+        let place = inURL.flatMap { $0.has(name) ? $0 : nil } ?? inBody
+        place.report(name, code: code, message: message)
+    }
 }
 
 extension PictureOptions {
@@ -33,7 +39,7 @@ extension PictureOptions {
     /// Moments of a strip.
     static let counts = 1...64
     /// Shares of a way.
-    static let tolerances = 0.00001...0.1
+    static let tolerances = MotionTolerance.shareRange
 }
 
 extension SchemaReader {
@@ -42,6 +48,11 @@ extension SchemaReader {
         options.phase = members.value("phase", .phase).flatMap { phase($0) }
         options.time = members.value("time", .time)?.number(in: moments, setting: Setting.duration)
         options.animation = members.value("animate", .animate)?.oneOf(PictureOptions.Animation.self)
+        if options.animation != nil, options.phase != nil || options.time != nil {
+            members.report(
+                "animate", code: "conflictingMember",
+                message: "A picture shows one moment, by phase and time, or plays. Leave one of them out.")
+        }
         options.annotations = members.value("annotate", .annotate).map { annotations($0) } ?? []
         options.showsDevice = members.value("device", .device)?.bool() ?? true
         options.background = members.value("background", .background).flatMap { background($0) } ?? .ground
