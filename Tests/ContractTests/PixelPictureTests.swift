@@ -4,6 +4,7 @@ import Service
 import ServiceTestSupport
 import TestSupport
 import Testing
+import Wire
 
 /// A device of 200 × 300 points at 2x, with an alert on it.
 private func query(_ title: String = "Hi", _ more: String = "") -> String {
