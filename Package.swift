@@ -66,15 +66,22 @@ let package = Package(
         room("Dialogs", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography"]),
         room("Guidelines", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs"]),
 
+        // Dialogs as pictures, and as what other tools play.
+        room(
+            "Preview",
+            uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "JSONText", "CPango", "CZlib"]),
+
         // Dialogs as bytes, and bytes as a service.
         room(
             "Wire",
-            uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "Guidelines", "JSONText"]),
+            uses: [
+                "Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "Guidelines", "JSONText", "Preview",
+            ]),
         room(
             "Service",
             uses: [
                 "Boxes", "Cache", "CDeflate", "CEmbedded", "CXXHash", "CZlib", "CZstd", "Devices", "Dialogs",
-                "Guidelines", "JSONText", "MicroHTTP", "Typography", "Wire", "Workers",
+                "Guidelines", "JSONText", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
                 .product(name: "Logging", package: "swift-log"),
             ]),
         .executableTarget(
@@ -140,6 +147,7 @@ let package = Package(
             dependencies: ["Boxes", "Devices", "Dialogs", "Geometry", "TestSupport", "Timeline", "Typography"],
             swiftSettings: strict),
         tests(of: "JSONText"),
+        tests(of: "Preview", uses: ["CPango", "CZlib", "Dialogs", "Geometry", "Typography"]),
         tests(
             of: "Wire",
             uses: [

@@ -21,6 +21,15 @@
         }
     }
 
+    /// Appends `number` with at most four decimals.
+    package static func append(_ number: Double, to bytes: inout [UInt8]) {
+        unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { buffer in
+            guard let start = buffer.baseAddress else { return }
+            let end = unsafe writeFour(number, at: start)
+            unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: end - start))
+        }
+    }
+
     /// Writes at most `longest` bytes and returns where they end.
     @usableFromInline static func write(
         _ number: Double, decimals: Int, at start: UnsafeMutablePointer<UInt8>

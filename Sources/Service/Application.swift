@@ -29,7 +29,10 @@ package final class Application: RequestHandler {
             catalog: catalog, limits: configuration.limits, resolver: Resolver(measuring: measuring),
             cache: RepresentationCache(
                 bytes: configuration.cacheBytes, compress: compress ?? CompressorPool().compress),
-            waitLimit: WaitLimit(milliseconds: configuration.maxWait))
+            waitLimit: WaitLimit(milliseconds: configuration.maxWait),
+            pictures: WorkGate(
+                workers: configuration.pictureThreads, niceness: 15, mostWaiting: configuration.maxWaitingPictures,
+                setting: "--max-waiting-pictures"))
         let batch = BatchStreams(
             SpecsEndpoint(context: context), workers: workers, lineLimit: configuration.server.maxBodyBytes)
         table = EndpointTable(
@@ -73,7 +76,7 @@ package final class Application: RequestHandler {
         toTargetOf head: borrowing RequestHead, hasBody: Bool
     ) throws(ProblemDetails) -> Computed {
         let known = hasBody ? nil : context.cache.result(forTargetOf: head)
-        if let known, Negotiation.accepts([known.representation.mediaType], in: head) {
+        if let known, known.representation.isFor(head) {
             return .finished(.result(known))
         }
         let destination = try table.destination(of: head)
@@ -89,9 +92,10 @@ package final class Application: RequestHandler {
             computed = try route.formats[format].endpoint.computedFromQuery(document, head)
         }
         // Where `Accept` chose among several, the target alone does not lead to the answer.
-        let isKept =
-            (route.keeping == .byDocument || route.keeping == .byTarget)
-            && (route.formats.count < 2 || head.hasQueryMember(AnswerChoice.format))
+        let isByTarget =
+            route.formats.count < 2 || head.hasQueryMember(AnswerChoice.format)
+            || (format == 0 && Negotiation.takesDefault(route.formats[0].mediaType, in: head))
+        let isKept = (route.keeping == .byDocument || route.keeping == .byTarget) && isByTarget
         return isKept ? context.cache.keep(computed, forTargetOf: head) : computed
     }
 
@@ -105,13 +109,16 @@ package final class Application: RequestHandler {
                 case let coding = Negotiation.coding(in: head), result.representation.isLongToCompress(coding)
             else { return .response(context.cache.response(to: head, result)) }
             // It is known: nothing is to be computed that could be shed.
-            return deferred(.none) { [context] in
+            return deferred(nil, .none) { [context] in
                 context.cache.compress(result, coding)
                 return { head in context.cache.response(to: head, result) }
             }
-        case .deferred(let work):
+        case .deferred(let gate, let work):
+            guard gate?.enter() ?? true else {
+                return .response(response(to: head, .overloaded(gate)))
+            }
             let coding = Negotiation.coding(in: head)
-            return deferred(context.waitLimit) { [context] () throws(ProblemDetails) in
+            return deferred(gate, context.waitLimit) { [context] () throws(ProblemDetails) in
                 switch try work() {
                 case .streamed(let respond): return respond
                 case .result(let result):
@@ -124,10 +131,10 @@ package final class Application: RequestHandler {
 
     /// Hands work over to the workers.
     private func deferred(
-        _ waitLimit: WaitLimit, _ work: @escaping @Sendable () throws(ProblemDetails) -> Responder
+        _ gate: WorkGate?, _ waitLimit: WaitLimit, _ work: @escaping @Sendable () throws(ProblemDetails) -> Responder
     ) -> Reply {
         .deferred(
-            DeferredWork(workers: workers, waitLimit: waitLimit) { [self] in
+            DeferredWork(workers: workers, gate: gate, waitLimit: waitLimit) { [self] in
                 do throws(ProblemDetails) { return try work() } catch {
                     return { head in self.response(to: head, error) }
                 }

@@ -11,6 +11,14 @@ package struct Configuration: Sendable {
     package var cacheBytes = 64 << 20
     /// Milliseconds that a request may have waited and still be computed; 0 sets no limit.
     package var maxWait = 1_000
+    /// Threads that draw pictures, half as many as serve connections unless set.
+    package var pictureThreads: Int {
+        get { ownPictureThreads ?? max(1, server.threads / 2) }
+        set { ownPictureThreads = newValue }
+    }
+    private var ownPictureThreads: Int?
+    /// Pictures that may wait for one of those threads.
+    package var maxWaitingPictures = 64
     /// Seconds that requests in hand are given after SIGTERM.
     package var drainSeconds = 5.0
 

@@ -1,5 +1,6 @@
 import JSONText
 import MicroHTTP
+import Wire
 
 /// Every endpoint: one row and one file each.
 struct EndpointTable: Sendable {
@@ -10,17 +11,17 @@ struct EndpointTable: Sendable {
     ///   - version: What `/version` answers.
     init(_ context: EndpointContext, batch: BatchStreams, readiness: ReadinessEndpoint, version: VersionEndpoint) {
         routes = [
-            Route("/v1/specs", .getAndPost, kept: .byDocument, SpecsEndpoint(context: context)),
+            Route("/v1/specs", SpecsEndpoint(context: context), .spec, in: AnswerFormats.all),
             Route("/v1/specs/batch", .getAndPost, kept: .byDocument, formats: batch.formats, lines: batch.lines),
             Route("/v1/specs/samples", .getAndPost, kept: .byDocument, SamplesEndpoint(context: context)),
-            Route("/v1/specs/retarget", .getAndPost, kept: .byDocument, RetargetEndpoint(context: context)),
+            Route("/v1/specs/retarget", RetargetEndpoint(context: context), .retarget, in: AnswerFormats.all),
             Route("/v1/specs/hit-test", .getAndPost, kept: .byDocument, HitTestEndpoint(context: context)),
             Route("/v1/specs/diff", .getAndPost, kept: .byDocument, DiffEndpoint(context: context)),
-            Route("/v1/specs/release", .getAndPost, kept: .byDocument, ReleaseEndpoint(context: context)),
-            Route("/v1/specs/transitions", .getAndPost, kept: .byDocument, TransitionsEndpoint(context: context)),
+            Route("/v1/specs/release", ReleaseEndpoint(context: context), .release, in: AnswerFormats.all),
+            Route("/v1/specs/transitions", TransitionsEndpoint(context: context), .change, in: AnswerFormats.all),
             Route("/v1/lint", .getAndPost, kept: .byDocument, LintEndpoint(context: context)),
-            Route("/v1/schedules", .getAndPost, kept: .byDocument, SchedulesEndpoint(context: context)),
-            Route("/v1/scenes", .getAndPost, kept: .byDocument, ScenesEndpoint(context: context)),
+            Route("/v1/schedules", SchedulesEndpoint(context: context), .schedule, in: AnswerFormats.all),
+            Route("/v1/scenes", ScenesEndpoint(context: context), .scene, in: AnswerFormats.all),
             Route("/v1/devices", .get, kept: .byTarget, fixed: DevicesEndpoint(context.catalog)),
             Route(
                 "/v1/devices/import", .getAndPost, kept: .byDocument, formats: DeviceImportEndpoint.formats(context),

@@ -93,6 +93,14 @@ package enum Settings {
             in: 0...3_600_000, default: { $0.maxWait }
         ) { $0.maxWait = $1 },
         NumberSetting(
+            "picture-threads", "Threads that draw pictures; half as many as --threads unless set.", in: 1...1024,
+            default: { $0.pictureThreads }
+        ) { $0.pictureThreads = $1 },
+        NumberSetting(
+            "max-waiting-pictures", "Pictures that may wait to be drawn.", in: 0...1_000_000,
+            default: { $0.maxWaitingPictures }
+        ) { $0.maxWaitingPictures = $1 },
+        NumberSetting(
             "max-body-bytes", "Bytes of a request's body.", in: 1024...(64 << 20), default: { $0.server.maxBodyBytes }
         ) { $0.server.maxBodyBytes = $1 },
         NumberSetting(
@@ -176,6 +184,16 @@ package enum Settings {
             "max-shaped-text", "Work of shaping the texts of one request, in plain characters.",
             in: 1...1_000_000_000, default: { $0.limits.shapedText }
         ) { $0.limits.shapedText = $1 },
+        NumberSetting(
+            "max-picture-pixels", "Pixels of one picture.", in: 1...(1 << 28), default: { $0.limits.picturePixels }
+        ) { $0.limits.picturePixels = $1 },
+        NumberSetting(
+            "max-motion-pixels", "Pixels of all the pictures of one motion.", in: 1...(1 << 40),
+            default: { $0.limits.motionPixels }
+        ) { $0.limits.motionPixels = $1 },
+        NumberSetting(
+            "max-picture-frames", "Pictures of one motion.", in: 1...100_000, default: { $0.limits.pictureFrames }
+        ) { $0.limits.pictureFrames = $1 },
         NumberSetting(
             "max-coordinate", "Greatest coordinate either way, in points.", in: 1...1_000_000_000,
             default: { Int($0.limits.coordinate) }

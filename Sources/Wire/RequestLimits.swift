@@ -28,6 +28,12 @@ package struct RequestLimits: Sendable {
     package var eventLayers = 120_000
     /// Work of shaping the texts of one request, in plain characters. `--max-shaped-text`
     package var shapedText = 300_000
+    /// Pixels of one picture. `--max-picture-pixels`
+    package var picturePixels = 16 << 20
+    /// Pixels of all the pictures of a motion. `--max-motion-pixels`
+    package var motionPixels = 128 << 20
+    /// Pictures of one motion. `--max-picture-frames`
+    package var pictureFrames = 600
     /// Results of one batch. `--max-results`
     package var results = 10_000
     /// Nesting of arrays and objects. `--max-depth`
@@ -62,6 +68,9 @@ package enum Setting {
     static let pointSegments = "--max-point-segments"
     static let eventLayers = "--max-event-layers"
     static let shapedText = "--max-shaped-text"
+    package static let picturePixels = "--max-picture-pixels"
+    package static let motionPixels = "--max-motion-pixels"
+    package static let pictureFrames = "--max-picture-frames"
     package static let results = "--max-results"
     static let coordinate = "--max-coordinate"
     static let size = "--max-size"

@@ -7,11 +7,14 @@ internal import Synchronization
 package final class WorkerPool: Sendable {
     /// How many threads there are.
     package let size: Int
-    private let shared = SharedState()
+    private let shared: SharedState
     private let hasStarted = Atomic(false)
 
-    package init(size: Int) {
+    /// - Parameter niceness: How much the threads give way to others: from 0 for none to 19 for the meekest, each as
+    ///   Linux has it.
+    package init(size: Int, niceness: Int32 = 5) {
         self.size = max(1, size)
+        shared = SharedState(niceness: niceness)
     }
 
     deinit {
@@ -36,9 +39,10 @@ package final class WorkerPool: Sendable {
         /// deinit.
         nonisolated(unsafe) private let pieces: UnsafeMutablePointer<sem_t>
         /// On Linux each thread has its own, from 0 for the daemon's to 19 for the meekest.
-        private static let niceness: Int32 = 5
+        private let niceness: Int32
 
-        init() {
+        init(niceness: Int32) {
+            self.niceness = niceness
             unsafe pieces = .allocate(capacity: 1)
             unsafe pieces.initialize(to: sem_t())
             unsafe sem_init(pieces, 0, 0)
@@ -53,7 +57,7 @@ package final class WorkerPool: Sendable {
 
         func run() {
             // Whoever is quickly served goes first: the daemon's threads, which have a moment's work for each.
-            setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, Self.niceness)
+            setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, niceness)
             while true {
                 while unsafe sem_wait(pieces) != 0 && errno == EINTR {}
                 if isOver.load(ordering: .acquiring) { return }

@@ -10,6 +10,8 @@ struct NumberOptions: ParsableArguments {
     @Option(help: help("max-connections-per-address")) var maxConnectionsPerAddress: String?
     @Option(help: help("max-streams")) var maxStreams: String?
     @Option(help: help("max-wait")) var maxWait: String?
+    @Option(help: help("picture-threads")) var pictureThreads: String?
+    @Option(help: help("max-waiting-pictures")) var maxWaitingPictures: String?
     @Option(help: help("max-body-bytes")) var maxBodyBytes: String?
     @Option(help: help("max-url-bytes")) var maxUrlBytes: String?
     @Option(help: help("max-header-bytes")) var maxHeaderBytes: String?
@@ -34,6 +36,9 @@ struct NumberOptions: ParsableArguments {
     @Option(help: help("max-point-segments")) var maxPointSegments: String?
     @Option(help: help("max-event-layers")) var maxEventLayers: String?
     @Option(help: help("max-shaped-text")) var maxShapedText: String?
+    @Option(help: help("max-picture-pixels")) var maxPicturePixels: String?
+    @Option(help: help("max-motion-pixels")) var maxMotionPixels: String?
+    @Option(help: help("max-picture-frames")) var maxPictureFrames: String?
     @Option(help: help("max-coordinate")) var maxCoordinate: String?
     @Option(help: help("max-size")) var maxSize: String?
     @Option(help: help("max-duration")) var maxDuration: String?
@@ -47,6 +52,8 @@ struct NumberOptions: ParsableArguments {
             ("max-connections-per-address", maxConnectionsPerAddress),
             ("max-streams", maxStreams),
             ("max-wait", maxWait),
+            ("picture-threads", pictureThreads),
+            ("max-waiting-pictures", maxWaitingPictures),
             ("max-body-bytes", maxBodyBytes),
             ("max-url-bytes", maxUrlBytes),
             ("max-header-bytes", maxHeaderBytes),
@@ -71,6 +78,9 @@ struct NumberOptions: ParsableArguments {
             ("max-point-segments", maxPointSegments),
             ("max-event-layers", maxEventLayers),
             ("max-shaped-text", maxShapedText),
+            ("max-picture-pixels", maxPicturePixels),
+            ("max-motion-pixels", maxMotionPixels),
+            ("max-picture-frames", maxPictureFrames),
             ("max-coordinate", maxCoordinate),
             ("max-size", maxSize),
             ("max-duration", maxDuration),

@@ -37,8 +37,9 @@ private let texts = ["host", "devices", "fonts", "log-level"]
         #expect(row.variable == "`\(setting.variable)`")
         #expect(row.type == "integer")
         #expect(row.range == "\(setting.range.lowerBound) to \(setting.range.upperBound)")
-        // The only default that the machine decides.
-        #expect(row.value == (name == "threads" ? "one for each core" : "\(setting.default)"))
+        // The only defaults that the machine decides.
+        let ofMachine = ["threads": "one for each core", "picture-threads": "half as many as `--threads`"]
+        #expect(row.value == ofMachine[name] ?? "\(setting.default)")
         #expect(!row.meaning.isEmpty)
     }
 

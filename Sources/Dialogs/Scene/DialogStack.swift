@@ -107,7 +107,7 @@ extension Resolver {
     }
 
     /// Some parts of a stack, as one dialog.
-    private func resolve(_ stack: DialogStack, _ parts: AnswerParts) throws(SceneError) -> ResolvedDialog {
+    package func resolve(_ stack: DialogStack, _ parts: AnswerParts) throws(SceneError) -> ResolvedDialog {
         let options = stack.options.telling(parts)
         if stack.isScene { return try resolve(scene: stack.dialogs, on: stack.device, options: options).whole }
         do throws(ResolveError) {
@@ -118,7 +118,7 @@ extension Resolver {
     }
 
     /// Some parts of a stack, as one dialog, and one of its timelines.
-    private func moving(
+    package func moving(
         _ stack: DialogStack, in source: MotionSource, with parts: AnswerParts = []
     ) throws(SceneError) -> (dialog: ResolvedDialog, timeline: TimelineWithEffects) {
         let dialog = try resolve(stack, parts.union(source.parts))

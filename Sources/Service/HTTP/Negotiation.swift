@@ -55,6 +55,12 @@ enum Negotiation {
         }
     }
 
+    /// Whether a client leaves the choice to the server, or wants nothing but what is chosen by default.
+    static func takesDefault(_ type: String, in head: borrowing RequestHead) -> Bool {
+        guard let isAny = head.header("Accept", equals: "*/*"), !isAny else { return true }
+        return type == "application/json" && head.header("Accept", equals: "application/json") == true
+    }
+
     /// The coding that the client likes best of those that it takes; bytes as they are only where it likes them better.
     ///
     /// Of equals zstd comes first, but only by its name: who takes anything (`*`) gets gzip, which everybody reads.

@@ -183,6 +183,16 @@ extension ProblemDetails {
         return problem
     }
 
+    /// As much waits for a gate as may.
+    static func overloaded(_ gate: WorkGate?) -> ProblemDetails {
+        var problem = ProblemDetails(
+            503, "overloaded", "The server has too much to do", code: "overloaded",
+            detail: "As many answers of this format as may wait to be worked out do so already, "
+                + "\(gate?.mostWaiting ?? 0): the limit \(gate?.setting ?? ""). Ask again soon.")
+        problem.headers = [("Retry-After", "1")]
+        return problem
+    }
+
     /// What the transport refuses before anybody looks at the request.
     package init(_ refusal: Refusal) {
         switch refusal {

@@ -18,10 +18,11 @@ struct AnyEndpoint: Sendable {
     }
 }
 
-/// An answer, or the work that leads to it and that would hold up the connection's thread.
+/// An answer, or the work that leads to it and that would hold up the connection's thread, with the gate that it has to
+/// pass where it has one.
 enum Computed {
     case finished(Finished)
-    case deferred(@Sendable () throws(ProblemDetails) -> Finished)
+    case deferred(WorkGate?, @Sendable () throws(ProblemDetails) -> Finished)
 }
 
 /// An answer that is worked out.

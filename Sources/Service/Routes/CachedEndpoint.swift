@@ -40,12 +40,22 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
     // MARK: Look up → read → look up → compute → keep
 
     func computed(from body: Span<UInt8>, for head: borrowing RequestHead) throws(ProblemDetails) -> Computed {
+        if endpoint.takesOptions, case let options = try options(of: head), !options.isEmpty {
+            let bytes: [UInt8] = body.bytes
+            try context.waitLimit.check(head)
+            return .deferred(endpoint.gate) { () throws(ProblemDetails) in
+                try self.finished(
+                    self.read(options) { document throws(JSONSyntaxError) in
+                        try document.parse(bytes.span, maxDepth: self.context.limits.depth)
+                    })
+            }
+        }
         let hash = Digest.hash(body, seed: bodySeed)
         if let known = context.cache.result(for: body, hash: hash) { return .finished(.result(known)) }
         guard body.count <= Self.mostAtOnce else {
             try context.waitLimit.check(head)
             let bytes: [UInt8] = body.bytes
-            return .deferred { () throws(ProblemDetails) in try self.finished(bytes, hash) }
+            return .deferred(endpoint.gate) { () throws(ProblemDetails) in try self.finished(bytes, hash) }
         }
         return try computed(from: read(body, hash), for: head)
     }
@@ -54,7 +64,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         let size = query.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
         guard size <= Self.mostAtOnce else {
             try context.waitLimit.check(head)
-            return .deferred { () throws(ProblemDetails) in try self.finished(self.read(query)) }
+            return .deferred(endpoint.gate) { () throws(ProblemDetails) in try self.finished(self.read(query)) }
         }
         return try computed(from: read(query), for: head)
     }
@@ -67,7 +77,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         case .unknown(let unknown):
             try context.waitLimit.check(head)
             if endpoint.isBrief(unknown.request) { return .finished(try finished(unknown)) }
-            return .deferred { () throws(ProblemDetails) in
+            return .deferred(endpoint.gate) { () throws(ProblemDetails) in
                 // Its like may have been answered while it waited.
                 let known = self.context.cache.result(for: unknown.key.bytes.span, hash: unknown.hash)
                 if let known { return .result(known) }
@@ -129,13 +139,42 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
     }
 
     private func read(_ query: [QueryMember]) throws(ProblemDetails) -> Reading {
-        let source = try URLDocument(query)
-        return try read { document throws(JSONSyntaxError) in
+        let source = try URLDocument(endpoint.takesOptions ? query.filter { !endpoint.isOption($0) } : query)
+        return try read(endpoint.takesOptions ? query.filter { endpoint.isOption($0) } : []) {
+            document throws(JSONSyntaxError) in
             try source.parse(into: document, maxDepth: context.limits.depth)
         }
     }
 
-    private func read(_ parse: (JSONDocument) throws(JSONSyntaxError) -> Void) throws(ProblemDetails) -> Reading {
+    /// The members of the URL that stand beside a body.
+    private func options(of head: borrowing RequestHead) throws(ProblemDetails) -> [QueryMember] {
+        do throws(Target.SyntaxError) {
+            return try Target(head.target).query.filter { !Route.isOwn($0) }
+        } catch {
+            throw .malformed(error.detail)
+        }
+    }
+
+    /// - Parameter options: What stands beside the document in the URL.
+    private func read(
+        _ options: [QueryMember], _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
+    ) throws(ProblemDetails) -> Reading {
+        guard !options.isEmpty else { return try read(parse) }
+        return try context.documents.withDocument { beside throws(ProblemDetails) in
+            do throws(JSONSyntaxError) {
+                try beside.parse(dottedMembers: options, maxDepth: context.limits.depth)
+            } catch {
+                throw ProblemDetails(error)
+            }
+            let reading = try beside.withRoot { root throws(ProblemDetails) in try read(beside: root, parse) }
+            guard let reading else { return try read(parse) }
+            return reading
+        }
+    }
+
+    private func read(
+        beside options: JSONNode? = nil, _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
+    ) throws(ProblemDetails) -> Reading {
         try context.documents.withDocument { document throws(ProblemDetails) in
             let start = ContinuousClock.now
             do throws(JSONSyntaxError) {
@@ -145,7 +184,11 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
             }
             let decoding = document.context
             decoding.mark(endpoint.name)
-            let request = document.withRoot { root in endpoint.read(root, decoding: decoding) }
+            let request = document.withRoot { root in
+                endpoint.takesOptions
+                    ? endpoint.read(root, options: options, decoding: decoding)
+                    : endpoint.read(root, decoding: decoding)
+            }
             guard decoding.faults.isEmpty, let request, let request else {
                 throw ProblemDetails(faults: decoding.faults)
             }

@@ -16,6 +16,8 @@ final class DeferredWork: DeferredResponse, WorkItem {
     }
 
     private let workers: WorkerPool
+    /// What the work was let in by, and leaves; nil where the workers take whatever comes.
+    private let gate: WorkGate?
     private let waitLimit: WaitLimit
     private let work: @Sendable () -> Responder
     private let shed: Responder
@@ -23,13 +25,16 @@ final class DeferredWork: DeferredResponse, WorkItem {
     private let state = Mutex(State())
 
     /// - Parameters:
+    ///   - gate: What the work was let in by, whose workers then do it.
     ///   - waitLimit: How long it may wait for a worker.
     ///   - work: Works the response out.
     ///   - shed: The response where it waited too long.
     init(
-        workers: WorkerPool, waitLimit: WaitLimit, work: @escaping @Sendable () -> Responder, shed: @escaping Responder
+        workers: WorkerPool, gate: WorkGate? = nil, waitLimit: WaitLimit, work: @escaping @Sendable () -> Responder,
+        shed: @escaping Responder
     ) {
-        self.workers = workers
+        self.workers = gate?.workers ?? workers
+        self.gate = gate
         self.waitLimit = waitLimit
         self.work = work
         self.shed = shed
@@ -59,6 +64,7 @@ final class DeferredWork: DeferredResponse, WorkItem {
             defer { state.suspension = nil }
             return state.suspension
         }
+        gate?.leave()
         suspension?.end()
     }
 }

@@ -14,9 +14,22 @@ protocol Endpoint: Sendable {
     /// Reads a document. Every fault goes to `decoding`; the result counts only where there is none.
     func read(_ root: JSONNode, decoding: DecodingContext) -> Request?
 
+    /// Whether members of the URL that are no part of the document are read beside it, also where that is the body.
+    var takesOptions: Bool { get }
+
+    /// Whether a member of the URL is one of those.
+    func isOption(_ member: QueryMember) -> Bool
+
+    /// Reads a document, and what stands beside it in the URL; nil where nothing does. Only asked of those that take
+    /// options.
+    func read(_ root: JSONNode, options: JSONNode?, decoding: DecodingContext) -> Request?
+
     /// Whether the answer takes no more than about a millisecond to work out, so that the connection's own thread can do it;
     /// asked of requests that came in a brief document. To begin a stream takes no time.
     func isBrief(_ request: Request) -> Bool
+
+    /// What lets the work in that is not brief; nil where the common workers take it, however much of it there is.
+    var gate: WorkGate? { get }
 
     /// The type of what `write` writes.
     var mediaType: String { get }
@@ -40,7 +53,13 @@ protocol Endpoint: Sendable {
 extension Endpoint {
     var mediaType: String { "application/json" }
     var isOneOfSeveral: Bool { false }
+    var takesOptions: Bool { false }
+    func isOption(_ member: QueryMember) -> Bool { false }
+    func read(_ root: JSONNode, options: JSONNode?, decoding: DecodingContext) -> Request? {
+        read(root, decoding: decoding)
+    }
     func isBrief(_ request: Request) -> Bool { true }
+    var gate: WorkGate? { nil }
     func stream(_ request: Request, key: CanonicalKey) -> Responder? { nil }
     var adviceOnSize: String { "Send shorter texts and ids, or fewer actions." }
 }

@@ -9,6 +9,7 @@ struct ReleaseEndpoint: Endpoint {
     let context: EndpointContext
 
     let name = "release"
+    let isOneOfSeveral = true
 
     func read(_ root: JSONNode, decoding: DecodingContext) -> ReleaseBody? {
         ReleaseBody.read(root, catalog: context.catalog, limits: context.limits, context: decoding)

@@ -49,8 +49,8 @@ final class RepresentationCache: Sendable {
         case .finished(let finished):
             keep(finished, for: key, hash: hash)
             return computed
-        case .deferred(let work):
-            return .deferred { () throws(ProblemDetails) in
+        case .deferred(let gate, let work):
+            return .deferred(gate) { () throws(ProblemDetails) in
                 let finished = try work()
                 self.keep(finished, for: key, hash: hash)
                 return finished

@@ -9,6 +9,7 @@ struct RetargetEndpoint: Endpoint {
     let context: EndpointContext
 
     let name = "retarget"
+    let isOneOfSeveral = true
     let adviceOnSize = "Ask for fewer samples, or give layers shorter ids."
 
     func read(_ root: JSONNode, decoding: DecodingContext) -> RetargetRequest? {
@@ -18,29 +19,11 @@ struct RetargetEndpoint: Endpoint {
     func isBrief(_ request: RetargetRequest) -> Bool { request.times?.isFew ?? true }
 
     func write(_ request: RetargetRequest, to json: inout JSONWriter) throws(ProblemDetails) {
-        let retargeted = try retargeted(request)
+        let retargeted = try context.retargeted(request)
         do throws(ResolveError) {
             let moments = try request.times?.moments(
                 of: retargeted, limit: context.limits.samples, valueLimit: context.limits.sampledValues)
             MotionWriter.write(retargeted, samplesAt: moments, to: &json)
-        } catch {
-            throw ProblemDetails(faults: [error.fault])
-        }
-    }
-
-    private func retargeted(_ request: RetargetRequest) throws(ProblemDetails) -> TimelineWithEffects {
-        if case .stack(let stack) = request.subject, let source = request.source {
-            do throws(SceneError) {
-                return try context.resolver.retargeted(
-                    stack, in: source, at: request.at, to: request.goal, velocity: request.velocity)
-            } catch {
-                throw ProblemDetails(faults: error.errors.map(\.fault))
-            }
-        }
-        let timeline = try context.timeline(request.source, of: request.subject).timeline
-        do throws(ResolveError) {
-            return timeline.retargeted(
-                at: try timeline.moment(request.at, field: ["at"]), to: request.goal, velocity: request.velocity)
         } catch {
             throw ProblemDetails(faults: [error.fault])
         }

@@ -10,13 +10,16 @@ extension Route {
         if !query.isEmpty { try check(query, head.method) }
         if case .post = head.method, let fault = faultOfBodyType(in: head) { throw .unsupportedMediaType(fault) }
         guard formats.count > 1 else {
+            if case .post = head.method { try checkStrangers(query, formats.first) }
             // The only format may be named in the URL, which then wins over `Accept`.
             guard query.contains(where: { $0.name == "format" }) || Negotiation.accepts(mediaTypes, in: head) else {
                 throw .notAcceptable(head.header("Accept") ?? "", offered: mediaTypes)
             }
             return 0
         }
-        return try choose(for: head, query)
+        let format = try choose(for: head, query)
+        if !query.isEmpty, case .post = head.method { try checkStrangers(query, formats[format]) }
+        return format
     }
 
     private func faultOfBodyType(in head: borrowing RequestHead) -> String? {
@@ -50,7 +53,14 @@ extension Route {
         if let name = try Self.single("format", in: query), !offered.isEmpty, !offered.contains(name) {
             throw .notAcceptable(name, offered: offered)
         }
-        if fixed == nil, method.isOfReading { return }
+        if fixed != nil || !method.isOfReading && method != .post { try checkStrangers(query, nil) }
+    }
+
+    /// Checks that a query has nothing but what a row of the table takes by itself, where no document stands in the URL,
+    /// nor options beside it: those are read with the document.
+    private func checkStrangers(_ query: [QueryMember], _ format: Format?) throws(ProblemDetails) {
+        if let format, format.takesOptions { return }
+        let offered = fixed?.formats ?? formats.map(\.name)
         let allowed = (offered.isEmpty ? [] : ["format"]) + (keeping == .never ? [] : ["release"])
         let strangers = query.filter { !allowed.contains($0.name) }
         if let fault = Self.fault(strangers: strangers, allowed: allowed) { throw fault }

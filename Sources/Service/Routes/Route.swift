@@ -1,5 +1,6 @@
 import JSONText
 import MicroHTTP
+import Wire
 
 /// One row of the table of endpoints: where an endpoint is found, and what may be asked of it.
 final class Route: Sendable {
@@ -27,6 +28,8 @@ final class Route: Sendable {
         let name: String
         let mediaType: String
         let endpoint: AnyEndpoint
+        /// Whether members of the URL are read beside a body.
+        var takesOptions = false
     }
 
     /// The path; behind a slash at its end stands an id.
@@ -71,6 +74,20 @@ final class Route: Sendable {
     convenience init(_ path: StaticString, _ methods: Methods, kept keeping: Keeping, _ endpoint: some Endpoint) {
         let format = Format(name: "json", mediaType: endpoint.mediaType, endpoint: AnyEndpoint(endpoint))
         self.init(path, methods, keeping, fixed: nil, formats: [format], lines: nil)
+    }
+
+    /// Answers are computed from documents, in JSON and in other forms.
+    convenience init(
+        _ path: StaticString, _ endpoint: some Endpoint, _ kind: DepictionRequest.Kind, in forms: [any AnswerFormat]
+    ) {
+        let json = Format(name: "json", mediaType: endpoint.mediaType, endpoint: AnyEndpoint(endpoint))
+        let others = forms.map { form in
+            Format(
+                name: form.name, mediaType: form.mediaType,
+                endpoint: AnyEndpoint(FormatEndpoint(context: endpoint.context, kind: kind, format: form)),
+                takesOptions: true)
+        }
+        self.init(path, .getAndPost, .byDocument, fixed: nil, formats: [json] + others, lines: nil)
     }
 
     /// Answers stand from the start.

@@ -10,6 +10,7 @@ struct ScenesEndpoint: Endpoint {
     let context: EndpointContext
 
     let name = "scenes"
+    let isOneOfSeveral = true
     let adviceOnSize = "Send fewer dialogs, or give them shorter ids."
 
     func read(_ root: JSONNode, decoding: DecodingContext) -> SceneRequest? {

@@ -9,6 +9,7 @@ struct SchedulesEndpoint: Endpoint {
     let context: EndpointContext
 
     let name = "schedules"
+    let isOneOfSeveral = true
     let adviceOnSize = "Send fewer events, or give dialogs shorter ids."
 
     func read(_ root: JSONNode, decoding: DecodingContext) -> ScheduleRequest? {

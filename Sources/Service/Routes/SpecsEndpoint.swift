@@ -10,6 +10,7 @@ struct SpecsEndpoint: Endpoint {
     let context: EndpointContext
 
     let name = "specs"
+    let isOneOfSeveral = true
 
     func read(_ root: JSONNode, decoding: DecodingContext) -> SpecRequest? {
         SpecRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)

@@ -9,31 +9,13 @@ struct TransitionsEndpoint: Endpoint {
     let context: EndpointContext
 
     let name = "transitions"
+    let isOneOfSeveral = true
 
     func read(_ root: JSONNode, decoding: DecodingContext) -> ChangeRequest? {
         ChangeRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
     }
 
     func write(_ request: ChangeRequest, to json: inout JSONWriter) throws(ProblemDetails) {
-        var faults: [JSONFault] = []
-        func settled(_ side: SpecRequest, below pointer: String) -> PlacedDialog? {
-            do throws(ResolveError) {
-                return try context.resolver.place(side.dialog, on: side.device, options: request.options)
-            } catch {
-                var fault = error.fault
-                fault.pointer = pointer + fault.pointer
-                faults.append(fault)
-                return nil
-            }
-        }
-        let (from, to) = (settled(request.from, below: "/from"), settled(request.to, below: "/to"))
-        guard let from, let to else { throw ProblemDetails(faults: faults) }
-        let change: Change
-        do throws(ResolveError) {
-            change = try context.resolver.change(from: from, to: to, options: request.options)
-        } catch {
-            throw ProblemDetails(faults: [error.fault])
-        }
-        ChangeWriter.write(change, to: &json)
+        ChangeWriter.write(try context.change(request), to: &json)
     }
 }

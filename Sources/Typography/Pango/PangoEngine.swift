@@ -76,9 +76,7 @@ package final class PangoEngine: TextMeasuring {
     /// Sets `text` in a style, and tells how many graphemes have no glyph; nil where Pango gives nothing to do it with.
     func set(_ text: String, style: TextStyle, into clusters: inout Clusters) -> Int? {
         if let plain, plain.set(text, style: style, into: &clusters) { return 0 }
-        guard let taken = idle.withLock({ $0.popLast() }) ?? made() else { return nil }
-        defer { idle.withLock { $0.append(taken) } }
-        let shaped = taken.shaper.shaped(text, weight: style.weight)
+        guard let shaped = withShaper({ $0.shaped(text, weight: style.weight) }) else { return nil }
         plain?.learn(text, shaped, weight: style.weight)
         clusters = Clusters(shaped.clusters(in: style))
         return shaped.missingGlyphs
@@ -87,11 +85,16 @@ package final class PangoEngine: TextMeasuring {
     /// Width of a text that stands alone, in points, without tracking; 0 where Pango gives nothing to set it with.
     func width(of text: String, style: TextStyle) -> Double {
         if let width = plain?.width(of: text, style: style) { return width }
-        guard let taken = idle.withLock({ $0.popLast() }) ?? made() else { return 0 }
-        defer { idle.withLock { $0.append(taken) } }
-        let shaped = taken.shaper.shaped(text, weight: style.weight)
+        guard let shaped = withShaper({ $0.shaped(text, weight: style.weight) }) else { return 0 }
         plain?.learn(text, shaped, weight: style.weight)
         return shaped.width(in: style)
+    }
+
+    /// Runs `body` with a shaper that nobody else uses; nil where Pango gives none.
+    func withShaper<Result>(_ body: (Shaper) -> Result) -> Result? {
+        guard let taken = idle.withLock({ $0.popLast() }) ?? made() else { return nil }
+        defer { idle.withLock { $0.append(taken) } }
+        return body(taken.shaper)
     }
 
     private func made() -> Idle? { (try? Shaper(fonts)).map(Idle.init) }

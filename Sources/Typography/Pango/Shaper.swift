@@ -1,4 +1,4 @@
-private import CPango
+import CPango
 
 /// Pango on one thread at a time: a font map with a context for each weight, and the texts it shaped last.
 ///
@@ -6,11 +6,11 @@ private import CPango
 /// glyphs advance (shaping), and where lines may begin (breaking). Lines are put together by `LineBreaker`, so that a
 /// text is shaped once for all widths, and what the fonts have no glyph for is as wide as the table says.
 ///
-/// Its pointers are its own: they are made in `init` and freed in `deinit`, and none leaves it.
+/// Its pointers are its own: they are made in `init` and freed in `deinit`, and none leaves it and its extensions.
 @safe final class Shaper {
     /// Size at which everything is shaped, in points: without hinting advances are in proportion to the size, and at
     /// this one Pango's unit of 1/1024 pt is a millionth of an em.
-    private static let size = 1000.0
+    static let size = 1000.0
     /// Pango's unit, in em.
     static let unit = 1 / (size * Double(PANGO_SCALE))
 
@@ -18,15 +18,15 @@ private import CPango
     private let fonts: FontSet
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     /// By weight, lightest first.
-    private let contexts: [OpaquePointer]
+    let contexts: [OpaquePointer]
     /// The glyphs of the item at hand.
-    private let glyphs: UnsafeMutablePointer<PangoGlyphString>
+    let glyphs: UnsafeMutablePointer<PangoGlyphString>
     /// No language, so that glyphs and breaks are the same for everybody: without one Pango derives a language for each
     /// script from the environment. Never freed: languages belong to Pango.
     private let language: OpaquePointer?
     private var recent = RecentTexts()
     /// The advance of Inter's space in em, by weight, lightest first.
-    private var spaces: [Double] = []
+    private(set) var spaces: [Double] = []
 
     /// The text at hand in UTF-8, control characters replaced, with a zero behind it.
     private var bytes: [UInt8] = []
@@ -212,7 +212,7 @@ private import CPango
         }
     }
 
-    private func traits(of font: UnsafeMutablePointer<PangoFont>?) -> (isLatinFont: Bool, isColored: Bool) {
+    func traits(of font: UnsafeMutablePointer<PangoFont>?) -> (isLatinFont: Bool, isColored: Bool) {
         guard let font = unsafe font,
             let pattern = unsafe pango_fc_font_get_pattern(
                 UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))

@@ -3,6 +3,7 @@ package import Dialogs
 public import Geometry
 package import Guidelines
 public import JSONText
+package import Preview
 public import Timeline
 package import Typography
 
@@ -81,3 +82,5 @@ extension StepsEasing.Position: NamedChoice {
     /// The names on the wire.
     public static let names = ChoiceNames<StepsEasing.Position>()
 }
+extension PictureOptions.Animation: NamedChoice { package static let names = ChoiceNames<PictureOptions.Animation>() }
+extension PictureOptions.Annotation: NamedChoice { package static let names = ChoiceNames<PictureOptions.Annotation>() }

@@ -20,11 +20,20 @@ package struct ChangeRequest: Sendable {
     ) -> ChangeRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
         guard let root = ValueReader(node, context: context).object(members) else { return nil }
+        return reader.changeRequest(root, context: context)
+    }
+}
+
+extension SchemaReader {
+    /// Two rests; nil where anything is at fault.
+    func changeRequest(_ root: ObjectReader, context: DecodingContext) -> ChangeRequest? {
         func side(_ name: StaticString) -> SpecRequest? {
-            root.object(name, .required, members: sideMembers).flatMap { reader.specRequest($0, context: context) }
+            root.object(name, .required, members: ChangeRequest.sideMembers).flatMap {
+                specRequest($0, context: context)
+            }
         }
         let (from, to) = (side("from"), side("to"))
-        let options = reader.options(of: root)
+        let options = options(of: root)
         if let work = limits.excessiveText(of: [from, to].compactMap { $0?.dialog }) {
             root.report("to", code: "tooMany", message: limits.tooMuchText(work))
         }

@@ -50,20 +50,25 @@ package struct RetargetRequest: Sendable {
     ) -> RetargetRequest? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
         guard let root = ValueReader(node, context: context).object(members) else { return nil }
-        let subject = reader.motionSubject(root, of: node, context: context)
-        let source = reader.motionSource(root, of: subject)
-        let at = root.number("at", .required, in: reader.moments)
-        let goal = root.value("to", .required).flatMap { reader.goal($0) }
-        let velocity = reader.velocity(root, "velocity")
-        let times = reader.sampleTimes(root)
-        if let subject, let goal { reader.check(goal, of: subject, root) }
-        guard context.faults.isEmpty, let subject, let at, let goal else { return nil }
-        return RetargetRequest(
-            subject: subject, source: source, at: at, goal: goal, velocity: velocity, times: times)
+        return reader.retargetRequest(root, of: node, context: context)
     }
 }
 
 extension SchemaReader {
+    /// The interruption of a timeline; nil where anything is at fault.
+    func retargetRequest(_ root: ObjectReader, of node: JSONNode, context: DecodingContext) -> RetargetRequest? {
+        let subject = motionSubject(root, of: node, context: context)
+        let source = motionSource(root, of: subject)
+        let at = root.number("at", .required, in: moments)
+        let goal = root.value("to", .required).flatMap { self.goal($0) }
+        let velocity = velocity(root, "velocity")
+        let times = sampleTimes(root)
+        if let subject, let goal { check(goal, of: subject, root) }
+        guard context.faults.isEmpty, let subject, let at, let goal else { return nil }
+        return RetargetRequest(
+            subject: subject, source: source, at: at, goal: goal, velocity: velocity, times: times)
+    }
+
     /// The fastest that anything is thrown, in points per second.
     static let speeds = -1_000_000.0...1_000_000.0
 

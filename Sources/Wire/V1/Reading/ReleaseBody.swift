@@ -18,17 +18,7 @@ package struct ReleaseBody: Sendable {
     ) -> ReleaseBody? {
         let reader = SchemaReader(limits: limits, catalog: catalog)
         guard let root = ValueReader(node, context: context).object(members) else { return nil }
-        let spec = reader.specRequest(root, context: context)
-        let position = root.numbers(
-            "position", .required, counts: 2...2, in: limits.coordinates, setting: Setting.coordinate)
-        let velocity = root.numbers("velocity", .required, counts: 2...2, in: ReleaseRequest.velocityRange)
-        let rules = root.object("rules", members: RuleMembers.all).map { reader.releaseRules($0) }
-        guard context.faults.isEmpty, let spec, let position, position.count == 2, let velocity, velocity.count == 2
-        else { return nil }
-        var release = ReleaseRequest(
-            position: Point(x: position[0], y: position[1]), velocity: Point(x: velocity[0], y: velocity[1]))
-        release.rules = rules ?? ReleaseRulesRequest()
-        return ReleaseBody(spec: spec, release: release)
+        return reader.releaseBody(root, context: context)
     }
 }
 
@@ -44,6 +34,21 @@ private enum RuleMembers {
 }
 
 extension SchemaReader {
+    /// The end of a drag; nil where anything is at fault.
+    func releaseBody(_ root: ObjectReader, context: DecodingContext) -> ReleaseBody? {
+        let spec = specRequest(root, context: context)
+        let position = root.numbers(
+            "position", .required, counts: 2...2, in: limits.coordinates, setting: Setting.coordinate)
+        let velocity = root.numbers("velocity", .required, counts: 2...2, in: ReleaseRequest.velocityRange)
+        let rules = root.object("rules", members: RuleMembers.all).map { releaseRules($0) }
+        guard context.faults.isEmpty, let spec, let position, position.count == 2, let velocity, velocity.count == 2
+        else { return nil }
+        var release = ReleaseRequest(
+            position: Point(x: position[0], y: position[1]), velocity: Point(x: velocity[0], y: velocity[1]))
+        release.rules = rules ?? ReleaseRulesRequest()
+        return ReleaseBody(spec: spec, release: release)
+    }
+
     /// The rules of a release that a request puts in place of the style's own.
     fileprivate func releaseRules(_ object: ObjectReader) -> ReleaseRulesRequest {
         var rules = ReleaseRulesRequest()

@@ -52,7 +52,7 @@ extension SchemaReader {
         return self.phase(phase).map { .phase($0) }
     }
 
-    private func phase(_ value: ValueReader) -> Phase? {
+    func phase(_ value: ValueReader) -> Phase? {
         guard let name = value.string(maxLength: limits.nameLength, setting: Setting.nameLength) else { return nil }
         if let phase = Phase(name: name) { return phase }
         value.report(unknownValue: Phase.plainNames)

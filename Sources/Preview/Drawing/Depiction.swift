@@ -1,0 +1,78 @@
+import Boxes
+package import Dialogs
+package import Timeline
+
+/// What pictures are made of: what is on a stage at rest, and how it moves.
+package struct Depiction: Sendable {
+    /// A timeline by its name, and what it ends in.
+    package struct NamedTimeline: Sendable {
+        package var name: String
+        package var timeline: TimelineWithEffects
+        /// What is drawn where it has ended, where that is another rest; nil where the layers at rest tell it all.
+        package var end: DrawnRest?
+        /// How the window turns with the device at later moments; those of schedules.
+        package var turns: [Schedule.Turn] = []
+
+        package init(
+            name: String, timeline: TimelineWithEffects, end: DrawnRest? = nil, turns: [Schedule.Turn] = []
+        ) {
+            self.name = name
+            self.timeline = timeline
+            self.end = end
+            self.turns = turns
+        }
+    }
+
+    package var stage: StageReport
+    /// What is drawn, dark and touched at rest.
+    package var rest: DrawnRest
+    /// The timelines that were asked for, in the order in which a dialog lives through them.
+    package var timelines: [NamedTimeline]
+    /// When layers are there, by their ids, in seconds from the start of the timeline; those that are not named always are.
+    package var lifetimes: [String: ClosedRange<Double>] = [:]
+    /// Whether the rest is there with no timeline, too: a schedule has none.
+    package var hasRest = true
+    /// The moment at which pictures of a timeline show it where nobody says, in seconds.
+    package var usualTime = 0.0
+
+    package init(stage: StageReport, rest: DrawnRest, timelines: [NamedTimeline] = []) {
+        self.stage = stage
+        self.rest = rest
+        self.timelines = timelines
+    }
+
+    /// What a dialog is, or a stack of them told as one.
+    package init(_ dialog: ResolvedDialog, timelines: [NamedTimeline] = []) {
+        self.init(
+            stage: dialog.stage,
+            rest: DrawnRest(
+                layers: dialog.layers, dimmingRegions: dialog.dimmingRegions, hitRegions: dialog.hitRegions),
+            timelines: timelines)
+    }
+
+    /// What it is about, for those who cannot see it: the first title, or the first text that there is.
+    package var title: String {
+        let texts = rest.layers.filter { $0.text != nil }
+        return (texts.first { $0.role == .title } ?? texts.first)?.text?.content ?? ""
+    }
+}
+
+extension ResolvedDialog {
+    /// A timeline of its own, with what it ends in; nil where it has none of that name.
+    package func namedTimeline(of phase: Phase) -> Depiction.NamedTimeline? {
+        timeline(of: phase).map {
+            Depiction.NamedTimeline(name: phase.name, timeline: $0, end: end(of: phase))
+        }
+    }
+
+    /// What a timeline ends in; nil where that is not another rest, or was not asked for.
+    private func end(of phase: Phase) -> DrawnRest? {
+        switch phase {
+        case .present, .dismiss, .refuse, .all: nil
+        case .keyboard: transitions.keyboardRest?.value
+        case .keyboardHide: transitions.keyboardHideRest?.value
+        case .rotate(let orientation): transitions.rotate.first { $0.to == orientation }?.rest?.value
+        case .detent(let detent): transitions.detents.first { $0.to.name == detent.name }?.rest?.value
+        }
+    }
+}

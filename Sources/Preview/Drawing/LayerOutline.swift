@@ -1,0 +1,116 @@
+import Dialogs
+import Geometry
+
+/// The outline of a layer, and what is painted along it.
+struct LayerOutline {
+    private let frame: Rect
+    private let radii: CornerRadii
+    private let curve: CornerCurve
+    /// The outline where corners do not say it all.
+    private let given: VectorPath?
+    let path: VectorPath
+
+    init(frame: Rect, radii: CornerRadii, curve: CornerCurve) {
+        (self.frame, self.radii, self.curve, given) = (frame, radii, curve, nil)
+        path = VectorPath(frame, radii: radii, curve: curve)
+    }
+
+    init(frame: Rect, given: VectorPath) {
+        (self.frame, radii, curve, self.given) = (frame, .zero, .circular, given)
+        path = given
+    }
+
+    /// The outline grown by so many points on all sides; a corner that is not round stays so, as CSS has it.
+    private func grown(by spread: Double) -> VectorPath? {
+        guard spread != 0 else { return path }
+        let grown = Rect(
+            minX: frame.minX - spread, minY: frame.minY - spread, maxX: frame.maxX + spread, maxY: frame.maxY + spread)
+        guard !grown.isEmpty else { return nil }
+        if let given { return given.mapped(by: PlaneTransform(from: frame, to: grown)) }
+        let rounder = radii.combined(with: .zero) { radius, _ in radius > 0 ? max(0, radius + spread) : 0 }
+        return VectorPath(grown, radii: rounder, curve: curve)
+    }
+
+    func shadow(_ shadow: Shadow) -> DrawingOperation? {
+        let color = Paint(shadow.color, opacity: shadow.opacity).flat
+        guard color.alpha > 0, let cast = grown(by: shadow.spread) else { return nil }
+        return .shadow(
+            CastShadow(
+                path: cast.offset(x: shadow.offset.x, y: shadow.offset.y), deviation: shadow.blur / 2, color: color,
+                hole: shadow.isClipped ? path : nil))
+    }
+
+    func fill(_ background: Background) -> [DrawingOperation] {
+        if let material = background.material {
+            var operations: [DrawingOperation] = []
+            if material.blur > 0 || material.saturation != 1 {
+                operations.append(
+                    .backdrop(Backdrop(path: path, blur: material.blur, saturation: material.saturation)))
+            }
+            let tint = material.tint.flat
+            if tint.alpha > 0 { operations.append(.fill(path, .evenOdd, .solid(tint))) }
+            return operations
+        }
+        if !background.gradient.isEmpty {
+            let stops = background.gradient.map { Fill.Stop(offset: $0.at, color: $0.paint.flat) }
+            let (top, bottom) = (Point(x: frame.minX, y: frame.minY), Point(x: frame.minX, y: frame.maxY))
+            return [.fill(path, .evenOdd, .linear(from: top, to: bottom, stops))]
+        }
+        let color = background.flat
+        return color.alpha > 0 ? [.fill(path, .evenOdd, .solid(color))] : []
+    }
+
+    func border(_ border: Border) -> [DrawingOperation] {
+        let color = Paint(border.color, opacity: border.opacity).flat
+        guard color.alpha > 0, border.width > 0 else { return [] }
+        if let sides = border.sides, sides.count < Edge.allCases.count {
+            let lines = sides.map { side in
+                DrawingOperation.fill(
+                    VectorPath(rectangle: frame.strip(border.width, along: side)), .nonZero, .solid(color))
+            }
+            return [.group(Group(clip: path, operations: lines))]
+        }
+        let half = border.width / 2
+        guard given == nil, frame.width > border.width, frame.height > border.width else {
+            return [.group(Group(clip: path, operations: [.stroke(path, width: border.width * 2, color)]))]
+        }
+        return grown(by: -half).map { [.stroke($0, width: border.width, color)] } ?? []
+    }
+}
+
+extension Rect {
+    /// What lies within so many points of one side.
+    fileprivate func strip(_ width: Double, along side: Edge) -> Rect {
+        switch side {
+        case .top: Rect(x: minX, y: minY, width: self.width, height: width)
+        case .bottom: Rect(x: minX, y: maxY - width, width: self.width, height: width)
+        case .left: Rect(x: minX, y: minY, width: width, height: height)
+        case .right: Rect(x: maxX - width, y: minY, width: width, height: height)
+        }
+    }
+}
+
+/// A picture of which only the size is known: a quiet ground with mountains and a sun.
+enum ImagePlaceholder {
+    static func operations(_ image: ImageContent, in outline: LayerOutline) -> [DrawingOperation] {
+        let box = outline.path.bounds
+        guard !box.isEmpty else { return [] }
+        let ground = Color(red: 0x8E, green: 0x8E, blue: 0x93, alpha: 0x40)
+        let ink = Color(red: 0x8E, green: 0x8E, blue: 0x93, alpha: 0xC0)
+        let side = min(box.width, box.height) * 0.5
+        let frame = Rect(center: box.center, size: Size(width: side, height: side))
+        func at(_ x: Double, _ y: Double) -> Point { Point(x: frame.minX + x * side, y: frame.minY + y * side) }
+        let mountains = VectorPath(
+            elements: [
+                .move(at(0, 0.85)), .line(at(0.35, 0.3)), .line(at(0.58, 0.65)), .line(at(0.7, 0.5)),
+                .line(at(1, 0.85)),
+                .close,
+            ])
+        let sun = VectorPath(
+            ellipseIn: Rect(center: at(0.76, 0.26), size: Size(width: side * 0.2, height: side * 0.2)))
+        return [
+            .fill(outline.path, .evenOdd, .solid(ground)), .fill(mountains, .nonZero, .solid(ink)),
+            .fill(sun, .nonZero, .solid(ink)),
+        ]
+    }
+}

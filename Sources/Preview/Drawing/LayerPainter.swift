@@ -1,0 +1,217 @@
+import Boxes
+import Dialogs
+import Geometry
+import Typography
+
+/// Takes the layers of a moment; gives the operations that draw them: each layer a group, with what it carries inside.
+///
+/// In each group, in this order: shadows, fill or material, border, text, what the layer carries (cut at its outline where
+/// it clips). What is turned in space is seen from the stage's distance: its paths are drawn as they are seen, so that
+/// groups need no perspective.
+struct LayerPainter {
+    private let standings: [Moment.Standing]
+    /// The indexes of what each layer carries.
+    private let children: [[Int]]
+    private let roots: [Int]
+    /// Degrees by which texts are turned, on surfaces that do not turn by themselves.
+    let textTurn: Double
+    /// Whether the app's own view behind the dialog is left out.
+    let omitsPresenter: Bool
+    /// The layers that are drawn though nothing of them is seen.
+    let kept: Set<String>
+
+    init(_ moment: Moment, textTurn: Double, omitsPresenter: Bool, keeping kept: Set<String> = []) {
+        standings = moment.layers
+        self.textTurn = textTurn
+        self.omitsPresenter = omitsPresenter
+        self.kept = kept
+        var places: [String: Int] = [:]
+        for (index, standing) in standings.enumerated() { places[standing.layer.id] = index }
+        var children = [[Int]](repeating: [], count: standings.count)
+        var roots: [Int] = []
+        for (index, standing) in standings.enumerated() {
+            // What carries a layer may lie over it, but nothing carries itself.
+            if let parent = standing.layer.parent, let place = places[parent], place < index {
+                children[place].append(index)
+            } else {
+                roots.append(index)
+            }
+        }
+        (self.children, self.roots) = (children, roots)
+    }
+
+    /// The layers that nothing carries, back to front, those that `isWanted`.
+    func groups(where isWanted: (Layer) -> Bool, adding more: (Layer, Rect) -> [DrawingOperation] = { _, _ in [] })
+        -> [DrawingOperation]
+    {
+        roots.compactMap { index in
+            let standing = standings[index]
+            guard isWanted(standing.layer) else { return nil }
+            let extra = more(standing.layer, standing.state.frame)
+            return group(index, seenBy: .identity, adding: extra).map { .group($0) }
+        }
+    }
+
+    /// A layer with all that it carries; nil where nothing of it is seen.
+    ///
+    /// - Parameter perspective: How the space around it is seen, where that is not flat.
+    private func group(
+        _ index: Int, seenBy perspective: PlaneTransform, adding extra: [DrawingOperation] = []
+    ) -> Group? {
+        let (layer, state) = (standings[index].layer, standings[index].state)
+        if !kept.contains(layer.id) {
+            guard standings[index].isThere, state.opacity > 0, state.scale.width != 0, state.scale.height != 0 else {
+                return nil
+            }
+            if layer.isBackfaceVisible == false, state.showsBack { return nil }
+        }
+        let own = state.transform
+        let isFlat = own.p == 0 && own.q == 0 && perspective == .identity
+        // What lies in a space that is seen in perspective is drawn as it is seen from the start.
+        let seen = isFlat ? .identity : own.followed(by: perspective)
+        let outline = outline(of: layer, state)
+        var operations = omitsPresenter && layer.role == .presenter ? [] : paint(layer, state, in: outline)
+        operations += extra
+        if !isFlat { operations = operations.compactMap { $0.mapped(by: seen) } }
+        let carried: [DrawingOperation] = children[index].compactMap { child in
+            group(child, seenBy: seen).map { .group($0) }
+        }
+        if !carried.isEmpty {
+            if layer.look?.look.clips == true, let clip = outline.path.mapped(by: seen) {
+                operations.append(.group(Group(clip: clip, operations: carried)))
+            } else {
+                operations += carried
+            }
+        }
+        guard !operations.isEmpty else { return nil }
+        return Group(
+            .layer(layer.id), transform: isFlat ? own : .identity, opacity: state.opacity, operations: operations)
+    }
+
+    // MARK: Outlines
+
+    private func outline(of layer: Layer, _ state: LayerState) -> LayerOutline {
+        let curve = layer.look?.look.cornerCurve ?? .circular
+        if let outline = layer.outline, layer.cornerRadii == nil, state.cornerRadii == nil {
+            let stretch = PlaneTransform(from: layer.frame, to: state.frame)
+            return LayerOutline(frame: state.frame, given: outline.mapped(by: stretch) ?? outline)
+        }
+        let radii = state.cornerRadii ?? layer.cornerRadii ?? CornerRadii(all: layer.cornerRadius)
+        return LayerOutline(frame: state.frame, radii: radii, curve: curve)
+    }
+
+    // MARK: Paint
+
+    /// What is painted for a layer by itself, and its outline, were it so.
+    func painted(_ layer: Layer, _ state: LayerState) -> (operations: [DrawingOperation], outline: VectorPath) {
+        let outline = outline(of: layer, state)
+        guard !(omitsPresenter && layer.role == .presenter) else { return ([], outline.path) }
+        return (paint(layer, state, in: outline), outline.path)
+    }
+
+    private func paint(_ layer: Layer, _ state: LayerState, in outline: LayerOutline) -> [DrawingOperation] {
+        guard let look = layer.look?.look else { return texts(of: layer, state, color: nil) }
+        var operations: [DrawingOperation] = []
+        if !state.frame.isEmpty {
+            for shadow in look.shadows.reversed() {
+                if let operation = outline.shadow(shadow) { operations.append(operation) }
+            }
+            if let background = look.background { operations += outline.fill(background) }
+            if let image = layer.details?.image { operations += ImagePlaceholder.operations(image.value, in: outline) }
+            if let border = look.border { operations += outline.border(border) }
+        }
+        return operations + texts(of: layer, state, color: look.text?.flat)
+    }
+
+    // MARK: Texts
+
+    /// The lines of a text, which go along with the side of the layer that they are set against.
+    private func texts(of layer: Layer, _ state: LayerState, color: Color?) -> [DrawingOperation] {
+        guard let text = layer.text else { return [] }
+        let font = TextRun.Font(
+            families: [text.family.name] + text.family.fallbacks, size: text.style.size, weight: text.style.weight,
+            letterSpacing: text.letterSpacing)
+        let shift = shift(of: text.alignment, from: layer.frame, to: state.frame)
+        return text.lines.compactMap { line in
+            guard !line.text.isEmpty else { return nil }
+            let origin = Point(x: line.x + shift.x, y: line.baseline + shift.y)
+            let run = TextRun(
+                text: line.text, origin: origin, width: line.width, direction: line.direction, font: font,
+                color: color ?? .black)
+            guard textTurn != 0 else { return .text(run) }
+            let turn = PlaneTransform(
+                scale: Size(width: 1, height: 1), rotationZ: textTurn, about: origin)
+            return .group(Group(transform: turn, operations: [.text(run)]))
+        }
+    }
+
+    private func shift(of alignment: TextBlock.Alignment, from rest: Rect, to now: Rect) -> Point {
+        let y = now.midY - rest.midY
+        return switch alignment {
+        case .left: Point(x: now.minX - rest.minX, y: y)
+        case .right: Point(x: now.maxX - rest.maxX, y: y)
+        case .center: Point(x: now.midX - rest.midX, y: y)
+        }
+    }
+}
+
+extension DrawingOperation {
+    /// The operation as a transform shows it; nil where that is nothing, or some of it lies behind the viewer.
+    func mapped(by transform: PlaneTransform) -> DrawingOperation? {
+        switch self {
+        case .fill(let path, let rule, let fill):
+            guard let path = path.mapped(by: transform), let fill = fill.mapped(by: transform) else { return nil }
+            return .fill(path, rule, fill)
+        case .stroke(let path, let width, let color):
+            return path.mapped(by: transform).map { .stroke($0, width: width, color) }
+        case .shadow(var shadow):
+            guard let path = shadow.path.mapped(by: transform) else { return nil }
+            shadow.path = path
+            shadow.hole = shadow.hole?.mapped(by: transform)
+            return .shadow(shadow)
+        case .text(let run):
+            // Flat where the line's middle is.
+            let middle = Point(x: run.origin.x + (run.width ?? 0) / 2, y: run.origin.y - run.font.size / 3)
+            guard let tangent = transform.tangent(at: middle) else { return nil }
+            return .group(Group(transform: tangent, operations: [.text(run)]))
+        case .backdrop(var backdrop):
+            guard let path = backdrop.path.mapped(by: transform) else { return nil }
+            backdrop.path = path
+            return .backdrop(backdrop)
+        case .group(var group):
+            let whole = group.transform.followed(by: transform)
+            group.operations = group.operations.compactMap { $0.mapped(by: whole) }
+            if let clip = group.clip {
+                guard let seen = clip.mapped(by: whole) else { return nil }
+                group.clip = seen
+            }
+            group.transform = .identity
+            return .group(group)
+        }
+    }
+}
+
+extension Fill {
+    fileprivate func mapped(by transform: PlaneTransform) -> Fill? {
+        switch self {
+        case .solid: return self
+        case .linear(let from, let to, let stops):
+            guard let start = transform.applied(to: from), let end = transform.applied(to: to) else { return nil }
+            return .linear(from: start, to: end, stops)
+        }
+    }
+}
+
+extension PlaneTransform {
+    /// The transform without perspective that is nearest to this one at a point; nil for a point behind the viewer.
+    func tangent(at point: Point) -> PlaneTransform? {
+        guard p != 0 || q != 0 else { return self }
+        let w = p * point.x + q * point.y + r
+        guard w > 0, let there = applied(to: point) else { return nil }
+        var flat = PlaneTransform(
+            a: (a - p * there.x) / w, b: (b - p * there.y) / w, c: (c - q * there.x) / w, d: (d - q * there.y) / w)
+        flat.tx = there.x - (flat.a * point.x + flat.c * point.y)
+        flat.ty = there.y - (flat.b * point.x + flat.d * point.y)
+        return flat
+    }
+}

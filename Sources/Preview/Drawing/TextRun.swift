@@ -1,0 +1,45 @@
+package import Dialogs
+package import Geometry
+package import Typography
+
+/// One line of text, as it is set.
+package struct TextRun: Sendable {
+    package var text: String
+    /// Where the end of its box that `anchor` names lies, and its baseline, in points.
+    package var origin: Point
+    /// From the left end of its box to the right one, letter spacing included; nil where nobody has measured it.
+    package var width: Double?
+    /// Which end, or the middle, of its box stands at `origin`.
+    package var anchor = TextBlock.Alignment.left
+    package var direction: TextDirection
+    package var font: Font
+    package var color: Color
+
+    package init(text: String, origin: Point, width: Double?, direction: TextDirection, font: Font, color: Color) {
+        self.text = text
+        self.origin = origin
+        self.width = width
+        self.direction = direction
+        self.font = font
+        self.color = color
+    }
+
+    /// In what a text is set.
+    package struct Font: Sendable {
+        /// The platform's family, and after it what stands in for it, best first; the last is a generic one of CSS.
+        package var families: [String]
+        /// In points.
+        package var size: Double
+        package var weight: TextStyle.Weight
+        /// What stands behind every character that takes room, the last of a line too, in points. Widths were measured
+        /// with it in the pinned fonts: a text in those is as wide as told with it.
+        package var letterSpacing: Double
+
+        package init(families: [String], size: Double, weight: TextStyle.Weight, letterSpacing: Double) {
+            self.families = families
+            self.size = size
+            self.weight = weight
+            self.letterSpacing = letterSpacing
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Dialogs
+import Geometry
+import Timeline
+
+/// Takes a depiction; gives the elements that a page makes of its layers, each in the element of its parent, and their
+/// animations in each timeline.
+struct ElementTree {
+    struct Element {
+        var layer: Layer
+        /// In the parent's element, at rest.
+        var frame: Rect
+        /// The timeline in which it is there, where it is in none other: what only the rest has that a timeline ends in.
+        var phase: String?
+    }
+
+    /// One timeline.
+    struct Phase {
+        var name: String
+        /// In seconds.
+        var duration: Double
+        var animations: [ElementAnimation]
+        /// How the window turns on its device, if it does.
+        var turns: [(time: Double, turn: TimelineWithEffects.Turn)]
+    }
+
+    private(set) var elements: [Element]
+    private(set) var phases: [Phase] = []
+
+    init(_ depiction: Depiction, tolerance: MotionTolerance) {
+        let layers = depiction.rest.layers
+        elements = Self.elements(of: layers, where: { _ in true }, phase: nil)
+        let known = Set(layers.map(\.id))
+        var writer = ElementAnimations(tolerance: tolerance)
+        for named in depiction.timelines {
+            let motion = named.timeline.motion
+            var animations = writer.animations(of: RelativeMotion(layers, in: motion), layers)
+            if let end = named.end?.layers {
+                elements += Self.elements(of: end, where: { !known.contains($0.id) }, phase: named.name)
+                animations += writer.animations(of: RelativeMotion(end, in: motion), end).filter {
+                    !known.contains($0.layer)
+                }
+            }
+            animations += Self.lifetimes(depiction, over: motion.duration)
+            let turn = named.timeline.turn.map { [(time: 0.0, turn: $0)] } ?? []
+            phases.append(
+                Phase(
+                    name: named.name, duration: motion.duration, animations: animations,
+                    turns: turn + named.turns.map { ($0.time, $0.turn) }))
+        }
+    }
+
+    private static func elements(of layers: [Layer], where isWanted: (Layer) -> Bool, phase: String?) -> [Element] {
+        let frames = Dictionary(layers.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+        return layers.filter(isWanted).map { layer in
+            let origin = layer.parent.flatMap { frames[$0]?.origin } ?? .zero
+            return Element(
+                layer: layer, frame: layer.frame.offset(x: -origin.x, y: -origin.y), phase: phase)
+        }
+    }
+
+    /// When layers that are not there all the time are seen.
+    static func lifetimes(_ depiction: Depiction, over duration: Double) -> [ElementAnimation] {
+        guard !depiction.lifetimes.isEmpty else { return [] }
+        return depiction.rest.layers.indices.compactMap { index in
+            let layer = depiction.rest.layers[index].id
+            guard let lifetime = depiction.lifetimes[layer] else { return nil }
+            let (from, to) = (min(lifetime.lowerBound, duration), min(lifetime.upperBound, duration))
+            guard from > 0 || to < duration else { return nil }
+            let hold = "steps(1, end)"
+            var (times, values) = ([0.0], [from > 0 ? "hidden" : "visible"])
+            if from > 0 {
+                times.append(from)
+                values.append("visible")
+            }
+            if to < duration {
+                times.append(to)
+                values.append("hidden")
+            }
+            times.append(duration)
+            values.append(to < duration ? "hidden" : "visible")
+            return ElementAnimation(
+                layer: layer, index: index, times: times, easings: times.map { _ in hold },
+                declarations: [ElementAnimation.Declaration(property: .visibility, values: values)], isAdded: false)
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import Boxes
+import Dialogs
+import Geometry
+import Typography
+
+/// Takes a depiction; writes a style sheet: a class a layer, its name the layer's id, and for each timeline the keyframes that an
+/// element with that class plays inside one whose `data-phase` is the timeline's name.
+///
+/// The elements are those of ``WebAnimations``, each in the element of its parent. What a class says of text is drawn
+/// before the element's own content, so a page needs no text of its own.
+package struct StyleSheet {
+    private let tree: ElementTree
+    private let stage: StageReport
+
+    package init(_ depiction: Depiction, tolerance: MotionTolerance = .usual) {
+        tree = ElementTree(depiction, tolerance: tolerance)
+        stage = depiction.stage
+    }
+
+    /// The whole sheet.
+    package var text: String {
+        var sheet =
+            "@charset \"UTF-8\";\n/* One element a layer, each in the element of its parent; the outermost is [data-phase]. */\n"
+        let window = stage.windowInItsOwnSpace
+        sheet += "[data-phase] {\n  position: relative;\n  overflow: hidden;\n"
+        sheet += "  width: " + CSSText.length(window.width) + ";\n  height: " + CSSText.length(window.height) + ";\n}\n"
+        for element in tree.elements { append(element, to: &sheet) }
+        for phase in tree.phases { append(phase, to: &sheet) }
+        return sheet
+    }
+
+    // MARK: Layers
+
+    private func append(_ element: ElementTree.Element, to sheet: inout String) {
+        let selector = Self.selector(of: element.layer.id, in: element.phase)
+        sheet += selector + " {\n"
+        for declaration in ElementStyle(element.layer, frame: element.frame).declarations {
+            Self.append(declaration.name, declaration.value, to: &sheet)
+        }
+        sheet += "}\n"
+        guard let text = element.layer.text?.value, !text.lines.isEmpty else { return }
+        sheet += selector + "::before {\n"
+        append(text, element.layer, to: &sheet)
+        sheet += "}\n"
+    }
+
+    /// The lines of a text, in one box around all of them.
+    private func append(_ text: TextBlock, _ layer: Layer, to sheet: inout String) {
+        func add(_ name: StaticString, _ value: String) { Self.append(name, value, to: &sheet) }
+        let left = text.lines.map(\.x).min() ?? 0
+        let right = text.lines.map { $0.x + $0.width }.max() ?? left
+        add("content", text.lines.map { CSSText.string($0.text) }.joined(separator: " \"\\a \" "))
+        add("position", "absolute")
+        add("white-space", "pre")
+        add("left", CSSText.length(left - layer.frame.minX))
+        add("top", CSSText.length(text.lines.head.baseline - text.style.baseline - layer.frame.minY))
+        add("width", CSSText.length(right - left))
+        add("text-align", text.alignment.rawValue)
+        add("direction", text.lines.head.direction == .rightToLeft ? "rtl" : "ltr")
+        add("font-family", CSSText.families(text.family))
+        add("font-size", CSSText.length(text.style.size))
+        add("font-weight", CSSText.weight(text.style.weight))
+        add("line-height", CSSText.length(text.style.lineHeight))
+        if text.letterSpacing != 0 { add("letter-spacing", CSSText.length(text.letterSpacing)) }
+        if let paint = layer.look?.look.text { add("color", CSSText.color(paint.flat)) }
+    }
+
+    private static func append(_ name: StaticString, _ value: String, to sheet: inout String) {
+        sheet += "  \(name): " + value + ";\n"
+    }
+
+    private static func selector(of layer: String, in phase: String?) -> String {
+        (phase.map { "[data-phase=" + CSSText.string($0) + "]" } ?? "[data-phase]") + " ." + CSSText.className(layer)
+    }
+
+    // MARK: Timelines
+
+    private func append(_ phase: ElementTree.Phase, to sheet: inout String) {
+        var index = 0
+        while index < phase.animations.count {
+            let layer = phase.animations[index].layer
+            var end = index
+            while end < phase.animations.count, phase.animations[end].layer == layer { end += 1 }
+            let names = (index..<end).map {
+                "scrim-" + CSSText.identifierPart(phase.name) + "-" + String($0)
+            }
+            for (name, animation) in zip(names, phase.animations[index..<end]) {
+                append(animation, name, phase.duration, to: &sheet)
+            }
+            sheet += Self.selector(of: layer, in: phase.name) + " {\n"
+            let timing = " " + CSSText.number(phase.duration * 1000) + "ms linear both"
+            Self.append("animation", names.map { $0 + timing }.joined(separator: ", "), to: &sheet)
+            if phase.animations[index..<end].contains(where: \.isAdded) {
+                let operations = phase.animations[index..<end].map { $0.isAdded ? "add" : "replace" }
+                Self.append("animation-composition", operations.joined(separator: ", "), to: &sheet)
+            }
+            sheet += "}\n"
+            index = end
+        }
+    }
+
+    private func append(_ animation: ElementAnimation, _ name: String, _ duration: Double, to sheet: inout String) {
+        sheet += "@keyframes " + name + " {\n"
+        let last = animation.times.count - 1
+        for index in animation.times.indices {
+            var share = animation.offset(of: index, in: duration) * 100
+            // Of two keyframes at one moment the later one would stand for both.
+            if index < last, animation.offset(of: index + 1, in: duration) * 100 - share < Self.instant {
+                share = max(0, share - Self.instant)
+            }
+            sheet += "  " + CSSText.number(share, decimals: 6) + "% {"
+            for declaration in animation.declarations {
+                sheet += " \(declaration.property.name): " + declaration.values[index] + ";"
+            }
+            if index < last { sheet += " animation-timing-function: " + animation.easings[index] + ";" }
+            sheet += " }\n"
+        }
+        sheet += "}\n"
+    }
+
+    /// By how much the value before a jump comes ahead of it, in hundredths of the whole time.
+    private static let instant = 0.00001
+}
+
+extension CSSText {
+    /// A text as the name of a class, whatever it is made of; white space, which no class can have, becomes `_`.
+    ///
+    /// Source: CSSOM, "serialize an identifier".
+    static func className(_ text: String) -> String {
+        let scalars = Array(text.unicodeScalars)
+        var identifier = ""
+        for (index, scalar) in scalars.enumerated() {
+            let isDigit = ("0"..."9").contains(scalar)
+            let isLeading = index == 0 || (index == 1 && scalars[0] == "-")
+            if scalar.value == 0 {
+                identifier.unicodeScalars.append("\u{FFFD}")
+            } else if scalar.properties.isWhitespace {
+                identifier += "_"
+            } else if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (isDigit && isLeading) {
+                identifier += "\\" + String(scalar.value, radix: 16) + " "
+            } else if scalar == "-", scalars.count == 1 {
+                identifier += "\\-"
+            } else if scalar.value >= 0x80 || scalar == "-" || scalar == "_" || isDigit || isLetter(scalar) {
+                identifier.unicodeScalars.append(scalar)
+            } else {
+                identifier += "\\"
+                identifier.unicodeScalars.append(scalar)
+            }
+        }
+        return identifier
+    }
+
+    /// What of a text may stand in an identifier as it is; a hyphen for all else.
+    static func identifierPart(_ text: String) -> String {
+        var part = ""
+        for scalar in text.unicodeScalars {
+            part.unicodeScalars.append(isLetter(scalar) || ("0"..."9").contains(scalar) ? scalar : "-")
+        }
+        return part
+    }
+
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+    }
+}

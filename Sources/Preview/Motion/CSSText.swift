@@ -1,0 +1,75 @@
+package import Geometry
+import JSONText
+package import Timeline
+
+/// Values as CSS writes them. Lengths have four decimals, as in answers; angles and factors, which are multiplied by
+/// lengths, have six.
+package enum CSSText {
+    package static func number(_ value: Double, decimals: Int = 4) -> String {
+        JSONNumber.text(value, decimals: decimals)
+    }
+
+    package static func length(_ value: Double) -> String { number(value) + "px" }
+
+    package static func angle(_ value: Double) -> String { number(value, decimals: 6) + "deg" }
+
+    /// Two lengths.
+    package static func lengths(_ x: Double, _ y: Double) -> String { length(x) + " " + length(y) }
+
+    /// One factor where both are the same.
+    package static func factors(_ x: Double, _ y: Double, separator: String = " ") -> String {
+        let first = number(x, decimals: 6)
+        return x == y ? first : first + separator + number(y, decimals: 6)
+    }
+
+    /// Four radii from the top left on, or one where they are the same.
+    package static func radii(_ radii: SIMD4<Double>) -> String {
+        if radii == SIMD4(repeating: radii.x) { return length(radii.x) }
+        return lengths(radii.x, radii.y) + " " + lengths(radii.z, radii.w)
+    }
+
+    /// What is seen of something turned in space, before it is turned.
+    package static func perspective(_ distance: Double) -> String { "perspective(" + length(distance) + ")" }
+}
+
+extension CSSEasing {
+    /// As CSS writes it.
+    package var text: String {
+        switch self {
+        case .curve(.linear): "linear"
+        case .curve(let curve):
+            "cubic-bezier("
+                + [curve.x1, curve.y1, curve.x2, curve.y2].map { CSSText.number($0, decimals: 9) }
+                .joined(separator: ", ") + ")"
+        case .steps(let steps): "steps(" + String(steps.count) + ", " + steps.position.cssText + ")"
+        case .linear(let stops): Self.text(of: stops)
+        }
+    }
+
+    private static func text(of stops: [LinearEasing.Stop]) -> String {
+        var text = "linear("
+        for index in stops.indices {
+            if index > 0 { text += ", " }
+            text += CSSText.number(stops[index].progress, decimals: 6)
+            // The first is at 0 and the last at 1 if nothing else is said.
+            let fraction = stops[index].fraction
+            if index == 0, fraction == 0 { continue }
+            if index == stops.count - 1, fraction == 1, stops[index - 1].fraction < 1 { continue }
+            text += " " + CSSText.number(fraction * 100) + "%"
+        }
+        return text + ")"
+    }
+}
+
+extension StepsEasing.Position {
+    fileprivate var cssText: String {
+        switch self {
+        case .start: "start"
+        case .end: "end"
+        case .jumpStart: "jump-start"
+        case .jumpEnd: "jump-end"
+        case .jumpNone: "jump-none"
+        case .jumpBoth: "jump-both"
+        }
+    }
+}

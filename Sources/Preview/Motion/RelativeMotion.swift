@@ -1,0 +1,168 @@
+package import Dialogs
+import Geometry
+package import Timeline
+
+/// Takes layers at rest and a timeline; gives how each layer's element moves in the element of its parent, exactly.
+///
+/// Tracks speak of places in the window. An element in another goes along with it, so what its own track says is told
+/// less what its parent's does; where the two go at paces of their own, it is told in several channels that add up.
+package struct RelativeMotion: Sendable {
+    /// In seconds.
+    package let duration: Double
+    /// Those of the layers that move, in the order of the layers.
+    package let layers: [LayerMotion]
+
+    package init(_ layers: [Layer], in motion: Motion) {
+        duration = motion.duration
+        let tracks = LayerTracks(layers, motion)
+        self.layers = layers.indices.compactMap { tracks.motion(ofLayerAt: $0) }
+    }
+}
+
+/// A timeline's tracks by the layers that they move.
+private struct LayerTracks {
+    private struct Moving {
+        var position: [Track] = []
+        var size: Track?
+        var others: [Track] = []
+    }
+
+    private let layers: [Layer]
+    private let indices: [String: Int]
+    private var moving: [Moving?]
+
+    init(_ layers: [Layer], _ motion: Motion) {
+        self.layers = layers
+        indices = Dictionary(
+            layers.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        moving = Array(repeating: nil, count: layers.count)
+        for track in motion.tracks {
+            guard let index = indices[track.layer] else { continue }
+            var own = moving[index] ?? Moving()
+            switch track.property {
+            case .position, .positionX, .positionY: own.position.append(track)
+            case .size: own.size = track
+            case .tint: break
+            default: own.others.append(track)
+            }
+            moving[index] = own
+        }
+    }
+
+    func motion(ofLayerAt index: Int) -> LayerMotion? {
+        let own = moving[index]
+        let layer = layers[index]
+        var channels = translations(ofLayerAt: index)
+        if let size = own?.size {
+            channels.append(channel(.size, size) { SIMD4(max(0, $0.x), max(0, $0.y), 0, 0) })
+        }
+        for track in own?.others ?? [] { if let channel = channel(of: track) { channels.append(channel) } }
+        guard !channels.isEmpty else { return nil }
+        channels.sort { ($0.property.rawValue, $0.isAdded ? 1 : 0) < ($1.property.rawValue, $1.isAdded ? 1 : 0) }
+        return LayerMotion(
+            layer: layer.id, index: index, channels: channels,
+            isTurnedInSpace: layer.rotationX != 0 || layer.rotationY != 0
+                || channels.contains { $0.property == .rotationX || $0.property == .rotationY })
+    }
+
+    private func channel(of track: Track) -> MotionChannel? {
+        switch track.property {
+        case .scale: channel(.scale, track) { $0 }
+        case .opacity: channel(.opacity, track) { $0.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1)) }
+        case .rotationX: channel(.rotationX, track) { $0 }
+        case .rotationY: channel(.rotationY, track) { $0 }
+        case .rotationZ: channel(.rotationZ, track) { $0 }
+        case .cornerRadius, .cornerRadii: channel(.cornerRadii, track) { pointwiseMax($0, .zero) }
+        default: nil
+        }
+    }
+
+    private func channel(
+        _ property: MotionChannel.Property, _ track: Track, _ value: (SIMD4<Double>) -> SIMD4<Double>
+    ) -> MotionChannel {
+        MotionChannel(
+            property: property, pace: ChannelPace(track.keyframes),
+            values: track.keyframes.map { value($0.value.lanes) })
+    }
+
+    // MARK: Places
+
+    /// What a layer's element is moved by in its parent's: its own way less the parent's, and what both grow on the left
+    /// and above, half of it all.
+    private func translations(ofLayerAt index: Int) -> [MotionChannel] {
+        var sum = ChannelSum()
+        let layer = layers[index]
+        let parent = layer.parent.flatMap { indices[$0] }
+        if let own = moving[index] {
+            if !own.position.isEmpty {
+                sum.add(own.position, 1, from: layer.frame.center)
+                if let carrier = carrier(from: parent), let tracks = moving[carrier]?.position {
+                    sum.add(tracks, -1, from: layers[carrier].frame.center)
+                }
+            }
+            if let size = own.size { sum.add([size], -0.5, from: layer.frame.size.asPoint) }
+        }
+        if let parent, let size = moving[parent]?.size { sum.add([size], 0.5, from: layers[parent].frame.size.asPoint) }
+        return sum.channels
+    }
+
+    /// The nearest layer from one on upwards that has a place of its own in the timeline.
+    private func carrier(from index: Int?) -> Int? {
+        var next = index
+        for _ in layers {
+            guard let index = next else { return nil }
+            if let own = moving[index], !own.position.isEmpty { return index }
+            next = layers[index].parent.flatMap { indices[$0] }
+        }
+        return nil
+    }
+}
+
+/// Ways that add up, one for each pace that there is.
+private struct ChannelSum {
+    private var parts: [MotionChannel] = []
+
+    /// Adds so much of the way that tracks say from a rest on.
+    mutating func add(_ tracks: [Track], _ factor: Double, from rest: Point) {
+        for track in tracks {
+            let pace = ChannelPace(track.keyframes)
+            let (mask, origin): (SIMD4<Double>, SIMD4<Double>) =
+                switch track.property {
+                case .positionX: (SIMD4(factor, 0, 0, 0), SIMD4(rest.x, 0, 0, 0))
+                case .positionY: (SIMD4(0, factor, 0, 0), SIMD4(0, rest.y, 0, 0))
+                default: (SIMD4(factor, factor, 0, 0), SIMD4(rest.x, rest.y, 0, 0))
+                }
+            let values = track.keyframes.map { (($0.value.lanes - origin) * mask) }
+            if let place = parts.firstIndex(where: { $0.pace == pace }) {
+                for index in values.indices { parts[place].values[index] += values[index] }
+            } else {
+                parts.append(MotionChannel(property: .translation, pace: pace, values: values))
+            }
+        }
+    }
+
+    /// The sums that are ways at all: the first stands for itself, the others are added to it.
+    var channels: [MotionChannel] {
+        var channels = parts.filter { part in part.values.contains { abs($0.x) > 1e-9 || abs($0.y) > 1e-9 } }
+        for index in channels.indices.dropFirst() { channels[index].isAdded = true }
+        return channels
+    }
+}
+
+extension Size {
+    fileprivate var asPoint: Point { Point(x: width, y: height) }
+}
+
+extension AnimatedValue {
+    /// Its numbers; one number counts for all four. Nothing for a text.
+    fileprivate var lanes: SIMD4<Double> {
+        switch self {
+        case .scalar(let number): SIMD4(repeating: number)
+        case .point(let point): SIMD4(point.x, point.y, 0, 0)
+        case .size(let size): SIMD4(size.width, size.height, 0, 0)
+        case .pair(let x, let y): SIMD4(x, y, 0, 0)
+        case .corners(let radii): SIMD4(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
+        case .text: .zero
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Geometry
+import Timeline
+
+/// Takes a spring and the time that it is given; gives the fewest stops of a `linear()` that is nowhere farther from it
+/// than a tolerance.
+///
+/// The spring is read at moments so close to each other that the lines between them stay within a hundredth of the
+/// tolerance; around those lines lies a corridor, and through it leads the path of the fewest corners. It begins at 0 and
+/// ends at 1, or, where the spring is cut off on its way, where that is then, and jumps.
+struct SpringStops {
+    let spring: Spring
+    /// Seconds until the next keyframe.
+    let duration: Double
+    /// How far progress may be off.
+    let tolerance: Double
+
+    /// Between more moments than these it is not read.
+    private static let mostMoments = 8192.0
+    /// How much of the tolerance the moments take.
+    private static let share = 0.01
+
+    /// From the first stop, at 0, to the last, at 1.
+    var stops: [LinearEasing.Stop] {
+        let moments = moments
+        let last = spring.progress(at: duration)
+        let isCutOff = abs(last - 1) > tolerance
+        let width = tolerance * (1 - Self.share)
+        var gates = [Gate(x: 0, low: 0, high: 0)]
+        gates.reserveCapacity(moments.count + 2)
+        for moment in moments {
+            let progress = spring.progress(at: moment)
+            gates.append(Gate(x: moment / duration, low: progress - width, high: progress + width))
+        }
+        let end = isCutOff ? last : 1
+        gates.append(Gate(x: 1, low: end, high: end))
+        let stops = MinimumLinkPath.corners(through: gates).map { LinearEasing.Stop(progress: $0.y, fraction: $0.x) }
+        return isCutOff ? stops + [LinearEasing.Stop(progress: 1, fraction: 1)] : stops
+    }
+
+    /// The most that progress gets away from 0, over the whole time.
+    static func swing(of spring: Spring, over duration: Double) -> Double {
+        // A spring that starts at rest stays within twice its way.
+        guard spring.initialVelocity != 0 else { return 1 }
+        return (1...64).reduce(1) { max($0, abs(spring.progress(at: duration * Double($1) / 64))) }
+    }
+
+    /// When the spring is read, between 0 and the end.
+    private var moments: [Double] {
+        let frequency = spring.naturalFrequency
+        let damping = spring.playedDamping / spring.mass
+        // A chord over h of what bends by b departs from it by b·h²/8.
+        let room = 8 * Self.share * tolerance
+        let shortest = duration / Self.mostMoments
+        let longest = max(shortest, min(0.25 / frequency, duration / 8))
+        var moments: [Double] = []
+        var moment = 0.0
+        var step = shortest
+        while true {
+            let distance = 1 - spring.progress(at: moment)
+            let speed = spring.velocity(at: moment)
+            let bend = frequency * frequency * distance - damping * speed
+            let change = -frequency * frequency * speed - damping * bend
+            step = (room / max(abs(bend) + abs(change) * step, 1e-300)).squareRoot()
+            step = (room / max(abs(bend) + abs(change) * min(step, longest), 1e-300)).squareRoot()
+            step = min(max(step, shortest), longest)
+            moment += step
+            guard moment < duration - step / 4 else { return moments }
+            moments.append(moment)
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import Dialogs
+package import Geometry
+package import Typography
+
+/// Draws pictures with Cairo, in software: the same pixels wherever the same libraries run.
+///
+/// Shadows and materials are drawn coarsely and enlarged: what is blurred by many pixels has no more to show. A material
+/// blurs what is drawn below it, whatever groups that is in.
+package struct Painter {
+    private let engine: PangoEngine
+    /// Pixels a point.
+    private let scale: Double
+    /// What is drawn on, the groups that are drawn aside last.
+    var levels: [Level] = []
+
+    /// A bitmap, and where its first pixel is in the picture's.
+    struct Level {
+        let canvas: Canvas
+        let x: Int
+        let y: Int
+    }
+
+    /// How many pixels a picture has.
+    ///
+    /// - Parameter scale: Pixels a point.
+    package static func size(of bounds: Rect, scale: Double) -> (width: Int, height: Int) {
+        func pixels(_ length: Double) -> Int {
+            let pixels = (length * scale - 1e-6).rounded(.up)
+            return pixels < 1e9 ? max(1, Int(pixels)) : 1_000_000_000
+        }
+        return (pixels(bounds.width), pixels(bounds.height))
+    }
+
+    /// Draws a picture from its top left corner on; what of it does not fit is left out.
+    ///
+    /// - Parameters:
+    ///   - bitmap: Where it is drawn, on top of what is there.
+    ///   - left: Where the picture begins, in pixels.
+    ///   - scale: Pixels a point.
+    ///   - engine: What texts were measured with.
+    package static func draw(
+        _ picture: Picture, on bitmap: Bitmap, left: Int = 0, scale: Double, engine: PangoEngine
+    ) {
+        let origin = picture.bounds.origin
+        let place = PlaneTransform(
+            a: scale, d: scale, tx: Double(left) - origin.x * scale, ty: -origin.y * scale)
+        guard let canvas = Canvas(bitmap, transform: place) else { return }
+        canvas.clip(VectorPath(rectangle: picture.bounds), .nonZero)
+        var painter = Painter(engine: engine, scale: scale, levels: [Level(canvas: canvas, x: 0, y: 0)])
+        painter.draw(picture.operations, on: canvas)
+    }
+
+    private mutating func draw(_ operations: [DrawingOperation], on canvas: Canvas) {
+        for operation in operations {
+            switch operation {
+            case .fill(let path, let rule, let fill): canvas.fill(path, rule, fill)
+            case .stroke(let path, let width, let color): canvas.stroke(path, width: width, color)
+            case .shadow(let shadow): draw(shadow, on: canvas)
+            case .text(let run): draw(run, on: canvas)
+            case .backdrop(let backdrop): draw(backdrop, on: canvas)
+            case .group(let group): draw(group, on: canvas)
+            }
+        }
+    }
+
+    // MARK: Groups
+
+    private mutating func draw(_ group: Group, on canvas: Canvas) {
+        guard group.opacity > 0 else { return }
+        canvas.save()
+        defer { canvas.restore() }
+        canvas.concatenate(group.transform)
+        if let clip = group.clip { canvas.clip(clip, .nonZero) }
+        if group.opacity >= 1 {
+            draw(group.operations, on: canvas)
+        } else if case .fill(let path, let rule, let fill)? = group.operations.first, group.operations.count == 1 {
+            canvas.fill(path, rule, fill, opacity: group.opacity)
+        } else {
+            drawAside(group, on: canvas)
+        }
+    }
+
+    /// Draws a group on a bitmap of its own, as large as what can be seen of it, and puts that on what is there.
+    private mutating func drawAside(_ group: Group, on canvas: Canvas) {
+        let extent = canvas.transform.bounds(of: DrawingOperation.bounds(of: group.operations))
+        guard let level = levels.last, let extent,
+            let visible = canvas.visiblePixels.intersection(extent.insetBy(-1)),
+            let part = PixelRect(around: visible, in: canvas.bitmap.width, canvas.bitmap.height),
+            let bitmap = Bitmap(width: part.width, height: part.height)
+        else { return }
+        let aside = canvas.transform.followed(by: PlaneTransform(tx: -Double(part.x), ty: -Double(part.y)))
+        guard let own = Canvas(bitmap, transform: aside) else { return }
+        levels.append(Level(canvas: own, x: level.x + part.x, y: level.y + part.y))
+        draw(group.operations, on: own)
+        levels.removeLast()
+        canvas.draw(
+            bitmap, by: PlaneTransform(tx: Double(part.x), ty: Double(part.y)), opacity: group.opacity)
+    }
+
+    // MARK: Text
+
+    private func draw(_ run: TextRun, on canvas: Canvas) {
+        let style = TextStyle(size: run.font.size, weight: run.font.weight)
+        let line = engine.drawing(
+            of: run.text, style: style, direction: run.direction, letterSpacing: run.font.letterSpacing,
+            pixelsPerPoint: scale)
+        canvas.save()
+        defer { canvas.restore() }
+        canvas.concatenate(PlaneTransform(tx: run.origin.x, ty: run.origin.y))
+        canvas.fill(line.outline, .nonZero, .solid(run.color))
+        for box in line.missing {
+            let width = max(0.5, run.font.size / 18)
+            let inner = box.insetBy(width * 1.5)
+            guard !inner.isEmpty else { continue }
+            canvas.stroke(VectorPath(rounded: inner, radius: width * 2), width: width, run.color)
+        }
+        for image in line.images { canvas.draw(image, opacity: Double(run.color.alpha) / 255) }
+    }
+}
+
+extension Rect {
+    /// Smaller by `distance` on each side.
+    func insetBy(_ distance: Double) -> Rect {
+        Rect(minX: minX + distance, minY: minY + distance, maxX: maxX - distance, maxY: maxY - distance)
+    }
+}
+
+extension PlaneTransform {
+    /// What a rectangle comes to lie in; nil where that is nowhere.
+    func bounds(of rect: Rect?) -> Rect? {
+        guard let rect else { return nil }
+        let corners = [
+            rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
+            Point(x: rect.minX, y: rect.maxY),
+        ].compactMap(applied(to:))
+        guard corners.count == 4 else { return nil }
+        let (x, y) = (corners.map(\.x), corners.map(\.y))
+        guard let minX = x.min(), let maxX = x.max(), let minY = y.min(), let maxY = y.max() else { return nil }
+        return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+    }
+
+    /// By how much it enlarges, on the average of all directions.
+    var magnification: Double { (a * d - b * c).magnitude.squareRoot() }
+}

@@ -1,0 +1,232 @@
+private import CPango
+import Dialogs
+import Geometry
+import Typography
+
+/// A bitmap with Cairo's pen on it. Coordinates are in points until they meet the pixels.
+///
+/// Cairo's drawing is in software, with edges smoothed by how much of a pixel they cover. In the hands of one thread at a
+/// time.
+@safe final class Canvas {
+    let bitmap: Bitmap
+    // Both made in `init` and freed in `deinit`.
+    private let surface: OpaquePointer
+    private let context: OpaquePointer
+    /// From points to pixels, with all groups around what is drawn.
+    private(set) var transform = PlaneTransform.identity
+    private var saved: [PlaneTransform] = []
+
+    /// - Parameter transform: From points to pixels; its perspective does not count.
+    init?(_ bitmap: Bitmap, transform: PlaneTransform) {
+        let stride = Int32(bitmap.width * 4)
+        let bytes = unsafe UnsafeMutableRawPointer(bitmap.pixels).assumingMemoryBound(to: UInt8.self)
+        guard
+            let surface = unsafe cairo_image_surface_create_for_data(
+                bytes, CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.height), stride),
+            let context = unsafe cairo_create(surface)
+        else { return nil }
+        self.bitmap = bitmap
+        unsafe self.surface = unsafe surface
+        unsafe self.context = unsafe context
+        concatenate(transform)
+    }
+
+    deinit {
+        unsafe cairo_destroy(context)
+        unsafe cairo_surface_destroy(surface)
+    }
+
+    // MARK: State
+
+    func save() {
+        unsafe cairo_save(context)
+        saved.append(transform)
+    }
+
+    func restore() {
+        unsafe cairo_restore(context)
+        transform = saved.popLast() ?? transform
+    }
+
+    /// Draws what follows in a space of its own; one without any area draws nothing from then on.
+    func concatenate(_ next: PlaneTransform) {
+        transform = next.followed(by: transform)
+        var matrix = cairo_matrix_t(
+            xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+        // Cairo ends for good with a matrix that cannot be inverted.
+        guard Canvas.isInvertible(transform) else {
+            clip(VectorPath(), .nonZero)
+            return
+        }
+        unsafe cairo_set_matrix(context, &matrix)
+    }
+
+    private static func isInvertible(_ map: PlaneTransform) -> Bool {
+        let area = map.a * map.d - map.b * map.c
+        return area.isFinite && area.magnitude > 1e-12 && map.tx.isFinite && map.ty.isFinite
+    }
+
+    /// Cuts what follows at an outline.
+    func clip(_ path: VectorPath, _ rule: FillRule) {
+        trace(path)
+        unsafe cairo_set_fill_rule(context, rule.cairo)
+        unsafe cairo_clip(context)
+    }
+
+    /// What of the space at hand may be seen, about: what it is cut at.
+    var visibleRect: Rect? {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        unsafe cairo_clip_extents(context, &left, &top, &right, &bottom)
+        return left < right && top < bottom ? Rect(minX: left, minY: top, maxX: right, maxY: bottom) : nil
+    }
+
+    /// The same in pixels.
+    var visiblePixels: Rect { transform.bounds(of: visibleRect) ?? Rect(x: 0, y: 0, width: 0, height: 0) }
+
+    // MARK: Drawing
+
+    /// - Parameter opacity: Times the alpha of the fill's colours.
+    func fill(_ path: VectorPath, _ rule: FillRule, _ fill: Fill, opacity: Double = 1) {
+        trace(path)
+        unsafe cairo_set_fill_rule(context, rule.cairo)
+        withSource(fill, opacity) { unsafe cairo_fill(context) }
+    }
+
+    func stroke(_ path: VectorPath, width: Double, _ color: Color, opacity: Double = 1) {
+        trace(path)
+        setSource(color, opacity)
+        unsafe cairo_set_line_width(context, width)
+        unsafe cairo_stroke(context)
+    }
+
+    /// Puts another bitmap on what is there, its pixels led by `place` to this canvas's.
+    func draw(_ other: Bitmap, by place: PlaneTransform, opacity: Double) {
+        let stride = Int32(other.width * 4)
+        let bytes = unsafe UnsafeMutableRawPointer(other.pixels).assumingMemoryBound(to: UInt8.self)
+        unsafe draw(
+            cairo_image_surface_create_for_data(
+                bytes, CAIRO_FORMAT_ARGB32, Int32(other.width), Int32(other.height), stride), by: place
+        ) { unsafe cairo_paint_with_alpha($0, opacity) }
+    }
+
+    /// Puts glyphs that have their own colours in their place.
+    func draw(_ image: LineDrawing.Image, opacity: Double) {
+        guard let bitmap = Bitmap(width: image.width, height: image.height) else { return }
+        for index in 0..<min(image.pixels.count, image.width * image.height) {
+            unsafe bitmap.pixels[index] = image.pixels[index]
+        }
+        let place = PlaneTransform(
+            a: image.frame.width / Double(image.width), d: image.frame.height / Double(image.height),
+            tx: image.frame.minX, ty: image.frame.minY)
+        draw(bitmap, by: place.followed(by: transform), opacity: opacity)
+    }
+
+    /// Fills a colour through a mask whose pixels `place` leads to this canvas's.
+    func fill(_ color: Color, through mask: Mask, by place: PlaneTransform) {
+        guard
+            let pattern = unsafe cairo_image_surface_create_for_data(
+                mask.bytes, CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height), Int32(mask.stride))
+        else { return }
+        defer { unsafe cairo_surface_destroy(pattern) }
+        save()
+        defer { restore() }
+        setPixelMatrix(place)
+        setSource(color)
+        let source = unsafe cairo_pattern_create_for_surface(pattern)
+        defer { unsafe cairo_pattern_destroy(source) }
+        unsafe cairo_pattern_set_filter(source, CAIRO_FILTER_BILINEAR)
+        unsafe cairo_mask(context, source)
+    }
+
+    private func draw(
+        _ source: OpaquePointer?, by place: PlaneTransform, _ paint: (OpaquePointer) -> Void
+    ) {
+        guard let source = unsafe source else { return }
+        defer { unsafe cairo_surface_destroy(source) }
+        save()
+        defer { restore() }
+        setPixelMatrix(place)
+        unsafe cairo_set_source_surface(context, source, 0, 0)
+        let pattern = unsafe cairo_get_source(context)
+        let isAligned = place.a == 1 && place.b == 0 && place.c == 0 && place.d == 1
+        unsafe cairo_pattern_set_filter(pattern, isAligned ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+        if !isAligned { unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
+        unsafe cairo_rectangle(
+            context, 0, 0, Double(cairo_image_surface_get_width(source)), Double(cairo_image_surface_get_height(source))
+        )
+        unsafe cairo_clip(context)
+        unsafe paint(context)
+    }
+
+    /// Leads what follows to pixels without the way by points.
+    private func setPixelMatrix(_ place: PlaneTransform) {
+        var matrix = cairo_matrix_t(xx: place.a, yx: place.b, xy: place.c, yy: place.d, x0: place.tx, y0: place.ty)
+        unsafe cairo_set_matrix(context, &matrix)
+    }
+
+    // MARK: Paths and colours
+
+    private func trace(_ path: VectorPath) { unsafe path.trace(on: context) }
+
+    private func setSource(_ color: Color, _ opacity: Double = 1) {
+        unsafe cairo_set_source_rgba(
+            context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
+            Double(color.alpha) / 255 * opacity)
+    }
+
+    private func withSource(_ fill: Fill, _ opacity: Double, _ body: () -> Void) {
+        switch fill {
+        case .solid(let color):
+            setSource(color, opacity)
+            body()
+        case .linear(let start, let end, let stops):
+            let pattern = unsafe cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+            defer { unsafe cairo_pattern_destroy(pattern) }
+            for stop in stops {
+                unsafe cairo_pattern_add_color_stop_rgba(
+                    pattern, stop.offset, Double(stop.color.red) / 255, Double(stop.color.green) / 255,
+                    Double(stop.color.blue) / 255, Double(stop.color.alpha) / 255 * opacity)
+            }
+            unsafe cairo_set_source(context, pattern)
+            body()
+        }
+    }
+}
+
+extension FillRule {
+    fileprivate var cairo: cairo_fill_rule_t {
+        switch self {
+        case .nonZero: CAIRO_FILL_RULE_WINDING
+        case .evenOdd: CAIRO_FILL_RULE_EVEN_ODD
+        }
+    }
+}
+
+extension VectorPath {
+    /// Makes this the path of one of Cairo's contexts.
+    func trace(on context: OpaquePointer) {
+        unsafe cairo_new_path(context)
+        var pen = Point.zero
+        for element in withoutArcs.elements {
+            switch element {
+            case .move(let point):
+                unsafe cairo_move_to(context, point.x, point.y)
+                pen = point
+            case .line(let point):
+                unsafe cairo_line_to(context, point.x, point.y)
+                pen = point
+            case .quadratic(let control, let end):
+                unsafe cairo_curve_to(
+                    context, pen.x + (control.x - pen.x) * 2 / 3, pen.y + (control.y - pen.y) * 2 / 3,
+                    end.x + (control.x - end.x) * 2 / 3, end.y + (control.y - end.y) * 2 / 3, end.x, end.y)
+                pen = end
+            case .cubic(let first, let second, let end):
+                unsafe cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+                pen = end
+            case .close: unsafe cairo_close_path(context)
+            // There is none left.
+            case .arc: break
+            }
+        }
+    }
+}

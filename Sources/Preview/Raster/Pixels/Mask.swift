@@ -1,0 +1,43 @@
+private import CPango
+private import Glibc
+import Geometry
+
+/// How much of each pixel a shape covers, in 255ths, row by row.
+@safe final class Mask {
+    let width: Int
+    let height: Int
+    /// Bytes from one row to the next, as Cairo wants them.
+    let stride: Int
+    /// Made in `init`, freed in `deinit`.
+    let bytes: UnsafeMutablePointer<UInt8>
+
+    /// The inside of `path`, led to pixels by a transform that can be inverted; nil where there is no memory.
+    init?(of path: VectorPath, by transform: PlaneTransform, width: Int, height: Int) {
+        guard width > 0, height > 0 else { return nil }
+        self.width = width
+        self.height = height
+        stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(width)))
+        guard let memory = unsafe calloc(stride * height, 1) else { return nil }
+        unsafe bytes = memory.bindMemory(to: UInt8.self, capacity: stride * height)
+        guard
+            let surface = unsafe cairo_image_surface_create_for_data(
+                bytes, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(stride))
+        else { return }
+        defer { unsafe cairo_surface_destroy(surface) }
+        guard let context = unsafe cairo_create(surface) else { return }
+        defer { unsafe cairo_destroy(context) }
+        var matrix = cairo_matrix_t(
+            xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+        unsafe cairo_set_matrix(context, &matrix)
+        unsafe path.trace(on: context)
+        unsafe cairo_fill(context)
+        unsafe cairo_surface_flush(surface)
+    }
+
+    deinit { unsafe free(bytes) }
+
+    /// Blurs it by a standard deviation in pixels; beyond its edges nothing is covered.
+    func blur(_ deviation: Double) {
+        unsafe BoxBlur(deviation: deviation).apply(to: bytes, channels: 1, width: stride, height: height, edge: .clear)
+    }
+}

@@ -1,0 +1,57 @@
+import Dialogs
+import Geometry
+import Typography
+
+extension SVGWriter {
+    /// A line of text: one element, at its place, as wide as it was measured.
+    ///
+    /// Fonts are asked for by name, the platform's first, then those in which the text was measured; `textLength` keeps
+    /// the line as wide as told in whatever font there is (librsvg draws without it).
+    mutating func write(_ run: TextRun, _ name: Mark) {
+        markup.put("<text")
+        put(name)
+        markup.attribute(" x=\"", run.origin.x)
+        markup.attribute(" y=\"", run.origin.y)
+        markup.put(" font-family=\"")
+        for (index, family) in run.font.families.enumerated() {
+            if index > 0 { markup.put(",") }
+            write(family: family)
+        }
+        markup.put("\"")
+        markup.attribute(" font-size=\"", run.font.size)
+        switch run.font.weight {
+        case .regular: break
+        case .medium: markup.put(" font-weight=\"500\"")
+        case .semibold: markup.put(" font-weight=\"600\"")
+        case .bold: markup.put(" font-weight=\"700\"")
+        }
+        if run.font.letterSpacing != 0 { markup.attribute(" letter-spacing=\"", run.font.letterSpacing) }
+        if let width = run.width, width > 0 {
+            markup.attribute(" textLength=\"", width)
+            markup.put(" lengthAdjust=\"spacingAndGlyphs\"")
+        }
+        if run.direction == .rightToLeft { markup.put(" direction=\"rtl\"") }
+        switch (run.anchor, run.direction) {
+        case (.left, .leftToRight), (.right, .rightToLeft): break
+        case (.left, .rightToLeft), (.right, .leftToRight): markup.put(" text-anchor=\"end\"")
+        case (.center, _): markup.put(" text-anchor=\"middle\"")
+        }
+        markup.paint(" fill=\"", " fill-opacity=\"", run.color)
+        markup.put(" xml:space=\"preserve\">")
+        markup.text(run.text)
+        markup.put("</text>")
+    }
+
+    /// A family's name, in quotes where it is not one of CSS's own.
+    private mutating func write(family: String) {
+        let isGeneric = family == "sans-serif" || family == "system-ui"
+        let isPlain = family.utf8.allSatisfy { byte in
+            let letter = byte | 0x20
+            return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
+        }
+        if isGeneric || isPlain { return markup.text(family) }
+        markup.put("'")
+        markup.text(family)
+        markup.put("'")
+    }
+}

@@ -1,0 +1,379 @@
+import Dialogs
+import Geometry
+import Typography
+
+/// Takes a picture; gives an SVG document of it: XML 1.0 in UTF-8, with no script and nothing from outside.
+///
+/// It keeps to what browsers draw in an `<img>` and librsvg draws alike: paths, texts, groups, clips, gradients, and blurs as
+/// filters. What lies behind a material is drawn once more, blurred, by `<use>`; behind the third material that lies over
+/// others it is not, and the tint alone is drawn.
+struct SVGWriter {
+    var markup = Markup()
+    /// Numbers of definitions and of pieces that are used again.
+    private var definitions = 0
+    private var pieces = 0
+    /// How many materials are still to come: only then are pieces named.
+    private var materialsLeft = 0
+    /// The groups that are open, from the panel in.
+    private var open: [OpenGroup] = []
+
+    /// A group on the way to what is being drawn.
+    private struct OpenGroup {
+        var transform: PlaneTransform
+        /// The number of its clip; nil where it has none.
+        var clip: Int?
+        /// The numbers of what has been drawn in it so far.
+        var pieces: [Int] = []
+        /// How many materials lie over each other in there.
+        var depth = 0
+    }
+
+    /// Materials over materials: each draws all below it once more.
+    private static let mostMaterials = 3
+
+    /// How the layers move; nil in a picture that does not.
+    private var motion: PictureMotion?
+
+    /// What is written of an element beside its own attributes: its name, where it is used again, and its class, where its
+    /// shape moves.
+    struct Mark {
+        var piece: Int?
+        var motion: Int?
+    }
+
+    /// The document.
+    static func document(of picture: Picture, moving motion: PictureMotion? = nil) -> [UInt8] {
+        var writer = SVGWriter()
+        writer.motion = motion
+        writer.materialsLeft = picture.operations.reduce(0) { $0 + $1.materials }
+        writer.begin(picture)
+        for operation in picture.operations { writer.write(operation) }
+        if let motion = writer.motion {
+            writer.markup.put("<style>@media (prefers-reduced-motion:no-preference){\n")
+            writer.markup.append(motion.style)
+            writer.markup.put("}</style>")
+        }
+        writer.markup.put("</svg>\n")
+        return writer.markup.bytes
+    }
+
+    mutating func begin(_ picture: Picture) {
+        let bounds = picture.bounds
+        markup.put("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+        markup.attribute(" width=\"", bounds.width)
+        markup.attribute(" height=\"", bounds.height)
+        markup.put(" viewBox=\"")
+        for number in [bounds.minX, bounds.minY, bounds.width] {
+            markup.put(number)
+            markup.put(" ")
+        }
+        markup.put(bounds.height)
+        markup.put("\" role=\"img\"><title>")
+        markup.text(picture.title.isEmpty ? "Dialog" : picture.title)
+        markup.put("</title>")
+    }
+
+    // MARK: Operations
+
+    /// - Parameter shapes: How it changes on the way, as far as it does.
+    private mutating func write(_ operation: DrawingOperation, _ shapes: PictureMotion.Shapes? = nil, at index: Int = 0)
+    {
+        let name = Mark(piece: beginPiece(), motion: shapes.flatMap { move(operation, at: index, by: $0) })
+        switch operation {
+        case .fill(let path, let rule, let fill): write(path, rule, fill, name)
+        case .stroke(let path, let width, let color):
+            markup.put("<path")
+            put(name)
+            data(path)
+            markup.put(" fill=\"none\"")
+            markup.paint(" stroke=\"", " stroke-opacity=\"", color)
+            if width != 1 { markup.attribute(" stroke-width=\"", width) }
+            markup.put("/>")
+        case .shadow(let shadow): write(shadow, name)
+        case .text(let run): write(run, name)
+        case .backdrop(let backdrop): write(backdrop, name)
+        case .group(let group): write(group, name, clippedBy: shapes.flatMap { clip(of: group, by: $0) })
+        }
+        endPiece(name.piece)
+    }
+
+    private mutating func data(_ path: VectorPath) {
+        markup.put(" d=\"")
+        markup.put(path)
+        markup.put("\"")
+    }
+
+    private mutating func write(_ path: VectorPath, _ rule: FillRule, _ fill: Fill, _ name: Mark) {
+        var gradient: Int?
+        if case .linear(let from, let to, let stops) = fill { gradient = define(gradient: from, to, stops) }
+        markup.put("<path")
+        put(name)
+        data(path)
+        if rule == .evenOdd, path.isInPieces { markup.put(" fill-rule=\"evenodd\"") }
+        if let gradient {
+            reference(" fill=\"url(#g", gradient)
+        } else if case .solid(let color) = fill {
+            markup.paint(" fill=\"", " fill-opacity=\"", color)
+        }
+        markup.put("/>")
+    }
+
+    private mutating func define(gradient from: Point, _ to: Point, _ stops: [Fill.Stop]) -> Int {
+        let number = nextDefinition()
+        markup.put("<linearGradient id=\"g")
+        markup.put(number)
+        markup.put("\" gradientUnits=\"userSpaceOnUse\"")
+        markup.attribute(" x1=\"", from.x)
+        markup.attribute(" y1=\"", from.y)
+        markup.attribute(" x2=\"", to.x)
+        markup.attribute(" y2=\"", to.y)
+        markup.put(">")
+        for stop in stops {
+            markup.attribute("<stop offset=\"", stop.offset)
+            markup.paint(" stop-color=\"", " stop-opacity=\"", stop.color)
+            markup.put("/>")
+        }
+        markup.put("</linearGradient>")
+        return number
+    }
+
+    private mutating func write(_ shadow: CastShadow, _ name: Mark) {
+        let reach = shadow.path.bounds.grown(by: shadow.deviation * 3 + 1)
+        var clip: Int?
+        if let hole = shadow.hole {
+            clip = define(clip: VectorPath(rectangle: reach.union(hole.bounds.grown(by: 1)), without: hole), .evenOdd)
+        }
+        let filter = shadow.deviation > 0 ? define(blur: shadow.deviation, saturation: 1, in: reach) : nil
+        markup.put("<g")
+        put(Mark(piece: name.piece))
+        if let clip { reference(" clip-path=\"url(#c", clip) }
+        markup.put("><path")
+        put(Mark(motion: name.motion))
+        data(shadow.path)
+        markup.paint(" fill=\"", " fill-opacity=\"", shadow.color)
+        if let filter { reference(" filter=\"url(#f", filter) }
+        markup.put("/></g>")
+    }
+
+    private mutating func write(_ group: Group, _ name: Mark, clippedBy moving: Int? = nil) {
+        let clip = group.clip.map { define(clip: $0, .evenOdd, moving: moving) }
+        var shapes: PictureMotion.Shapes?
+        var rule: Int?
+        if case .layer(let id) = group.subject {
+            rule = motion?.group(of: id)
+            shapes = motion?.shapes(of: id)
+        }
+        markup.put("<g")
+        put(Mark(piece: name.piece))
+        if let rule { reference(" class=\"l", rule, end: "\"") }
+        switch group.subject {
+        case .layer(let id):
+            markup.put(" data-layer=\"")
+            markup.text(id)
+            markup.put("\"")
+        case .screen: markup.put(" class=\"screen\"")
+        case .bezel: markup.put(" class=\"device\"")
+        case .annotations: markup.put(" class=\"annotations\"")
+        case .none: break
+        }
+        if group.transform != .identity {
+            markup.put(" transform=\"")
+            markup.put(group.transform)
+            markup.put("\"")
+        }
+        if group.opacity < 1 { markup.attribute(" opacity=\"", group.opacity) }
+        if let clip { reference(" clip-path=\"url(#c", clip) }
+        markup.put(">")
+        open.append(OpenGroup(transform: group.transform, clip: clip))
+        for (index, operation) in group.operations.enumerated() { write(operation, shapes, at: index) }
+        let closed = open.removeLast()
+        if let last = open.indices.last { open[last].depth = max(open[last].depth, closed.depth) }
+        markup.put("</g>")
+    }
+
+    // MARK: Materials
+
+    /// What lies behind once more, blurred, in the backdrop's outline.
+    private mutating func write(_ backdrop: Backdrop, _ name: Mark) {
+        materialsLeft -= 1
+        let depth = open.map(\.depth).max() ?? 0
+        let whole = open.reversed().reduce(PlaneTransform.identity) { $0.followed(by: $1.transform) }
+        guard depth < Self.mostMaterials, let back = whole.inverse else { return }
+        if let last = open.indices.last { open[last].depth = depth + 1 }
+        let clip = define(clip: backdrop.path, .evenOdd, moving: name.motion)
+        let reach = backdrop.path.bounds.grown(by: backdrop.blur * 3 + 1)
+        let filter = define(blur: backdrop.blur, saturation: backdrop.saturation, in: reach)
+        markup.put("<g")
+        put(Mark(piece: name.piece))
+        reference(" clip-path=\"url(#c", clip)
+        markup.put("><g")
+        reference(" filter=\"url(#f", filter)
+        if back != .identity {
+            markup.put("><g transform=\"")
+            markup.put(back)
+            markup.put("\"")
+        }
+        markup.put(">")
+        for group in open {
+            markup.put("<g")
+            if group.transform != .identity {
+                markup.put(" transform=\"")
+                markup.put(group.transform)
+                markup.put("\"")
+            }
+            if let clip = group.clip { reference(" clip-path=\"url(#c", clip) }
+            markup.put(">")
+            for piece in group.pieces {
+                reference("<use href=\"#p", piece, end: "\"/>")
+            }
+        }
+        for _ in open { markup.put("</g>") }
+        markup.put(back == .identity ? "</g></g>" : "</g></g></g>")
+    }
+
+    // MARK: Definitions
+
+    private mutating func nextDefinition() -> Int {
+        definitions += 1
+        return definitions
+    }
+
+    mutating func reference(_ start: StaticString, _ number: Int, end: StaticString = ")\"") {
+        markup.put(start)
+        markup.put(number)
+        markup.put(end)
+    }
+
+    private mutating func define(clip path: VectorPath, _ rule: FillRule, moving: Int? = nil) -> Int {
+        let number = nextDefinition()
+        markup.put("<clipPath id=\"c")
+        markup.put(number)
+        markup.put("\"><path")
+        put(Mark(motion: moving))
+        data(path)
+        if rule == .evenOdd, path.isInPieces { markup.put(" clip-rule=\"evenodd\"") }
+        markup.put("/></clipPath>")
+        return number
+    }
+
+    private mutating func define(blur: Double, saturation: Double, in reach: Rect) -> Int {
+        let number = nextDefinition()
+        markup.put("<filter id=\"f")
+        markup.put(number)
+        markup.put("\" filterUnits=\"userSpaceOnUse\"")
+        markup.attribute(" x=\"", reach.minX)
+        markup.attribute(" y=\"", reach.minY)
+        markup.attribute(" width=\"", reach.width)
+        markup.attribute(" height=\"", reach.height)
+        markup.put(" color-interpolation-filters=\"sRGB\">")
+        if blur > 0 {
+            markup.attribute("<feGaussianBlur stdDeviation=\"", blur)
+            markup.put("/>")
+        }
+        if saturation != 1 {
+            markup.put("<feColorMatrix values=\"")
+            for number in Backdrop.matrix(saturation: saturation) {
+                markup.put(number)
+                markup.put(" ")
+            }
+            markup.put("0 0 0 1 0\"/>")
+        }
+        markup.put("</filter>")
+        return number
+    }
+
+    // MARK: Pieces that are used again
+
+    /// A number for what is drawn next, where a material may draw it once more.
+    private mutating func beginPiece() -> Int? {
+        guard materialsLeft > 0, !open.isEmpty else { return nil }
+        pieces += 1
+        return pieces
+    }
+
+    private mutating func endPiece(_ name: Int?) {
+        guard let name, let last = open.indices.last else { return }
+        open[last].pieces.append(name)
+    }
+
+    mutating func put(_ mark: Mark) {
+        if let piece = mark.piece { reference(" id=\"p", piece, end: "\"") }
+        if let motion = mark.motion { reference(" class=\"k", motion, end: "\"") }
+    }
+
+    // MARK: Motion
+
+    /// The class of an operation of a layer whose shape changes; nil where it stays.
+    private mutating func move(
+        _ operation: DrawingOperation, at index: Int, by shapes: PictureMotion.Shapes
+    ) -> Int? {
+        guard shapes.paints.allSatisfy({ index < $0.operations.count }) else { return nil }
+        let states = shapes.paints.map { $0.operations[index] }
+        if case .text(let run) = operation {
+            let origins = states.compactMap { if case .text(let run) = $0 { run.origin } else { nil } }
+            guard origins.count == states.count else { return nil }
+            return motion?.text(origins, from: run.origin, by: shapes.animation)
+        }
+        let paths = states.compactMap(\.path)
+        guard operation.path != nil, paths.count == states.count else { return nil }
+        return motion?.path(paths, by: shapes.animation)
+    }
+
+    /// The class of the outline that a layer cuts off what it carries at; nil where it stays, or the group is no such one.
+    private mutating func clip(of group: Group, by shapes: PictureMotion.Shapes) -> Int? {
+        guard group.subject == .none, group.clip != nil, group.transform == .identity else { return nil }
+        return motion?.path(shapes.paints.map(\.outline), by: shapes.animation)
+    }
+}
+
+extension DrawingOperation {
+    /// The path that it is drawn along; nil for texts and groups.
+    fileprivate var path: VectorPath? {
+        switch self {
+        case .fill(let path, _, _), .stroke(let path, _, _): path
+        case .shadow(let shadow): shadow.path
+        case .backdrop(let backdrop): backdrop.path
+        case .text, .group: nil
+        }
+    }
+}
+
+extension DrawingOperation {
+    /// How many materials are in it.
+    fileprivate var materials: Int {
+        switch self {
+        case .backdrop: 1
+        case .group(let group): group.operations.reduce(0) { $0 + $1.materials }
+        default: 0
+        }
+    }
+}
+
+extension Backdrop {
+    /// Three rows of five numbers: how each channel comes of all three.
+    ///
+    /// Source: Filter Effects Module Level 1, §11.1 (`saturate`), with the luminance that it weighs by.
+    package static func matrix(saturation s: Double) -> [Double] {
+        [
+            0.213 + 0.787 * s, 0.715 - 0.715 * s, 0.072 - 0.072 * s, 0, 0,
+            0.213 - 0.213 * s, 0.715 + 0.285 * s, 0.072 - 0.072 * s, 0, 0,
+            0.213 - 0.213 * s, 0.715 - 0.715 * s, 0.072 + 0.928 * s, 0, 0,
+        ]
+    }
+}
+
+extension Rect {
+    /// The rectangle with so many points more on each side.
+    func grown(by more: Double) -> Rect {
+        Rect(minX: minX - more, minY: minY - more, maxX: maxX + more, maxY: maxY + more)
+    }
+}
+
+extension VectorPath {
+    /// Whether it has more than one subpath, or may cross itself, so that it matters what counts as inside.
+    fileprivate var isInPieces: Bool {
+        var moves = 0
+        for element in elements { if case .move = element { moves += 1 } }
+        return moves > 1
+    }
+}

@@ -1,0 +1,55 @@
+import JSONText
+import Preview
+import Wire
+
+/// One form of an answer beside JSON: a picture of it, or what another tool plays.
+///
+/// A format is a value of a type of its own, and an entry of `AnswerFormats.all`; cache, entity tags, limits and problems
+/// are those of JSON.
+protocol AnswerFormat: Sendable {
+    /// Its name in the URL: `?format=svg`.
+    var name: String { get }
+    var mediaType: String { get }
+    /// The options that it goes by; others are refused.
+    var options: [PictureOptions.Name] { get }
+    /// What to ask for where the answer would be too large: a sentence.
+    var adviceOnSize: String { get }
+
+    /// What of an answer has to be worked out for it.
+    func needs(_ options: PictureOptions) -> DepictionNeeds
+
+    /// Whether it takes no more than about a millisecond, so that the connection's own thread can do it.
+    func isBrief(_ request: DepictionRequest) -> Bool
+
+    /// Writes it. The same depiction and options give the same bytes.
+    /// - Throws: What makes it impossible.
+    func write(
+        _ depiction: Depiction, of request: DepictionRequest, in context: EndpointContext, to json: inout JSONWriter
+    ) throws(ProblemDetails)
+}
+
+extension AnswerFormat {
+    var adviceOnSize: String { "Send shorter texts, or fewer actions." }
+    func needs(_ options: PictureOptions) -> DepictionNeeds { .still(options) }
+    func isBrief(_ request: DepictionRequest) -> Bool { false }
+}
+
+/// What of an answer has to be worked out for a picture or an export.
+struct DepictionNeeds {
+    enum Timelines {
+        /// None but what the options name.
+        case chosen
+        /// Those of these names, as far as there are any.
+        case named([String])
+        case all
+    }
+
+    var timelines = Timelines.chosen
+    /// Whether it takes what is dark and what touches reach.
+    var regions = false
+
+    /// For a picture of one moment.
+    static func still(_ options: PictureOptions) -> DepictionNeeds {
+        DepictionNeeds(regions: options.annotations.contains(.hits))
+    }
+}

@@ -1,0 +1,162 @@
+import Boxes
+import Devices
+import Dialogs
+import JSONText
+import Preview
+import Wire
+
+// From requests to what pictures and exports are made of.
+extension EndpointContext {
+    /// What a request asks to be shown.
+    func depiction(of request: DepictionRequest, _ needs: DepictionNeeds) throws(ProblemDetails) -> Depiction {
+        switch request.subject {
+        case .spec(let spec):
+            return try depiction(
+                of: DialogStack(device: spec.device, dialogs: [spec.dialog], isScene: false, options: spec.options),
+                request.options, needs)
+        case .scene(let scene):
+            return try depiction(
+                of: DialogStack(
+                    device: scene.device, dialogs: scene.dialogs, isScene: true, options: scene.options),
+                request.options, needs)
+        case .schedule(let schedule): return try depiction(of: schedule)
+        case .retarget(let retarget): return try depiction(of: retarget)
+        case .release(let release): return try depiction(of: release)
+        case .change(let change): return try depiction(of: change)
+        }
+    }
+
+    /// What every depiction is made of.
+    private static let rest: AnswerParts = [.stage, .layers]
+
+    // MARK: Dialogs and scenes
+
+    private func depiction(
+        of stack: DialogStack, _ options: PictureOptions, _ needs: DepictionNeeds
+    ) throws(ProblemDetails) -> Depiction {
+        var stack = stack
+        stack.options.rests = true
+        var parts = Self.rest
+        if needs.regions { parts.formUnion([.dimmingRegions, .hitRegions]) }
+        do throws(SceneError) {
+            switch needs.timelines {
+            case .chosen:
+                guard let phase = options.phase ?? (options.time == nil ? nil : .present) else {
+                    return Depiction(try resolver.resolve(stack, parts))
+                }
+                let (dialog, timeline) = try resolver.moving(stack, in: .phase(phase), with: parts)
+                return Depiction(
+                    dialog,
+                    timelines: [dialog.namedTimeline(of: phase) ?? .init(name: phase.name, timeline: timeline)])
+            case .named(let names):
+                let dialog = try resolver.resolve(stack, .all)
+                return Depiction(
+                    dialog, timelines: names.compactMap { Phase(name: $0) }.compactMap { dialog.namedTimeline(of: $0) })
+            case .all:
+                let dialog = try resolver.resolve(stack, .all)
+                return Depiction(dialog, timelines: dialog.phases.compactMap { dialog.namedTimeline(of: $0) })
+            }
+        } catch {
+            throw ProblemDetails(faults: error.errors.map(\.fault))
+        }
+    }
+
+    // MARK: Schedules
+
+    private func depiction(of request: ScheduleRequest) throws(ProblemDetails) -> Depiction {
+        var told = request
+        told.options.parts = [.layers, .timeline, .turns, .entries]
+        let schedule: Schedule
+        do throws(ScheduleErrors) {
+            schedule = try resolver.schedule(told, within: scheduleLimits)
+        } catch {
+            throw ProblemDetails(faults: error.errors.map(\.fault))
+        }
+        var depiction = Depiction(
+            stage: try stage(of: request),
+            rest: DrawnRest(layers: schedule.layers.map(\.layer), dimmingRegions: [], hitRegions: []),
+            timelines: [
+                Depiction.NamedTimeline(
+                    name: "timeline", timeline: TimelineWithEffects(schedule.timeline), turns: schedule.turns)
+            ])
+        for layer in schedule.layers { depiction.lifetimes[layer.layer.id] = layer.from...max(layer.from, layer.to) }
+        depiction.hasRest = false
+        depiction.usualTime = schedule.entries.lazy.compactMap(\.presentedAt).first ?? 0
+        return depiction
+    }
+
+    /// The stage of a schedule: that of its first dialog, or of any where it has none.
+    private func stage(of request: ScheduleRequest) throws(ProblemDetails) -> StageReport {
+        let shown = request.events.lazy.compactMap { event -> DialogRequest? in
+            if case .show(let show) = event.kind { show.dialog } else { nil }
+        }
+        do throws(ResolveError) {
+            return try resolver.resolve(
+                shown.first ?? DialogRequest(), on: request.device,
+                options: request.options.telling([.stage])
+            ).stage
+        } catch {
+            throw ProblemDetails(faults: [error.fault])
+        }
+    }
+
+    // MARK: Motions out of others
+
+    private func depiction(of request: RetargetRequest) throws(ProblemDetails) -> Depiction {
+        let timeline = try retargeted(request)
+        switch request.subject {
+        case .stack(var stack):
+            stack.options.rests = true
+            do throws(SceneError) {
+                return moving(try resolver.resolve(stack, Self.rest), by: timeline)
+            } catch {
+                throw ProblemDetails(faults: error.errors.map(\.fault))
+            }
+        case .schedule(let schedule):
+            var depiction = try depiction(of: schedule)
+            depiction.timelines = [Depiction.NamedTimeline(name: "timeline", timeline: timeline)]
+            depiction.usualTime = 0
+            depiction.lifetimes = [:]
+            return depiction
+        // What is read has layers.
+        case .timeline: throw ProblemDetails(faults: [])
+        }
+    }
+
+    private func depiction(of body: ReleaseBody) throws(ProblemDetails) -> Depiction {
+        do throws(ResolveError) {
+            let released = try resolver.release(
+                body.spec.dialog, on: body.spec.device, options: body.spec.options, body.release)
+            let dialog = try resolver.resolve(
+                body.spec.dialog, on: body.spec.device, options: body.spec.options.telling(Self.rest))
+            return moving(dialog, by: TimelineWithEffects(released.motion))
+        } catch {
+            throw ProblemDetails(faults: [error.fault])
+        }
+    }
+
+    private func depiction(of request: ChangeRequest) throws(ProblemDetails) -> Depiction {
+        let change = try change(request)
+        do throws(ResolveError) {
+            let parts = Self.rest.union(DrawnRest.parts)
+            let from = try resolver.resolve(
+                request.from.dialog, on: request.from.device, options: request.options.telling(parts))
+            let to = try resolver.resolve(
+                request.to.dialog, on: request.to.device, options: request.options.telling(parts))
+            let end = DrawnRest(
+                layers: to.layers, dimmingRegions: to.dimmingRegions, hitRegions: to.hitRegions)
+            return moving(from, by: change.timeline, to: end)
+        } catch {
+            throw ProblemDetails(faults: [error.fault])
+        }
+    }
+
+    private func moving(
+        _ dialog: ResolvedDialog, by timeline: TimelineWithEffects, to end: DrawnRest? = nil
+    ) -> Depiction {
+        var depiction = Depiction(
+            dialog, timelines: [Depiction.NamedTimeline(name: "timeline", timeline: timeline, end: end)])
+        depiction.hasRest = false
+        return depiction
+    }
+}

@@ -1,0 +1,47 @@
+import Dialogs
+import JSONText
+import MicroHTTP
+import Preview
+import Wire
+
+/// An endpoint that answers JSON, too, in another form.
+struct FormatEndpoint: Endpoint {
+    let context: EndpointContext
+    private let kind: DepictionRequest.Kind
+    private let format: any AnswerFormat
+    private let members: DepictionMembers
+
+    let name: String
+    let isOneOfSeveral = true
+    let takesOptions = true
+
+    init(context: EndpointContext, kind: DepictionRequest.Kind, format: any AnswerFormat) {
+        self.context = context
+        self.kind = kind
+        self.format = format
+        members = DepictionMembers(format.options, of: kind)
+        name = kind.rawValue + " as " + format.name
+    }
+
+    var mediaType: String { format.mediaType }
+    var adviceOnSize: String { format.adviceOnSize }
+
+    func isOption(_ member: QueryMember) -> Bool { members.areOption(member.name, value: member.value) }
+
+    func read(_ root: JSONNode, decoding: DecodingContext) -> DepictionRequest? {
+        read(root, options: nil, decoding: decoding)
+    }
+
+    func read(_ root: JSONNode, options: JSONNode?, decoding: DecodingContext) -> DepictionRequest? {
+        DepictionRequest.read(
+            root, options: options, as: kind, members, catalog: context.catalog, limits: context.limits,
+            context: decoding)
+    }
+
+    func isBrief(_ request: DepictionRequest) -> Bool { format.isBrief(request) }
+
+    func write(_ request: DepictionRequest, to json: inout JSONWriter) throws(ProblemDetails) {
+        let depiction = try context.depiction(of: request, format.needs(request.options))
+        try format.write(depiction, of: request, in: context, to: &json)
+    }
+}

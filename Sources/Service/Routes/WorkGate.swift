@@ -1,0 +1,31 @@
+private import Synchronization
+import Workers
+
+/// Workers of its own for one kind of long work, and a bound on how much of it there may be at once, so that neither the
+/// other work nor the memory has to give way to it.
+final class WorkGate: Sendable {
+    let workers: WorkerPool
+    /// The setting that says how many may wait.
+    let setting: String
+    /// How many may wait while as many as there are workers are at it.
+    let mostWaiting: Int
+    /// Those that wait and those that are worked at.
+    private let inside = Atomic(0)
+
+    init(workers: Int, niceness: Int32, mostWaiting: Int, setting: String) {
+        self.workers = WorkerPool(size: workers, niceness: niceness)
+        self.mostWaiting = mostWaiting
+        self.setting = setting
+    }
+
+    /// Lets one more in, who has to leave again; false where there is no room.
+    func enter() -> Bool {
+        guard inside.add(1, ordering: .relaxed).newValue <= workers.size + mostWaiting else {
+            leave()
+            return false
+        }
+        return true
+    }
+
+    func leave() { inside.subtract(1, ordering: .relaxed) }
+}

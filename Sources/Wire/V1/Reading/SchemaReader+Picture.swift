@@ -1,0 +1,91 @@
+import Dialogs
+import JSONText
+import Preview
+
+/// The options of a picture, wherever each of them stands.
+struct PictureMembers {
+    let inBody: ObjectReader
+    let inURL: ObjectReader?
+    let names: [PictureOptions.Name]
+
+    /// The value of an option; nil where it is not there, or the format has no such option.
+    ///
+    /// Each leaves the same event in the key, wherever it stands.
+    func value(_ name: StaticString, _ option: PictureOptions.Name) -> ValueReader? {
+        guard names.contains(option) else { return nil }
+        // In a body this name is the request's own.
+        if option == .device { return inURL?.value(name) }
+        guard let inURL, inURL.has(name) else { return inBody.value(name) }
+        if inBody.has(name) {
+            inURL.report(
+                name, code: "duplicateMember", message: "This stands in the URL and in the body. Leave one of them out."
+            )
+        }
+        return inURL.value(name)
+    }
+
+    /// A fault of an option, where it stands.
+    func report(_ name: StaticString, code: String, message: String) {
+        let place = inURL.flatMap { $0.has(name) ? $0 : nil } ?? inBody
+        place.report(name, code: code, message: message)
+    }
+}
+
+extension PictureOptions {
+    /// Pixels a point.
+    static let scales = 1.0...4.0
+    /// Frames a second.
+    static let rates = 1.0...60.0
+    /// Moments of a strip.
+    static let counts = 1...64
+    /// Shares of a way.
+    static let tolerances = 0.00001...0.1
+}
+
+extension SchemaReader {
+    func pictureOptions(_ members: PictureMembers) -> PictureOptions {
+        var options = PictureOptions()
+        options.phase = members.value("phase", .phase).flatMap { phase($0) }
+        options.time = members.value("time", .time)?.number(in: moments, setting: Setting.duration)
+        options.animation = members.value("animate", .animate)?.oneOf(PictureOptions.Animation.self)
+        if options.animation != nil, options.phase != nil || options.time != nil {
+            members.report(
+                "animate", code: "conflictingMember",
+                message: "A picture shows one moment, by phase and time, or plays. Leave one of them out.")
+        }
+        options.annotations = members.value("annotate", .annotate).map { annotations($0) } ?? []
+        options.showsDevice = members.value("device", .device)?.bool() ?? true
+        options.background = members.value("background", .background).flatMap { background($0) } ?? .ground
+        options.scale = members.value("scale", .scale)?.number(in: PictureOptions.scales)
+        options.framesPerSecond = members.value("framesPerSecond", .framesPerSecond)?.number(in: PictureOptions.rates)
+        options.frames = members.value("frames", .frames)?.integer(in: PictureOptions.counts)
+        options.tolerance = members.value("tolerance", .tolerance)?.number(in: PictureOptions.tolerances)
+        return options
+    }
+
+    /// A list, or its items in one text with commas between them.
+    private func annotations(_ value: ValueReader) -> Set<PictureOptions.Annotation> {
+        let all = PictureOptions.Annotation.allCases
+        guard let kind = value.choose([.array, .string]) else { return [] }
+        if kind == .array {
+            guard let items = value.array(maxCount: all.count) else { return [] }
+            return Set(items.compactMap { $0.oneOf(PictureOptions.Annotation.self) })
+        }
+        guard let text = value.string(maxLength: limits.nameLength, setting: Setting.nameLength) else { return [] }
+        var chosen: Set<PictureOptions.Annotation> = []
+        for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+            guard let annotation = PictureOptions.Annotation(rawValue: String(name)) else {
+                value.report(unknownValue: all.map(\.rawValue))
+                return []
+            }
+            chosen.insert(annotation)
+        }
+        return chosen
+    }
+
+    /// `transparent`, or a colour.
+    private func background(_ value: ValueReader) -> PictureOptions.Background? {
+        if value.hasString(maxLength: limits.nameLength), value.isString("transparent") { return .transparent }
+        return color(value).map { .color($0) }
+    }
+}
