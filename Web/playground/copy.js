@@ -132,6 +132,7 @@ export function showCopy(host, request, moment, offered) {
         el('ul', { class: 'exports' }, shown.map(([format, ending, what, more]) => {
             const href = exportURL(request, format, moment, more);
             return el('li', {}, el('a', { href, target: '_blank', rel: 'noopener' }, format), el('span', {}, what),
-                el('a', { class: 'download', href, download: `dialog.${ending}`, 'aria-label': `Save ${format}: ${what}` }, 'Save'));
+                el('a', { href, download: `dialog.${ending}`, 'aria-label': `Save ${format}: ${what}` }, 'Save'),
+                copyButton('Copy', () => `curl -s ${quoted(origin + href)} -o dialog.${ending}`, { 'aria-label': `Copy the curl for ${format}: ${what}` }));
         })));
 }
