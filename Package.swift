@@ -78,12 +78,14 @@ let package = Package(
         room(
             "Wire",
             uses: [
-                "Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "Guidelines", "JSONText", "Preview",
+                "Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "Guidelines", "JSONText",
+                "Preview",
             ]),
         room(
             "Service",
             uses: [
-                "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded", "CXXHash", "CZlib", "CZstd", "Devices", "Dialogs",
+                "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded", "CXXHash", "CZlib", "CZstd", "Devices",
+                "Dialogs",
                 "Guidelines", "JSONText", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
                 .product(name: "Logging", package: "swift-log"),
             ]),

@@ -13,8 +13,8 @@ struct Markdown {
     ///   - pictures: Where the pictures of the pages are, in the page's own words and on the site.
     init(_ source: String, path: (Substring) -> String?, pictures: (own: String, site: String)) {
         let html: String? = unsafe Self.withTree(of: source) { tree in
-            for unsafe node in unsafe Self.nodes(of: tree) { unsafe Self.direct(node, path, pictures) }
-            for unsafe node in unsafe Self.nodes(of: tree) { unsafe Self.dress(node) }
+            unsafe Self.nodes(of: tree).forEach { unsafe Self.direct($0, path, pictures) }
+            unsafe Self.nodes(of: tree).forEach { unsafe Self.dress($0) }
             guard let text = unsafe cmark_render_html(tree, CMARK_OPT_UNSAFE, nil) else { return nil }
             defer { unsafe cmark_get_default_mem_allocator().pointee.free(text) }
             return unsafe String(cString: text)
