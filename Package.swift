@@ -111,6 +111,12 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ],
             path: "Tests/ServiceTestSupport", swiftSettings: strict),
+        .target(
+            name: "BrowserTestSupport", dependencies: ["ServiceTestSupport", "TestSupport"],
+            path: "Tests/BrowserTestSupport", swiftSettings: strict),
+        .testTarget(
+            name: "BrowserTests", dependencies: ["BrowserTestSupport", "ServiceTestSupport", "TestSupport"],
+            exclude: ["Scripts"], swiftSettings: strict),
         .testTarget(
             name: "LedgerTests", dependencies: ["Service", "ServiceTestSupport", "TestSupport", "Wire"],
             swiftSettings: strict),
