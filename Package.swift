@@ -112,6 +112,12 @@ let package = Package(
             ],
             path: "Tests/ServiceTestSupport", swiftSettings: strict),
         .target(
+            name: "BrowserTestSupport", dependencies: ["ServiceTestSupport", "TestSupport"],
+            path: "Tests/BrowserTestSupport", swiftSettings: strict),
+        .testTarget(
+            name: "BrowserTests", dependencies: ["BrowserTestSupport", "ServiceTestSupport", "TestSupport"],
+            exclude: ["Scripts"], swiftSettings: strict),
+        .target(
             name: "PictureTestSupport", dependencies: ["CPango", "CZlib"], path: "Tests/PictureTestSupport",
             swiftSettings: strict),
         .testTarget(

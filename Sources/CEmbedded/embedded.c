@@ -41,6 +41,9 @@ static const unsigned char scrim_licence_noto_bytes[] = {
 static const unsigned char scrim_openapi_yaml_bytes[] = {
 #embed "../../openapi.yaml"
 };
+static const unsigned char scrim_web_renderer_bytes[] = {
+#embed "../../Web/scrim.js"
+};
 // Made from the YAML by scripts/openapi.
 static const unsigned char scrim_openapi_json_bytes[] = {
 #embed "openapi.json"
@@ -58,3 +61,4 @@ DOCUMENT(scrim_licence_inter)
 DOCUMENT(scrim_licence_noto)
 DOCUMENT(scrim_openapi_yaml)
 DOCUMENT(scrim_openapi_json)
+DOCUMENT(scrim_web_renderer)

@@ -53,6 +53,13 @@
         unsafe writeShort(source, at: target, isPlain: { _, _ in true })
     }
 
+    /// Copies at most `short` bytes that need no escape and returns where they end; nil for others.
+    @inline(__always) static func copyPlain(
+        _ source: UnsafeBufferPointer<UInt8>, to target: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8>? {
+        unsafe writeShort(source, at: target, isPlain: isPlain)
+    }
+
     /// Whether a text stands in a string as it is.
     static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { isPlain($0) } }
 

@@ -56,10 +56,20 @@ extension JSONWriter {
     }
 
     @usableFromInline @inline(never) mutating func escape(_ text: String) {
+        reserve(1)
+        push(UInt8(ascii: "\""))
+        piece(text)
+        reserve(1)
+        push(UInt8(ascii: "\""))
+    }
+
+    /// A text, escaped, as a piece of the string that was begun.
+    public mutating func piece(_ text: String) {
         // Six bytes is the longest escape.
         reserve(text.utf8.count * 6 + 2)
-        push(UInt8(ascii: "\""))
-        let end = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe EscapedText.write($0, at: next) }
+        let end = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+            unsafe EscapedText.copyPlain(bytes, to: next) ?? EscapedText.write(bytes, at: next)
+        }
         if let end = unsafe end {
             unsafe next = unsafe end
         } else {
@@ -67,18 +77,17 @@ extension JSONWriter {
             var text = text
             text.withUTF8 { unsafe next = unsafe EscapedText.write($0, at: next) }
         }
-        push(UInt8(ascii: "\""))
     }
 
     // MARK: Strings in pieces
 
-    /// Begins a string that is written piece by piece, of characters that need no escape.
+    /// Begins a string that is written piece by piece.
     @inlinable @inline(__always) public mutating func beginString() { open(UInt8(ascii: "\"")) }
 
     /// Ends the string that was begun.
     @inlinable @inline(__always) public mutating func endString() { close(UInt8(ascii: "\"")) }
 
-    /// A character of the string that was begun.
+    /// A character of the string that was begun, which needs no escape.
     @inlinable @inline(__always) public mutating func piece(_ character: UInt8) {
         reserve(1)
         push(character)

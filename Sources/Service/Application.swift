@@ -95,7 +95,7 @@ package final class Application: RequestHandler {
         let isByTarget =
             route.formats.count < 2 || head.hasQueryMember(AnswerChoice.format)
             || (format == 0 && Negotiation.takesDefault(route.formats[0].mediaType, in: head))
-        let isKept = route.keeping != .never && isByTarget
+        let isKept = (route.keeping == .byDocument || route.keeping == .byTarget) && isByTarget
         return isKept ? context.cache.keep(computed, forTargetOf: head) : computed
     }
 

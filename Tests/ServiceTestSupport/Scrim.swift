@@ -34,6 +34,9 @@ package struct Scrim: Sendable {
     /// One server for the tests of a process that change nothing about it.
     package static let shared = Result { try Scrim() }
 
+    /// Where browsers and other clients find it, with the slash.
+    package var address: String { "http://127.0.0.1:\(server.port)/" }
+
     package func connect() throws -> RawSocketClient { try RawSocketClient(port: server.port) }
 
     /// Sends one request and reads its answer.

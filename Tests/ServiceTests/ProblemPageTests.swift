@@ -38,7 +38,7 @@ private struct Kind: Hashable {
     @Test func `state type, status and title as the answers do`() throws {
         for kind in try Kind.all() {
             let page = try Repository.text("docs/problems/\(kind.slug).md")
-            let type = "urn:scrim:problem:\(kind.slug)"
+            let type = "/problems/\(kind.slug)"
             #expect(page.hasPrefix("# \(kind.title)\n\n`\(type)`, status \(kind.status).\n"), "\(kind.slug)")
             let block = try #require(Repository.blocks(of: "json", in: page).last, "\(kind.slug) has no example")
             let example = try JSONSerialization.jsonObject(with: Data(block.utf8)) as? [String: Any]

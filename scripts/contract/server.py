@@ -15,9 +15,11 @@ REQUEST = "/components/schemas/SpecRequest"
 SET = "/components/schemas/LintRequest"
 # Paths whose answers are computed from a document.
 COMPUTED = ["/v1/specs", "/v1/lint"]
-FIXED = ["/v1/devices", "/v1/styles", "/fonts", "/openapi.yaml", "/openapi.json", "/healthz", "/readyz", "/version"]
+FIXED = [
+    "/v1/devices", "/v1/styles", "/fonts", "/", "/docs", "/openapi.yaml", "/openapi.json", "/healthz", "/readyz", "/version",
+]
 # An id for each kind of path that ends in one.
-SAMPLE_IDS = {"devices": "iphone-4", "styles": "floating", "fonts": "Inter-Regular.otf"}
+SAMPLE_IDS = {"devices": "iphone-4", "styles": "floating", "fonts": "Inter-Regular.otf", "problems": "not-found"}
 # Codes of faults that only layout can find: requests that fit the schema, and yet ask for the impossible.
 IMPOSSIBLE = {
     "transitionNeedsStyle", "unknownKeyboardHeight", "keyboardFillsScreen", "outsideWindow", "outsideScreen", "leavesNoRoom",
@@ -391,6 +393,7 @@ def check_documents(contract, send, report, expect, yaml_bytes, json_bytes):
         listed[kind] = answer.json[kind] if answer.status == 200 else []
         targets |= {f"/v1/{kind}/{entry['id']}": f"/v1/{kind}/{{id}}" for entry in listed[kind]}
     targets |= {f"/fonts/{file}": "/fonts/{id}" for file in ("Inter-Regular.otf", "NotoSansThai-Bold.ttf", "inter-OFL.txt")}
+    targets |= {f"/problems/{name}": "/problems/{id}" for name in ("not-found", "invalid-request")}
     styles = contract.document["components"]["schemas"]["StyleName"]["enum"]
     given = [entry["id"] for entry in listed["styles"]]
     report.check("every style is listed", [] if given == styles else [f"listed are {given}, not {styles}"])
@@ -449,9 +452,9 @@ def check_refusals(contract, send, report, expect):
             expect(f"{there} {path}?zz=1", there, path, send(there, target + "?zz=1", sound), 422)
         expect(f"{there} {path}, Accept: image/png", there, path, send(there, target, sound, Accept="image/png"), 406)
         expect(f"{there} {path}?%zz", there, path, send(there, target + "?%zz=1", sound), 400)
-    for place in ("/v1/devices", "/v1/styles", "/fonts"):
+    for place in ("/v1/devices", "/v1/styles", "/fonts", "/problems"):
         expect(f"GET {place}/zz", "GET", f"{place}/{{id}}", send("GET", f"{place}/zz"), 404)
-    for path in ("/", "/v1", "/v1/specs/", "/v1/nothing", "/V1/specs", "/v1/devices/"):
+    for path in ("/v1", "/v1/specs/", "/v1/nothing", "/V1/specs", "/v1/devices/"):
         answer = send("GET", path)
         expect(f"GET {path}", "GET", "/v1/devices/{id}", answer, 404)
     post = [

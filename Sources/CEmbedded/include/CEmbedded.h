@@ -43,4 +43,18 @@ scrim_document scrim_licence_noto(void);
 scrim_document scrim_openapi_yaml(void);
 scrim_document scrim_openapi_json(void);
 
+/// A file of the site that was built into the binary, by its path from the site's root: what is below `Web`, and the pages
+/// of `docs` that are served.
+typedef struct {
+    const char *path;
+    scrim_document document;
+} scrim_site_file;
+
+size_t scrim_site_count(void);
+/// `index` is below the count.
+scrim_site_file scrim_site_at(size_t index);
+
+// The renderer for web pages: Web/scrim.js.
+scrim_document scrim_web_renderer(void);
+
 #endif

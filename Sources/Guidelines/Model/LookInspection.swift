@@ -13,72 +13,62 @@ struct LookInspection {
     let layers: [Layer]
     /// Whether the request gives no colour at all.
     private let isPlain: Bool
-    /// Where the layers stand that the layer of this id carries, of which there are many in a row.
-    private var carrier: String?
-    private var standing: Standing?
 
-    private struct Standing {
-        var place = LookPlace()
-        /// Whether the place is told whole: more than three layers that fill are rare.
-        var isWhole = true
-    }
+    // Where the layers stand that the layer of one id carries, of which there are many in a row.
+    private var carrier: String?
+    private var place = LookPlace()
+    /// Whether the place is told whole: more than three layers that fill are rare.
+    private var isWhole = true
 
     init(_ subject: Subject) {
         request = subject.request
         layers = subject.resolved.layers
         appearance = LookSetting.appearance(on: subject.device, in: subject.resolved.stage.era)
-        isPlain =
-            request.theme == nil && request.backdrop.color == nil
-            && request.content.background == BackgroundRequest()
+        isPlain = subject.request.isPlain
+        place.dimming = behind(.dimming).map { LookPlace.Floor($0.look, opacity: $0.opacity) }
+        place.presenter = behind(.presenter)?.look
     }
 
     /// What falls short of the layer at `index`; nil where it has no look.
     mutating func verdict(at index: Int) -> LookVerdict? {
-        let parent = layers[index].parent
-        let standing = parent == carrier ? standing ?? found(on: parent) : found(on: parent)
-        (carrier, self.standing) = (parent, standing)
-        let layers = self.layers.span
+        let all = self.layers
+        let layers = all.span
         guard let look = layers[index].look else { return nil }
-        let isLarge = layers[index].isLargeText
-        let isKept = isPlain && standing.isWhole && layers[index].opacity == 1
-        if isKept, let kept = look.verdict, kept.isLarge == isLarge, kept.place.isIdentical(to: standing.place) {
-            return kept
-        }
+        if layers[index].parent != carrier { stand(on: layers[index].parent) }
+        let isLarge = layers[index].text?.style.isLarge ?? false
+        let isKept = isPlain && isWhole && layers[index].opacity == 1
+        if isKept, let kept = look.verdict, kept.isLarge == isLarge, kept.place.isIdentical(to: place) { return kept }
         let judge = LookJudge(self, at: index, isLarge: isLarge)
         let verdict = LookVerdict(
-            place: standing.place, isLarge: isLarge,
-            text: judge.text(), outline: judge.outline(),
-            focus: judge.focus())
+            place: place, isLarge: isLarge, text: judge.text(), outline: judge.outline(), focus: judge.focus())
         if isKept { look.keep(verdict) }
         return verdict
     }
 
     // MARK: The place
 
-    /// On what the layers stand that the layer of that id carries.
-    private func found(on id: String?) -> Standing {
-        let layers = self.layers.span
-        var standing = Standing()
+    /// Tells the place of the layers that the layer of that id carries.
+    private mutating func stand(on id: String?) {
+        let all = self.layers
+        let layers = all.span
+        carrier = id
+        isWhole = true
+        (place.nearest, place.second, place.third) = (nil, nil, nil)
         var holder = id
         while let name = holder, let index = layers.place(of: name) {
             if let look = layers[index].look, look.fills || layers[index].opacity < 1 {
                 let floor = LookPlace.Floor(look, opacity: layers[index].opacity)
-                if standing.place.nearest == nil {
-                    standing.place.nearest = floor
-                } else if standing.place.second == nil {
-                    standing.place.second = floor
+                if place.nearest == nil {
+                    place.nearest = floor
+                } else if place.second == nil {
+                    place.second = floor
                 } else {
-                    standing.isWhole = standing.place.third == nil
-                    standing.place.third = floor
+                    isWhole = place.third == nil
+                    place.third = floor
                 }
             }
             holder = layers[index].parent
         }
-        standing.place.dimming = behind(.dimming).map {
-            LookPlace.Floor($0.look, opacity: $0.opacity)
-        }
-        standing.place.presenter = behind(.presenter)?.look
-        return standing
     }
 
     /// The look of the layer of a role that lies behind the dialog; nil where there is none.
@@ -133,8 +123,11 @@ extension TextStyle {
     var isLarge: Bool { size >= 24 || weight == .bold && size >= 18.66 }
 }
 
-extension Layer {
-    fileprivate var isLargeText: Bool { if let text { text.style.isLarge } else { false } }
+extension DialogRequest {
+    /// Whether it gives no colour at all.
+    fileprivate var isPlain: Bool {
+        self.theme == nil && self.backdrop.color == nil && self.content.background == BackgroundRequest()
+    }
 }
 
 extension Span<Layer> {

@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Dialogs
 
-/// Says in words what of one layer does not stand out as it has to, and what would.
+/// Says in words what of one layer does not stand out as it has to.
 struct LookJudge {
     private let inspection: LookInspection
     private let layer: Layer
@@ -11,16 +11,14 @@ struct LookJudge {
 
     private var request: DialogRequest { inspection.request }
     private var appearance: Appearance { inspection.appearance }
-    /// The app's colours in the appearance that is shown.
-    private let theme: [ColorRole: Color]
+    private let advice: LookAdvice
 
     init(_ inspection: LookInspection, at index: Int, isLarge: Bool) {
         self.inspection = inspection
         self.isLarge = isLarge
         layer = inspection.layers[index]
         ground = inspection.ground(at: index)
-        let isDark = inspection.appearance == .dark
-        theme = inspection.request.theme.map { isDark ? $0.dark : $0.light } ?? [:]
+        advice = LookAdvice(inspection)
     }
 
     // MARK: Text
@@ -84,14 +82,15 @@ struct LookJudge {
     private func shortfall(
         of demand: Demand, seen: Ground.Sight, _ finding: String, what: String
     ) -> LookVerdict.Shortfall {
-        let source = demand.ground.source(of: request, theme: theme)
+        let source = demand.ground.source(of: request, theme: advice.colors)
         guard let source else {
-            let advice = themeAdvice(demand, seen, []).map { "\($0), or leave it" } ?? "Leave it"
+            let change = advice.theme(for: demand, seen, keeping: []).map { "\($0), or leave it" } ?? "Leave it"
             return LookVerdict.Shortfall(
                 message: "The platform itself falls short: \(what) in \(finding)",
-                fix: "\(advice) as the platform has it.")
+                fix: "\(change) as the platform has it.")
         }
-        return LookVerdict.Shortfall(message: finding, fix: fix(demand, from: source, seen), cause: field(of: source))
+        return LookVerdict.Shortfall(
+            message: finding, fix: advice.fix(for: demand, from: source, seen), cause: field(of: source))
     }
 
     /// Where the request gives the colour.
@@ -108,50 +107,6 @@ struct LookJudge {
     private var backgroundMember: String {
         let background = request.content.background
         return background.color != nil ? "color" : background.material != nil ? "material" : "opacity"
-    }
-
-    // MARK: What would do
-
-    private func fix(_ demand: Demand, from source: ColorSource, _ seen: Ground.Sight) -> String {
-        let texts = inspection.texts()
-        let others = texts.filter { $0.ground.shows(source) }
-        let path: String
-        let start: Color
-        switch source {
-        case .theme(let role):
-            path = "theme.\(appearance.rawValue).\(role.rawValue)"
-            start = theme[role] ?? .black
-        case .backdrop:
-            path = "backdrop.color"
-            start = request.backdrop.color ?? .black
-        case .background:
-            path = "content.background.color"
-            start = request.content.background.color ?? seen.fill.shown
-        }
-        if let color = (others + [demand.ample]).color(near: start, from: source) {
-            return "Set \(path) to \(color.hex)."
-        }
-        // Where no colour does for all, what is met as things are has to stay so: no fix undoes another.
-        if let advice = themeAdvice(demand, seen, texts) { return advice + "." }
-        if let color = (others.filter(\.isMet) + [demand.ample]).color(near: start, from: source) {
-            return "Set \(path) to \(color.hex)."
-        }
-        if source == .background, let opacity = [demand.ample].leastOpacity {
-            return "Set content.background.opacity to \(TraceText.points(opacity)) or more."
-        }
-        return "Choose colours that are further apart, and a background that less is seen through."
-    }
-
-    /// Another colour for what is looked at, which a theme may give; nil where the platform has no role for it or none would
-    /// do.
-    ///
-    /// - Parameter texts: What has to stay as well seen as it is.
-    private func themeAdvice(_ demand: Demand, _ seen: Ground.Sight, _ texts: [Demand]) -> String? {
-        guard let role = demand.ground.mark?.role else { return nil }
-        let others = texts.filter { $0.ground.shows(.theme(role)) && $0.isMet }
-        return (others + [demand.ample]).color(near: seen.mark.shown, from: .theme(role)).map {
-            "Set theme.\(appearance.rawValue).\(role.rawValue) to \($0.hex)"
-        }
     }
 
     /// A contrast ratio as WCAG writes it, to a hundredth; what falls short of a limit is not rounded up to it.

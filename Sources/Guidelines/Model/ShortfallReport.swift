@@ -2,14 +2,23 @@ import Dialogs
 
 /// What falls short in a dialog, each thing once however many layers have it.
 struct ShortfallReport {
-    private var entries: [(short: LookVerdict.Shortfall, layers: [String], index: Int)] = []
+    private struct Entry {
+        let short: LookVerdict.Shortfall
+        /// The place of the first layer that has it, and of the others.
+        let first: Int
+        var others: [Int] = []
+    }
+
+    private var entries: [Entry] = []
+
+    var isEmpty: Bool { entries.isEmpty }
 
     /// - Parameter index: The layer's place in the dialog.
-    mutating func add(_ short: LookVerdict.Shortfall, of layer: String, at index: Int) {
-        if let known = entries.firstIndex(where: { $0.short == short }) {
-            entries[known].layers.append(layer)
+    mutating func add(_ short: LookVerdict.Shortfall, at index: Int) {
+        if let known = entries.firstIndex(where: { $0.short.saysSame(as: short) }) {
+            entries[known].others.append(index)
         } else {
-            entries.append((short, [layer], index))
+            entries.append(Entry(short: short, first: index))
         }
     }
 
@@ -17,18 +26,50 @@ struct ShortfallReport {
     ///
     /// - Parameters:
     ///   - thing: What of the layers falls short, and `verb` what that means for people.
-    ///   - field: Where the layer at a place stands in the request.
+    ///   - field: Where a layer stands in the request.
     func findings(
-        by rule: some Guideline, about thing: String, is verb: String, field: (Int) -> FieldPath
+        by rule: some Guideline, about thing: String, is verb: String, in subject: Subject, field: (Layer) -> FieldPath
     ) -> [Finding] {
         guard !entries.isEmpty else { return [] }
-        return entries.map { short, layers, index in
+        let layers = subject.resolved.layers
+        return entries.map { entry in
+            let short = entry.short
             guard let cause = short.cause else {
-                return rule.finding(.note, short.message, at: field(index), fix: short.fix)
+                return rule.finding(.note, short.message, at: field(layers[entry.first]), fix: short.fix)
             }
-            let names = layers.joined(separator: ", ")
+            let names = ([entry.first] + entry.others).map { layers[$0].id }.joined(separator: ", ")
             return rule.finding(
                 .warning, "The \(thing) of \(names) \(verb): \(short.message)", at: cause, fix: short.fix)
         }
+    }
+}
+
+/// What of the looks of a dialog falls short of the contrast that it needs.
+final class Shortfalls: Sendable {
+    let texts: ShortfallReport
+    /// Of the lines and fills that show a control where nothing else does.
+    let outlines: ShortfallReport
+    /// Of the lines that show that a control has the focus.
+    let focus: ShortfallReport
+
+    init(of subject: Subject) {
+        let all = subject.resolved.layers
+        let layers = all.span
+        var inspection = LookInspection(subject)
+        var (texts, outlines, focus) = (ShortfallReport(), ShortfallReport(), ShortfallReport())
+        // What cannot be used may be hard to tell.
+        for index in layers.indices where layers[index].isEnabled {
+            let hasText = layers[index].text != nil
+            guard hasText || layers[index].isControl, let verdict = inspection.verdict(at: index) else {
+                continue
+            }
+            if hasText, let short = verdict.text { texts.add(short, at: index) }
+            guard layers[index].isControl else { continue }
+            // A button is known by its title.
+            let isBare = layers[index].role == .textField || !hasText
+            if isBare, let short = verdict.outline { outlines.add(short, at: index) }
+            if let short = verdict.focus { focus.add(short, at: index) }
+        }
+        (self.texts, self.outlines, self.focus) = (texts, outlines, focus)
     }
 }

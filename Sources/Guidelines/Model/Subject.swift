@@ -1,12 +1,19 @@
+import Boxes
 package import Devices
 package import Dialogs
 package import Timeline
 
 /// A dialog as asked for and as laid out.
-package struct Subject: Sendable {
+///
+/// An object, which the rules share: it is large, and each copy would count all that it holds.
+package final class Subject: Sendable {
     package let request: DialogRequest
     package let device: DeviceState
     package let resolved: ResolvedDialog
+    private let judged = Once<Shortfalls>()
+
+    /// What of its looks falls short; found out once, for all rules that ask.
+    var shortfalls: Shortfalls { judged.value(or: { Shortfalls(of: self) }) }
 
     package init(request: DialogRequest, device: DeviceState, resolved: ResolvedDialog) {
         self.request = request

@@ -14,7 +14,6 @@ package final class ButtonTitleCut: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.resolved.hasCutButtonTitle else { return [] }
-        let content = subject.request.content
         return subject.resolved.layers.compactMap { layer in
             guard layer.role == .action, let text = layer.text, text.isTruncated else { return nil }
             let seen = text.lines.map(\.text).joined(separator: " ")
@@ -23,7 +22,7 @@ package final class ButtonTitleCut: Rule {
                 seen.isEmpty
                     ? "There is no room for the button's title."
                     : "The title does not fit its button; what is seen of it ends with an ellipsis.",
-                at: content.field(ofText: layer), fix: "Say it in fewer words, or give the button more room.")
+                at: subject.request.field(ofText: layer), fix: "Say it in fewer words, or give the button more room.")
         }
     }
 }

@@ -16,7 +16,7 @@ package final class CompletionAndCancel: Rule {
         guard subject.request.hasAction(where: { $0.isDone }) else { return [] }
         let isAlone = subject.request.actionCount == 1
         let isCancellable = subject.request.hasAction { $0.cancels && $0.isEnabled }
-        return subject.request.content.locatedActions.compactMap { action, field in
+        return subject.request.locatedActions.compactMap { action, field in
             guard action.isDone else { return nil }
             switch action.role {
             case .cancel:

@@ -13,13 +13,13 @@ package final class GlyphsMissing: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.resolved.hasMissingGlyphs else { return [] }
-        let content = subject.request.content
         return subject.resolved.layers.compactMap { layer in
             guard let count = layer.text?.missingGlyphs, count > 0 else { return nil }
             let characters = count == 1 ? "1 character has" : "\(count) characters have"
             return finding(
                 .note, "\(characters) no glyph in the server's fonts; the width is assumed.",
-                at: content.field(ofText: layer), fix: "Start the server with --fonts and fonts that have them.")
+                at: subject.request.field(ofText: layer), fix: "Start the server with --fonts and fonts that have them."
+            )
         }
     }
 }

@@ -55,7 +55,7 @@ package final class MemberHasNoEffect: Rule {
         let isList =
             style == .activityView || style == .actionSheet && (stage.era != .glass || stage.state.platform != .apple)
         if isList, request.hasAction(where: \.isPreferred) {
-            for (action, field) in request.content.locatedActions where action.isPreferred {
+            for (action, field) in request.locatedActions where action.isPreferred {
                 fields.append(field + ["preferred"])
             }
         }

@@ -19,7 +19,8 @@ package final class TargetTooSmall: Rule {
     private static let hair = 0.01
 
     package func check(_ subject: Subject) -> [Finding] {
-        let layers = subject.resolved.layers.span
+        let all = subject.resolved.layers
+        let layers = all.span
         var hasSmall = false
         for index in layers.indices where layers[index].isTarget && layers[index].frame.isSmall { hasSmall = true }
         guard hasSmall else { return [] }
@@ -32,7 +33,7 @@ package final class TargetTooSmall: Rule {
             findings.append(
                 finding(
                     .warning, "Its target is \(width) by \(height) points, with another target next to it.",
-                    at: subject.request.content.field(of: layers[target.layer]),
+                    at: subject.request.field(of: layers[target.layer]),
                     fix: "Give the dialog more room, or have fewer actions in a row."))
         }
         return findings
@@ -40,7 +41,8 @@ package final class TargetTooSmall: Rule {
 
     /// What can be touched, whole: the layer's frame, or the region around it in which touches reach it.
     private func targets(of subject: Subject) -> [(layer: Int, area: Rect)] {
-        let layers = subject.resolved.layers.span
+        let all = subject.resolved.layers
+        let layers = all.span
         var targets: [(layer: Int, area: Rect)] = []
         for index in layers.indices where layers[index].isTarget {
             let region = subject.resolved.hitRegions.first { $0.target == layers[index].id }
@@ -66,7 +68,10 @@ package final class TargetTooSmall: Rule {
 extension Layer {
     /// Whether it is touched to do something, and wholly seen: what is partly scrolled away is as large as it is.
     fileprivate var isTarget: Bool {
-        isControl && isEnabled && scrolledFrame == nil && !frame.isEmpty
+        @inline(__always) get {
+            guard isControl, isEnabled, !frame.isEmpty else { return false }
+            return details?.scrolledFrame == nil
+        }
     }
 }
 

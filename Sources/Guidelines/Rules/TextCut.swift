@@ -15,7 +15,6 @@ package final class TextCut: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.resolved.hasCutText else { return [] }
-        let content = subject.request.content
         return subject.resolved.layers.compactMap { layer in
             guard layer.role.isOfWholeText, let text = layer.text, text.isTruncated else { return nil }
             let name = layer.role == .message ? "message" : "title"
@@ -24,7 +23,7 @@ package final class TextCut: Rule {
                 text.lines.isEmpty
                     ? "There is no room for the \(name)."
                     : "The \(name) does not fit its lines; what is seen of it ends with an ellipsis.",
-                at: content.field(ofText: layer), fix: "Say it in fewer words.")
+                at: subject.request.field(ofText: layer), fix: "Say it in fewer words.")
         }
     }
 }

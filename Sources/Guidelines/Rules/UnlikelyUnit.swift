@@ -40,9 +40,8 @@ package final class UnlikelyUnit: Rule {
         for (direction, transition) in [("present", request.present), ("dismiss", request.dismiss)] {
             // Told once where one transition stands for both.
             if direction == "dismiss", !request.isTransitionSplit { break }
-            let field = request.transitionField(direction)
-            check(transition.duration, over: Self.longestMotion, at: field + ["duration"])
-            check(transition.delay, over: Self.longestMotion, at: field + ["delay"])
+            check(transition.duration, over: Self.longestMotion, at: request.transitionField(direction) + "duration")
+            check(transition.delay, over: Self.longestMotion, at: request.transitionField(direction) + "delay")
         }
         check(request.dismissal.after, over: Self.longestStay, at: ["dialog", "dismissal", "after"])
         check(subject.device.keyboard?.duration, over: Self.longestMotion, at: ["device", "keyboard", "duration"])

@@ -19,7 +19,8 @@ package struct StyleSheet {
 
     /// The whole sheet.
     package var text: String {
-        var sheet = "/* One element a layer, each in the element of its parent; the outermost is [data-phase]. */\n"
+        var sheet =
+            "@charset \"UTF-8\";\n/* One element a layer, each in the element of its parent; the outermost is [data-phase]. */\n"
         let window = stage.windowInItsOwnSpace
         sheet += "[data-phase] {\n  position: relative;\n  overflow: hidden;\n"
         sheet += "  width: " + CSSText.length(window.width) + ";\n  height: " + CSSText.length(window.height) + ";\n}\n"

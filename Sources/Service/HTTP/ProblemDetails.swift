@@ -6,7 +6,7 @@ import Wire
 /// An error as it is answered: `application/problem+json` (RFC 9457). Nothing else knows statuses.
 package struct ProblemDetails: Error, Sendable {
     package var status: Int
-    /// The last part of the problem's type, and the name of its page in `docs/problems/`.
+    /// The last part of the problem's type, which leads to its page, and that page's name in `docs/problems/`.
     package var slug: String
     package var title: String
     package var detail: String
@@ -27,7 +27,7 @@ package struct ProblemDetails: Error, Sendable {
 
     package func write(to json: inout JSONWriter) {
         json.beginObject()
-        json.member("type", "urn:scrim:problem:" + slug)
+        json.member("type", "/problems/" + slug)
         json.member("title", title)
         json.member("status", status)
         json.member("detail", detail)

@@ -17,6 +17,8 @@ final class Route: Sendable {
         case byDocument
         /// By the target as sent, and for as long as the server runs.
         case byTarget
+        /// As `byTarget`, for a page that reads a request from the query itself: the answer is the same for all of them.
+        case byPath
         case never
     }
 
@@ -58,7 +60,7 @@ final class Route: Sendable {
         self.lines = lines
         mediaTypes = fixed?.mediaTypes ?? formats.map(\.mediaType)
         segments = path.description.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        isWhole = segments.last != ""
+        isWhole = segments.last != "" || segments.count == 1
     }
 
     /// Answers are computed from documents, in one of several formats.

@@ -3,7 +3,9 @@ import Geometry
 
 /// Takes the dialog's resting frame; gives each part of its content its frame; promises that none overlaps another and
 /// none leaves the dialog.
-struct ArrangeContent {
+///
+/// An object, which its readers share.
+final class ArrangeContent {
     let stack: ContentStack
     let frame: Rect
     /// The part of the frame that content keeps to.

@@ -19,7 +19,7 @@ extension Framed {
         if !outline.groups.isEmpty { addGroups(to: &layers) }
         if let grabber { add(grabber, to: &layers) }
         if let arrow {
-            layers.append(look(.arrow, of: Layer(id: "arrow", role: .arrow, parent: "dialog", frame: arrow)))
+            layers.append(Layer(id: "arrow", role: .arrow, parent: "dialog", frame: arrow, look: staged.look[.arrow]))
         }
         if let content {
             ContentLayers(content, texts: texts, look: staged.look, isGrouped: !outline.groups.isEmpty).add(to: &layers)
@@ -41,9 +41,9 @@ extension Framed {
 
     private func addBackdrop(to layers: inout [Layer]) {
         layers.add(
-            look(
-                .presenter,
-                of: Layer(id: "presenter", role: .presenter, frame: request.presenter.frame ?? stage.window))
+            Layer(
+                id: "presenter", role: .presenter, frame: request.presenter.frame ?? stage.window,
+                look: staged.look[.presenter])
         ) { presenter in
             if let pushBack = request.pushBack ?? placed.pushBack {
                 if !stage.device.reduceMotion {
@@ -57,7 +57,7 @@ extension Framed {
         }
         let area = backdrop
         if defaults.look.hasContainer {
-            layers.append(look(.container, of: Layer(id: "container", role: .container, frame: area)))
+            layers.append(Layer(id: "container", role: .container, frame: area, look: staged.look[.container]))
         }
         let opacity = request.backdrop.opacity ?? defaults.look.backdropOpacity
         // A layer is there whenever touches outside end at it, or another height of a sheet darkens it, even where nothing
@@ -85,19 +85,11 @@ extension Framed {
 
     // MARK: Looks
 
-    /// What a part looks like by the style.
-    private func look(_ part: LookPart, of layer: consuming Layer) -> Layer {
-        layer.look = staged.look[part]
-        return layer
-    }
-
     /// What the dialog, or a group that stands for it, looks like: as the style has it, but for what the request says.
     private func ownLook(_ part: LookPart) -> SharedLook {
         let shared = staged.look[part]
+        guard request.changesLook else { return shared }
         let content = request.content
-        guard content.background != BackgroundRequest() || content.border != nil || content.shadows != nil else {
-            return shared
-        }
         var look = shared.look
         look.border = content.border ?? look.border
         look.shadows = content.shadows ?? look.shadows
@@ -199,6 +191,11 @@ extension Layer.Role {
 }
 
 extension DialogRequest {
+    /// Whether the request itself says anything of what the dialog looks like.
+    fileprivate var changesLook: Bool {
+        self.content.background != BackgroundRequest() || self.content.border != nil || self.content.shadows != nil
+    }
+
     /// What a touch outside does: as asked for, else as the style has it.
     ///
     /// A message with buttons and no timer waits for an answer: it is modal (ledger E8), so touches outside end there.

@@ -6,7 +6,7 @@ import Geometry
 extension Framed {
     /// Adds the layers that lie over everything: the status bar, the keyboard, and the home indicator over that.
     func addSystem(to layers: inout [Layer]) {
-        stage.addSystem(to: &layers, looking: staged.look, snap: staged.snap)
+        stage.addSystem(to: &layers, looking: staged.look, snapping: staged.options.snap == .pixel)
     }
 
     // MARK: Status bar
@@ -40,13 +40,13 @@ extension Stage {
     /// - Parameter isSnapping: Whether it stands on the grid.
     func systemLayers(snapping isSnapping: Bool) -> [Layer] {
         var layers: [Layer] = []
-        addSystem(to: &layers, looking: DialogLook(DialogLook([:]), inSystemOf: LookSetting(self))) { rect in
-            isSnapping ? grid.snap(rect) : rect
-        }
+        addSystem(
+            to: &layers, looking: DialogLook(DialogLook([:]), inSystemOf: LookSetting(self)), snapping: isSnapping)
         return layers
     }
 
-    fileprivate func addSystem(to layers: inout [Layer], looking look: DialogLook, snap: (Rect) -> Rect) {
+    fileprivate func addSystem(to layers: inout [Layer], looking look: DialogLook, snapping isSnapping: Bool) {
+        func snap(_ rect: Rect) -> Rect { isSnapping ? grid.snap(rect) : rect }
         if let bar = statusBar, bar.style != .hidden {
             layers.append(
                 Layer(id: LayerID.statusBar, role: .statusBar, frame: snap(bar.frame), look: look[.statusBar]))

@@ -1,4 +1,4 @@
-import Synchronization
+import Boxes
 import Typography
 
 /// A family of fonts as a renderer asks for it, with where that comes from; what `StyleFigure` is to numbers.
@@ -16,7 +16,7 @@ package final class FontFamily: Sendable {
     package let eras: String
     package let confidence: StyleFigure.Confidence
     package let source: String
-    private let kept = AtomicLazyReference<WrittenFamily>()
+    private let kept = Once<WrittenFamily>()
 
     /// - Parameters:
     ///   - aliases: Other names of the same fonts.
@@ -35,7 +35,7 @@ package final class FontFamily: Sendable {
 
     /// What `write` makes of the family; made once, whoever asks. `write` has to be the same for all who ask.
     @inline(__always) package func written(by write: (FontFamily) -> [UInt8]) -> [UInt8] {
-        (kept.load() ?? kept.storeIfNil(WrittenFamily(write(self)))).members
+        kept.value(or: { WrittenFamily(write(self)) }).members
     }
 }
 

@@ -38,17 +38,22 @@ extension Optional<LookPlace.Floor> {
 /// What was found out about a look on the place where it stood: kept beside the look, so that it is found out once.
 package final class LookVerdict: Sendable {
     /// What falls short, in words.
-    package struct Shortfall: Sendable, Hashable {
+    package final class Shortfall: Sendable {
         /// A sentence; where the request gave the colour, without what it is about.
-        package var message: String
-        package var fix: String
+        package let message: String
+        package let fix: String
         /// The member of the request that gave the colour; nil where the platform has it so.
-        package var cause: FieldPath?
+        package let cause: FieldPath?
 
         package init(message: String, fix: String, cause: FieldPath? = nil) {
             self.message = message
             self.fix = fix
             self.cause = cause
+        }
+
+        /// Whether both say the same.
+        package func saysSame(as other: Shortfall) -> Bool {
+            self === other || message == other.message && fix == other.fix && cause == other.cause
         }
     }
 

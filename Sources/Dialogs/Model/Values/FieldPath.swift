@@ -33,4 +33,8 @@ extension FieldPath {
     package static func + (path: FieldPath, more: FieldPath) -> FieldPath {
         FieldPath(components: path.components + more.components)
     }
+
+    package static func + (path: FieldPath, member: String) -> FieldPath {
+        FieldPath(components: path.components + CollectionOfOne(.member(member)))
+    }
 }

@@ -17,7 +17,8 @@ extension JSONWriter {
         member("role", layers[index].role)
         member("parent", ifAny: layers[index].parent)
         member("frame", layers[index].frame)
-        if let details = layers[index].details { writeScrolling(of: details) }
+        let details = layers[index].details
+        if let details { writeScrolling(of: details) }
         member("opacity", layers[index].opacity)
         let cornerRadius = layers[index].cornerRadius
         let hasCorner =
@@ -28,13 +29,11 @@ extension JSONWriter {
         if hasCorner {
             member("cornerRadius", cornerRadius)
         }
-        if let details = layers[index].details { writeCorners(of: details) }
+        if let details { writeCorners(of: details) }
         if layers[index].scale != 1 {
             member("scale", layers[index].scale)
         }
-        if layers[index].rotationX != 0 {
-            member("rotationX", layers[index].rotationX)
-        }
+        if let details { writeTurn(of: details) }
         if layers[index].rotationY != 0 {
             member("rotationY", layers[index].rotationY)
         }
@@ -42,11 +41,11 @@ extension JSONWriter {
             member("backfaceVisible", isVisible)
         }
         if let look = layers[index].look { write(look) } else { nullMember("background") }
-        if let details = layers[index].details { writeOutline(of: details) }
+        if let details { writeOutline(of: details) }
         if let tint = layers[index].tint {
             member("tint", tint)
         }
-        if let details = layers[index].details {
+        if let details {
             writeParallax(of: details)
             writeImage(of: details)
         }
@@ -85,6 +84,10 @@ extension JSONWriter {
         member("bottomRight", radii.bottomRight)
         member("bottomLeft", radii.bottomLeft)
         endObject()
+    }
+
+    @inline(never) private mutating func writeTurn(of details: Boxed<LayerDetails>) {
+        if details.rotationX != 0 { member("rotationX", details.rotationX) }
     }
 
     @inline(never) private mutating func writeOutline(of details: Boxed<LayerDetails>) {

@@ -264,7 +264,7 @@ extension JSONWriter {
         member("from", adaptation.from)
         member("to", adaptation.to)
         member("reason", adaptation.reason.rawValue)
-        member("pointer", adaptation.field.pointer)
+        member("pointer", adaptation.field)
         endObject()
     }
 
@@ -274,7 +274,7 @@ extension JSONWriter {
         member("before", decision.before)
         member("after", decision.after)
         member("reason", decision.reason.name)
-        member("pointer", decision.field.pointer)
+        member("pointer", decision.field)
         endObject()
     }
 
@@ -284,10 +284,29 @@ extension JSONWriter {
         member("rule", finding.rule)
         member("severity", finding.severity)
         member("message", finding.message)
-        member("pointer", pointer + finding.field.pointer)
+        member("pointer", finding.field, below: pointer)
         member("guideline", finding.guideline)
         member("fix", finding.fix)
         endObject()
+    }
+}
+
+extension JSONWriter {
+    /// A place in the request as a JSON pointer (RFC 6901).
+    ///
+    /// - Parameter pointer: Where the request itself stands.
+    fileprivate mutating func member(_ key: StaticString, _ path: FieldPath, below pointer: String = "") {
+        self.key(key)
+        beginString()
+        piece(pointer)
+        for component in path.components {
+            piece(UInt8(ascii: "/"))
+            switch component {
+            case .member(let name): piece(name)
+            case .index(let index): piece(String(index))
+            }
+        }
+        endString()
     }
 }
 

@@ -17,9 +17,7 @@ extension DialogRequest {
             || self.content.navigationBar?.leading.contains(where: isSuch) == true
             || self.content.navigationBar?.trailing.contains(where: isSuch) == true
     }
-}
 
-extension Content {
     /// Every action with where it stands in the request.
     var locatedActions: [(Action, FieldPath)] {
         func located(_ actions: [Action], _ path: [String], isAlone: Bool = false) -> [(Action, FieldPath)] {
@@ -27,14 +25,14 @@ extension Content {
                 (action, FieldPath(components: path.map { .member($0) } + (isAlone ? [] : [.index(index)])))
             }
         }
-        let bar = navigationBar
+        let bar = self.content.navigationBar
         return located(
             bar?.leading ?? [], ["dialog", "content", "navigationBar", "leading"], isAlone: bar?.isLeadingAlone ?? false
         )
             + located(
                 bar?.trailing ?? [], ["dialog", "content", "navigationBar", "trailing"],
                 isAlone: bar?.isTrailingAlone ?? false)
-            + located(actions, ["dialog", "content", "actions"])
+            + located(self.content.actions, ["dialog", "content", "actions"])
     }
 
     /// Where the text of a layer stands in the request.
@@ -44,8 +42,9 @@ extension Content {
         case .message: ["dialog", "content", "message"]
         case .navigationBar: ["dialog", "content", "navigationBar", "title"]
         case .textField:
-            field(of: layer) + [textFields.contains { layer.isNamed($0.id) && $0.isFilled } ? "text" : "placeholder"]
-        case .action: field(of: layer) + ["title"]
+            field(of: layer)
+                + (self.content.textFields.contains { layer.isNamed($0.id) && $0.isFilled } ? "text" : "placeholder")
+        case .action: field(of: layer) + "title"
         case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .scroll, .image, .separator,
             .statusBar, .keyboard, .homeIndicator:
             ["dialog", "content"]
@@ -54,18 +53,16 @@ extension Content {
 
     /// Where a button or a field stands in the request, by its layer.
     func field(of layer: Layer) -> FieldPath {
-        func place(_ index: Int, _ path: [String]) -> FieldPath {
-            FieldPath(components: path.map { .member($0) } + [.index(index)])
+        func place(_ index: Int, _ list: String) -> FieldPath {
+            FieldPath(components: [.member("dialog"), .member("content"), .member(list), .index(index)])
         }
         switch layer.role {
         case .textField:
-            return textFields.firstIndex { layer.isNamed($0.id) }.map {
-                place($0, ["dialog", "content", "textFields"])
-            }
+            return self.content.textFields.firstIndex { layer.isNamed($0.id) }.map { place($0, "textFields") }
                 ?? ["dialog", "content", "textFields"]
         case .action:
-            if let index = actions.firstIndex(where: { layer.isNamed($0.id) }) {
-                return place(index, ["dialog", "content", "actions"])
+            if let index = self.content.actions.firstIndex(where: { layer.isNamed($0.id) }) {
+                return place(index, "actions")
             }
             return locatedActions.first { layer.isNamed($0.0.id) }?.1 ?? ["dialog", "content", "actions"]
         default: return ["dialog", "content"]
@@ -74,15 +71,25 @@ extension Content {
 }
 
 extension Layer {
-    /// Whether it is the button or the field of that id: `action:save` is that of `save`.
+    /// Whether it is the button or the field of that id.
     fileprivate func isNamed(_ id: String) -> Bool {
-        guard let colon = self.id.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
-        return self.id[self.id.utf8.index(after: colon)...] == id
+        if let action { action.id == id } else { self.id == "field:" + id }
     }
 
+    // Inlined, so that a layer that is asked where it lies is not copied for it (Swift 6.3).
+
     /// Whether it is a button or a field.
-    var isControl: Bool { role == .action || role == .textField }
+    var isControl: Bool {
+        @inline(__always) get {
+            switch role {
+            case .action, .textField: true
+            default: false
+            }
+        }
+    }
 
     /// Whether it can be used, where it is something to use at all.
-    var isEnabled: Bool { action?.isEnabled != false }
+    var isEnabled: Bool {
+        @inline(__always) get { action?.isEnabled != false }
+    }
 }

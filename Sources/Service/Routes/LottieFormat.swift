@@ -1,0 +1,19 @@
+import JSONText
+import Preview
+import Typography
+import Wire
+
+/// `format=lottie`: one timeline as an animation that Lottie's players play.
+struct LottieFormat: AnswerFormat {
+    let name = "lottie"
+    let mediaType = "application/json"
+    let options: [PictureOptions.Name] = [.phase, .tolerance]
+
+    func needs(_ options: PictureOptions) -> DepictionNeeds { .onePhase(options) }
+
+    func write(
+        _ depiction: Depiction, of request: DepictionRequest, in context: EndpointContext, to json: inout JSONWriter
+    ) {
+        LottieAnimation(depiction, tolerance: request.options.motionTolerance, engine: .builtIn).write(to: &json)
+    }
+}

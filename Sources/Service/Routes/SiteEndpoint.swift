@@ -1,0 +1,34 @@
+import MicroHTTP
+
+/// The files of one folder of the site as they were built in: `GET /playground/{file}`.
+struct SiteEndpoint: FixedEndpoint {
+    let mediaTypes: [String]
+    private let folder: String
+    /// By the name of the file.
+    private let files: [String: FixedRepresentation]
+
+    init(folder: String) {
+        self.folder = folder
+        let members = SiteFile.all.compactMap { file -> (String, String, FixedRepresentation)? in
+            guard file.folder == folder, let type = Self.type(of: file.name) else { return nil }
+            let made = FixedRepresentation {
+                file.withBytes { Representation($0, mediaType: type, .fixed, more: PagePolicy.fileFields) }
+            }
+            return (String(file.name), type, made)
+        }
+        mediaTypes = Set(members.map(\.1)).sorted()
+        files = Dictionary(members.map { ($0.0, $0.2) }) { first, _ in first }
+    }
+
+    private static func type(of name: Substring) -> String? {
+        if name.hasSuffix(".js") { return "text/javascript; charset=utf-8" }
+        if name.hasSuffix(".css") { return "text/css; charset=utf-8" }
+        if name.hasSuffix(".svg") { return "image/svg+xml" }
+        return nil
+    }
+
+    func representation(of id: String) throws(ProblemDetails) -> Representation {
+        guard let file = files[id] else { throw .notFound("/\(folder)/\(id)", nearest: nil) }
+        return file.value
+    }
+}

@@ -1,0 +1,31 @@
+import CEmbedded
+
+/// A file of the site, as it was built into the program.
+struct SiteFile: Sendable {
+    /// From the site's root: `playground/main.js`, `problems/not-found.md`.
+    let path: String
+    private let index: Int
+
+    /// All of them, in the order in which they were built in.
+    static let all: [SiteFile] = (0..<scrim_site_count()).map { index in
+        SiteFile(path: unsafe String(cString: scrim_site_at(index).path), index: index)
+    }
+
+    static func at(_ path: String) -> SiteFile? { all.first { $0.path == path } }
+
+    /// The folder that it lies in, without a slash; empty at the root.
+    var folder: Substring { path.lastIndex(of: "/").map { path[..<$0] } ?? "" }
+
+    /// Its name in that folder.
+    var name: Substring { path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...] }
+
+    func withBytes<Result>(_ read: (Span<UInt8>) -> Result) -> Result {
+        let document = unsafe scrim_site_at(index).document
+        return read(unsafe Span(_unsafeStart: document.bytes, count: document.length))
+    }
+
+    /// Its bytes as text.
+    var text: String {
+        withBytes { bytes in unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) } }
+    }
+}
