@@ -103,8 +103,8 @@ let package = Package(
         .executableTarget(
             name: "parts",
             dependencies: [
-                "CMeasuring", "Devices", "Dialogs", "Guidelines", "JSONText", "MicroHTTP", "Service", "Typography",
-                "Wire", .product(name: "Logging", package: "swift-log"),
+                "CMeasuring", "Devices", "Dialogs", "Guidelines", "JSONText", "MicroHTTP", "Preview", "Service",
+                "Typography", "Wire", .product(name: "Logging", package: "swift-log"),
             ],
             path: "Benchmarks/parts", exclude: ["requests", "thresholds.tsv"], swiftSettings: strict),
 
