@@ -194,7 +194,7 @@ function written({ text, symbol, frame, scrolled }, measured, rotation) {
   for (const line of [...(text?.lines ?? []), ...(text?.scrolledLines ?? [])]) {
     const { family, fallbacks, size, weight, letterSpacing } = text.font, names = [family, ...fallbacks];
     const families = names.slice(measured ? Math.max(names.indexOf('Inter'), 0) : 0).map(name => name === 'sans-serif' ? name : JSON.stringify(name));
-    const element = vector('text', { x: line.x, y: line.baseline, transform: rotation && `rotate(${rotation} ${line.x} ${line.baseline})`,
+    const element = vector('text', { x: line.x, y: line.baseline, transform: rotation ? `rotate(${rotation} ${line.x} ${line.baseline})` : null,
       textLength: line.width || null, lengthAdjust: 'spacingAndGlyphs' }, line.text);
     picture.append(styled(element, { 'font-family': families.join(), 'font-size': size + 'px', 'font-weight': weights[weight],
       'letter-spacing': letterSpacing + 'px', ...line.direction === 'rightToLeft' && { direction: 'rtl', 'text-anchor': 'end' } }), ' ');

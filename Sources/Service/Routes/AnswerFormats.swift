@@ -1,6 +1,6 @@
 /// The forms in which answers can be had beside JSON, in the order of preference where a client takes several alike.
 enum AnswerFormats {
     static let all: [any AnswerFormat] = [
-        SVGFormat(), WebAnimationsFormat(), StyleSheetFormat(), LottieFormat(),
+        SVGFormat(), PlayerFormat(), WebAnimationsFormat(), StyleSheetFormat(), LottieFormat(),
     ]
 }
