@@ -117,13 +117,17 @@ let package = Package(
         .testTarget(
             name: "BrowserTests", dependencies: ["BrowserTestSupport", "ServiceTestSupport", "TestSupport"],
             exclude: ["Scripts"], swiftSettings: strict),
+        .target(
+            name: "PictureTestSupport", dependencies: ["CPango", "CZlib"], path: "Tests/PictureTestSupport",
+            swiftSettings: strict),
         .testTarget(
             name: "LedgerTests", dependencies: ["Service", "ServiceTestSupport", "TestSupport", "Wire"],
             swiftSettings: strict),
         .testTarget(
             name: "ContractTests",
             dependencies: [
-                "CZlib", "CZstd", "MicroHTTP", "Service", "ServiceTestSupport", "TestSupport", "Typography", "Wire",
+                "CZlib", "CZstd", "MicroHTTP", "PictureTestSupport", "Service", "ServiceTestSupport", "TestSupport",
+                "Typography", "Wire",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -147,7 +151,7 @@ let package = Package(
             dependencies: ["Boxes", "Devices", "Dialogs", "Geometry", "TestSupport", "Timeline", "Typography"],
             swiftSettings: strict),
         tests(of: "JSONText"),
-        tests(of: "Preview", uses: ["CPango", "CZlib", "Dialogs", "Geometry", "Typography"]),
+        tests(of: "Preview", uses: ["Dialogs", "Geometry", "PictureTestSupport", "Typography"]),
         tests(
             of: "Wire",
             uses: [

@@ -70,6 +70,9 @@ static const unsigned char site_base_css[] = {
 static const unsigned char site_dom_js[] = {
 #embed "../../Web/site/dom.js"
 };
+static const unsigned char site_icon_svg[] = {
+#embed "../../Web/site/icon.svg"
+};
 static const unsigned char site_json_js[] = {
 #embed "../../Web/site/json.js"
 };
@@ -288,6 +291,7 @@ static const scrim_site_file files[] = {
     FILE("docs/try.js", docs_try_js),
     FILE("site/base.css", site_base_css),
     FILE("site/dom.js", site_dom_js),
+    FILE("site/icon.svg", site_icon_svg),
     FILE("site/json.js", site_json_js),
     FILE("site/schema.js", site_schema_js),
     FILE("guide/README.md", guide_README_md),

@@ -5,19 +5,6 @@ import MicroHTTP
 import Wire
 
 extension Application {
-    /// The bytes that the server would answer to a body, and whether they are a problem, for `scrim resolve`.
-    package func resolve(_ body: [UInt8], limit: Int) -> (bytes: [UInt8], isProblem: Bool) {
-        do throws(ProblemDetails) {
-            guard body.count <= limit else { throw ProblemDetails(.bodyTooLarge(limit: limit)) }
-            let specs = CachedEndpoint(SpecsEndpoint(context: context))
-            return (try specs.representation(ofBody: body).body.withBytes { $0.bytes }, false)
-        } catch {
-            var json = JSONWriter(capacity: 1024)
-            error.write(to: &json)
-            return (json.bytes, true)
-        }
-    }
-
     /// What the rules find in the requests of several files, as those of one app, for `scrim lint`.
     package func lint(_ files: [NamedFile]) -> LintReport {
         var report = LintReport()

@@ -26,7 +26,7 @@ package final class Application: RequestHandler {
         self.logger = logger
         workers = WorkerPool(size: configuration.server.threads)
         context = EndpointContext(
-            catalog: catalog, limits: configuration.limits, resolver: Resolver(measuring: measuring),
+            catalog: catalog, limits: configuration.limits, measuring: measuring,
             cache: RepresentationCache(
                 bytes: configuration.cacheBytes, compress: compress ?? CompressorPool().compress),
             waitLimit: WaitLimit(milliseconds: configuration.maxWait),

@@ -8,12 +8,21 @@ package final class Server: Sendable {
     package let port: UInt16
 
     /// Listens and serves from now on.
-    package init(_ configuration: Configuration, _ application: Application) throws(ListenError) {
+    ///
+    /// - Parameter handler: What requests come to: the application, or what stands in front of it.
+    package init(
+        _ configuration: Configuration, _ application: Application, handler: some RequestHandler
+    ) throws(ListenError) {
         self.application = application
-        let daemon = try Daemon(configuration.server, handler: application)
+        let daemon = try Daemon(configuration.server, handler: handler)
         port = daemon.port
         grace = configuration.drainSeconds
         self.daemon = DaemonBox(daemon)
+    }
+
+    /// Listens and serves the application from now on.
+    package convenience init(_ configuration: Configuration, _ application: Application) throws(ListenError) {
+        try self.init(configuration, application, handler: application)
     }
 
     /// Requests in hand.

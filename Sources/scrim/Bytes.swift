@@ -67,6 +67,18 @@ enum Bytes {
         }
     }
 
+    /// Writes all of `bytes` to a file, in the place of what it held.
+    static func write(_ bytes: [UInt8], toFile path: String) throws {
+        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw Failure("\(path) cannot be written: \(lastError())") }
+        defer { close(descriptor) }
+        do throws(WriteError) {
+            try write(bytes, to: descriptor)
+        } catch {
+            throw Failure("\(path) cannot be written: \(unsafe String(cString: strerror(error.code)))")
+        }
+    }
+
     static func write(_ text: String) throws { try write(Array(text.utf8)) }
 
     /// Writes to standard error, where there is one.

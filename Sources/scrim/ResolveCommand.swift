@@ -13,8 +13,19 @@ struct ResolveCommand: ParsableCommand {
     @Argument(help: "File with the request in JSON; standard input without it.", completion: .file())
     var file: String?
 
-    @Option(help: "Representation: json.")
+    @Option(
+        help: "Representation: \(Application.formats.joined(separator: ", ")).",
+        completion: .list(Application.formats))
     var format = "json"
+
+    @Option(
+        help: ArgumentHelp(
+            "What stands beside format= in a URL: scale=2, for instance. May come several times.",
+            valueName: "name=value"))
+    var option: [String] = []
+
+    @Option(name: .shortAndLong, help: "File to write to; standard output without it.", completion: .file())
+    var output: String?
 
     @Flag(help: "Print JSON indented, for people; without it, byte for byte as the server answers.")
     var pretty = false
@@ -23,8 +34,17 @@ struct ResolveCommand: ParsableCommand {
     @OptionGroup var fonts: FontOptions
 
     func run() throws {
-        guard format == "json" else {
-            throw Failure("--format \"\(format)\" is not offered; json is")
+        guard Application.formats.contains(format) else {
+            let nearest = Spelling.nearest(to: format, among: Application.formats)
+            let question = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
+            let offered = Application.formats.joined(separator: ", ")
+            throw Failure("--format \"\(format)\" is not offered.\(question) Offered: \(offered)")
+        }
+        let options = try option.map { text in
+            guard let end = text.firstIndex(of: "="), end > text.startIndex else {
+                throw Failure("--option \"\(text)\" needs a name, = and a value, such as scale=2")
+            }
+            return (name: String(text[..<end]), value: String(text[text.index(after: end)...]))
         }
         let configuration = try Configuration.ofEnvironment()
         let application = Application(
@@ -37,8 +57,12 @@ struct ResolveCommand: ParsableCommand {
             Bytes.write(error: "Error: \(error)\n")
             throw ExitCode.unreadable
         }
-        let (bytes, isProblem) = application.resolve(body, limit: configuration.server.maxBodyBytes)
-        try Bytes.write(pretty ? IndentedJSON.text(of: bytes) : bytes)
+        let (bytes, isProblem) = application.resolve(
+            body, limit: configuration.server.maxBodyBytes, format: format, options: options)
+        let isText = isProblem || format == "json"
+        let answer = pretty && isText ? IndentedJSON.text(of: bytes) : bytes
+        // A problem is no picture: it goes to where people look.
+        if let output, !isProblem { try Bytes.write(answer, toFile: output) } else { try Bytes.write(answer) }
         if isProblem { throw ExitCode.problem }
     }
 }

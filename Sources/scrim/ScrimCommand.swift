@@ -15,13 +15,14 @@ struct ScrimCommand: ParsableCommand {
             """,
         version: Version.name + " " + Version.current,
         subcommands: [
-            ServeCommand.self, ResolveCommand.self, LintCommand.self, CheckCommand.self, DevicesCommand.self,
+            ServeCommand.self, ResolveCommand.self, PreviewCommand.self, LintCommand.self, CheckCommand.self,
+            DevicesCommand.self,
         ])
 
     /// The subcommands by name, with what each says of itself.
     static let commands: [NamedCommand] = [
-        NamedCommand(ServeCommand.self), NamedCommand(ResolveCommand.self), NamedCommand(LintCommand.self),
-        NamedCommand(CheckCommand.self), NamedCommand(DevicesCommand.self),
+        NamedCommand(ServeCommand.self), NamedCommand(ResolveCommand.self), NamedCommand(PreviewCommand.self),
+        NamedCommand(LintCommand.self), NamedCommand(CheckCommand.self), NamedCommand(DevicesCommand.self),
     ]
 
     @Flag(help: "Print the manual page.")

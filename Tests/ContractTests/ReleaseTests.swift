@@ -98,8 +98,12 @@ private let kept = [
                 #expect(response["Timing-Allow-Origin"] == "*")
                 return response["Vary"]
             }
-            // One format, and long enough to be compressed.
-            #expect(try vary(Requests.semiModal, "/v1/specs") == "Accept-Encoding")
+            // Several formats, and long enough to be compressed.
+            #expect(try vary(Requests.semiModal, "/v1/specs") == "Accept, Accept-Encoding")
+            #expect(try vary(Requests.semiModal, "/v1/specs?format=json") == "Accept-Encoding")
+            // One format.
+            let samples = Requests.semiModal.dropLast() + #","phase":"present","framesPerSecond":60}"#
+            #expect(try vary(String(samples), "/v1/specs/samples") == "Accept-Encoding")
             // Too short for that.
             #expect(try vary(short, "/v1/specs/hit-test") == nil)
             // Two formats, of which the URL may name one.

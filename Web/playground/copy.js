@@ -90,9 +90,9 @@ specification = json.load(answer)`,
     },
 ];
 
-/** The other forms of the answer: their names, their files' endings, and what they are. */
+/** The other forms of the answer: their names, their files' endings, what they are, and what else is asked for. */
 export const formats = [
-    ['svg', 'svg', 'The screen as drawn'], ['png', 'png', 'The screen in pixels'], ['apng', 'png', 'The motion in pixels'],
+    ['svg', 'svg', 'The screen as drawn'], ['svg', 'svg', 'The same, moving', 'animate=all'], ['png', 'png', 'The screen in pixels'], ['apng', 'png', 'The motion in pixels'],
     ['filmstrip', 'png', 'Moments in a row'], ['html', 'html', 'A page that plays'], ['waapi', 'json', 'Element.animate'],
     ['css', 'css', '@keyframes'], ['lottie', 'json', 'A Lottie animation'], ['swiftui', 'swift', 'SwiftUI source'],
     ['compose', 'kt', 'Compose source'], ['flutter', 'dart', 'Flutter source'], ['tokens', 'json', 'Design tokens'],
@@ -104,20 +104,23 @@ export const formats = [
  * @param {Request} request
  * @param {string} format
  * @param {{phase: string, time: number}} moment
+ * @param {string} [more] What else is asked for.
  */
-export function exportURL(request, format, { phase, time }) {
-    const isMoment = phase !== 'rest' && ['svg', 'png'].includes(format);
+export function exportURL(request, format, { phase, time }, more) {
+    const isMoment = phase !== 'rest' && !more && ['svg', 'png'].includes(format);
     const moment = isMoment ? `&phase=${encodeURIComponent(phase)}&time=${Math.round(time * 1e4) / 1e4}` : '';
-    return `/v1/specs?${queryOf(request)}${moment}&format=${format}`;
+    return `/v1/specs?${queryOf(request)}${moment}${more ? `&${more}` : ''}&format=${format}`;
 }
 
 /**
  * @param {HTMLElement} host
  * @param {Request} request
  * @param {{phase: string, time: number}} moment
+ * @param {string[]} offered The forms that the contract lists.
  */
-export function showCopy(host, request, moment) {
+export function showCopy(host, request, moment, offered) {
     const { origin } = window.location;
+    const shown = formats.filter(([format]) => offered.includes(format));
     host.replaceChildren(
         el('div', { class: 'share' }, el('p', { class: 'lead' }, 'The address of this page holds the request and the moment.'),
             copyButton('Copy link', () => window.location.href)),
@@ -125,9 +128,11 @@ export function showCopy(host, request, moment) {
             el('div', { class: 'snippet-head' }, el('h3', {}, snippet.name),
                 copyButton(`Copy ${snippet.name}`, () => snippet.text(request, origin), { 'data-copy': snippet.name })),
             el('pre', { class: 'code', tabindex: '0', role: 'region', 'aria-label': `${snippet.name} code` }, el('code', {}, snippet.text(request, origin))))),
-        el('h3', {}, 'Exports'),
-        el('ul', { class: 'exports' }, formats.map(([format, ending, what]) => el('li', {},
-            el('a', { href: exportURL(request, format, moment), target: '_blank', rel: 'noopener' }, format),
-            el('span', {}, what),
-            el('a', { class: 'download', href: exportURL(request, format, moment), download: `dialog.${ending}`, 'aria-label': `Download ${format}` }, 'Save')))));
+        ...(shown.length ? [el('h3', {}, 'Exports')] : []),
+        el('ul', { class: 'exports' }, shown.map(([format, ending, what, more]) => {
+            const href = exportURL(request, format, moment, more);
+            return el('li', {}, el('a', { href, target: '_blank', rel: 'noopener' }, format), el('span', {}, what),
+                el('a', { href, download: `dialog.${ending}`, 'aria-label': `Save ${format}: ${what}` }, 'Save'),
+                copyButton('Copy', () => `curl -s ${quoted(origin + href)} -o dialog.${ending}`, { 'aria-label': `Copy the curl for ${format}: ${what}` }));
+        })));
 }

@@ -89,7 +89,7 @@ export function row(desk, path, schema, label, input) {
  */
 function control(desk, path, schema) {
     const { contract } = desk;
-    const own = contract.resolved(schema);
+    const own = contract.shape(schema);
     const kind = contract.kind(schema);
     const value = valueAt(desk.request(), path);
     const standard = contract.standard(schema);
@@ -199,7 +199,7 @@ function mapOf(lines) {
  * @param {string} label
  */
 function group(desk, path, schema, label) {
-    const names = Object.keys(desk.contract.resolved(schema).properties);
+    const names = Object.keys(desk.contract.shape(schema).properties);
     return folded(desk, path, label, () => members(desk, path, schema, names));
 }
 
@@ -249,7 +249,7 @@ export function members(desk, path, schema, names) {
  */
 function list(desk, path, schema, label) {
     const { contract } = desk;
-    const own = contract.resolved(schema);
+    const own = contract.shape(schema);
     const item = contract.kind(own.items ?? {});
     if (item.name !== 'object' && item.name !== 'list' && item.name !== 'union') {
         const value = valueAt(desk.request(), path);
@@ -326,7 +326,7 @@ function itemCard(desk, path, schema, remove) {
  */
 function union(desk, path, schema, label) {
     const { contract } = desk;
-    const shapes = contract.kind(schema).options ?? [];
+    const shapes = contract.kind(contract.shape(schema)).options ?? [];
     const host = el('div', { class: 'union' });
     const fill = () => {
         const value = valueAt(desk.request(), path);
@@ -410,9 +410,9 @@ function fits(contract, shape, value) {
  * @returns {any}
  */
 export function beginning(contract, schema, path) {
-    const own = contract.resolved(schema);
+    const own = contract.shape(schema);
     const name = path[path.length - 1];
-    const kind = contract.kind(schema);
+    const kind = contract.kind(own);
     if (kind.name === 'object') {
         const needed = own.required ?? (own.properties.title ? ['title'] : own.properties.placeholder ? ['placeholder'] : Object.keys(own.properties).slice(0, 1));
         return Object.fromEntries(needed.map((/** @type {string} */ member) => [

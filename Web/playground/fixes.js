@@ -29,7 +29,7 @@ export function fixesOf(finding) {
     }
     const own = byRule[finding.rule];
     if (own) fixes.push(...own(finding));
-    if (/\b(Leave it out|Do not show it)\b/.test(fix) && pathOf(pointer).length > 1) fixes.push(without(pathOf(pointer)));
+    if (/\bLeave it out\b/.test(fix) && pathOf(pointer).length > 1) fixes.push(without(pathOf(pointer)));
     const left = /Leave ([a-z]+\.\w+) out/.exec(fix)?.[1];
     if (left) fixes.push(without(['dialog', ...left.split('.')]));
     return fixes;

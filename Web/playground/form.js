@@ -141,11 +141,17 @@ export class Form extends EventTarget {
         return true;
     }
 
-    /** @param {string} pointer @returns {Element | null} */
+    /**
+     * The field of a member, of the first one in it, or of the nearest thing that has it.
+     *
+     * @param {string} pointer
+     * @returns {Element | null}
+     */
     #place(pointer) {
         const path = pathOf(pointer);
         for (let count = path.length; count > 0; count -= 1) {
-            const found = this.host.querySelector(`[data-pointer="${CSS.escape(pointerOf(path.slice(0, count)))}"]`);
+            const at = CSS.escape(pointerOf(path.slice(0, count)));
+            const found = this.host.querySelector(`[data-pointer="${at}"]`) ?? (count === path.length ? this.host.querySelector(`[data-pointer^="${at}/"]`) : null);
             if (found) return found;
         }
         return null;

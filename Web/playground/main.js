@@ -268,7 +268,9 @@ function showRequestText() {
 
 /** What depends on the moment that is shown. */
 function showMoment() {
-    if (parts && state.tab === 'panel-copy') parts.copy.showCopy(byId('panel-copy'), state.request, parts.transport);
+    if (!parts || state.tab !== 'panel-copy') return;
+    const offered = parts.form.contract.target('#/components/parameters/Format').schema.enum;
+    parts.copy.showCopy(byId('panel-copy'), state.request, parts.transport, offered);
 }
 
 /** @type {AbortController | null} */
@@ -277,7 +279,7 @@ async function showMatrix() {
     drawing?.abort();
     drawing = new AbortController();
     try {
-        parts.stages = await parts.matrix.showMatrix(byId('matrix'), state.request, parts.known, (/** @type {string} */ profile) => {
+        parts.stages = await parts.matrix.showMatrix(byId('matrix'), state.request, parts.known, picture.hasApp, (/** @type {string} */ profile) => {
             setView('device');
             setRequest(changed({ ...state.request, device: deviceOf(state.request) }, ['device', 'profile'], profile));
         }, drawing.signal);
@@ -389,8 +391,10 @@ for (const button of byId('overlays').querySelectorAll('button')) {
     button.addEventListener('click', () => {
         const name = button.dataset.overlay ?? '';
         const { shown } = picture.overlay;
-        if (name === 'app') picture.hasApp = !picture.hasApp;
-        else if (!shown.delete(name)) shown.add(name);
+        if (name === 'app') {
+            picture.hasApp = !picture.hasApp;
+            if (state.view === 'matrix') showMatrix();
+        } else if (!shown.delete(name)) shown.add(name);
         picture.sketch();
         picture.redraw();
         showOverlays();

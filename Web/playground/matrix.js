@@ -37,11 +37,12 @@ export function requestsOn(request, known) {
  * @param {HTMLElement} host
  * @param {any} request
  * @param {Map<string, any>} known The catalogue's devices by their ids.
+ * @param {boolean} hasApp Whether a sketch of an app stands behind the dialogs.
  * @param {(profile: string) => void} choose
  * @param {AbortSignal} signal
  * @returns {Promise<any[]>} The stages.
  */
-export async function showMatrix(host, request, known, choose, signal) {
+export async function showMatrix(host, request, known, hasApp, choose, signal) {
     const requests = requestsOn(request, known);
     const response = await fetch('/v1/specs/batch', {
         method: 'POST', headers: { 'content-type': 'application/x-ndjson' }, signal,
@@ -54,6 +55,9 @@ export async function showMatrix(host, request, known, choose, signal) {
     }
     /** @type {any[]} */
     const stages = [];
+    // Rows of four or five fill a wide window; on a phone two stand side by side.
+    const size = Math.round(Math.min(Math.max(host.clientWidth / 4.6, 150), 330));
+    host.style.setProperty('--cell', `${size}px`);
     host.replaceChildren(...lines.filter((line) => line.spec || line.problem).map((result, index) => {
         const { profile } = requests[index].device;
         const name = known.get(profile)?.name ?? profile;
@@ -65,7 +69,7 @@ export async function showMatrix(host, request, known, choose, signal) {
             frame.append(el('span', { class: 'cell-problem' }, fault?.message ?? result.problem.detail));
             return cell;
         }
-        const { host: picture, stage } = thumbnail(result.spec, requests[index], 196, 230);
+        const { host: picture, stage } = thumbnail(result.spec, requests[index], size * 0.84, size - 6, hasApp);
         stages.push(stage);
         frame.append(picture);
         cell.append(el('span', { class: 'cell-note' }, noteOn(result.spec)));

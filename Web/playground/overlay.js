@@ -56,20 +56,22 @@ export class Overlay {
         this.root.replaceChildren(
             ...(this.shown.has('safeArea') ? this.#safeArea(answer) : []),
             ...(this.shown.has('hits') ? this.#hits(answer.hitRegions ?? []) : []),
-            ...(this.shown.has('frames') ? layers.filter((layer) => !plain.includes(layer.role)).flatMap((layer) => this.#frame(layer, box(layer.id))) : []),
+            ...(this.shown.has('frames') ? layers.filter((layer) => !plain.includes(layer.role)).flatMap((layer) => this.#frame(layer, box(layer.id), window.width)) : []),
             ...(this.shown.has('measures') ? this.#measures(answer, box) : []),
             ...this.#pointed(box),
             ...this.#touched());
     }
 
-    /** @param {Layer} layer @param {Rect | null} rect */
-    #frame(layer, rect) {
+    /** @param {Layer} layer @param {Rect | null} rect @param {number} across The window's width. */
+    #frame(layer, rect, across) {
         if (!rect || !rect.width || !rect.height) return [];
         const size = 9 * /** @type {number} */ (this.unit);
+        // What fills the screen has its name where no corner cuts it off.
+        const y = rect.width > across - 1 && rect.y < 1 ? rect.y + rect.height / 4 : rect.y;
         const isRoomy = rect.height > size * 1.6 && rect.width > size * 3;
         return [
             svg('path', { class: `frame ${layer.role}`, d: pathOf(rect) }),
-            isRoomy ? svg('text', { class: 'frame-name', x: rect.x + size * 0.35, y: rect.y + size * 1.05, 'font-size': size }, layer.id) : svg('g'),
+            isRoomy ? svg('text', { class: 'frame-name', x: rect.x + size * 0.35, y: y + size * 1.05, 'font-size': size }, layer.id) : svg('g'),
         ];
     }
 
@@ -106,7 +108,7 @@ export class Overlay {
             svg('path', { class: 'measured', d: pathOf(rect) }),
             ...this.#measure(rect.x, middleY, window.x, middleY), ...this.#measure(right, middleY, window.x + window.width, middleY),
             ...this.#measure(middleX, rect.y, middleX, window.y), ...this.#measure(middleX, bottom, middleX, window.y + window.height),
-            ...this.#label(middleX, middleY, `${round(rect.width)} × ${round(rect.height)}`),
+            ...this.#label(middleX, Math.min(bottom, window.height - 12 * /** @type {number} */ (this.unit)), `${round(rect.width)} × ${round(rect.height)}`),
         ];
     }
 

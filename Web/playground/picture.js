@@ -54,12 +54,7 @@ export class Picture extends EventTarget {
 
     /** Draws an app behind the dialog, or takes it away: the answer leaves that to whoever shows it. */
     sketch() {
-        const { answer } = this;
-        const box = this.stage.box('presenter');
-        if (!box || !answer) return;
-        const known = box.querySelector('.app-sketch');
-        if (!this.hasApp) known?.remove();
-        else if (!known) box.prepend(appSketch(answer.stage));
+        if (this.answer) sketchOn(this.stage, this.answer, this.hasApp);
     }
 
     /** Makes the picture as large as there is room. */
@@ -170,19 +165,36 @@ export class Picture extends EventTarget {
 const tenth = (value) => Math.round(value * 10) / 10;
 
 /**
+ * Draws an app on what presents the dialog, or takes it away.
+ *
+ * @param {any} stage
+ * @param {any} answer
+ * @param {boolean} isThere
+ */
+function sketchOn(stage, answer, isThere) {
+    const box = stage.box('presenter');
+    const known = box?.querySelector('.app-sketch');
+    if (!isThere) known?.remove();
+    else if (box && !known) box.prepend(appSketch(answer.stage));
+}
+
+/**
  * A small picture of an answer.
  *
  * @param {any} answer
  * @param {any} request
  * @param {number} width Most pixels across.
  * @param {number} height Most pixels down.
+ * @param {boolean} hasApp Whether a sketch of an app stands behind the dialog.
  */
-export function thumbnail(answer, request, width, height) {
+export function thumbnail(answer, request, width, height, hasApp) {
     const { bounds, screen } = answer.stage;
     const scale = Math.min(width / bounds.width, height / bounds.height);
     const host = el('div', { class: 'thumbnail' });
     const stage = new Stage(host, { answer, request, service: null });
     stage.scale = scale;
+    stage.addEventListener('time', () => sketchOn(stage, answer, hasApp));
+    sketchOn(stage, answer, hasApp);
     host.style.width = `${bounds.width * scale}px`;
     host.style.height = `${bounds.height * scale}px`;
     host.style.borderRadius = `${(screen.cornerRadius ?? 0) * scale}px`;

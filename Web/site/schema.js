@@ -34,6 +34,20 @@ export class Contract {
     }
 
     /**
+     * A schema that may also be null, or is one of one, as that one.
+     *
+     * @param {Schema} schema
+     * @returns {Schema}
+     */
+    shape(schema) {
+        const own = this.resolved(schema);
+        const lasting = (own.oneOf ?? own.anyOf ?? []).filter((/** @type {Schema} */ option) => this.resolved(option).type !== 'null');
+        if (lasting.length !== 1) return own;
+        const { oneOf, anyOf, ...said } = own;
+        return { ...this.shape(lasting[0]), ...said };
+    }
+
+    /**
      * What a reference leads to.
      *
      * @param {string} reference `#/components/schemas/Dialog`
@@ -81,7 +95,7 @@ export class Contract {
         const options = (own.oneOf ?? own.anyOf ?? []).map((/** @type {Schema} */ option) => this.resolved(option));
         if (options.length) {
             const lasting = options.filter((/** @type {Schema} */ option) => option.type !== 'null');
-            if (lasting.length === 1) return this.kind(lasting[0]);
+            if (lasting.length === 1) return this.kind(this.shape(schema));
             const isPlain = lasting.every((/** @type {Schema} */ option) => ['number', 'string', 'integer'].includes(option.type));
             return isPlain ? { name: 'text' } : { name: 'union', options: lasting };
         }

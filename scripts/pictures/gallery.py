@@ -1,4 +1,5 @@
-"""Draws the gallery: every style on every system, light and dark, by a server's own pictures.
+"""Draws the pictures of the pages by a server's own: those of the README and the guide, and the gallery, which is every style
+on every system, light and dark.
 
     gallery.py URL
 """
@@ -10,7 +11,8 @@ import urllib.error
 import urllib.request
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PICTURES = ROOT / "docs" / "pictures" / "gallery"
+PICTURES = ROOT / "docs" / "pictures"
+GALLERY = PICTURES / "gallery"
 PAGE = ROOT / "docs" / "gallery.md"
 
 DELETE = {"id": "delete", "title": "Delete", "role": "destructive"}
@@ -76,47 +78,102 @@ SYSTEMS = [
 ]
 
 
-def picture(url, style, dialog, device, dark):
-    request = {"device": dict(device, appearance="dark" if dark else "light"), "dialog": dict(dialog, style=style)}
-    call = urllib.request.Request(
-        url + "/v1/specs?format=svg", json.dumps(request).encode(),
-        {"content-type": "application/json"})
+def dialog(style, **members):
+    return dict(STYLES[style][1], style=style, **members)
+
+
+# The pictures of the pages: where each comes from.
+PAGES = {
+    # README
+    "alert.svg": ("/v1/specs?format=svg&animate=all&background=transparent", {
+        "device": apple("iphone-15", "26.0"), "dialog": dialog("alert")}),
+    "form-sheet.svg": ("/v1/specs?format=svg&animate=all&background=transparent", {
+        "device": dict(apple("ipad-air-11-m2", "18.0"), orientation="landscapeLeft"), "dialog": dialog("formSheet")}),
+    "snackbar.svg": ("/v1/specs?format=svg&animate=all&background=transparent", {
+        "device": {"profile": "pixel-8"}, "dialog": dialog("slidingMessage")}),
+    # guide/first-answer.md
+    "semi-modal.svg": ("/v1/specs?format=svg", {"device": "iphone-3gs", "dialog": {"style": "semiModal"}}),
+    # guide/looks.md
+    "theme.svg": ("/v1/specs?format=svg", {
+        "device": apple("iphone-15", "17.0"),
+        "dialog": dialog("actionSheet", theme={"light": {"tint": "#7A3FF2", "destructive": "#B00020"}})}),
+    "increased-contrast.svg": ("/v1/specs?format=svg", {
+        "device": dict(apple("iphone-15", "17.0"), contrast="increased"), "dialog": dialog("actionSheet")}),
+    "reduced-transparency.svg": ("/v1/specs?format=svg", {
+        "device": dict(apple("iphone-15", "17.0"), reduceTransparency=True), "dialog": dialog("actionSheet")}),
+    # guide/rooms-and-text.md
+    "keyboard.svg": ("/v1/specs?format=svg&annotate=safeArea", {
+        "device": dict(apple("iphone-15", "17.0"), keyboard={}), "dialog": {
+            "style": "alert", "content": {
+                "title": "New folder", "textFields": [{"id": "name", "placeholder": "Name"}], "actions": [CANCEL, SAVE]}}}),
+    "large-text.svg": ("/v1/specs?format=svg", {
+        "device": dict(apple("iphone-15", "17.0"), textSize="accessibility2"), "dialog": dialog("alert")}),
+    "right-to-left.svg": ("/v1/specs?format=svg", {
+        "device": dict(apple("iphone-15", "17.0"), layoutDirection="rightToLeft"), "dialog": {
+            "style": "alert", "content": {"title": "حذف الملاحظة؟", "message": "لا يمكن استعادتها.", "actions": [
+                {"id": "cancel", "title": "إلغاء", "role": "cancel"},
+                {"id": "delete", "title": "حذف", "role": "destructive"}]}}}),
+    # guide/renderers.md
+    "frames.svg": ("/v1/specs?format=svg&annotate=frames", {
+        "device": apple("iphone-15", "17.0"), "dialog": dialog("alert")}),
+    "hits.svg": ("/v1/specs?format=svg&annotate=hits,measures", {
+        "device": apple("iphone-15", "17.0"), "dialog": dialog("alert")}),
+    # guide/other-requests.md
+    "scene.svg": ("/v1/scenes?format=svg", {
+        "device": apple("iphone-15", "17.0"), "dialogs": [dialog("pageSheet", id="task"), dialog("alert", id="question")]}),
+    # guide/time.md
+    **{f"time-{index}.svg": (f"/v1/specs?format=svg&phase=present&time={time}", {
+        "device": apple("iphone-15", "17.0"), "dialog": dialog("pageSheet")})
+       for index, time in enumerate([0.06, 0.1, 0.16, 0.25, 0.4], 1)},
+}
+
+
+def ask(url, path, request):
+    call = urllib.request.Request(url + path, json.dumps(request).encode(), {"content-type": "application/json"})
     try:
         with urllib.request.urlopen(call) as answer:
             return answer.read()
     except urllib.error.HTTPError as fault:
-        sys.exit(f"gallery: {style} on {device}: {fault.read().decode()}")
+        sys.exit(f"gallery: {path} {json.dumps(request)}: {fault.read().decode()}")
 
 
-def row(url, style, dialog, dark):
+def picture(url, style, device, dark):
+    return ask(url, "/v1/specs?format=svg", {
+        "device": dict(device, appearance="dark" if dark else "light"), "dialog": dialog(style)})
+
+
+def row(url, style, dark):
     cells = []
     for name, device, has_dark in SYSTEMS:
         if dark and not has_dark:
             cells.append("")
             continue
         file = f"{style}-{name.lower().replace(' ', '-')}-{'dark' if dark else 'light'}.svg"
-        (PICTURES / file).write_bytes(picture(url, style, dialog, device, dark))
+        (GALLERY / file).write_bytes(picture(url, style, device, dark))
         words = f"{style} on {name}, {'dark' if dark else 'light'}"
         cells.append(f'<img src="pictures/gallery/{file}" alt="{words}" height="220">')
     return "| " + " | ".join(cells) + " |"
 
 
 def main(url):
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    for old in PICTURES.glob("*.svg"):
+    GALLERY.mkdir(parents=True, exist_ok=True)
+    for old in PICTURES.rglob("*.svg"):
         old.unlink()
+    for file, (path, request) in PAGES.items():
+        (PICTURES / file).write_bytes(ask(url, path, request))
     lines = [
         "# Gallery", "",
         "Every style on every system, light and dark, drawn by the service itself: `scripts/gallery` asks a server for",
         "`/v1/specs?format=svg` and writes this page. Systems before iOS 13 have no dark appearance.",
         "", "The requests stand in `scripts/pictures/gallery.py`; [Pictures](guide/pictures.md) says how to ask for one.", "",
     ]
-    for style, (purpose, dialog) in STYLES.items():
+    for style, (purpose, _) in STYLES.items():
         lines += [f"## {style}", "", f"{purpose[0].upper()}{purpose[1:]}.", ""]
         lines += ["| " + " | ".join(name for name, _, _ in SYSTEMS) + " |", "| " + " | ".join("---" for _ in SYSTEMS) + " |"]
-        lines += [row(url, style, dialog, False), row(url, style, dialog, True), ""]
+        lines += [row(url, style, False), row(url, style, True), ""]
     PAGE.write_text("\n".join(lines).rstrip() + "\n")
-    print(f"{len(list(PICTURES.glob('*.svg')))} pictures, {sum(f.stat().st_size for f in PICTURES.glob('*.svg')) // 1024} KiB")
+    files = list(PICTURES.rglob("*.svg"))
+    print(f"{len(files)} pictures, {sum(file.stat().st_size for file in files) // 1024} KiB")
 
 
 main(sys.argv[1].rstrip("/"))

@@ -258,7 +258,14 @@ struct ScheduleRun {
     /// The app's own view without any dialog: as the first show that says so has it, else all over the window.
     func presenter(in state: Int = 0) throws(ScheduleError) -> Layer {
         let given = state == 0 ? machine.dialogs.lazy.compactMap(\.show.dialog.presenter.frame).first : nil
-        return Layer.resting(LayerID.presenter, .presenter, in: nil, at: try projected(given, in: state))
+        var presenter = Layer.resting(LayerID.presenter, .presenter, in: nil, at: try projected(given, in: state))
+        do throws(ResolveError) {
+            let setting = LookSetting(try Stage(devices.states[state]))
+            presenter.look = OwnLooks.parts(in: setting)[.presenter].map { SharedLook($0) }
+        } catch {
+            throw ScheduleError(event: nil, cause: .impossible(error, keyboardEvent: keyboardEvent))
+        }
+        return presenter
     }
 
     /// What the system draws over everything, back to front, each layer as it is in the first state that has it.

@@ -21,13 +21,20 @@ struct KeyboardContents {
     private var otherKey: Color { isDark ? Color(rgb: 0x464646) : Color(rgb: 0xABB1BA) }
     private var ink: Color { isDark ? .white : .black }
 
-    /// What keys stand on: below the line of suggestions, and above what is kept free at a screen's lower edge.
+    /// What keys stand on: below the line of suggestions, and within the safe area of a device that is seen as it is held.
     private var area: Rect {
         let isTall = board.height > board.width * 0.62
         let top = isTall ? board.height * 0.145 : 6
-        let bottom = stage.screen.homeIndicator != nil && isTall ? board.height * 0.22 : 5
-        return Rect(
-            minX: board.minX + 3, minY: board.minY + top, maxX: board.maxX - 3, maxY: board.maxY - bottom)
+        var area = Rect(
+            minX: board.minX + 3, minY: board.minY + top, maxX: board.maxX - 3, maxY: board.maxY - 5)
+        guard stage.rotation == nil else { return area }
+        let safe = stage.safeArea
+        area = Rect(
+            minX: max(area.minX, min(safe.minX, board.midX)), minY: area.minY,
+            maxX: min(area.maxX, max(safe.maxX, board.midX)), maxY: area.maxY)
+        // Phones keep the globe and the microphone below the keys.
+        if isTall, stage.screen.homeIndicator != nil { area.size.height -= board.height * 0.2 }
+        return area
     }
 
     var operations: [DrawingOperation] {

@@ -16,9 +16,11 @@ extension DrawingOperation {
         case .shadow(let shadow): shadow.path.bounds.insetBy(-shadow.deviation * 3 - 1)
         case .text(let run):
             // Marks and slanted strokes reach beyond the line's box.
+            // What was not measured is no wider than two em a character, and may be anchored at either end.
             Rect(
-                x: run.origin.x - run.reach, y: run.origin.y - 2 * run.font.size,
-                width: 2 * run.reach, height: 3 * run.font.size)
+                x: run.origin.x, y: run.origin.y - 2 * run.font.size, width: run.width ?? 0, height: 3 * run.font.size
+            ).widened(
+                by: run.font.size * (run.width == nil ? 2 * Double(run.text.unicodeScalars.count) : 1))
         case .backdrop(let backdrop): backdrop.path.bounds
         case .group(let group):
             Self.bounds(of: group.operations).flatMap { own in
@@ -29,8 +31,9 @@ extension DrawingOperation {
     }
 }
 
-extension TextRun {
-    /// How far it reaches from its origin to either side at most, marks and slanted strokes included, in points; a letter of
-    /// a line that nobody measured is taken to be no wider than its size.
-    fileprivate var reach: Double { (width ?? Double(text.utf8.count) * font.size) + font.size }
+extension Rect {
+    /// Wider by `distance` on either side.
+    fileprivate func widened(by distance: Double) -> Rect {
+        Rect(x: minX - distance, y: minY, width: width + 2 * distance, height: height)
+    }
 }

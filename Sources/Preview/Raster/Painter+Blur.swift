@@ -42,9 +42,9 @@ extension Painter {
         let factor = max(1, Int(deviation / Self.finest))
         let reach = (deviation * 3).rounded(.up) + Double(factor)
         guard let base = levels.first?.canvas.bitmap,
+            case let wide = shape.offset(x: Double(level.x), y: Double(level.y)).insetBy(-reach),
             let around = PixelRect(
-                around: shape.offset(x: Double(level.x), y: Double(level.y)).insetBy(-reach), in: base.width,
-                base.height),
+                around: panel.map { wide.intersection($0) ?? wide } ?? wide, in: base.width, base.height),
             let below = Bitmap(width: (around.width - 1) / factor + 1, height: (around.height - 1) / factor + 1)
         else { return }
         shrink(into: below, from: around, by: factor)

@@ -12,6 +12,8 @@ package struct Painter {
     private let scale: Double
     /// What is drawn on, the groups that are drawn aside last.
     var levels: [Level] = []
+    /// The pixels of the whole picture that materials blur: those of the panel, where there is one around them.
+    var panel: Rect?
 
     /// A bitmap, and where its first pixel is in the picture's.
     struct Level {
@@ -70,7 +72,12 @@ package struct Painter {
         canvas.save()
         defer { canvas.restore() }
         canvas.concatenate(group.transform)
-        if let clip = group.clip { canvas.clip(clip, .nonZero) }
+        if let clip = group.clip { canvas.clip(clip, .evenOdd) }
+        let outer = panel
+        defer { panel = outer }
+        if group.subject == .screen, let level = levels.last {
+            panel = canvas.visiblePixels.offset(x: Double(level.x), y: Double(level.y))
+        }
         if group.opacity >= 1 {
             draw(group.operations, on: canvas)
         } else if case .fill(let path, let rule, let fill)? = group.operations.first, group.operations.count == 1 {
@@ -106,7 +113,7 @@ package struct Painter {
             pixelsPerPoint: scale)
         canvas.save()
         defer { canvas.restore() }
-        canvas.concatenate(PlaneTransform(tx: run.origin.x, ty: run.origin.y))
+        canvas.concatenate(PlaneTransform(tx: run.origin.x - run.anchor.share * line.width, ty: run.origin.y))
         canvas.fill(line.outline, .nonZero, .solid(run.color))
         for box in line.missing {
             let width = max(0.5, run.font.size / 18)
@@ -115,6 +122,17 @@ package struct Painter {
             canvas.stroke(VectorPath(rounded: inner, radius: width * 2), width: width, run.color)
         }
         for image in line.images { canvas.draw(image, opacity: Double(run.color.alpha) / 255) }
+    }
+}
+
+extension TextBlock.Alignment {
+    /// How much of a box lies left of its anchor.
+    fileprivate var share: Double {
+        switch self {
+        case .left: 0
+        case .center: 0.5
+        case .right: 1
+        }
     }
 }
 

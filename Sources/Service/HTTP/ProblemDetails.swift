@@ -183,12 +183,15 @@ extension ProblemDetails {
         return problem
     }
 
-    /// As much waits for a gate as may.
+    /// As much waits for a gate as may, or there is no memory for what was let in.
     static func overloaded(_ gate: WorkGate?) -> ProblemDetails {
+        let reason =
+            gate.map {
+                "As many answers of this format as may wait to be worked out do so already, \($0.mostWaiting): the "
+                    + "limit \($0.setting)."
+            } ?? "There is no memory for the answer."
         var problem = ProblemDetails(
-            503, "overloaded", "The server has too much to do", code: "overloaded",
-            detail: "As many answers of this format as may wait to be worked out do so already, "
-                + "\(gate?.mostWaiting ?? 0): the limit \(gate?.setting ?? ""). Ask again soon.")
+            503, "overloaded", "The server has too much to do", code: "overloaded", detail: reason + " Ask again soon.")
         problem.headers = [("Retry-After", "1")]
         return problem
     }

@@ -113,7 +113,9 @@ final class Representation: MemoryCosting {
     // MARK: Compressed bodies
 
     /// Shorter bodies fit one packet as they are.
-    private var isWorthCompressing: Bool { body.count >= 1024 }
+    private var isWorthCompressing: Bool { body.count >= 1024 && !Self.packedTypes.contains(mediaType) }
+    /// What is compressed already.
+    private static let packedTypes = ["image/png", "image/apng"]
 
     /// Whether to compress the body takes more than about a millisecond.
     var isLong: Bool {

@@ -1,3 +1,4 @@
+import Dialogs
 import JSONText
 import Preview
 import Wire
@@ -21,6 +22,9 @@ protocol AnswerFormat: Sendable {
     /// Whether it takes no more than about a millisecond, so that the connection's own thread can do it.
     func isBrief(_ request: DepictionRequest) -> Bool
 
+    /// What lets work on it in that is not brief; nil where the common workers take it.
+    func gate(in context: EndpointContext) -> WorkGate?
+
     /// Writes it. The same depiction and options give the same bytes.
     /// - Throws: What makes it impossible.
     func write(
@@ -32,6 +36,7 @@ extension AnswerFormat {
     var adviceOnSize: String { "Send shorter texts, or fewer actions." }
     func needs(_ options: PictureOptions) -> DepictionNeeds { .still(options) }
     func isBrief(_ request: DepictionRequest) -> Bool { false }
+    func gate(in context: EndpointContext) -> WorkGate? { nil }
 }
 
 /// What of an answer has to be worked out for a picture or an export.
@@ -45,11 +50,18 @@ struct DepictionNeeds {
     }
 
     var timelines = Timelines.chosen
+    /// The timeline that is chosen where the options name none; nil for the rest.
+    var usualPhase: Phase?
     /// Whether it takes what is dark and what touches reach.
     var regions = false
 
     /// For a picture of one moment.
     static func still(_ options: PictureOptions) -> DepictionNeeds {
         DepictionNeeds(regions: options.annotations.contains(.hits))
+    }
+
+    /// For pictures of a whole timeline: of presenting where nobody says which.
+    static func moving(_ options: PictureOptions) -> DepictionNeeds {
+        DepictionNeeds(usualPhase: .present, regions: options.annotations.contains(.hits))
     }
 }

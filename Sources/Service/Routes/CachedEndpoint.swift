@@ -110,8 +110,15 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
     }
 
     /// The answer to a body, for those who have no connection.
-    func representation(ofBody body: [UInt8]) throws(ProblemDetails) -> Representation {
-        switch try read(body.span, Digest.hash(body.span, seed: bodySeed)) {
+    ///
+    /// - Parameter options: What would stand beside it in the URL.
+    func representation(
+        ofBody body: [UInt8], options: [QueryMember] = []
+    ) throws(ProblemDetails) -> Representation {
+        let reading = try read(options) { document throws(JSONSyntaxError) in
+            try document.parse(body.span, maxDepth: context.limits.depth)
+        }
+        return switch reading {
         case .known(let result): result.representation
         case .unknown(let unknown): try representation(of: unknown.request)
         }

@@ -41,7 +41,7 @@ extension EndpointContext {
         do throws(SceneError) {
             switch needs.timelines {
             case .chosen:
-                guard let phase = options.phase ?? (options.time == nil ? nil : .present) else {
+                guard let phase = options.phase ?? needs.usualPhase ?? (options.time == nil ? nil : .present) else {
                     return Depiction(try resolver.resolve(stack, parts))
                 }
                 let (dialog, timeline) = try resolver.moving(stack, in: .phase(phase), with: parts)

@@ -1,6 +1,7 @@
 import Devices
 import Dialogs
 import JSONText
+import Typography
 import Wire
 
 /// What all endpoints share. An object, as it is large and stands in each of them.
@@ -8,6 +9,8 @@ final class EndpointContext: Sendable {
     let catalog: Catalog
     let limits: RequestLimits
     let resolver: Resolver
+    /// What texts are drawn with: what measures them, where that can.
+    let drawing: PangoEngine
     let cache: RepresentationCache
     let waitLimit: WaitLimit
     /// Lets the work of drawing pictures in.
@@ -18,12 +21,14 @@ final class EndpointContext: Sendable {
     let writers: WriterPool
 
     init(
-        catalog: Catalog, limits: RequestLimits, resolver: Resolver, cache: RepresentationCache, waitLimit: WaitLimit,
+        catalog: Catalog, limits: RequestLimits, measuring: any TextMeasuring, cache: RepresentationCache,
+        waitLimit: WaitLimit,
         pictures: WorkGate
     ) {
         self.catalog = catalog
         self.limits = limits
-        self.resolver = resolver
+        resolver = Resolver(measuring: measuring)
+        drawing = measuring as? PangoEngine ?? .builtIn
         self.cache = cache
         self.waitLimit = waitLimit
         self.pictures = pictures

@@ -24,6 +24,7 @@ struct FormatEndpoint: Endpoint {
     }
 
     var mediaType: String { format.mediaType }
+    var gate: WorkGate? { format.gate(in: context) }
     var adviceOnSize: String { format.adviceOnSize }
 
     func isOption(_ member: QueryMember) -> Bool { members.areOption(member.name, value: member.value) }

@@ -18,7 +18,7 @@ enum PagePolicy {
     static let readingFields = HeaderFields([
         (
             "Content-Security-Policy",
-            "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; "
+            "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; "
                 + "frame-ancestors 'self'"
         ),
         ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),

@@ -23,6 +23,7 @@ struct SiteEndpoint: FixedEndpoint {
     private static func type(of name: Substring) -> String? {
         if name.hasSuffix(".js") { return "text/javascript; charset=utf-8" }
         if name.hasSuffix(".css") { return "text/css; charset=utf-8" }
+        if name.hasSuffix(".svg") { return "image/svg+xml" }
         return nil
     }
 

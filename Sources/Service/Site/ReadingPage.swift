@@ -16,7 +16,7 @@ struct ReadingPage {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
             <title>\(title) · Scrim</title>
-            <link rel="icon" href="data:,">
+            <link rel="icon" href="/site/icon.svg">
             <link rel="stylesheet" href="/site/base.css">
             <body class="reading">
             <a class="skip" href="#content">Skip to the text</a>

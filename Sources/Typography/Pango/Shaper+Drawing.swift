@@ -46,7 +46,7 @@ extension Shaper {
         of text: String, style: TextStyle, direction: TextDirection, letterSpacing: Double, pixelsPerPoint: Double
     ) -> LineDrawing {
         let unit = style.size / Shaper.size
-        guard unit > 0, style.weight.index < contexts.count, let path = Recorder() else { return LineDrawing() }
+        guard unit > 0, unsafe style.weight.index < contexts.count, let path = Recorder() else { return LineDrawing() }
         let spacing = (letterSpacing / unit * Double(PANGO_SCALE)).rounded()
         var line = Line(
             style: style, unit: unit, letterSpacing: Int32(clamping: Int(max(-1e9, min(1e9, spacing)))),
@@ -198,12 +198,12 @@ extension Shaper {
 
 /// Takes glyphs and gives their outlines.
 @safe private final class Recorder {
-    // Both made in `init` and freed in `deinit`.
+    // Both made in `init` and freed in `deinit`. The surface has no edge: Cairo leaves out glyphs far beyond those.
     private let surface: OpaquePointer
     private let context: OpaquePointer
 
     init?() {
-        guard let surface = unsafe cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1),
+        guard let surface = unsafe cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil),
             let context = unsafe cairo_create(surface)
         else { return nil }
         unsafe self.surface = unsafe surface

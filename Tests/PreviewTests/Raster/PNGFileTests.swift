@@ -1,5 +1,6 @@
 import Dialogs
 import Geometry
+import PictureTestSupport
 import Testing
 import Typography
 

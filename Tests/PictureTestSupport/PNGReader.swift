@@ -1,30 +1,30 @@
-import CPango
-import CZlib
+private import CPango
+private import CZlib
 
 /// A PNG file taken apart by the letter of the standard: chunks, checksums, the zlib stream, the filters of rows.
-struct PNGReader {
-    struct Chunk {
-        var name: String
-        var content: [UInt8]
+package struct PNGReader {
+    package struct Chunk {
+        package var name: String
+        package var content: [UInt8]
     }
 
     /// In bytes a channel, row by row, as the file has them.
-    struct Pixels {
-        var width: Int
-        var height: Int
-        var channels: Int
-        var bytes: [UInt8]
+    package struct Pixels {
+        package var width: Int
+        package var height: Int
+        package var channels: Int
+        package var bytes: [UInt8]
 
-        func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+        package func pixel(_ x: Int, _ y: Int) -> [UInt8] {
             let start = (y * width + x) * channels
             return Array(bytes[start..<start + channels])
         }
     }
 
-    private(set) var chunks: [Chunk] = []
+    package private(set) var chunks: [Chunk] = []
 
     /// Nil where the file breaks the standard.
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         guard bytes.starts(with: [137, 80, 78, 71, 13, 10, 26, 10]) else { return nil }
         var at = 8
         while at < bytes.count {
@@ -40,15 +40,18 @@ struct PNGReader {
         guard chunks.first?.name == "IHDR", chunks.last?.name == "IEND" else { return nil }
     }
 
+    /// In pixels.
+    package var size: [Int] { [Self.number(chunks[0].content, 0), Self.number(chunks[0].content, 4)] }
+
     /// The still picture.
-    var pixels: Pixels? {
+    package var pixels: Pixels? {
         let header = chunks[0].content
         let data = chunks.filter { $0.name == "IDAT" }.flatMap(\.content)
         return pixels(of: data, width: Self.number(header, 0), height: Self.number(header, 4))
     }
 
     /// A zlib stream's rows.
-    func pixels(of data: [UInt8], width: Int, height: Int) -> Pixels? {
+    package func pixels(of data: [UInt8], width: Int, height: Int) -> Pixels? {
         let header = chunks[0].content
         guard header[8] == 8, header[9] == 2 || header[9] == 6 else { return nil }
         let channels = header[9] == 2 ? 3 : 4
@@ -75,7 +78,9 @@ struct PNGReader {
         return Pixels(width: width, height: height, channels: channels, bytes: rows)
     }
 
-    static func number(_ bytes: [UInt8], _ at: Int) -> Int { bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+    package static func number(_ bytes: [UInt8], _ at: Int) -> Int {
+        bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
 
     /// CRC-32 bit by bit (PNG, annex D).
     private static func checksum(_ bytes: [UInt8]) -> UInt32 {
@@ -89,7 +94,7 @@ struct PNGReader {
 }
 
 /// What libpng makes of a file, by way of Cairo: pixels with alpha, colours times alpha; nil where it refuses.
-func pixelsByLibpng(_ bytes: [UInt8]) -> [UInt32]? {
+package func pixelsByLibpng(_ bytes: [UInt8]) -> [UInt32]? {
     struct Source {
         var bytes: [UInt8]
         var at = 0
@@ -98,7 +103,9 @@ func pixelsByLibpng(_ bytes: [UInt8]) -> [UInt32]? {
     return unsafe withUnsafeMutablePointer(to: &source) { source in
         let surface = unsafe cairo_image_surface_create_from_png_stream(
             { closure, data, length in
-                guard let source = unsafe closure?.assumingMemoryBound(to: Source.self), let data else {
+                guard let source = unsafe closure?.assumingMemoryBound(to: Source.self),
+                    let data = unsafe data
+                else {
                     return CAIRO_STATUS_READ_ERROR
                 }
                 for index in 0..<Int(length) {

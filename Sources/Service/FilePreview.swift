@@ -1,0 +1,151 @@
+import JSONText
+package import MicroHTTP
+import Wire
+
+/// Everything that an application serves, and at `/` a page that shows the answer to one request in a file, and shows it
+/// anew when the file changes.
+///
+/// It reads the file for each question, which is for one person at a machine of their own.
+package final class FilePreview: RequestHandler {
+    private let application: Application
+    /// The file's name, as people see it.
+    private let name: String
+    private let limit: Int
+    /// The file's bytes, or why it cannot be read.
+    private let read: @Sendable () -> Result<[UInt8], Unreadable>
+
+    /// Why a file cannot be read: a sentence.
+    package struct Unreadable: Error {
+        package var reason: String
+
+        package init(reason: String) { self.reason = reason }
+    }
+
+    /// - Parameter limit: Bytes that the file may have.
+    package init(
+        _ application: Application, name: String, limit: Int,
+        reading read: @escaping @Sendable () -> Result<[UInt8], Unreadable>
+    ) {
+        self.application = application
+        self.name = name
+        self.limit = limit
+        self.read = read
+    }
+
+    /// What stands at a path of its own; the application has all others.
+    private enum Page {
+        /// The frame around the answer.
+        case frame
+        /// Changes whenever the file does.
+        case version
+        /// The answer as it plays, or what is wrong with the request.
+        case answer
+
+        init?(_ head: borrowing RequestHead) {
+            guard head.method.isOfReading else { return nil }
+            if head.hasTarget("/") { self = .frame; return }
+            if head.hasTarget("/preview/version") { self = .version; return }
+            if head.hasTarget("/preview/answer") { self = .answer; return }
+            return nil
+        }
+    }
+
+    // MARK: RequestHandler
+
+    package func admit(_ head: borrowing RequestHead) -> Admission {
+        Page(head) == nil ? application.admit(head) : .gathered(0)
+    }
+
+    package func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: Int) -> Reply {
+        guard let page = Page(head) else { return application.respond(to: head, body: body, route: route) }
+        switch page {
+        case .frame: return .response(response(Array(frame.utf8), "text/html; charset=utf-8"))
+        case .version: return .response(response(version, "text/plain; charset=utf-8"))
+        case .answer:
+            let (bytes, type) = answer
+            return .response(response(bytes, type))
+        }
+    }
+
+    package func refuse(_ refusal: Refusal, head: borrowing RequestHead) -> Response {
+        application.refuse(refusal, head: head)
+    }
+
+    private func response(_ bytes: [UInt8], _ type: String) -> Response {
+        var fields = HeaderFields()
+        fields.add("Content-Type", text: type)
+        fields.add("Cache-Control", "no-store")
+        return Response(status: 200, fields: fields, body: ResponseBody(bytes))
+    }
+
+    // MARK: Pages
+
+    private var version: [UInt8] {
+        switch read() {
+        case .success(let bytes): Array(EntityTag(of: bytes.span).text(in: .identity).utf8)
+        case .failure(let error): Array(error.reason.utf8)
+        }
+    }
+
+    private var answer: (bytes: [UInt8], type: String) {
+        let bytes: [UInt8]
+        switch read() {
+        case .success(let read): bytes = read
+        case .failure(let error): return page(ofFaults: [error.reason])
+        }
+        do throws(ProblemDetails) {
+            let (name, options) = Application.bestMoving
+            return try application.representation(of: bytes, limit: limit, format: name, options: options)
+        } catch {
+            let faults = error.faults.map { fault in
+                (fault.pointer.isEmpty ? "" : fault.pointer + ": ") + fault.message
+            }
+            return page(ofFaults: faults.isEmpty ? [error.detail] : faults)
+        }
+    }
+
+    private func page(ofFaults faults: [String]) -> (bytes: [UInt8], type: String) {
+        let items = faults.map { "<li>\(Self.escaped($0))</li>" }.joined()
+        let page = """
+            <!doctype html><html lang="en"><meta charset="utf-8"><title>\(Self.escaped(name))</title>
+            <style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:2rem}</style>
+            <h1>\(Self.escaped(name))</h1><ul>\(items)</ul></html>
+            """
+        return (Array(page.utf8), "text/html; charset=utf-8")
+    }
+
+    private var frame: String {
+        """
+        <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+        <title>\(Self.escaped(name))</title>
+        <style>html,body{height:100%;margin:0}iframe{border:0;width:100%;height:100%;display:block}</style>
+        <iframe title="\(Self.escaped(name))"></iframe>
+        <script>
+        const frame = document.querySelector('iframe')
+        let shown
+        async function look() {
+          try {
+            const version = await (await fetch('/preview/version')).text()
+            if (version !== shown) { shown = version; frame.src = '/preview/answer' }
+          } catch { /* The program has ended; it may be started again. */ }
+          setTimeout(look, 300)
+        }
+        look()
+        </script></html>
+        """
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for character in text {
+            switch character {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            default: escaped.append(character)
+            }
+        }
+        return escaped
+    }
+}

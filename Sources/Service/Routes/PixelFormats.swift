@@ -1,0 +1,94 @@
+import JSONText
+import Preview
+import Typography
+import Wire
+
+/// A form that is made of pixels: worked out behind a gate of its own, within limits of its own.
+protocol PixelFormat: AnswerFormat {
+    func bytes(of pictures: PixelPictures) throws(PixelPictures.Fault) -> [UInt8]
+}
+
+extension PixelFormat {
+    var adviceOnSize: String { "Ask for a smaller scale, or fewer pictures." }
+
+    func gate(in context: EndpointContext) -> WorkGate? { context.pictures }
+
+    func write(
+        _ depiction: Depiction, of request: DepictionRequest, in context: EndpointContext, to json: inout JSONWriter
+    ) throws(ProblemDetails) {
+        let limits = PixelPictures.Limits(
+            pixels: context.limits.picturePixels, motionPixels: context.limits.motionPixels,
+            frames: context.limits.pictureFrames, bytes: context.limits.answerBytes)
+        let pictures = PixelPictures(of: depiction, request.options, engine: context.drawing, limits: limits)
+        do throws(PixelPictures.Fault) {
+            json.again(try bytes(of: pictures))
+        } catch {
+            throw problem(error, limits)
+        }
+    }
+
+    private func problem(_ fault: PixelPictures.Fault, _ limits: PixelPictures.Limits) -> ProblemDetails {
+        func tooMany(_ option: PictureOptions.Name, _ message: String, _ setting: String?) -> ProblemDetails {
+            let end = setting.map { " The limit is the setting \($0)." } ?? ""
+            return ProblemDetails(faults: [
+                JSONFault(pointer: "/" + option.rawValue, code: "tooMany", message: message + end)
+            ])
+        }
+        let ofMotion: PictureOptions.Name = options.contains(.frames) ? .frames : .framesPerSecond
+        switch fault {
+        case .tooManyPixels(let count):
+            return tooMany(
+                .scale,
+                "The picture would have \(count) pixels, and at most \(limits.pixels) are drawn. Ask for a smaller scale"
+                    + (options.contains(.frames) ? ", or fewer frames." : "."), Setting.picturePixels)
+        case .tooLong(let count):
+            return tooMany(
+                .scale,
+                "A side of the picture would have \(count) pixels, and at most \(Bitmap.longestSide) can be drawn. Ask for "
+                    + "a smaller scale" + (options.contains(.frames) ? ", or fewer frames." : "."), nil)
+        case .tooManyPixelsInAll(let count):
+            return tooMany(
+                .scale,
+                "All pictures together would have \(count) pixels, and at most \(limits.motionPixels) are drawn. Ask for "
+                    + "a smaller scale, or fewer pictures a second.", Setting.motionPixels)
+        case .tooManyFrames(let count):
+            return tooMany(
+                ofMotion,
+                "There would be \(count) pictures, and at most \(limits.frames) are drawn. Ask for fewer.",
+                Setting.pictureFrames)
+        case .tooLarge: return .answerTooLarge(limit: limits.bytes, advice: adviceOnSize)
+        case .noMemory: return .overloaded(nil)
+        }
+    }
+}
+
+/// `format=png`: one moment.
+struct PNGFormat: PixelFormat {
+    let name = "png"
+    let mediaType = "image/png"
+    let options = PictureOptions.Name.still + [.scale]
+
+    func bytes(of pictures: PixelPictures) throws(PixelPictures.Fault) -> [UInt8] { try pictures.still() }
+}
+
+/// `format=apng`: a timeline as it plays.
+struct APNGFormat: PixelFormat {
+    let name = "apng"
+    let mediaType = "image/apng"
+    let options: [PictureOptions.Name] = [.phase, .annotate, .device, .background, .scale, .framesPerSecond]
+
+    func needs(_ options: PictureOptions) -> DepictionNeeds { .moving(options) }
+
+    func bytes(of pictures: PixelPictures) throws(PixelPictures.Fault) -> [UInt8] { try pictures.animation() }
+}
+
+/// `format=filmstrip`: moments of a timeline side by side.
+struct FilmstripFormat: PixelFormat {
+    let name = "filmstrip"
+    let mediaType = "image/png"
+    let options: [PictureOptions.Name] = [.phase, .annotate, .device, .background, .scale, .frames]
+
+    func needs(_ options: PictureOptions) -> DepictionNeeds { .moving(options) }
+
+    func bytes(of pictures: PixelPictures) throws(PixelPictures.Fault) -> [UInt8] { try pictures.strip() }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import Devices
+import Logging
+import MicroHTTP
+import Service
+
+/// `scrim preview`: one request of a file in the browser, anew whenever the file changes.
+struct PreviewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "preview", abstract: "Show the request of a file in a browser, and again when the file changes.",
+        discussion: """
+            Serves on this machine alone, the interface of serve included, until SIGTERM or SIGINT. Ends with 2 where the \
+            file cannot be read.
+            """)
+
+    @Argument(help: "File with the request in JSON.", completion: .file())
+    var file: String
+
+    @Option(help: "Port to listen on; 0 takes any free one.")
+    var port: UInt16 = 0
+
+    @OptionGroup var catalog: CatalogOptions
+    @OptionGroup var fonts: FontOptions
+
+    func run() throws {
+        var configuration = try Configuration.ofEnvironment()
+        configuration.server.host = "127.0.0.1"
+        configuration.server.port = port
+        let limit = configuration.server.maxBodyBytes
+        do {
+            _ = try Bytes.read(file, limit: limit)
+        } catch {
+            Bytes.write(error: "Error: \(error)\n")
+            throw ExitCode.unreadable
+        }
+        // Before any thread exists: they all inherit the mask, and only the wait below receives the signals.
+        let signals = StopSignals()
+        StandardStreams.open()
+        let application = Application(
+            configuration, catalog: try catalog.catalog(),
+            measuring: try fonts.engine(threads: configuration.server.threads),
+            logger: Logger(label: Version.name) { _ in SwiftLogNoOpLogHandler() })
+        let path = file
+        let preview = FilePreview(application, name: path, limit: limit) {
+            do { return .success(try Bytes.read(path, limit: limit)) } catch {
+                return .failure(FilePreview.Unreadable(reason: "\(error)"))
+            }
+        }
+        let server: Server
+        do throws(ListenError) {
+            server = try Server(configuration, application, handler: preview)
+        } catch {
+            throw Failure(
+                error.isPortInUse
+                    ? "--port \(port) is in use already" : "--port \(port) cannot be listened on: \(error)")
+        }
+        try Bytes.write("previewing \(path) on http://127.0.0.1:\(server.port)\n")
+        _ = signals.wait()
+        server.stop()
+    }
+}

@@ -1,0 +1,116 @@
+import BrowserTestSupport
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// What people meet who do not see the site's pages, see them badly, have no mouse, or a very small or large window.
+@Suite("Pages")
+struct PageAccessibilityTests {
+    private let scrim: Scrim
+    private let page: Page
+
+    init() throws {
+        scrim = try Scrim.shared.get()
+        page = try Chromium.shared.get().page(width: 1280, height: 800)
+    }
+
+    private func run(_ body: String) throws -> JSON {
+        let scripts = try ["playground", "accessibility"].map {
+            try Repository.text("Tests/BrowserTests/Scripts/\($0).js")
+        }
+        return try page.run(scripts.joined(separator: "\n") + body)
+    }
+
+    private func expectNoFaults(_ body: String, _ what: String, _ location: SourceLocation = #_sourceLocation) throws {
+        let faults = try run("\(body)\nreturn accessibilityFaults();").elements.compactMap(\.string)
+        #expect(faults == [], "\(what)", sourceLocation: location)
+    }
+
+    private func prefer(_ scheme: String) throws {
+        try page.send(
+            "Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": scheme]]])
+    }
+
+    @Test("have names, roles and contrast enough, in light and dark", arguments: ["light", "dark"])
+    func names(scheme: String) throws {
+        try prefer(scheme)
+        try page.open(
+            "\(scrim.address)?device=ipad-1&dialog.style=formSheet&dialog.content.title=A&dialog.content.actions.0.title=OK")
+        try expectNoFaults(
+            "await ready(); for (let round = 0; round < 3; round++) for (const fold of document.querySelectorAll('#form details')) fold.open = true;",
+            "the playground's form")
+        for tab in ["request", "why", "rules", "copy"] {
+            try expectNoFaults("document.getElementById('tab-\(tab)').click();", "\(tab), \(scheme)")
+        }
+        try page.open("\(scrim.address)docs")
+        try expectNoFaults(
+            """
+            await until(() => document.querySelector('.operation'));
+            for (const fold of [...document.querySelectorAll('#createSpec details')]) fold.open = true;
+            await until(() => document.querySelector('#createSpec .try'));
+            """, "the reference, \(scheme)")
+        for path in ["guide", "guide/playground", "problems/invalid-request", "rules/textContrast"] {
+            try page.open(scrim.address + path)
+            try expectNoFaults("", "\(path), \(scheme)")
+        }
+        #expect(page.complaints == [])
+        #expect(page.requests.allSatisfy { $0.hasPrefix(scrim.address) })
+    }
+
+    @Test("fit windows from 360 to 2,560 pixels")
+    func widths() throws {
+        for path in ["", "#view=matrix", "docs", "problems"] {
+            try page.open("about:blank")
+            try page.open(scrim.address + path)
+            if path == "docs" { _ = try run("await until(() => document.querySelector('.operation'));") }
+            if path == "" || path == "#view=matrix" { _ = try run("await ready();") }
+            for width in [360, 480, 759, 760, 1024, 1159, 1160, 1440, 1700, 2200, 2560] {
+                try page.send(
+                    "Emulation.setDeviceMetricsOverride",
+                    ["width": width, "height": 800, "deviceScaleFactor": 1, "mobile": false])
+                let seen = try run("return document.documentElement.scrollWidth;").number
+                #expect(seen <= Double(width), "/\(path) at \(width)")
+            }
+        }
+    }
+
+    @Test("lead by Tab through the playground in the order in which one reads, and back")
+    func order() throws {
+        try page.open(scrim.address)
+        _ = try run("await ready();")
+        var places: [Double] = []
+        for _ in 0..<45 {
+            try page.press("Tab")
+            let place = try run(
+                """
+                window.places ??= [...document.querySelectorAll('*')];
+                return places.indexOf(document.activeElement);
+                """)
+            places.append(place.number)
+        }
+        #expect(places == places.sorted() && Set(places).count == places.count, "\(places)")
+        let focused = try run("return document.activeElement.matches(':focus-visible');")
+        #expect(focused == .bool(true))
+    }
+
+    @Test("send what the reference has to try, and show what comes back")
+    func reference() throws {
+        try page.open("\(scrim.address)docs#try-createSpec")
+        let seen = try run(
+            """
+            await until(() => document.querySelector('#try-createSpec .try textarea'));
+            document.querySelector('#try-createSpec .try').requestSubmit();
+            await until(() => document.querySelector('#try-createSpec .result-body .line'), 'an answer');
+            return [document.querySelector('#try-createSpec .result-head b').textContent,
+                document.querySelectorAll('.operation').length];
+            """).elements
+        #expect(seen.first == "200")
+        let contract = try JSON(scrim.get("/openapi.json").body)
+        let operations = contract["paths"].members.values.reduce(0) { count, path in
+            count + ["get", "post"].filter { path[$0] != .missing }.count
+        }
+        #expect(seen.last?.number == Double(operations))
+        #expect(page.complaints == [])
+        #expect(page.requests.allSatisfy { $0.hasPrefix(scrim.address) })
+    }
+}

@@ -1,0 +1,255 @@
+import BrowserTestSupport
+import Foundation
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// The playground as people use it, in a real browser: what it shows is compared with what the service answers, or with
+/// arithmetic by hand.
+@Suite("The playground")
+struct PlaygroundTests {
+    private let scrim: Scrim
+    private let page: Page
+
+    init() throws {
+        scrim = try Scrim.shared.get()
+        page = try Chromium.shared.get().page(width: 1280, height: 800)
+    }
+
+    /// Runs JavaScript in the page, with the helpers of the script before it.
+    @discardableResult
+    private func run(_ body: String) throws -> JSON {
+        try page.run(try Repository.text("Tests/BrowserTests/Scripts/playground.js") + body)
+    }
+
+    /// Opens the playground at what stands behind its path, and waits until it is filled.
+    private func open(_ rest: String = "") throws {
+        try page.open("about:blank")
+        try page.open(scrim.address + rest)
+        try run("await ready();")
+    }
+
+    /// Nothing was complained about, and nobody but the server was asked for anything.
+    private func expectQuiet(_ location: SourceLocation = #_sourceLocation) {
+        #expect(page.complaints == [], sourceLocation: location)
+        #expect(page.requests.allSatisfy { $0.hasPrefix(scrim.address) }, sourceLocation: location)
+    }
+
+    /// A form sheet has 540 by 620 points, and iPads of its time 768 by 1,024.
+    @Test("shows what the form asks for, and its address brings it back")
+    func form() throws {
+        try open()
+        try run("put('member-device-profile', 'ipad-1'); put('member-dialog-style', 'formSheet');")
+        try run("put('member-dialog-content-title', 'Guests & “more”');")
+        try run("await until(() => layer('dialog') && Math.abs(box('dialog').width - 540) < 0.5, 'a form sheet');")
+        try run("await until(() => location.search.includes('Guests'), 'the address');")
+        let seen = try run("return box('dialog');")
+        #expect(abs(seen["height"].number - 620) < 0.5)
+        #expect(abs(seen["x"].number - 114) < 0.5)
+        #expect(abs(seen["y"].number - 202) < 0.5)
+        let address = try #require(try run("return location.href;").string)
+        let second = try Chromium.shared.get().page(at: address)
+        let helpers = try Repository.text("Tests/BrowserTests/Scripts/playground.js")
+        let again = try second.run(
+            helpers
+                + """
+                await ready();
+                const values = ['device-profile', 'dialog-style', 'dialog-content-title'];
+                return { box: box('dialog'), values: values.map((id) => document.getElementById('member-' + id).value) };
+                """)
+        #expect(abs(again["box"]["height"].number - 620) < 0.5)
+        #expect(again["values"].elements.compactMap(\.string) == ["ipad-1", "formSheet", "Guests & “more”"])
+        #expect(second.complaints == [])
+        // The address is one of /v1/specs, too.
+        let query = try #require(address.split(separator: "?").last)
+        #expect(try scrim.get("/v1/specs?\(query)").status == 200)
+        expectQuiet()
+    }
+
+    @Test("stops at any moment where the samples have the dialog")
+    func scrub() throws {
+        try open("?device=iphone-4&dialog.style=semiModal#phase=present&time=0.35")
+        let sample = try answer(
+            #"{"device":"iphone-4","dialog":{"style":"semiModal"},"phase":"present","times":[0.35,0.2]}"#,
+            at: "/v1/specs/samples"
+        )["samples"].elements
+        for (index, time) in ["0.35", "0.2"].enumerated() {
+            try run("put('time', '\(time)'); await until(() => location.hash.includes('time=\(time)'), 'the address');")
+            let seen = try run("return { box: box('dialog'), clock: document.getElementById('clock').textContent };")
+            let expected = sample[index]["layers"]["dialog"]["position"].elements.map(\.number)
+            let centre = seen["box"]["y"].number + seen["box"]["height"].number / 2
+            #expect(abs(centre - (expected.last ?? -1)) < 1, "at \(time): \(seen.text)")
+            #expect(seen["clock"].string?.hasPrefix(index == 0 ? "0.350" : "0.200") == true)
+        }
+        expectQuiet()
+    }
+
+    @Test("says what a touch reaches, by mouse and by keys")
+    func touches() throws {
+        try open("?device=iphone-4&dialog.style=semiModal")
+        for (point, told) in [([160.0, 100.0], "dimming: dismiss"), ([160, 400], "dialog: content")] {
+            let place = try run("return place(\(point[0]), \(point[1]));")
+            try page.mouse("mousePressed", place["x"].number, place["y"].number)
+            try page.mouse("mouseReleased", place["x"].number, place["y"].number)
+            try run("await until(() => caption().includes('reaches \(told)'), 'reaches \(told)');")
+        }
+        try run("document.getElementById('picture').focus();")
+        try page.press("ArrowLeft")
+        try page.press("Enter")
+        try run("await until(() => /^\\(150(\\.\\d)?, /.test(caption()), 'moved by ten points');")
+        expectQuiet()
+    }
+
+    @Test("lets a sheet be dragged to its other height, and asks for that from then on")
+    func drag() throws {
+        let detents = "%5B%22medium%22,%22large%22%5D"
+        try open("?device=iphone-15&dialog.style=sheet&dialog.placement.detents=\(detents)")
+        let start = try run("return { ...place(196, 470), top: box('dialog').y, scale: place(1, 0).x - place(0, 0).x };")
+        let (x, y, scale) = (start["x"].number, start["y"].number, start["scale"].number)
+        try page.mouse("mousePressed", x, y)
+        for step in 1...12 { try page.mouse("mouseMoved", x, y - Double(step) * 25 * scale) }
+        try run("await until(() => box('dialog').y < \(start["top"].number) - 200, 'follows the mouse');")
+        try page.mouse("mouseReleased", x, y - 300 * scale)
+        try run("await until(() => location.search.includes('selectedDetent=large'), 'rests at large');")
+        let large = try answer(
+            #"{"device":"iphone-15","dialog":{"style":"sheet","placement":{"detents":["medium","large"],"selectedDetent":"large"}}}"#,
+            at: "/v1/specs")
+        let top = large["layers"].elements.first { $0["id"] == "dialog" }?["frame"]["y"].number ?? -1
+        try run("await until(() => Math.abs(box('dialog').y - \(top)) < 1, 'where the service has it');")
+        expectQuiet()
+    }
+
+    /// Whoever has no mouse: by Tab, arrows, letters and Enter from the page's start.
+    @Test("leads by keys alone to a curl that works")
+    func keys() throws {
+        try open()
+        try run("navigator.clipboard.writeText = async (text) => { window.copied = text; };")
+        let choices = [
+            ("member-device-profile", "iPad Pro 11-inch (M4"), ("member-device-orientation", "landscapeL"),
+            ("member-device-keyboard", "docked"), ("member-dialog-style", "formSheet"),
+        ]
+        for (id, name) in choices {
+            try reach("document.activeElement.id === '\(id)'")
+            for letter in name { try page.press(String(letter)) }
+        }
+        try reach("document.activeElement.textContent === 'Copy curl'")
+        try page.press("Enter")
+        try run("await until(() => window.copied, 'copied');")
+        let curl = try #require(try run("return window.copied;").string)
+        let printed = try output(of: curl)
+        let body = """
+            {"device":{"profile":"ipad-pro-11-m4","orientation":"landscapeLeft","keyboard":"docked"},
+            "dialog":{"style":"formSheet","content":{"title":"Delete “Lisbon”?",
+            "message":"The album and its 48 photos are removed from all your devices.",
+            "actions":[{"id":"cancel","title":"Cancel","role":"cancel"},{"id":"delete","title":"Delete","role":"destructive"}]}}}
+            """
+        #expect(printed == (try scrim.post(body).body))
+        expectQuiet()
+    }
+
+    /// Presses Tab until something has the focus.
+    private func reach(_ condition: String) throws {
+        for _ in 0..<90 {
+            if try run("return \(condition);") == .bool(true) { return }
+            try page.press("Tab")
+        }
+        Issue.record("Tab never leads to where \(condition)")
+    }
+
+    /// What a shell prints.
+    private func output(of command: String) throws -> [UInt8] {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", command]
+        process.standardOutput = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Array(data)
+    }
+
+    @Test("copies programs that ask for just what is shown")
+    func snippets() throws {
+        let title = "It's “50 %” \\\\ & <b>#"
+        try open()
+        try run("put('member-dialog-content-title', \"\(title)\"); document.getElementById('tab-copy').click();")
+        try run("await until(() => document.querySelector('.snippet code').textContent.includes('50 %'), 'the title');")
+        let texts = try run(
+            "return Object.fromEntries([...document.querySelectorAll('.snippet')].map((one) => [one.ariaLabel, one.querySelector('code').textContent]));"
+        )
+        let plain = try output(of: try #require(texts["curl"].string))
+        #expect(try JSON(plain)["layers"].elements.contains { $0["text"]["content"] == "It's “50 %” \\ & <b>#" })
+        let url = try #require(texts["URL"].string)
+        #expect(try scrim.get(String(url.dropFirst(scrim.address.count - 1))).body == plain)
+        let script = try #require(texts["Python"].string) + "\nprint(specification['layers'][2]['id'])"
+        #expect(String(decoding: try output(of: "python3 -c \(quoted(script))"), as: UTF8.self) == "dialog\n")
+        let fetched = try run("\(try #require(texts["fetch"].string)) return specification.layers;")
+        #expect(fetched.elements.count == (try JSON(plain)["layers"].elements.count))
+        #expect(texts["Swift"].string?.contains("URLSession") == true)
+        expectQuiet()
+    }
+
+    private func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
+
+    @Test("does what a finding advises, and what a refusal suggests")
+    func fixes() throws {
+        try open("?device=ipad-1&dialog.style=formSheet&dialog.content.title=New#tab=rules")
+        try run(
+            """
+            const before = document.querySelectorAll('.finding').length;
+            document.querySelector('.finding.error .fixes button').click();
+            await until(() => document.querySelectorAll('.finding.error').length === 0, 'no error left');
+            """)
+        let query = try #require(try run("await until(() => location.search.includes('dismiss')); return location.search;").string)
+        let findings = try JSON(scrim.get("/v1/specs\(query)").body)["diagnostics"].elements
+        #expect(!findings.contains { $0["rule"] == "exitRequired" })
+        expectQuiet()
+        try page.open("\(scrim.address)?device=iphone-15&dialog.style=alerd#tab=rules")
+        try run(
+            """
+            await until(() => document.querySelector('#panel-rules .fixes button'), 'a suggestion');
+            document.querySelector('#panel-rules .fixes button').click();
+            await until(() => location.search.includes('style=alert') && layer('dialog'), 'mended');
+            """)
+    }
+
+    @Test("shows the dialog on a dozen devices, and every line of the trace at what it moved")
+    func matrix() throws {
+        try open("?device=ipad-1&dialog.style=actionSheet&dialog.content.actions.0.title=Share#view=matrix&tab=why")
+        let cells = try run(
+            "await until(() => document.querySelectorAll('.cell .thumbnail').length === 12, 'twelve pictures'); return document.querySelectorAll('.cell-problem').length;"
+        )
+        #expect(cells.number == 0)
+        try run("document.querySelector('.cell').click(); await until(() => layer('dialog') && !document.getElementById('room').hidden);")
+        let unpointed = try run(
+            """
+            await until(() => document.querySelectorAll('.decision').length > 10, 'decisions');
+            const lines = [...document.querySelectorAll('.decision')];
+            return lines.filter((line) => { line.focus(); return !document.querySelector('.overlay .pointed'); }).map((line) => line.textContent);
+            """)
+        #expect(unpointed.elements.compactMap(\.string) == [])
+        expectQuiet()
+    }
+
+    @Test("draws every style on every kind of device without a complaint")
+    func styles() throws {
+        try open()
+        let devices = ["iphone-4", "iphone-17", "ipad-1", "ipad-pro-13-m4", "pixel-8", "desktop-1280x800", "apple-tv-hd"]
+        for device in devices {
+            let faults = try run(
+                """
+                put('member-device-profile', '\(device)');
+                const faults = [];
+                for (const style of [...document.getElementById('member-dialog-style').options].slice(1).map((one) => one.value)) {
+                    put('member-dialog-style', style);
+                    await until(() => caption().startsWith(style) && layer('dialog'), style);
+                    if (document.body.classList.contains('is-faulty')) faults.push(style + ': ' + caption());
+                }
+                return faults;
+                """)
+            #expect(faults.elements.compactMap(\.string) == [], "\(device)")
+        }
+        expectQuiet()
+    }
+}

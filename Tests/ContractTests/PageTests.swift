@@ -1,0 +1,109 @@
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// The pages for people, as they come over the wire.
+@Suite struct `Pages for people` {
+    private func scrim() throws -> Scrim { try Scrim.shared.get() }
+
+    @Test(arguments: ["/", "/docs", "/guide", "/problems", "/rules", "/problems/not-found", "/rules/exitRequired", "/guide/time"])
+    func `are HTML that is kept for a minute, and asked for again by its tag`(path: String) throws {
+        let page = try scrim().get(path)
+        #expect(page.status == 200)
+        #expect(page["Content-Type"] == "text/html; charset=utf-8")
+        #expect(page["Cache-Control"] == "public, max-age=60")
+        #expect(page.text.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
+        let tag = try #require(page["ETag"])
+        #expect(try scrim().get(path, headers: [("If-None-Match", tag)]).status == 304)
+        let head = try scrim().send("HEAD", path)
+        #expect(head.status == 200 && head["ETag"] == tag && head.body.isEmpty)
+        let posted = try scrim().post("{}", to: path)
+        #expect(posted.status == 405 && posted["Allow"] == "GET, HEAD, OPTIONS")
+        #expect(try scrim().get(path, headers: [("Accept", "application/json")]).status == 406)
+        #expect(try scrim().get(path, headers: [("Accept", "text/html,*/*;q=0.1")]).status == 200)
+        #expect(try scrim().get(path + "?zz=1").status == 422)
+    }
+
+    @Test(arguments: ["/", "/docs", "/problems/not-found"])
+    func `let in nothing but what comes from here, and run no script in their text`(path: String) throws {
+        let page = try scrim().get(path)
+        let policy = try #require(page["Content-Security-Policy"])
+        let directives = policy.split(separator: ";").map { $0.drop { $0 == " " } }
+        #expect(directives.first == "default-src 'none'")
+        #expect(!policy.contains("unsafe") && !policy.contains("http") && !policy.contains("*"))
+        #expect(page["X-Content-Type-Options"] == "nosniff")
+        #expect(!page.text.contains("http://") && !page.text.contains("https://"))
+        for tag in page.text.split(separator: "<script").dropFirst() { #expect(tag.contains("></script>")) }
+    }
+
+    /// The page reads the request; what is no member of one is refused like everywhere.
+    @Test func `open with any request that a URL of specifications may have`() throws {
+        let page = try scrim().get("/").body
+        for query in ["device=iphone-4&dialog.style=alert", "request=e30", "device=nonsense", "options.explain=true"] {
+            #expect(try scrim().get("/?" + query).body == page)
+        }
+        for query in ["devices=iphone-4", "dialogs.style=alert", "dialogstyle=x", "zz"] {
+            let refused = try scrim().get("/?" + query)
+            #expect(refused.status == 422 && refused["Content-Type"] == "application/problem+json")
+        }
+        #expect(try scrim().get("/?release=0.0.9").status == 410)
+        #expect(try scrim().get("/?dialog.style=%zz").status == 400)
+    }
+
+    @Test func `are there for each type of problem and each rule, with what the documents say`() throws {
+        for (folder, path) in [("docs/problems", "/problems"), ("docs/rules", "/rules"), ("docs/guide", "/guide")] {
+            for file in try Repository.files(below: folder, suffix: ".md") where !file.hasSuffix("README.md") {
+                let name = try #require(file.split(separator: "/").last).dropLast(3)
+                let page = try scrim().get("\(path)/\(name)")
+                #expect(page.status == 200, "\(file)")
+                let heading = try #require(try Repository.text(file).split(separator: "\n").first).dropFirst(2)
+                #expect(page.text.contains("<title>\(heading.filter { $0 != "`" }) · Scrim</title>"), "\(file)")
+            }
+        }
+    }
+
+    /// Where a problem's `type` leads, from the address that was asked for.
+    @Test(arguments: [
+        ("GET", "/nothing", ""), ("POST", "/v1/specs", "{"), ("POST", "/v1/specs", "{}"), ("PUT", "/v1/specs", ""),
+        ("GET", "/v1/specs?release=7", ""),
+    ])
+    func `tell of the problem that leads to them`(method: String, path: String, body: String) throws {
+        let problem = try scrim().send(
+            method, path, headers: [("Content-Type", "application/json")], body: Array(body.utf8))
+        let type = try #require(try JSON(problem.body)["type"].string)
+        let page = try scrim().get(type)
+        #expect(page.status == 200 && page["Content-Type"] == "text/html; charset=utf-8")
+        #expect(page.text.contains(try #require(try JSON(problem.body)["title"].string)))
+    }
+
+    @Test func `have no link and no file that leads nowhere`() throws {
+        var known: Set<String> = []
+        var open = ["/", "/docs", "/guide", "/problems", "/rules"]
+        while let path = open.popLast() {
+            guard known.insert(path).inserted else { continue }
+            let answer = try scrim().get(path)
+            #expect(answer.status == 200, "\(path)")
+            guard answer["Content-Type"]?.hasPrefix("text/html") == true else { continue }
+            for attribute in ["href=\"", "src=\""] {
+                for piece in answer.text.split(separator: attribute).dropFirst() {
+                    let target = piece.prefix { $0 != "\"" && $0 != "#" }
+                    if target.hasPrefix("/") { open.append(String(target)) }
+                }
+            }
+        }
+        #expect(known.count > 70)
+    }
+
+    @Test func `are made of the files below Web, each of its type`() throws {
+        let types = [".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"]
+        for (suffix, type) in types {
+            for file in try Repository.files(below: "Web", suffix: suffix) {
+                let answer = try scrim().get(String(file.dropFirst(3)))
+                #expect(answer.status == 200 && answer["Content-Type"]?.hasPrefix(type) == true, "\(file)")
+                #expect(answer.text == (try Repository.text(file)), "\(file)")
+            }
+        }
+        #expect(try scrim().get("/playground/nothing.js").status == 404)
+        #expect(try scrim().get("/playground/index.html").status == 404)
+    }
+}
