@@ -13,7 +13,6 @@
  * @typedef {{x: number, y: number, width: number, height: number, scale: Pair, turns: number[], opacity: number, radii: number[],
  *   tint?: string}} Pose how a layer stands: its centre, and what else it has before what carries it turns and magnifies it too
  */
-
 /** @param {Easing} easing @param {number} seconds @param {number} length @returns {number} how far it has come then, 1 at the goal */
 export function progress(easing, seconds, length) {
   const share = seconds / length;
@@ -72,9 +71,7 @@ export function poses(layers, timeline, time) { // Parents stand before what the
   }
   return found;
 }
-
-/** @param {Rect} frame @returns {Pair} */
-const centre = frame => [frame.x + frame.width / 2, frame.y + frame.height / 2];
+/** @param {Rect} frame @returns {Pair} */ const centre = frame => [frame.x + frame.width / 2, frame.y + frame.height / 2];
 const weights = /** @type {Record<string, number>} */ ({ regular: 400, medium: 500, semibold: 600, bold: 700 });
 const system = ['statusBar', 'keyboard', 'homeIndicator']; let drawn = 0;
 const sheet = `
@@ -84,9 +81,8 @@ const sheet = `
 .box { box-shadow: var(--shadows), var(--border); --border: 0 0 #0000 } .aside { box-shadow: none } .fill { box-shadow: var(--border) }
 .fill, .shadow, .shadow div, .body, .image { width: 100%; height: 100%; border-radius: inherit; corner-shape: inherit }
 .scrolls { overflow: auto; scrollbar-width: none } svg, .shadow, .system { pointer-events: none } svg { overflow: visible }
-text { fill: var(--ink); white-space: pre; font-kerning: normal; text-rendering: geometricPrecision } .box:focus { outline: none }
+.system path { fill: var(--ink); fill-rule: evenodd } text { fill: var(--ink); white-space: pre; font-kerning: normal; text-rendering: geometricPrecision } .box:focus { outline: none }
 .box:focus-visible { outline: 2px solid Highlight; outline-offset: -2px } [role=button]:not([aria-disabled]) { cursor: pointer }`;
-
 /** @template {{style: CSSStyleDeclaration}} T @param {T} element @param {Record<string, string | number>} styles */
 const styled = (element, styles) => (Object.entries(styles).forEach(([name, value]) => element.style.setProperty(name, String(value))), element);
 /** @template {Element} T @param {T} element @param {Record<string, any>} attributes @param {(Node | string)[]} children */
@@ -97,10 +93,8 @@ const filled = (element, attributes, ...children) => {
 /** @param {string} kind @param {Node[]} children */
 const part = (kind, ...children) => filled(document.createElement('div'), { class: kind }, ...children);
 /** @param {string} name @param {Record<string, any>} attributes @param {(Node | string)[]} children @returns {SVGElement} */
-const vector = (name, attributes, ...children) => // @ts-ignore: of this name space are SVG elements only
-  filled(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, ...children);
-/** @param {{color: string, opacity: number}} paint */
-const css = ({ color, opacity }) => color.slice(0, 7) + Math.round(opacity * 255).toString(16).padStart(2, '0');
+const vector = (name, attributes, ...children) => filled(/** @type {any} */ (document.createElementNS('http://www.w3.org/2000/svg', name)), attributes, ...children);
+/** @param {{color: string, opacity: number}} paint */ const css = ({ color, opacity }) => color.slice(0, 7) + Math.round(opacity * 255).toString(16).padStart(2, '0');
 // Apple's continuous corners begin 1.53 radii from the corner, and pass it as far away as the circle does.
 /** @param {string | undefined} curve @param {{radii: number[], width: number, height: number}} pose */
 function corners(curve, { radii, width, height }) {
@@ -125,8 +119,8 @@ function painted({ background, border }) {
 class Drawing {
   sheet = new CSSStyleSheet(); #clips = vector('svg', {}); app = part('app', this.#clips); system = part('system');
   /** @type {Map<string, {layer: Layer, box: HTMLElement, body: HTMLElement}>} */ boxes = new Map();
-  /** @param {Layer[]} layers @param {{picture: (source: string) => string | null, service: URL | null, rotation: number}} options */
-  constructor(layers, { picture, service, rotation }) {
+  /** @param {Layer[]} layers @param {{picture: (source: string) => string | null, service: URL | null, rotation: number, platform: string}} options */
+  constructor(layers, { picture, service, rotation, platform }) {
     this.layers = layers;
     for (const layer of layers) {
       const { id, background, shadows = [], states = {}, image, contentSize, parent = '' } = layer, box = part('box'), body = part('body');
@@ -147,6 +141,7 @@ class Drawing {
       const address = image?.source === undefined ? null : picture(image.source), size = image?.fit === 'fill' ? '100% 100%' : image?.fit;
       if (image) box.append(styled(part('image'), { background: address ? `center / ${size} no-repeat url(${JSON.stringify(address)})` : '#8E8E9333' }));
       if (layer.text || layer.symbol) box.append(written(layer, service !== null, rotation));
+      if (layer.role === 'statusBar' && !rotation) box.append(status(layer.frame, platform === 'apple'));
       box.append(styled(body, { 'clip-path': cut }));
       body.classList.toggle(layer.role === 'scroll' ? 'scrolls' : 'clips', !cut && !!layer.clips);
       if (contentSize) body.append(styled(part(''), { width: contentSize.width + 'px', height: contentSize.height + 'px' }));
@@ -187,6 +182,14 @@ function shade({ offset: [x, y], blur, spread, clipped, color, opacity }, cut) {
   return styled(part('shadow', styled(part('', shape), { filter: `blur(${blur / 2}px)`, transform: `translate(${x}px, ${y}px)` })),
     { 'clip-path': clipped ? cut.replace(')', '-around)') : '' });
 }
+/** @param {Rect} bar @param {boolean} centred @returns {SVGElement} what the system shows in its bar: plainly, the time and the battery */
+function status({ width, height }, centred) {
+  const ears = height > 32 && width < 500, size = ears ? 17 : Math.min(15, height * 0.6), y = height * (ears ? 0.56 : 0.5), u = size / 15;
+  const side = ears ? width * 0.085 : 14, from = `M${width - side - 26 * u} ${y - 5.5 * u}h${22 * u}v${11 * u}h${-22 * u}Z`;
+  return vector('svg', {}, vector('text', { x: centred && !ears ? width / 2 : side + 4, y: y + size * 0.36, 'font-size': size, 'font-weight': 600,
+    'font-family': 'Inter, sans-serif', 'text-anchor': centred && !ears ? 'middle' : 'start' }, '9:41'),
+  vector('path', { d: `${from}m${u} ${u}v${9 * u}h${20 * u}v${-9 * u}Zm${u} ${u}h${18 * u}v${7 * u}h${-18 * u}Z` }));
+}
 /** @param {Layer} layer @param {boolean} measured whether in the fonts that measured it @param {number} rotation @returns {SVGElement} its texts */
 function written({ text, symbol, frame, scrolled }, measured, rotation) {
   const { x, y, width, height } = scrolled?.frame ?? frame, share = { left: 0, right: 1 }[/** @type {'left'} */ (text?.alignment)] ?? 0.5;
@@ -194,24 +197,23 @@ function written({ text, symbol, frame, scrolled }, measured, rotation) {
   for (const line of [...(text?.lines ?? []), ...(text?.scrolledLines ?? [])]) {
     const { family, fallbacks, size, weight, letterSpacing } = text.font, names = [family, ...fallbacks];
     const families = names.slice(measured ? Math.max(names.indexOf('Inter'), 0) : 0).map(name => name === 'sans-serif' ? name : JSON.stringify(name));
-    const element = vector('text', { x: line.x, y: line.baseline, transform: rotation && `rotate(${rotation} ${line.x} ${line.baseline})`,
+    const element = vector('text', { x: line.x, y: line.baseline, transform: rotation ? `rotate(${rotation} ${line.x} ${line.baseline})` : null,
       textLength: line.width || null, lengthAdjust: 'spacingAndGlyphs' }, line.text);
     picture.append(styled(element, { 'font-family': families.join(), 'font-size': size + 'px', 'font-weight': weights[weight],
       'letter-spacing': letterSpacing + 'px', ...line.direction === 'rightToLeft' && { direction: 'rtl', 'text-anchor': 'end' } }), ' ');
   }
-  if (symbol) picture.append(vector('path', { d: symbol.path, fill: symbol.color }));
+  if (symbol) picture.append(styled(vector('path', { d: symbol.path }), { fill: symbol.color }));
   return styled(picture, { left: `calc((100% - ${width}px) * ${share})`, top: `calc((100% - ${height}px) / 2)` });
 }
 
 /** A screen that shows an answer. Events: `time` and `end` with `{phase, time}` as `detail`, `hit` with the region that was touched (what
  * dismisses does, unless that is prevented), `change` with what /v1/specs/release answers to the end of a drag. */
 export class Stage extends EventTarget {
-  draggable = false; // Whether the dialog follows a finger.
-  time = 0; phase = /** @type {string | Timeline | null} */ (null); // Seconds into a phase or a timeline as it was answered; null at rest.
+  draggable = false; time = 0; phase = /** @type {string | Timeline | null} */ (null); // Does it follow a finger? Seconds into what; null at rest.
   answer = /** @type {any} */ (null); request = /** @type {any} */ (null); // What is shown, and what it answers.
-  perspective = 900; rotation = 0; window = { x: 0, y: 0, width: 0, height: 0 }; bounds = this.window; // As the answer's stage has them.
+  statusBar = /** @type {any} */ (null); perspective = 900; rotation = 0; platform = ''; window = { x: 0, y: 0, width: 0, height: 0 }; bounds = this.window; // As the answer's stage has them.
   #space = part('space'); #over = vector('svg', {}); #screen = part('screen', this.#space, this.#over); #frame = part('device', this.#screen);
-  #base = new CSSStyleSheet(); #run = 0; #scale = 1; #drawing = new Drawing([], { picture: () => null, service: null, rotation: 0 });
+  #base = new CSSStyleSheet(); #run = 0; #scale = 1; #drawing = new Drawing([], { picture: () => null, service: null, rotation: 0, platform: '' });
   /** @type {Map<string, Timeline>} */ #timelines = new Map(); /** @type {Map<unknown, Drawing>} */ #drawings = new Map(); /** @type {Map<string, Pose>} */ #now = new Map();
   // Whom to ask (null: nobody), whether to draw what is the device's, and the address of an image, if it has one.
   /** @param {HTMLElement} host @param {{answer?: any, request?: any, service?: string | null, device?: boolean, picture?: (source: string) => string | null}} options */
@@ -232,8 +234,8 @@ export class Stage extends EventTarget {
   show(answer, request) {
     const { layers, stage, timeline, transitions: { rotate = {}, detents = {}, ...ways } = /** @type {any} */ ({}) } = answer;
     const { frame } = layers.find((/** @type {Layer} */ layer) => layer.role === 'presenter') ?? layers[0];
-    const { bounds = frame, window = frame, screen = null, perspective = 900, rotation = 0 } = stage ?? {};
-    Object.assign(this, { answer, request: request ?? this.request, bounds, window, perspective, rotation });
+    const { bounds = frame, window = frame, screen = null, perspective = 900, rotation = 0, platform = '', statusBar = null } = stage ?? {};
+    Object.assign(this, { answer, request: request ?? this.request, bounds, window, perspective, rotation, platform, statusBar });
     const named = (/** @type {string} */ kind, /** @type {any} */ all) => Object.keys(all).map(name => [kind + name, all[name]]);
     const all = [...named('', ways), ...named('rotate.', rotate), ...named('detent.', detents), ['all', timeline]].filter(([, way]) => way);
     this.#timelines = new Map(/** @type {any} */ (all));
@@ -251,15 +253,11 @@ export class Stage extends EventTarget {
     styled(this.#frame, { width: this.bounds.width * scale + 'px', height: this.bounds.height * scale + 'px' });
   }
   get phases() { return [...this.#timelines.keys()]; }
-  /** @param {string | Timeline | null} phase */
-  timeline(phase) { return typeof phase === 'string' ? this.#timelines.get(phase) ?? null : phase; }
-  /** @param {string | Timeline | null} phase */
-  duration(phase) { return this.timeline(phase)?.duration ?? 0; }
-  /** @param {string} id of a layer @returns {HTMLElement | null} its element, as it is shown now */
-  box(id) { return this.#drawing.boxes.get(id)?.box ?? null; }
+  /** @param {string | Timeline | null} phase */ timeline(phase) { return typeof phase === 'string' ? this.#timelines.get(phase) ?? null : phase; }
+  /** @param {string | Timeline | null} phase */ duration(phase) { return this.timeline(phase)?.duration ?? 0; }
+  /** @param {string} id of a layer @returns {HTMLElement | null} */ box(id) { return this.#drawing.boxes.get(id)?.box ?? null; }
   pause() { this.#run++; }
-  /** @param {string | Timeline | null} phase stops there @param {number} seconds */
-  seek(phase, seconds) { this.pause(); this.#go(phase, seconds); }
+  /** @param {string | Timeline | null} phase @param {number} seconds */ seek(phase, seconds) { this.pause(); this.#go(phase, seconds); }
   /** @param {string | Timeline} phase on from here if on its way @param {{loop?: boolean, rate?: number}} options @returns {Promise<boolean>} at its end? */
   async play(phase, { loop = false, rate = 1 } = {}) {
     const end = this.duration(phase), run = ++this.#run;
@@ -335,6 +333,8 @@ export class Stage extends EventTarget {
     const [x, y] = centre(this.window), page = this.box(effect?.layer ?? '');
     styled(this.#space, { transform: `translate(${x}px, ${y}px) rotate(${angle}deg) translate(${-width / 2}px, ${-height / 2}px)` });
     styled(this.#drawing.app, { width: width + 'px', height: height + 'px' });
+    const bar = timeline?.events.reduce((last, { name, time: at, style }) => name === 'statusBarDidChange' && at <= time ? style : last, this.statusBar?.style) ?? this.statusBar?.style;
+    styled(this.#drawing.system, { '--ink': /** @type {any} */ ({ light: '#FFF', dark: '#000' })[bar] ?? '#0000' });
     if (page) styled(page, { 'clip-path': `polygon(0 0, 100% 0, 100% ${100 - 60 * curled}%, 0 ${100 - 40 * curled}%)` });
   }
   #describe() {
@@ -375,8 +375,8 @@ export class Stage extends EventTarget {
       this.dispatchEvent(new CustomEvent('change', { detail: answer }));
       this.play(answer.timeline);
     };
-    this.#frame.onkeydown = ({ key, target }) => (key === 'Enter' || key === ' ') && this.#touch(this.answer.hitRegions?.find(
-      (/** @type {any} */ region) => region.target === /** @type {HTMLElement} */ (target).dataset.layer));
+    this.#frame.onkeydown = (/** @type {any} */ { key, target }) => (key === 'Enter' || key === ' ')
+      && this.#touch(this.answer.hitRegions?.find((/** @type {any} */ region) => region.target === target.dataset.layer));
   }
   /** @param {any} drag @param {Pair} point @returns {Timeline} the dialog at the finger, and what lies behind it as far on its way as it */
   #pulled(drag, point) {
@@ -394,7 +394,7 @@ export class Stage extends EventTarget {
   }
   /** @param {any} region */
   #touch(region) {
-    const goes = region?.effect === 'dismiss' || region?.dismisses !== undefined && region.dismisses !== 'never';
-    if (this.dispatchEvent(new CustomEvent('hit', { detail: region, cancelable: true })) && goes && this.timeline('dismiss')) this.play('dismiss');
+    const goes = this.dispatchEvent(new CustomEvent('hit', { detail: region, cancelable: true })) && this.timeline('dismiss');
+    if (goes && (region?.effect === 'dismiss' || (region?.dismisses ?? 'never') !== 'never')) this.play('dismiss');
   }
 }

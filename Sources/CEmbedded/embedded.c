@@ -44,6 +44,9 @@ static const unsigned char scrim_openapi_yaml_bytes[] = {
 static const unsigned char scrim_web_renderer_bytes[] = {
 #embed "../../Web/scrim.js"
 };
+static const unsigned char scrim_web_player_bytes[] = {
+#embed "../../Web/player.html"
+};
 // Made from the YAML by scripts/openapi.
 static const unsigned char scrim_openapi_json_bytes[] = {
 #embed "openapi.json"
@@ -62,3 +65,4 @@ DOCUMENT(scrim_licence_noto)
 DOCUMENT(scrim_openapi_yaml)
 DOCUMENT(scrim_openapi_json)
 DOCUMENT(scrim_web_renderer)
+DOCUMENT(scrim_web_player)

@@ -10,6 +10,9 @@ package enum Repository {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 
+    /// Where a file or folder is, by its path from the root.
+    package static func path(_ path: String) -> String { root.appending(path: path).path(percentEncoded: false) }
+
     /// Whether there is a file or folder at a path from the root.
     package static func has(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: root.appending(path: path).path(percentEncoded: false))

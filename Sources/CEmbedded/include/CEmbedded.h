@@ -56,5 +56,7 @@ scrim_site_file scrim_site_at(size_t index);
 
 // The renderer for web pages: Web/scrim.js.
 scrim_document scrim_web_renderer(void);
+// The page around it that plays one answer: Web/player.html, with places for both.
+scrim_document scrim_web_player(void);
 
 #endif

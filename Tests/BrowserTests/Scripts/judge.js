@@ -15,6 +15,12 @@ async function judge(service, cases) {
       ways.push({ name: `${name}, ${phase}`, phase, request: { ...request, ...(answer.timeline ? {} : { phase }) } });
     for (const { path, more = {}, body = { ...request, ...more } } of then) {
       const timeline = await ask(service, path, body), phase = timeline.timeline ?? timeline;
+      // What comes in a change is told by the rest that it ends in.
+      const include = ['layers', 'dimmingRegions', 'hitRegions'];
+      if (body.to?.device) {
+        const { layers, dimmingRegions, hitRegions } = await ask(service, 'v1/specs', { ...body.to, options: { include } });
+        phase.rest = { layers, dimmingRegions, hitRegions };
+      }
       ways.push({ name: `${name}, ${path} ${JSON.stringify(more)}`, phase, request: { timeline: phase } });
     }
     for (const way of ways) verdicts.push(await verdict(service, answer, stage, way));

@@ -9,6 +9,12 @@ package struct SceneRequest: Sendable {
     package var dialogs: [DialogRequest]
     package var options: ResolveOptions
 
+    package init(device: DeviceState, dialogs: [DialogRequest], options: ResolveOptions) {
+        self.device = device
+        self.dialogs = dialogs
+        self.options = options
+    }
+
     /// The members of the body, in the order in which they are read.
     package static let members: NameTable = ["device", "dialogs", "options"]
 

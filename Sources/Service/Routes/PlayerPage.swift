@@ -1,0 +1,75 @@
+import CEmbedded
+
+/// The page of `format=html`: a template, the renderer in it, and what it plays.
+enum PlayerPage {
+    /// What stands between the places of the template, the renderer in its own.
+    private static let pieces: [(bytes: [UInt8], place: Place?)] = {
+        let renderer = unsafe bytes(of: scrim_web_renderer())
+        var pieces: [(bytes: [UInt8], place: Place?)] = []
+        var piece: [UInt8] = []
+        var rest = unsafe bytes(of: scrim_web_player())[...]
+        while let byte = rest.first {
+            if let place = Place.allCases.first(where: { rest.starts(with: $0.mark) }) {
+                rest = rest.dropFirst(place.mark.count)
+                if place == .renderer {
+                    piece += renderer
+                } else {
+                    pieces.append((piece, place))
+                    piece = []
+                }
+            } else {
+                piece.append(byte)
+                rest = rest.dropFirst()
+            }
+        }
+        return pieces + [(piece, nil)]
+    }()
+
+    private enum Place: CaseIterable {
+        case title, data, renderer
+
+        var mark: [UInt8] { Array("{{\(self)}}".utf8) }
+    }
+
+    private static func bytes(of document: scrim_document) -> [UInt8] {
+        unsafe Array(UnsafeBufferPointer(start: document.bytes, count: document.length))
+    }
+
+    /// - Parameters:
+    ///   - title: Any text.
+    ///   - data: JSON. No text in it can end the element that it stands in: what could begin a tag is escaped.
+    static func bytes(title: String, data: [UInt8]) -> [UInt8] {
+        var page: [UInt8] = []
+        page.reserveCapacity(pieces.reduce(data.count + 1024) { $0 + $1.bytes.count })
+        for piece in pieces {
+            page += piece.bytes
+            switch piece.place {
+            case .title: page += escaped(title)
+            case .data:
+                for byte in data {
+                    if byte == UInt8(ascii: "<") { page += Array(#"\u003C"#.utf8) } else { page.append(byte) }
+                }
+            case .renderer, nil: break
+            }
+        }
+        return page
+    }
+
+    /// A text as HTML, between tags or in double quotes. What HTML has no place for is left out: control characters but
+    /// space, tab and the ends of lines.
+    private static func escaped(_ text: String) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": bytes += Array("&amp;".utf8)
+            case "<": bytes += Array("&lt;".utf8)
+            case ">": bytes += Array("&gt;".utf8)
+            case "\"": bytes += Array("&quot;".utf8)
+            case "\t", "\n": bytes.append(UInt8(ascii: " "))
+            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": break
+            default: bytes += Array(String(scalar).utf8)
+            }
+        }
+        return bytes
+    }
+}

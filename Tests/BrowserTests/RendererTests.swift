@@ -1,0 +1,183 @@
+import BrowserTestSupport
+import Foundation
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// `GET /scrim.js`, and what it does with a mouse, a keyboard and the service.
+@Suite("The web renderer")
+struct RendererTests {
+    private static let request =
+        #"{"device": "iphone-15", "dialog": {"style": "sheet", "content": {"title": "Hi", "actions": [{"id": "go", "title": "Go"}, {"id": "off", "title": "Off", "enabled": false}]}, "placement": {"detents": ["medium", "large"]}}}"#
+
+    /// A page with a stage as `stage`, at rest, one CSS pixel a point; what it tells is in `heard`.
+    private func page(_ request: String = request) throws -> Page {
+        let page = try Chromium.shared.get().page()
+        try page.run(
+            """
+            document.body.style.margin = 0;
+            const { Stage } = await import(service + 'scrim.js'), host = document.body.appendChild(document.createElement('div'));
+            const body = JSON.stringify(request), headers = { 'content-type': 'application/json' };
+            const answer = await (await fetch(service + 'v1/specs', { method: 'POST', headers, body })).json();
+            const stage = globalThis.stage = new Stage(host, { answer, request, service }), heard = globalThis.heard = [];
+            for (const name of ['hit', 'change', 'end']) stage.addEventListener(name, event => heard.push([name, event.detail]));
+            globalThis.until = async wanted => { while (!wanted()) await new Promise(requestAnimationFrame); };
+            """, ["service": "\"\(try Scrim.shared.get().address)\"", "request": request])
+        return page
+    }
+
+    private func top(of id: String, in page: Page) throws -> Double {
+        try page.run("return stage.box(id).getBoundingClientRect().top", ["id": "\"\(id)\""]).number
+    }
+
+    @Test("it is served to pages of any origin, and is checked before it is sent again")
+    func served() throws {
+        let scrim = try Scrim.shared.get()
+        let response = try scrim.get("/scrim.js")
+        #expect(response["content-type"] == "text/javascript; charset=utf-8")
+        #expect(response["access-control-allow-origin"] == "*")
+        #expect(try Array(Repository.text("Web/scrim.js").utf8) == response.body)
+        let tag = try #require(response["etag"])
+        #expect(try scrim.get("/scrim.js", headers: [("If-None-Match", tag)]).status == 304)
+    }
+
+    @Test("it has at most 400 lines, imports nothing, and passes the type checker")
+    func typed() throws {
+        let text = try Repository.text("Web/scrim.js")
+        #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 <= 400)
+        #expect(!text.contains("import ") && !text.contains("</script"))
+        let checker = Process()
+        checker.executableURL = URL(filePath: "/usr/bin/tsc")
+        checker.arguments = [
+            "--checkJs", "--allowJs", "--strict", "--noEmit", "--target", "es2022", "--lib", "es2022,dom,dom.iterable",
+            "--module",
+            "es2022", Repository.path("Web/scrim.js"),
+        ]
+        let output = Pipe()
+        checker.standardOutput = output
+        try checker.run()
+        let told = try output.fileHandleForReading.readToEnd() ?? Data()
+        checker.waitUntilExit()
+        #expect(checker.terminationStatus == 0, "\(String(decoding: told, as: UTF8.self))")
+    }
+
+    @Test("a sheet goes with the mouse, what is behind goes with the sheet, and the service says where it ends")
+    func drag() throws {
+        let page = try page()
+        let rest = try top(of: "dialog", in: page)
+        try page.run("stage.draggable = true")
+        try page.mouse("mousePressed", 196, rest + 30)
+        // The first 20 points wake it, and what goes beyond them it follows.
+        for step in 1...6 { try page.mouse("mouseMoved", 196, rest + 30 + Double(step) * 20) }
+        try page.run("await until(() => +getComputedStyle(stage.box('dimming')).opacity < 0.2 || heard.length)")
+        #expect(abs(try top(of: "dialog", in: page) - rest - 100) < 0.05)
+        try page.mouse("mouseReleased", 196, rest + 150)
+        try page.run("await until(() => heard.some(([name]) => name === 'end'))")
+        let heard = try page.run("return heard.map(([name, detail]) => ({ name, target: detail?.target ?? null }))")
+        #expect(heard["change"]["target"] == "medium")
+        #expect(abs(try top(of: "dialog", in: page) - rest) < 0.05)
+        #expect(page.complaints == [])
+    }
+
+    @Test("what is touched is told, on the way too; what dismisses does, unless prevented")
+    func touches() throws {
+        let page = try page()
+        let frame = try page.run(
+            "const { x, y, width, height } = stage.box('action:go').getBoundingClientRect(); return [x + width / 2, y + height / 2]"
+        )
+        let (x, y) = (frame[0].number, frame[1].number)
+        let rest = try page.run(
+            "return [await stage.hitTest([x, y]), await stage.hitTest([5, 200])]", ["x": "\(x)", "y": "\(y)"])
+        #expect(rest[0]["target"] == "action:go")
+        #expect(rest[1]["target"] == "dimming")
+        let moving = try page.run("stage.seek('present', 0.05); return stage.hitTest([196, 600])")
+        #expect(moving["target"] == "dimming")
+        try page.run(
+            "stage.seek(null, 0); stage.addEventListener('hit', event => event.preventDefault(), { once: true })")
+        for type in ["mousePressed", "mouseReleased"] { try page.mouse(type, x, y) }
+        try page.run("await until(() => heard.length === 1)")
+        #expect(try page.run("return [heard[0][1].target, stage.phase]") == ["action:go", .null])
+        for type in ["mousePressed", "mouseReleased"] { try page.mouse(type, x, y) }
+        try page.run("await until(() => heard.some(([name]) => name === 'end'))")
+        #expect(try page.run("return getComputedStyle(stage.box('dialog')).visibility") == "hidden")
+        #expect(page.complaints == [])
+    }
+
+    @Test("a motion that is interrupted goes back from where it is, and comes to its end")
+    func interruption() throws {
+        let page = try page()
+        let told = try page.run(
+            """
+            const top = () => stage.box('dialog').getBoundingClientRect().top;
+            stage.play('present');
+            await until(() => stage.time > 0.08);
+            stage.pause();
+            const before = top(), tops = [];
+            stage.addEventListener('time', () => tops.push(top()));
+            const ended = await stage.interrupt('dismissed');
+            return { before, first: tops[0], last: tops[tops.length - 1], ended };
+            """)
+        #expect(abs(told["before"].number - told["first"].number) < 0.05)
+        #expect(told["last"] == 852)
+        #expect(told["ended"] == true)
+        #expect(page.complaints == [])
+    }
+
+    @Test("who does not see it is told what there is, and moves through it by keys")
+    func accessibility() throws {
+        let page = try page()
+        let tree = try page.send("Accessibility.getFullAXTree")["nodes"].elements
+        func node(_ role: String) -> JSON {
+            tree.first { $0["role"]["value"].string == role && $0["ignored"] != true } ?? .missing
+        }
+        #expect(node("dialog")["name"]["value"] == "Hi")
+        #expect(node("heading")["name"]["value"] == "Hi")
+        let buttons = tree.filter { $0["role"]["value"] == "button" }
+        #expect(buttons.map { $0["name"]["value"].string } == ["Go", "Off"])
+        #expect(buttons.map { $0["properties"]["disabled"]["value"]["value"] == true } == [false, true])
+        try page.press("Tab")
+        #expect(try page.run("return stage.root.activeElement?.dataset.layer") == "action:go")
+        try page.press("Enter")
+        #expect(try page.run("await until(() => heard.length); return heard[0][1].target") == "action:go")
+    }
+
+    @Test("texts are text: markup in them is shown, not read")
+    func texts() throws {
+        let page = try page(
+            #"{"device": "iphone-4", "dialog": {"style": "alert", "content": {"title": "<img src=x onerror=alert(1)>"}}}"#
+        )
+        let told = try page.run(
+            "return [stage.root.querySelectorAll('img').length, stage.box('title').querySelector('text').textContent]")
+        #expect(told[0] == 0)
+        #expect(told[1].string?.hasPrefix("<img") == true)
+        #expect(page.complaints == [])
+    }
+
+    @Test("lines are as wide as told, and stand on their baselines")
+    func lines() throws {
+        let page = try page()
+        let told = try page.run(
+            """
+            await until(() => [...document.fonts].some(font => font.status === 'loaded'));
+            await document.fonts.ready;
+            return stage.answer.layers.flatMap(layer => (layer.text?.lines ?? []).map((line, index) => {
+              const element = stage.box(layer.id).querySelectorAll('text')[index], { left, width } = element.getBoundingClientRect();
+              const natural = element.cloneNode(true), point = element.getStartPositionOfChar(0).matrixTransform(element.getScreenCTM());
+              natural.removeAttribute('textLength');
+              element.after(natural);
+              const own = natural.getComputedTextLength();
+              natural.remove();
+              return { left: left - line.x, width: element.getComputedTextLength() - line.width, base: point.y - line.baseline, own: own / line.width };
+            }));
+            """
+        ).elements
+        #expect(told.count == 3)
+        for line in told {
+            #expect(
+                abs(line["left"].number) < 0.1 && abs(line["width"].number) < 0.1 && abs(line["base"].number) < 0.1,
+                "\(line)")
+            // In the fonts that measured them nothing is stretched.
+            #expect(abs(line["own"].number - 1) < 0.002, "\(line)")
+        }
+    }
+}
