@@ -6,7 +6,9 @@ import Testing
 @Suite struct `Pages for people` {
     private func scrim() throws -> Scrim { try Scrim.shared.get() }
 
-    @Test(arguments: ["/", "/docs", "/guide", "/problems", "/rules", "/problems/not-found", "/rules/exitRequired", "/guide/time"])
+    @Test(arguments: [
+        "/", "/docs", "/guide", "/problems", "/rules", "/problems/not-found", "/rules/exitRequired", "/guide/time",
+    ])
     func `are HTML that is kept for a minute, and asked for again by its tag`(path: String) throws {
         let page = try scrim().get(path)
         #expect(page.status == 200)
