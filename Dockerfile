@@ -6,8 +6,8 @@ ARG RUN_IMAGE=debian:bookworm-slim
 FROM ${SWIFT_IMAGE} AS build
 RUN apt-get update \
     && apt-get install -y --no-install-recommends \
-        g++ git libdeflate-dev libmicrohttpd-dev libpango1.0-dev libsimdjson-dev libxxhash-dev libzstd-dev pkg-config \
-        zlib1g-dev \
+        g++ git libcmark-gfm-dev libcmark-gfm-extensions-dev libdeflate-dev libmicrohttpd-dev libpango1.0-dev \
+        libsimdjson-dev libxxhash-dev libzstd-dev pkg-config zlib1g-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY Package.swift ./
@@ -21,7 +21,7 @@ RUN scrim=$(scripts/build scrim) && mkdir /out && strip --strip-debug --discard-
 FROM ${RUN_IMAGE}
 # The libraries that scrim names itself, no more, as scripts/image checks; they bring what they need in turn. Fonts come with
 # them too, and go: scrim has its own.
-ARG RUN_PACKAGES="libcairo2 libdeflate0 libfontconfig1 libglib2.0-0 libharfbuzz0b libmicrohttpd12 libpango-1.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 libsimdjson14 libxxhash0 libzstd1 zlib1g"
+ARG RUN_PACKAGES="libcairo2 libcmark-gfm0.29.0.gfm.6 libcmark-gfm-extensions0.29.0.gfm.6 libdeflate0 libfontconfig1 libglib2.0-0 libharfbuzz0b libmicrohttpd12 libpango-1.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 libsimdjson14 libxxhash0 libzstd1 zlib1g"
 RUN apt-get update \
     && apt-get install -y --no-install-recommends ${RUN_PACKAGES} \
     && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt /var/log/dpkg.log /usr/share/doc/* /var/cache/ldconfig/aux-cache /usr/share/fonts/* /var/cache/fontconfig

@@ -48,6 +48,9 @@ let package = Package(
         .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
+        .systemLibrary(
+            name: "CCommonMark", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CSimdjsonLibrary", providers: [.apt(["libsimdjson-dev"])]),
         .target(
@@ -75,12 +78,14 @@ let package = Package(
         room(
             "Wire",
             uses: [
-                "Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "Guidelines", "JSONText", "Preview",
+                "Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "Guidelines", "JSONText",
+                "Preview",
             ]),
         room(
             "Service",
             uses: [
-                "Boxes", "Cache", "CDeflate", "CEmbedded", "CXXHash", "CZlib", "CZstd", "Devices", "Dialogs",
+                "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded", "CXXHash", "CZlib", "CZstd", "Devices",
+                "Dialogs",
                 "Guidelines", "JSONText", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
                 .product(name: "Logging", package: "swift-log"),
             ]),
@@ -98,8 +103,8 @@ let package = Package(
         .executableTarget(
             name: "parts",
             dependencies: [
-                "CMeasuring", "Devices", "Dialogs", "Guidelines", "JSONText", "MicroHTTP", "Service", "Typography",
-                "Wire", .product(name: "Logging", package: "swift-log"),
+                "CMeasuring", "Devices", "Dialogs", "Guidelines", "JSONText", "MicroHTTP", "Preview", "Service",
+                "Typography", "Wire", .product(name: "Logging", package: "swift-log"),
             ],
             path: "Benchmarks/parts", exclude: ["requests", "thresholds.tsv"], swiftSettings: strict),
 

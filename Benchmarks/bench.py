@@ -410,8 +410,41 @@ def measure_start(bench, starts=9):
     return {"median_ms": median, "most_ms": max(times), "starts": starts}
 
 
+def measure_pictures(bench):
+    """What is cached, beside 32 clients that ask for pictures never seen as fast as they get them."""
+    seconds = max(bench.seconds, 5)
+    with bench.binaries.scrim() as scrim:
+        cached = next(load for load in loads(scrim.port, bench.words) if load.name == "cached").files(bench.folder)
+        target = "/v1/specs?format=png&scale=3"
+        wanted = Load("pictures", [Template(head(target=target, **JSON), compact(HERE / "unique" / "text.json"))])
+        wanted.mean_answer(scrim.port, bench.words)
+        bench.wrk(scrim, cached, seconds=1)
+        quiet = bench.wrk(scrim, cached, seconds=seconds)
+        beside = subprocess.Popen(
+            ["wrk", "-t1", "-c32", f"-d{seconds + 2}s", "--timeout", "10s", "-s", HERE / "load.lua",
+             f"http://127.0.0.1:{scrim.port}/", "--", "5000000", bench.words_path, *wanted.files(bench.folder)],
+            stdout=subprocess.PIPE, text=True)
+        busy = bench.wrk(scrim, cached, seconds=seconds)
+        said = beside.communicate()[0]
+    result = [line for line in said.splitlines() if line.startswith("RESULT ")]
+    if not result:
+        raise Failure(f"wrk failed: {said}")
+    count, duration, _, _, _, _, _, _, refused, _ = map(int, result[0].split()[1:])
+    drawn = (count - refused) / duration * 1e6
+    print(
+        f"\nCached beside 32 clients that ask for pictures: p99 {busy['p99_us']} us, quiet {quiet['p99_us']} us; "
+        f"{drawn:.1f} pictures a second, {refused / max(1, count):.1%} refused")
+    return {
+        "quiet": quiet, "beside": busy, "p99_ratio": busy["p99_us"] / max(1, quiet["p99_us"]), "drawn_per_second": drawn,
+        "refused": refused / max(1, count),
+    }
+
+
 def measure_parts(bench):
-    names = ["resolve/semiModal", "write/semiModal", "resolve/alert", "write/alert", "hit", "unique", "uniqueText"]
+    names = [
+        "resolve/semiModal", "write/semiModal", "resolve/alert", "write/alert", "svg", "waapi", "png", "hit", "unique",
+        "uniqueText",
+    ]
     run = subprocess.run(
         [bench.binaries.parts_path, *names], capture_output=True, text=True, check=True, cwd=HERE.parent,
         env=os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"})
@@ -489,6 +522,11 @@ def goals(report):
             most(f"resolve + write, {kind}, us", both, bound)
         most("allocations, cached", parts["hit"]["allocations"], 10)
         most("allocations, unique", parts["unique"]["allocations"], 60)
+        for name, bound in (("svg", 1), ("waapi", 0.3), ("png", 40)):
+            for kind in ("alert", "formSheet"):
+                most(f"{name}, {kind}, ms", parts[f"{name}/{kind}"]["ns"] / 1e6, bound)
+    if "pictures" in report:
+        most("cached beside pictures, p99 of quiet", report["pictures"]["p99_ratio"], 3)
     if "start" in report:
         most("start to first answer, ms", report["start"]["median_ms"], 150)
     if "memory" in report:
@@ -526,12 +564,12 @@ def main():
         report["loads"] = measure_loads(bench, is_wanted)
         for name, measure in (
             ("connections", measure_connections), ("memory", measure_memory), ("start", measure_start),
-            ("sizes", lambda bench: measure_sizes(bench, options.image)), ("parts", measure_parts),
+            ("pictures", measure_pictures), ("sizes", lambda bench: measure_sizes(bench, options.image)), ("parts", measure_parts),
         ):
             if is_wanted(name):
                 report[name] = measure(bench)
 
-    if not any(report.get(name) for name in ("loads", "connections", "memory", "start", "sizes", "parts")):
+    if not any(report.get(name) for name in ("loads", "connections", "memory", "start", "pictures", "sizes", "parts")):
         raise Failure("nothing is called so; see Benchmarks/README.md")
     report["goals"] = [
         {"goal": name, "figure": figure, "bound": bound, "met": met} for name, figure, bound, met in goals(report)]

@@ -58,28 +58,30 @@ extension Part {
     ///
     /// - Returns: The number.
     fileprivate func countInstructions() -> Int {
-        run(warmUp)
-        let run = prepare(Part.countedByCallgrind)
+        let count = max(1, Part.countedByCallgrind / weight)
+        run(max(1, warmUp / weight))
+        let run = prepare(count)
         measuring_begin()
-        for index in 0..<Part.countedByCallgrind { run.operate(index) }
+        for index in 0..<count { run.operate(index) }
         unsafe measuring_end(name)
-        return Part.countedByCallgrind
+        return count
     }
 
     /// An operation's processor time, the median of several rounds, and its heap allocations.
     fileprivate func measure() -> (nanoseconds: Int64, allocations: String) {
-        run(warmUp)
-        let counted = delta(Part.counted) { isServed in
+        let count = max(1, Part.counted / weight)
+        run(max(1, warmUp / weight))
+        let counted = delta(count) { isServed in
             measuring_allocations() - (isServed ? measuring_own_allocations() : 0)
         }
         var times: [Int64] = []
         for _ in 0..<Part.rounds {
-            times.append(delta(Part.counted) { isServed in measuring_time() - (isServed ? measuring_own_time() : 0) })
+            times.append(delta(count) { isServed in measuring_time() - (isServed ? measuring_own_time() : 0) })
         }
         times.sort()
-        let hundredths = (counted * 100 + Int64(Part.counted) / 2) / Int64(Part.counted)
+        let hundredths = (counted * 100 + Int64(count) / 2) / Int64(count)
         let fraction = String(hundredths % 100 + 100).dropFirst()
-        return (times[times.count / 2] / Int64(Part.counted), "\(hundredths / 100).\(fraction)")
+        return (times[times.count / 2] / Int64(count), "\(hundredths / 100).\(fraction)")
     }
 
     /// How much a count grows over so many operations; it is told whether the calling thread is to be left out.

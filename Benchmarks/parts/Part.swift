@@ -3,6 +3,8 @@ struct Part {
     let name: String
     /// Operations before the first that counts; more where caches have to fill before all operations are alike.
     var warmUp = 96
+    /// How many operations of other parts one of this one's takes the time of, about: so many fewer are counted.
+    var weight = 1
     /// Makes so many operations ready, so that making their inputs is no part of what is measured.
     ///
     /// Each preparation goes on where the one before it ended: what is never to come twice does not.

@@ -8,8 +8,8 @@ import Wire
 /// Every part there is, in the order of the table.
 struct Parts {
     private let samples: Samples
-    private let measuring = PangoEngine.builtIn
-    private let resolver: Resolver
+    let measuring = PangoEngine.builtIn
+    let resolver: Resolver
     private let documents = JSONDocumentPool()
 
     init(_ samples: Samples) {
@@ -27,6 +27,7 @@ struct Parts {
             + requests.map { specs("specs/" + $0.name, $0.request) }
             + requests.filter { Parts.drawn.contains($0.name) }.map { specs("include/" + $0.name, $0.request.drawn) }
             + [text(warm: "It cannot be brought back."), unseenText()]
+            + pictures(requests.filter { $0.name == "alert" || $0.name == "formSheet" }.map { ($0.name, $0.request) })
             + loopback.parts()
     }
 

@@ -4,6 +4,8 @@
 // listed here, once as bytes and once by its path.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+#include "pictures.h"
+
 static const unsigned char playground_ask_js[] = {
 #embed "../../Web/playground/ask.js"
 };
@@ -308,6 +310,7 @@ static const scrim_site_file files[] = {
     FILE("guide/rooms-and-text.md", guide_rooms_and_text_md),
     FILE("guide/styles.md", guide_styles_md),
     FILE("guide/time.md", guide_time_md),
+    PICTURES
     FILE("problems/README.md", problems_README_md),
     FILE("problems/body-too-large.md", problems_body_too_large_md),
     FILE("problems/headers-too-large.md", problems_headers_too_large_md),

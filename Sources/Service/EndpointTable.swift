@@ -35,6 +35,8 @@ struct EndpointTable: Sendable {
             Route("/docs", .get, kept: .byTarget, fixed: PageEndpoint("docs/index.html")),
             Route("/docs/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "docs")),
             Route("/playground/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "playground")),
+            Route("/pictures/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "pictures")),
+            Route("/pictures/gallery/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "pictures/gallery")),
             Route("/site/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "site")),
             Route("/guide", .get, kept: .byTarget, fixed: ReadingEndpoint(folder: "guide")),
             Route("/guide/", .get, kept: .byTarget, fixed: ReadingEndpoint(folder: "guide")),

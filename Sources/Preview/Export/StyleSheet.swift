@@ -76,26 +76,25 @@ package struct StyleSheet {
     // MARK: Timelines
 
     private func append(_ phase: ElementTree.Phase, to sheet: inout String) {
-        var index = 0
-        while index < phase.animations.count {
-            let layer = phase.animations[index].layer
-            var end = index
-            while end < phase.animations.count, phase.animations[end].layer == layer { end += 1 }
-            let names = (index..<end).map {
-                "scrim-" + CSSText.identifierPart(phase.name) + "-" + String($0)
-            }
-            for (name, animation) in zip(names, phase.animations[index..<end]) {
-                append(animation, name, phase.duration, to: &sheet)
-            }
+        var layers: [String] = []
+        var animations: [String: [(name: String, animation: ElementAnimation)]] = [:]
+        for (number, animation) in phase.animations.enumerated() {
+            let name = "scrim-" + CSSText.identifierPart(phase.name) + "-" + String(number)
+            if animations[animation.layer] == nil { layers.append(animation.layer) }
+            animations[animation.layer, default: []].append((name, animation))
+        }
+        // One declaration says all animations of an element.
+        for layer in layers {
+            let own = animations[layer] ?? []
+            for (name, animation) in own { append(animation, name, phase.duration, to: &sheet) }
             sheet += Self.selector(of: layer, in: phase.name) + " {\n"
             let timing = " " + CSSText.number(phase.duration * 1000) + "ms linear both"
-            Self.append("animation", names.map { $0 + timing }.joined(separator: ", "), to: &sheet)
-            if phase.animations[index..<end].contains(where: \.isAdded) {
-                let operations = phase.animations[index..<end].map { $0.isAdded ? "add" : "replace" }
+            Self.append("animation", own.map { $0.name + timing }.joined(separator: ", "), to: &sheet)
+            if own.contains(where: \.animation.isAdded) {
+                let operations = own.map { $0.animation.isAdded ? "add" : "replace" }
                 Self.append("animation-composition", operations.joined(separator: ", "), to: &sheet)
             }
             sheet += "}\n"
-            index = end
         }
     }
 

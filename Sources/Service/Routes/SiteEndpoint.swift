@@ -22,8 +22,8 @@ struct SiteEndpoint: FixedEndpoint {
 
     private static func type(of name: Substring) -> String? {
         if name.hasSuffix(".js") { return "text/javascript; charset=utf-8" }
-        if name.hasSuffix(".css") { return "text/css; charset=utf-8" }
         if name.hasSuffix(".svg") { return "image/svg+xml" }
+        if name.hasSuffix(".css") { return "text/css; charset=utf-8" }
         return nil
     }
 

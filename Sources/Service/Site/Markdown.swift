@@ -1,131 +1,123 @@
-/// As much of Markdown as the pages of `docs` use, as HTML: headings, paragraphs, lists, tables, fenced code, and in a line
-/// code, links, stress.
+private import CCommonMark
+
+/// A page of Markdown, with GitHub's tables, as HTML; read and written by cmark-gfm.
 ///
-/// What it reads was built into the program; it still escapes all text.
+/// What it reads was built into the program, so HTML in it stands as it is.
 struct Markdown {
     let html: String
     /// The first heading.
     let title: String
 
-    /// - Parameter path: Where a link leads; nil where it leads nowhere here, so that only its text stands.
-    init(_ source: String, path: @escaping (Substring) -> String?) {
-        var lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-        while lines.last?.isEmpty == true { lines.removeLast() }
-        var blocks = MarkdownBlocks(inline: MarkdownLine(path: path))
-        blocks.write(lines[...])
-        html = blocks.html
-        title = blocks.title
+    /// - Parameters:
+    ///   - path: Where a link leads; nil where it leads nowhere here, so that only its text stands.
+    ///   - pictures: Where the pictures of the pages are, in the page's own words and on the site.
+    init(_ source: String, path: (Substring) -> String?, pictures: (own: String, site: String)) {
+        let html: String? = unsafe Self.withTree(of: source) { tree in
+            unsafe Self.nodes(of: tree).forEach { unsafe Self.direct($0, path, pictures) }
+            unsafe Self.nodes(of: tree).forEach { unsafe Self.dress($0) }
+            guard let text = unsafe cmark_render_html(tree, CMARK_OPT_UNSAFE, nil) else { return nil }
+            defer { unsafe cmark_get_default_mem_allocator().pointee.free(text) }
+            return unsafe String(cString: text)
+        }
+        // Whoever has no mouse scrolls wide code by the keyboard.
+        self.html = (html ?? "").replacing("<pre>", with: "<pre tabindex=\"0\">")
+        title =
+            unsafe Self.withTree(of: source) { tree in
+                unsafe Self.nodes(of: tree).first { unsafe cmark_node_get_type($0) == CMARK_NODE_HEADING }
+                    .map { unsafe Self.text(of: $0) }
+            } ?? ""
     }
-}
 
-/// Writes lines of Markdown block by block.
-private struct MarkdownBlocks {
-    let inline: MarkdownLine
-    var html = ""
-    var title = ""
-
-    mutating func write(_ lines: ArraySlice<Substring>) {
-        var rest = lines
-        while let line = rest.first {
-            if line.isBlank {
-                rest.removeFirst()
-            } else if line.hasPrefix("```") {
-                writeCode(&rest)
-            } else if line.hasPrefix("#") {
-                writeHeading(line)
-                rest.removeFirst()
-            } else if line.hasPrefix("|") {
-                writeTable(rest.removePrefix { $0.hasPrefix("|") })
-            } else if line.listMarker != nil {
-                writeList(&rest)
-            } else {
-                let paragraph = rest.removePrefix { !$0.isBlank && !$0.hasPrefix("```") && !$0.hasPrefix("|") }
-                html += "<p>" + inline.html(of: paragraph.joined(separator: "\n")) + "</p>\n"
+    /// The document as a tree; nil where there is no memory for it.
+    private static func withTree<Result>(of source: String, _ body: (OpaquePointer) -> Result?) -> Result? {
+        cmark_gfm_core_extensions_ensure_registered()
+        guard let parser = unsafe cmark_parser_new(CMARK_OPT_UNSAFE) else { return nil }
+        defer { unsafe cmark_parser_free(parser) }
+        if let tables = unsafe cmark_find_syntax_extension("table") {
+            unsafe cmark_parser_attach_syntax_extension(parser, tables)
+        }
+        var source = source
+        source.withUTF8 { bytes in
+            unsafe bytes.withMemoryRebound(to: CChar.self) {
+                unsafe cmark_parser_feed(parser, $0.baseAddress, $0.count)
             }
+        }
+        guard let tree = unsafe cmark_parser_finish(parser) else { return nil }
+        defer { unsafe cmark_node_free(tree) }
+        return unsafe body(tree)
+    }
+
+    /// The node and all below it, each before what it holds.
+    private static func nodes(of node: OpaquePointer) -> [OpaquePointer] {
+        var nodes = unsafe [node]
+        var child = unsafe cmark_node_first_child(node)
+        while let next = unsafe child {
+            unsafe nodes += unsafe self.nodes(of: next)
+            unsafe child = unsafe cmark_node_next(next)
+        }
+        return unsafe nodes
+    }
+
+    /// What is read of a node, without its marks.
+    private static func text(of node: OpaquePointer) -> String {
+        unsafe nodes(of: node).compactMap { unsafe cmark_node_get_literal($0).map { unsafe String(cString: $0) } }
+            .joined()
+    }
+
+    // MARK: Where things lead
+
+    /// Makes a link or a picture lead where it does on the site.
+    private static func direct(
+        _ node: OpaquePointer, _ path: (Substring) -> String?, _ pictures: (own: String, site: String)
+    ) {
+        switch unsafe cmark_node_get_type(node) {
+        case CMARK_NODE_LINK:
+            let target = unsafe cmark_node_get_url(node).map { unsafe String(cString: $0) } ?? ""
+            if let path = path(target[...]) {
+                unsafe cmark_node_set_url(node, path)
+            } else {
+                while let child = unsafe cmark_node_first_child(node) { unsafe cmark_node_insert_before(node, child) }
+                unsafe cmark_node_free(node)
+            }
+        case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE:
+            let literal = unsafe cmark_node_get_literal(node).map { unsafe String(cString: $0) } ?? ""
+            unsafe cmark_node_set_literal(
+                node, literal.replacing("src=\"\(pictures.own)", with: "src=\"\(pictures.site)"))
+        default: break
         }
     }
 
-    private mutating func writeCode(_ rest: inout ArraySlice<Substring>) {
-        let language = rest.removeFirst().dropFirst(3)
-        let code = rest.removePrefix { !$0.hasPrefix("```") }
-        rest = rest.dropFirst()
-        let name = language.isEmpty ? "" : " data-language=\"\(HTMLText.escaped(language))\""
-        html +=
-            "<pre tabindex=\"0\"\(name)><code>" + HTMLText.escaped(code.joined(separator: "\n"))
-            + "</code></pre>\n"
-    }
+    // MARK: What HTML says beside it
 
-    private mutating func writeHeading(_ line: Substring) {
-        let level = min(line.prefix { $0 == "#" }.count, 6)
-        let text = line.drop { $0 == "#" }.drop { $0 == " " }
-        if title.isEmpty { title = String(text.filter { $0 != "`" }) }
-        html += "<h\(level) id=\"\(Self.anchor(of: text))\">\(inline.html(of: String(text)))</h\(level)>\n"
+    /// Gives headings the fragments that links to them name, and lets wide tables be scrolled by themselves.
+    private static func dress(_ node: OpaquePointer) {
+        switch unsafe cmark_node_get_type(node) {
+        case CMARK_NODE_HEADING:
+            let level = unsafe cmark_node_get_heading_level(node)
+            let anchor = HTMLText.escaped(anchor(of: unsafe text(of: node)))
+            guard let block = unsafe cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) else { return }
+            unsafe cmark_node_set_on_enter(block, "<h\(level) id=\"\(anchor)\">")
+            unsafe cmark_node_set_on_exit(block, "</h\(level)>")
+            unsafe cmark_node_insert_before(node, block)
+            while let child = unsafe cmark_node_first_child(node) { unsafe cmark_node_append_child(block, child) }
+            unsafe cmark_node_free(node)
+        case _ where unsafe String(cString: cmark_node_get_type_string(node)) == "table":
+            guard let block = unsafe cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) else { return }
+            unsafe cmark_node_set_on_enter(
+                block, "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"Table\">")
+            unsafe cmark_node_set_on_exit(block, "</div>")
+            unsafe cmark_node_insert_before(node, block)
+            unsafe cmark_node_append_child(block, node)
+        default: break
+        }
     }
 
     /// The fragment of a heading, as sites that show Markdown make it: lower case, hyphens for spaces, no other signs.
-    private static func anchor(of heading: Substring) -> String {
+    private static func anchor(of heading: String) -> String {
         String(
             heading.lowercased().compactMap { character -> Character? in
                 if character.isLetter || character.isNumber || character == "-" || character == "_" { return character }
                 return character == " " ? "-" : nil
             })
-    }
-
-    private mutating func writeTable(_ rows: ArraySlice<Substring>) {
-        html += "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"Table\"><table>\n"
-        for (index, row) in rows.enumerated() where index != 1 {
-            let tag = index == 0 ? "th scope=\"col\"" : "td"
-            let cells = MarkdownLine.cells(of: row).map {
-                "<\(tag)>\(inline.html(of: $0))</\(tag.prefix(2))>"
-            }
-            html += "<tr>" + cells.joined() + "</tr>\n"
-        }
-        html += "</table></div>\n"
-    }
-
-    private mutating func writeList(_ rest: inout ArraySlice<Substring>) {
-        guard let marker = rest.first?.listMarker else { return }
-        let tag = marker.isOrdered ? "ol" : "ul"
-        html += "<\(tag)>\n"
-        while let own = rest.first?.listMarker, own.isOrdered == marker.isOrdered {
-            var item = [rest.removeFirst().dropFirst(own.width)]
-            while let line = rest.first {
-                if line.isBlank {
-                    guard let next = rest.dropFirst().first, next.indent >= own.width else { break }
-                } else if line.indent < own.width, line.listMarker != nil || item.last?.isBlank == true {
-                    break
-                }
-                item.append(rest.removeFirst().dropFirst(min(line.indent, own.width)))
-            }
-            html += "<li>"
-            write(item[...])
-            html += "</li>\n"
-            while rest.first?.isBlank == true { rest.removeFirst() }
-        }
-        html += "</\(tag)>\n"
-    }
-}
-
-extension ArraySlice<Substring> {
-    /// Takes away, and gives, the lines up to the first that does not fit; at least one where there is one.
-    fileprivate mutating func removePrefix(_ fits: (Substring) -> Bool) -> ArraySlice<Substring> {
-        let taken = prefix(while: fits)
-        removeFirst(taken.count)
-        return taken
-    }
-}
-
-extension Substring {
-    fileprivate var isBlank: Bool { allSatisfy { $0 == " " } }
-
-    /// How many spaces it begins with.
-    fileprivate var indent: Int { prefix { $0 == " " }.count }
-
-    /// What a list's item begins with: `- ` or `1. `; nil for no item.
-    fileprivate var listMarker: (isOrdered: Bool, width: Int)? {
-        if hasPrefix("- ") || hasPrefix("* ") { return (false, 2) }
-        let digits = prefix { $0 >= "0" && $0 <= "9" }.count
-        guard digits > 0, digits < 4, dropFirst(digits).hasPrefix(". ") else { return nil }
-        return (true, digits + 2)
     }
 }

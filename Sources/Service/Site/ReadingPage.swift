@@ -7,7 +7,9 @@ struct ReadingPage {
     }
 
     var html: String {
-        let markdown = Markdown(file.text) { [folder = file.folder] in Self.path(of: $0, from: folder) }
+        let markdown = Markdown(
+            file.text, path: { [folder = file.folder] in Self.path(of: $0, from: folder) },
+            pictures: (own: "../pictures/", site: "/pictures/"))
         let title = HTMLText.escaped(markdown.title)
         return """
             <!doctype html>
