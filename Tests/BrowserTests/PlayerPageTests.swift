@@ -107,6 +107,11 @@ struct PlayerPageTests {
         let picture = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8"
         let response = try scrim.get("/v1/specs?device=iphone-4&dialog.style=alert", headers: [("Accept", picture)])
         #expect(response["content-type"] == "image/svg+xml")
+        // A type is taken whatever its charset.
+        for target in ["/v1/specs?device=iphone-4&dialog.style=alert", "/", "/docs"] {
+            let page = try scrim.get(target, headers: [("Accept", "text/html")])
+            #expect(page.status == 200 && page["content-type"] == "text/html; charset=utf-8", "\(target): \(page.text)")
+        }
     }
 
     @Test(

@@ -33,6 +33,12 @@ struct WeightedList {
 }
 
 extension WeightedList {
+    /// The weight of a media type, whatever parameters it has: who takes `text/html` takes it in any charset.
+    fileprivate func weight(ofType type: String) -> Double {
+        let media = type.prefix { $0 != ";" }
+        return weight(of: [String(media), media.prefix { $0 != "/" } + "/*", "*/*"]) ?? 0
+    }
+
     fileprivate var weightOfGzip: Double { weight(of: ["gzip", "x-gzip", "*"]) ?? 0 }
     fileprivate var weightOfIdentity: Double { weight(of: ["identity"]) ?? 0 }
 
@@ -49,10 +55,7 @@ enum Negotiation {
         if head.header("Accept", equals: "application/json") == true, types.contains("application/json") { return true }
         let list = WeightedList(head.headerValues("Accept"))
         guard !list.choices.isEmpty else { return true }
-        return types.contains { type in
-            let main = type.split(separator: "/")[0]
-            return (list.weight(of: [type, "\(main)/*", "*/*"]) ?? 0) > 0
-        }
+        return types.contains { list.weight(ofType: $0) > 0 }
     }
 
     /// Whether a client leaves the choice to the server, or wants nothing but what is chosen by default.
@@ -128,8 +131,7 @@ enum Negotiation {
         guard !list.choices.isEmpty else { return types.first }
         var best: (type: String, weight: Double)?
         for type in types {
-            let main = type.split(separator: "/")[0]
-            let weight = list.weight(of: [type, "\(main)/*", "*/*"]) ?? 0
+            let weight = list.weight(ofType: type)
             if weight > best?.weight ?? 0 { best = (type, weight) }
         }
         return best?.type
