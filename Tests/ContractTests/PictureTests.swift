@@ -84,6 +84,11 @@ private func picture(_ body: String, _ query: String = "", at path: String = "/v
             #expect(try type("image/svg+xml;q=0.5, application/json") == "application/json")
             #expect(try type("application/json") == "application/json")
             #expect(try type(browser)?.hasPrefix("image/") == true)
+            // What a browser asks for whose address bar the URL stands in.
+            #expect(
+                try type(
+                    "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8")
+                    == "text/html; charset=utf-8")
         }
         let named = try server.get(target + "&format=json", headers: [("Accept", "image/svg+xml")])
         #expect(named["Content-Type"] == "application/json")

@@ -58,8 +58,8 @@ private let json = [("Content-Type", "application/json")]
     }
 
     @Test(arguments: [
-        "*/*", "application/*", "application/json", "APPLICATION/JSON", "text/html, */*;q=0.1",
-        "application/json;q=0.2", "application/json; charset=utf-8", "text/html,application/xhtml+xml,*/*;q=0.8", "",
+        "*/*", "application/*", "application/json", "APPLICATION/JSON", "text/xml, */*;q=0.1",
+        "application/json;q=0.2", "application/json; charset=utf-8", "application/xhtml+xml,*/*;q=0.8", "",
     ])
     func `no representation that there is`(accept: String) throws {
         let server = try Scrim.shared.get()

@@ -33,10 +33,10 @@ struct WeightedList {
 }
 
 extension WeightedList {
-    /// The weight of a media type, whatever parameters it has: who takes `text/html` takes it in any charset.
+    /// The weight of a media type, whatever its parameters say (`text/html; charset=utf-8`); 0 where it is not listed.
     fileprivate func weight(ofType type: String) -> Double {
-        let media = type.prefix { $0 != ";" }
-        return weight(of: [String(media), media.prefix { $0 != "/" } + "/*", "*/*"]) ?? 0
+        let name = type.prefix { $0 != ";" }
+        return weight(of: [String(name), "\(name.prefix { $0 != "/" })/*", "*/*"]) ?? 0
     }
 
     fileprivate var weightOfGzip: Double { weight(of: ["gzip", "x-gzip", "*"]) ?? 0 }
