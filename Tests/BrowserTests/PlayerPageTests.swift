@@ -98,6 +98,22 @@ struct PlayerPageTests {
         #expect(told["motion"] == "present")
     }
 
+    @Test("a browser that opens the address of an answer gets the page, and its pictures get pictures")
+    func opened() throws {
+        let scrim = try Scrim.shared.get()
+        let page = try Chromium.shared.get().page(at: scrim.address + "v1/specs?device=iphone-4&dialog.style=alert")
+        #expect(try page.run("return document.forms.length") == 1)
+        #expect(page.complaints == [])
+        let picture = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8"
+        let response = try scrim.get("/v1/specs?device=iphone-4&dialog.style=alert", headers: [("Accept", picture)])
+        #expect(response["content-type"] == "image/svg+xml")
+        // A type is taken whatever its charset.
+        for target in ["/v1/specs?device=iphone-4&dialog.style=alert", "/", "/docs"] {
+            let page = try scrim.get(target, headers: [("Accept", "text/html")])
+            #expect(page.status == 200 && page["content-type"] == "text/html; charset=utf-8", "\(target): \(page.text)")
+        }
+    }
+
     @Test(
         "a phase that the dialog has not, and an option of another format, are refused",
         arguments: ["phase=refuse", "scale=2"])

@@ -37,6 +37,7 @@ struct RendererTests {
         #expect(response["content-type"] == "text/javascript; charset=utf-8")
         #expect(response["access-control-allow-origin"] == "*")
         #expect(try Array(Repository.text("Web/scrim.js").utf8) == response.body)
+        #expect(try scrim.get("/scrim.js", headers: [("Accept", "text/javascript")]).status == 200)
         let tag = try #require(response["etag"])
         #expect(try scrim.get("/scrim.js", headers: [("If-None-Match", tag)]).status == 304)
     }
