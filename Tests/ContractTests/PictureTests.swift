@@ -186,7 +186,7 @@ private func expectHarmless(_ picture: PictureDocument) {
         for time in [0.05, 0.2, 0.4] {
             let samples = try answer(
                 String(panel.dropLast()) + #","phase":"\#(phase)","times":[\#(time)]}"#, at: "/v1/specs/samples")
-            let center = samples["samples"].elements[0]["layers"]["dialog"]["position"].pair
+            let center = samples["samples"].elements[0]["layers"]["dialog"]["position"].elements.map(\.number)
             let box = try #require(try picture(panel, "&phase=\(phase)&time=\(time)").box(of: "dialog"))
             #expect(abs((box[0] + box[2]) / 2 - center[0]) < 0.001)
             #expect(abs((box[1] + box[3]) / 2 - center[1]) < 0.001)
