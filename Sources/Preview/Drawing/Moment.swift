@@ -16,6 +16,8 @@ package struct Moment: Sendable {
     package var layers: [Standing]
     /// What the status bar shows; nil where there is none.
     package var statusBar: StatusBar.Style?
+    /// What it shows at other moments of a picture that plays, drawn where nobody sees it.
+    package var otherStatusBars: [StatusBar.Style] = []
     /// Degrees by which the window has turned on the device, clockwise.
     package var turned = 0.0
     /// Where touches lead, as far as that is known at the moment.
@@ -76,7 +78,7 @@ package struct Moment: Sendable {
     }
 
     /// What the status bar shows: as the last event until then says, or as before the timeline.
-    private static func statusBar(
+    static func statusBar(
         of depiction: Depiction, in named: Depiction.NamedTimeline, at seconds: Double
     ) -> StatusBar.Style? {
         guard let bar = depiction.stage.statusBar else { return nil }

@@ -99,7 +99,7 @@ private struct Scenery {
         let system = painter.groups {
             $0.role.isSystem && (options.showsDevice || $0.role == .keyboard)
         } adding: { layer, frame in
-            SystemContents(stage, statusBar: moment.statusBar).operations(in: layer, frame: frame)
+            SystemContents(stage, at: moment).operations(in: layer, frame: frame)
         }
         var shown: [DrawingOperation] = [.group(Group(clip: VectorPath(rectangle: windowNow), operations: apps))]
         shown += system

@@ -107,6 +107,8 @@ package struct Group: Sendable {
         case bezel
         /// What `annotate` asks for.
         case annotations
+        /// What the status bar shows in one of its styles.
+        case statusBar(StatusBar.Style)
         /// Nothing that has a name.
         case none
     }

@@ -8,11 +8,11 @@ import Typography
 /// the keyboard.
 struct SystemContents {
     private let stage: StageReport
-    private let statusBar: StatusBar.Style?
+    private let moment: Moment
 
-    init(_ stage: StageReport, statusBar: StatusBar.Style?) {
+    init(_ stage: StageReport, at moment: Moment) {
         self.stage = stage
-        self.statusBar = statusBar
+        self.moment = moment
     }
 
     func operations(in layer: Layer, frame: Rect) -> [DrawingOperation] {
@@ -25,16 +25,26 @@ struct SystemContents {
         let operations: [DrawingOperation]
         switch layer.role {
         case .statusBar:
-            guard let style = statusBar, style != .hidden else { return [] }
-            operations = StatusBarContents(stage, in: upright, color: style == .light ? .white : .black).operations
+            operations = styles.map { style, opacity in
+                let contents = StatusBarContents(stage, in: upright, color: style == .light ? .white : .black)
+                return .group(Group(.statusBar(style), opacity: opacity, operations: contents.operations))
+            }
         case .keyboard:
             operations = KeyboardContents(stage, in: upright).operations
         default: return []
         }
-        guard turn != 0 else { return operations }
+        guard turn != 0, !operations.isEmpty else { return operations }
         let transform = PlaneTransform(
             scale: Size(width: 1, height: 1), rotationZ: turn, about: frame.center)
         return [.group(Group(transform: transform, operations: operations))]
+    }
+}
+
+extension SystemContents {
+    /// What the status bar shows, and what it would show at other moments, each with its opacity.
+    private var styles: [(StatusBar.Style, Double)] {
+        let now = moment.statusBar.map { [($0, 1.0)] } ?? []
+        return (now + moment.otherStatusBars.map { ($0, 0.0) }).filter { $0.0 != .hidden }
     }
 }
 

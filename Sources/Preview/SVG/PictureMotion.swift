@@ -20,18 +20,24 @@ struct PictureMotion {
     private let animations: [String: [ElementAnimation]]
     private let numbers: [String: Int]
     private let painter: LayerPainter
+    /// What the status bar shows, and from when on.
+    private let bars: [(time: Double, style: StatusBar.Style)]
     /// Seconds from one start to the next; nil where it plays once.
     private let cycle: Double?
     private var count = 0
 
     /// How long an endless picture rests between two runs, in seconds.
     private static let pause = 1.0
-    /// Seconds from one step of a turn out of the plane to the next.
+    /// Seconds from one step of a turn out of the plane to the next, and the most steps.
     private static let step = 1.0 / 60
+    private static let mostSteps = 600.0
+    /// Most pieces of outlines at all keyframes of a layer whose shape changes; a layer with more keeps its shape.
+    private static let mostPieces = 200_000
 
     init(_ depiction: Depiction, _ named: Depiction.NamedTimeline, isEndless: Bool, painter: LayerPainter) {
         self.depiction = depiction
         self.painter = painter
+        bars = Self.statusBars(of: depiction, in: named)
         timeline = named.timeline
         layers = depiction.rest.layers
         cycle = isEndless ? timeline.duration + Self.pause : nil
@@ -51,6 +57,37 @@ struct PictureMotion {
     /// The layers that move, which are drawn though nothing of them be seen at rest.
     static func movingLayers(of depiction: Depiction, in named: Depiction.NamedTimeline) -> Set<String> {
         Set(named.timeline.motion.tracks.map(\.layer)).union(depiction.lifetimes.keys)
+    }
+
+    // MARK: The status bar
+
+    /// What the status bar shows in a timeline, and from when on, in seconds.
+    private static func statusBars(
+        of depiction: Depiction, in named: Depiction.NamedTimeline
+    ) -> [(time: Double, style: StatusBar.Style)] {
+        let times = [0] + named.timeline.motion.events.filter { $0.name == "statusBarDidChange" }.map(\.time)
+        return times.compactMap { time in
+            Moment.statusBar(of: depiction, in: named, at: time).map { (time, $0) }
+        }
+    }
+
+    /// What of it the rest does not show.
+    static func otherStatusBars(of depiction: Depiction, in named: Depiction.NamedTimeline) -> [StatusBar.Style] {
+        let shown = Set(statusBars(of: depiction, in: named).map(\.style))
+        return StatusBar.Style.allCases.filter { shown.contains($0) && $0 != depiction.stage.statusBar?.style }
+    }
+
+    /// The number of the class of what the status bar shows in a style; nil where it shows that all the time.
+    mutating func statusBar(_ style: StatusBar.Style) -> Int? {
+        guard bars.contains(where: { $0.style != style }) else { return nil }
+        let times = bars.map(\.time) + [timeline.duration]
+        let shares = (bars + bars.suffix(1)).map { $0.style == style ? 1.0 : 0 }
+        let number = keyframes(at: times, times.map { _ in "steps(1, end)" }) { index, style in
+            style.put("opacity:")
+            style.put(shares[index])
+            style.put(";")
+        }
+        return rule(number)
     }
 
     // MARK: Groups
@@ -146,9 +183,12 @@ struct PictureMotion {
 
     /// A turn out of the plane, in steps.
     private mutating func turn(of layer: Layer) -> Int {
-        let count = max(2, Int((timeline.duration / Self.step).rounded(.up)) + 1)
-        let times = (0..<count).map { min(Double($0) * Self.step, timeline.duration) }
-        let states = times.map { SampledLayers(layers, in: timeline.motion, at: $0).state(of: layer.id) }
+        let step = max(Self.step, timeline.duration / Self.mostSteps)
+        let count = max(2, Int((timeline.duration / step).rounded(.up)) + 1)
+        let times = (0..<count).map { min(Double($0) * step, timeline.duration) }
+        let own = Motion(
+            duration: timeline.duration, tracks: timeline.motion.tracks.filter { $0.layer == layer.id })
+        let states = times.map { SampledLayers([layer], in: own, at: $0).state(of: layer.id) }
         return keyframes(at: times, times.map { _ in "linear" }) { index, style in
             guard let state = states[index] else { return }
             let flat = state.transform.tangent(at: state.frame.center) ?? .identity
@@ -218,6 +258,8 @@ struct PictureMotion {
             })
         else { return nil }
         let layer = layers[number]
+        let pieces = 32 + (layer.outline?.elements.count ?? 0)
+        guard leading.pace.times.count <= Self.mostPieces / pieces else { return nil }
         let paints = leading.pace.times.indices.map { index -> ([DrawingOperation], VectorPath) in
             var state = LayerState(layer)
             if let size {

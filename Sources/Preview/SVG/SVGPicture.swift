@@ -5,7 +5,8 @@ package enum SVGPicture {
         guard let animation = options.animation, let named = depiction.timelines.first else {
             return SVGWriter.document(of: Picture(of: depiction, options))
         }
-        let rest = Moment(of: depiction)
+        var rest = Moment(of: depiction)
+        rest.otherStatusBars = PictureMotion.otherStatusBars(of: depiction, in: named)
         let kept = PictureMotion.movingLayers(of: depiction, in: named)
         let painter = LayerPainter(rest, of: depiction.stage, options)
         return SVGWriter.document(

@@ -159,12 +159,16 @@ struct SVGWriter {
         let clip = group.clip.map { define(clip: $0, .evenOdd, moving: moving) }
         var shapes: PictureMotion.Shapes?
         var rule: Int?
-        if case .layer(let id) = group.subject {
+        var bar: Int?
+        switch group.subject {
+        case .layer(let id):
             rule = motion?.group(of: id)
             shapes = motion?.shapes(of: id)
+        case .statusBar(let style): bar = motion?.statusBar(style)
+        case .screen, .bezel, .annotations, .none: break
         }
         markup.put("<g")
-        put(Mark(piece: name.piece))
+        put(Mark(piece: name.piece, motion: bar))
         if let rule { reference(" class=\"l", rule, end: "\"") }
         switch group.subject {
         case .layer(let id):
@@ -174,7 +178,7 @@ struct SVGWriter {
         case .screen: markup.put(" class=\"screen\"")
         case .bezel: markup.put(" class=\"device\"")
         case .annotations: markup.put(" class=\"annotations\"")
-        case .none: break
+        case .statusBar, .none: break
         }
         if group.transform != .identity {
             markup.put(" transform=\"")
