@@ -71,7 +71,7 @@ package struct Painter {
         guard group.opacity > 0 else { return }
         canvas.save()
         defer { canvas.restore() }
-        canvas.concatenate(group.transform)
+        guard canvas.concatenate(group.transform) else { return }
         if let clip = group.clip { canvas.clip(clip, .evenOdd) }
         let outer = panel
         defer { panel = outer }
@@ -113,7 +113,8 @@ package struct Painter {
             pixelsPerPoint: scale)
         canvas.save()
         defer { canvas.restore() }
-        canvas.concatenate(PlaneTransform(tx: run.origin.x - run.anchor.share * line.width, ty: run.origin.y))
+        guard canvas.concatenate(PlaneTransform(tx: run.origin.x - run.anchor.share * line.width, ty: run.origin.y))
+        else { return }
         canvas.fill(line.outline, .nonZero, .solid(run.color))
         for box in line.missing {
             let width = max(0.5, run.font.size / 18)
@@ -157,6 +158,9 @@ extension PlaneTransform {
         return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
     }
 
-    /// By how much it enlarges, on the average of all directions.
-    var magnification: Double { (a * d - b * c).magnitude.squareRoot() }
+    /// By how much it enlarges, on the average of all directions; 0 where that is beyond all numbers.
+    var magnification: Double {
+        let area = (a * d - b * c).magnitude
+        return area.isFinite ? area.squareRoot() : 0
+    }
 }

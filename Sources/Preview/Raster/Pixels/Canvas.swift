@@ -28,7 +28,7 @@ import Typography
         self.bitmap = bitmap
         unsafe self.surface = unsafe surface
         unsafe self.context = unsafe context
-        concatenate(transform)
+        guard concatenate(transform) else { return nil }
     }
 
     deinit {
@@ -48,17 +48,18 @@ import Typography
         transform = saved.popLast() ?? transform
     }
 
-    /// Draws what follows in a space of its own; one without any area draws nothing from then on.
-    func concatenate(_ next: PlaneTransform) {
-        transform = next.followed(by: transform)
+    /// Draws what follows in a space of its own.
+    ///
+    /// - Returns: False, and nothing is changed, where that has no area.
+    func concatenate(_ next: PlaneTransform) -> Bool {
+        let whole = next.followed(by: transform)
+        // Cairo ends for good with a matrix that cannot be inverted.
+        guard Canvas.isInvertible(whole) else { return false }
+        transform = whole
         var matrix = cairo_matrix_t(
             xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
-        // Cairo ends for good with a matrix that cannot be inverted.
-        guard Canvas.isInvertible(transform) else {
-            clip(VectorPath(), .nonZero)
-            return
-        }
         unsafe cairo_set_matrix(context, &matrix)
+        return true
     }
 
     private static func isInvertible(_ map: PlaneTransform) -> Bool {
