@@ -35,7 +35,8 @@ struct PageAccessibilityTests {
     func names(scheme: String) throws {
         try prefer(scheme)
         try page.open(
-            "\(scrim.address)?device=ipad-1&dialog.style=formSheet&dialog.content.title=A&dialog.content.actions.0.title=OK")
+            "\(scrim.address)?device=ipad-1&dialog.style=formSheet&dialog.content.title=A&dialog.content.actions.0.title=OK"
+        )
         try expectNoFaults(
             "await ready(); for (let round = 0; round < 3; round++) for (const fold of document.querySelectorAll('#form details')) fold.open = true;",
             "the playground's form")
@@ -103,7 +104,8 @@ struct PageAccessibilityTests {
             await until(() => document.querySelector('#try-createSpec .result-body .line'), 'an answer');
             return [document.querySelector('#try-createSpec .result-head b').textContent,
                 document.querySelectorAll('.operation').length];
-            """).elements
+            """
+        ).elements
         #expect(seen.first == "200")
         let contract = try JSON(scrim.get("/openapi.json").body)
         let operations = contract["paths"].members.values.reduce(0) { count, path in

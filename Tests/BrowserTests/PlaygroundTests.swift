@@ -104,7 +104,8 @@ struct PlaygroundTests {
     func drag() throws {
         let detents = "%5B%22medium%22,%22large%22%5D"
         try open("?device=iphone-15&dialog.style=sheet&dialog.placement.detents=\(detents)")
-        let start = try run("return { ...place(196, 470), top: box('dialog').y, scale: place(1, 0).x - place(0, 0).x };")
+        let start = try run(
+            "return { ...place(196, 470), top: box('dialog').y, scale: place(1, 0).x - place(0, 0).x };")
         let (x, y, scale) = (start["x"].number, start["y"].number, start["scale"].number)
         try page.mouse("mousePressed", x, y)
         for step in 1...12 { try page.mouse("mouseMoved", x, y - Double(step) * 25 * scale) }
@@ -201,7 +202,8 @@ struct PlaygroundTests {
             document.querySelector('.finding.error .fixes button').click();
             await until(() => document.querySelectorAll('.finding.error').length === 0, 'no error left');
             """)
-        let query = try #require(try run("await until(() => location.search.includes('dismiss')); return location.search;").string)
+        let query = try #require(
+            try run("await until(() => location.search.includes('dismiss')); return location.search;").string)
         let findings = try JSON(scrim.get("/v1/specs\(query)").body)["diagnostics"].elements
         #expect(!findings.contains { $0["rule"] == "exitRequired" })
         expectQuiet()
@@ -221,7 +223,9 @@ struct PlaygroundTests {
             "await until(() => document.querySelectorAll('.cell .thumbnail').length === 12, 'twelve pictures'); return document.querySelectorAll('.cell-problem').length;"
         )
         #expect(cells.number == 0)
-        try run("document.querySelector('.cell').click(); await until(() => layer('dialog') && !document.getElementById('room').hidden);")
+        try run(
+            "document.querySelector('.cell').click(); await until(() => layer('dialog') && !document.getElementById('room').hidden);"
+        )
         let unpointed = try run(
             """
             await until(() => document.querySelectorAll('.decision').length > 10, 'decisions');
@@ -235,7 +239,9 @@ struct PlaygroundTests {
     @Test("draws every style on every kind of device without a complaint")
     func styles() throws {
         try open()
-        let devices = ["iphone-4", "iphone-17", "ipad-1", "ipad-pro-13-m4", "pixel-8", "desktop-1280x800", "apple-tv-hd"]
+        let devices = [
+            "iphone-4", "iphone-17", "ipad-1", "ipad-pro-13-m4", "pixel-8", "desktop-1280x800", "apple-tv-hd",
+        ]
         for device in devices {
             let faults = try run(
                 """
