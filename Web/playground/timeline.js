@@ -33,8 +33,9 @@ export class Transport extends EventTarget {
         this.score = byId('score');
         this.phaseBox.addEventListener('change', () => this.choose(this.phaseBox.value));
         this.timeBox.addEventListener('input', () => {
+            const time = Number(this.timeBox.value);
             this.pause();
-            this.seek(this.phase === 'rest' ? this.#first() : this.phase, Number(this.timeBox.value));
+            this.seek(this.phase === 'rest' ? this.#first() : this.phase, time);
         });
         this.loopButton.addEventListener('click', () => {
             this.isLooping = !this.isLooping;
