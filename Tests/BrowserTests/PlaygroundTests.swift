@@ -218,7 +218,7 @@ struct PlaygroundTests {
 
     @Test("shows the dialog on a dozen devices, and every line of the trace at what it moved")
     func matrix() throws {
-        try open("?device=ipad-1&dialog.style=actionSheet&dialog.content.actions.0.title=Share#view=matrix&tab=why")
+        try open("?device=ipad-1&dialog.style=alert&dialog.content.actions.0.title=Share#view=matrix&tab=why")
         let cells = try run(
             "await until(() => document.querySelectorAll('.cell .thumbnail').length === 12, 'twelve pictures'); return document.querySelectorAll('.cell-problem').length;"
         )
@@ -230,7 +230,7 @@ struct PlaygroundTests {
             """
             await until(() => document.querySelectorAll('.decision').length > 10, 'decisions');
             const lines = [...document.querySelectorAll('.decision')];
-            return lines.filter((line) => { line.focus(); return !document.querySelector('.overlay .pointed'); }).map((line) => line.textContent);
+            return lines.filter((line) => { line.dispatchEvent(new PointerEvent('pointerenter')); return !document.querySelector('.overlay .pointed'); }).map((line) => line.textContent);
             """)
         #expect(unpointed.elements.compactMap(\.string) == [])
         expectQuiet()

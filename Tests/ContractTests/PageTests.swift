@@ -54,11 +54,13 @@ import Testing
 
     @Test func `are there for each type of problem and each rule, with what the documents say`() throws {
         for (folder, path) in [("docs/problems", "/problems"), ("docs/rules", "/rules"), ("docs/guide", "/guide")] {
-            for file in try Repository.files(below: folder, suffix: ".md") where !file.hasSuffix("README.md") {
+            for file in try TestSupport.Repository.files(below: folder, suffix: ".md")
+            where !file.hasSuffix("README.md") {
                 let name = try #require(file.split(separator: "/").last).dropLast(3)
                 let page = try scrim().get("\(path)/\(name)")
                 #expect(page.status == 200, "\(file)")
-                let heading = try #require(try Repository.text(file).split(separator: "\n").first).dropFirst(2)
+                let heading = try #require(try TestSupport.Repository.text(file).split(separator: "\n").first)
+                    .dropFirst(2)
                 #expect(page.text.contains("<title>\(heading.filter { $0 != "`" }) · Scrim</title>"), "\(file)")
             }
         }
@@ -99,10 +101,10 @@ import Testing
     @Test func `are made of the files below Web, each of its type`() throws {
         let types = [".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"]
         for (suffix, type) in types {
-            for file in try Repository.files(below: "Web", suffix: suffix) {
+            for file in try TestSupport.Repository.files(below: "Web", suffix: suffix) {
                 let answer = try scrim().get(String(file.dropFirst(3)))
                 #expect(answer.status == 200 && answer["Content-Type"]?.hasPrefix(type) == true, "\(file)")
-                #expect(answer.text == (try Repository.text(file)), "\(file)")
+                #expect(answer.text == (try TestSupport.Repository.text(file)), "\(file)")
             }
         }
         #expect(try scrim().get("/playground/nothing.js").status == 404)
