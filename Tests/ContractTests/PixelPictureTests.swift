@@ -101,7 +101,7 @@ private let small =
     @Test(arguments: [
         ("png", "&scale=2", "/scale", "--max-picture-pixels"),
         ("filmstrip", "&frames=40", "/scale", "--max-picture-pixels"),
-        ("apng", "&scale=1.2", "/scale", "--max-motion-pixels"),
+        ("apng", "&scale=1.2&framesPerSecond=20", "/scale", "--max-motion-pixels"),
         ("apng", "&framesPerSecond=60", "/framesPerSecond", "--max-picture-frames"),
         ("filmstrip", "&frames=12&scale=1", "/frames", "--max-picture-frames"),
     ])

@@ -32,6 +32,8 @@ CONTENT = {
     "dialog.content.actions.1.role": "destructive",
 }
 ANCHOR = {f"dialog.placement.anchor.{side}": value for side, value in {"x": 130, "y": 260, "width": 60, "height": 32}.items()}
+# On pads these stand beside something.
+ANCHORED = {"popover", "actionSheet", "activityView"}
 
 
 def cases():
@@ -40,13 +42,13 @@ def cases():
         # Three of the devices each, so that every two styles meet them all.
         for number, device in list(enumerate(DEVICES))[place % 2::2]:
             members = {"device": device, "dialog.style": style, **CONTENT}
-            if style == "popover":
+            if style in ANCHORED:
                 members.update(ANCHOR)
             if number % 4 > 1:
                 members["device.appearance"] = "dark"
             yield f"{style} on {device}", members
         moving = {"device": "iphone-15", "dialog.style": style, **CONTENT, "phase": "present", "time": "0.1"}
-        yield f"{style} coming in", {**moving, **(ANCHOR if style == "popover" else {})}
+        yield f"{style} coming in", {**moving, **(ANCHOR if style in ANCHORED else {})}
     for name, more in {
         "a keyboard": {"device.keyboard": "docked"},
         "another side": {"device.orientation": "landscapeLeft"},
@@ -101,7 +103,7 @@ def check(url, work, name, members):
 
 
 def check_motion(url, style):
-    members = {"device": "iphone-15", "dialog.style": style, **CONTENT, **(ANCHOR if style == "popover" else {})}
+    members = {"device": "iphone-15", "dialog.style": style, **CONTENT, **(ANCHOR if style in ANCHORED else {})}
     try:
         picture = Image.open(io.BytesIO(fetch(url, members, "apng", framesPerSecond=5)))
         shown = 0
