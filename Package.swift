@@ -147,7 +147,7 @@ let package = Package(
             dependencies: ["Boxes", "Devices", "Dialogs", "Geometry", "TestSupport", "Timeline", "Typography"],
             swiftSettings: strict),
         tests(of: "JSONText"),
-        tests(of: "Preview", uses: ["CPango", "CZlib", "Dialogs", "Geometry", "Typography"]),
+        tests(of: "Preview", uses: ["CPango", "CZlib", "Dialogs", "Geometry", "Timeline", "Typography"]),
         tests(
             of: "Wire",
             uses: [
