@@ -156,7 +156,7 @@ let package = Package(
             dependencies: ["Boxes", "Devices", "Dialogs", "Geometry", "TestSupport", "Timeline", "Typography"],
             swiftSettings: strict),
         tests(of: "JSONText"),
-        tests(of: "Preview", uses: ["Dialogs", "Geometry", "PictureTestSupport", "Typography"]),
+        tests(of: "Preview", uses: ["Dialogs", "Geometry", "PictureTestSupport", "Timeline", "Typography"]),
         tests(
             of: "Wire",
             uses: [

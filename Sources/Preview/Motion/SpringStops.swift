@@ -48,8 +48,8 @@ struct SpringStops {
     private var moments: [Double] {
         let frequency = spring.naturalFrequency
         let damping = spring.playedDamping / spring.mass
-        // A chord over h of what bends by b departs from it by b·h²/8.
-        let room = 8 * Self.share * tolerance
+        // A chord over h of what bends by b departs from it by b·h²/8; half of what there is room for, as bends change.
+        let room = 4 * Self.share * tolerance
         let shortest = duration / Self.mostMoments
         let longest = max(shortest, min(0.25 / frequency, duration / 8))
         var moments: [Double] = []

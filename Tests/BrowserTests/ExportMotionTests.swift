@@ -1,0 +1,139 @@
+import BrowserTestSupport
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// What `format=waapi` and `format=css` do to plain elements in a real browser, stopped at moments, against
+/// `/v1/specs/samples`: boxes within 0.2 px where springs are straight lines and 0.05 px else, opacity within 0.002.
+@Suite("Exports for the web move as the samples say")
+struct ExportMotionTests {
+    private static let content = """
+        {"title": "Delete?", "message": "This cannot be undone.", "actions": [{"id": "delete", "title": "Delete", "role": \
+        "destructive"}, {"id": "cancel", "title": "Cancel", "role": "cancel"}]}
+        """
+
+    private static func request(_ device: String, _ style: String, _ more: String = "", options: String = "{}")
+        -> String
+    {
+        let isAnchored = ["popover", "actionSheet", "activityView"].contains(style) && !more.contains("placement")
+        let anchor = isAnchored ? #", "placement": {"anchor": {"x": 100, "y": 200, "width": 50, "height": 40}}"# : ""
+        return #"{"device": \#(device), "options": \#(options), "dialog": {"style": "\#(style)", "content": "#
+            + #"\#(content)\#(anchor)\#(more)}}"#
+    }
+
+    private static func one(_ name: String, _ request: String) -> String {
+        #"{"name": "\#(name)", "request": \#(request)}"#
+    }
+
+    private func expectFaithful(
+        _ cases: [String], box: Double, boxes: Int, _ location: SourceLocation = #_sourceLocation
+    ) throws {
+        let page = try Chromium.shared.get().page()
+        let scripts = try ["judge", "exports"].map { try Repository.text("Tests/BrowserTests/Scripts/\($0).js") }
+        let service = try Scrim.shared.get().address
+        for form in ["waapi", "css"] {
+            let verdicts = try page.run(
+                scripts.joined(separator: "\n") + "\nreturn await judgeExports(service, cases, '\(form)');",
+                ["service": "\"\(service)\"", "cases": "[\(cases.joined(separator: ","))]"]
+            ).elements
+            var seen = 0.0
+            for verdict in verdicts {
+                let told = Comment(rawValue: verdict.text)
+                #expect(verdict["box"].number <= box, told, sourceLocation: location)
+                #expect(verdict["opacity"].number <= 0.002, told, sourceLocation: location)
+                #expect(verdict["corner"].number <= 0.05, told, sourceLocation: location)
+                seen += verdict["boxes"].number
+            }
+            #expect(seen >= Double(boxes), "only \(seen) boxes were seen", sourceLocation: location)
+        }
+        #expect(page.complaints == [], sourceLocation: location)
+    }
+
+    @Test("every style, presenting, dismissing and turning, springs within the tolerance")
+    func styles() throws {
+        let devices = [#""iphone-15""#, #""ipad-10""#, #""pixel-8""#, #""iphone-4""#]
+        let styles = [
+            "fullScreen", "pageSheet", "formSheet", "currentContext", "popover", "alert", "actionSheet", "activityView",
+            "sheet", "semiModal", "floating", "slidingMessage",
+        ]
+        let cases = styles.enumerated().map { Self.one($0.element, Self.request(devices[$0.offset % 4], $0.element)) }
+        try expectFaithful(cases, box: 0.2, boxes: 1500)
+    }
+
+    @Test("curves, steps, poses in space, and turns, exactly")
+    func curves() throws {
+        let easings = [
+            #"{"linear": [[0, 0], [1.2, 0.4], [0.9, 0.7], [1, 1]]}"#, #"{"steps": 5, "position": "jumpBoth"}"#,
+            #"{"cubicBezier": [0.9, -0.4, 0.1, 1.4]}"#, #""easeInOut""#,
+        ]
+        let pose =
+            #""scale": [0.4, 1.3], "opacity": 0.2, "translation": [30, -50], "rotationX": 50, "rotationY": -30, "rotationZ": 20"#
+        let custom = easings.map {
+            Self.request(
+                #""iphone-4""#, "formSheet",
+                #", "transition": {"style": "custom", "duration": 0.8, "easing": \#($0), "from": {\#(pose)}, "to": {\#(pose)}}"#
+            )
+        }
+        let flip = Self.request(#""ipad-1""#, "formSheet", #", "transition": {"style": "flipHorizontal"}"#)
+        try expectFaithful((custom + [flip]).map { Self.one("curves", $0) }, box: 0.05, boxes: 800)
+    }
+
+    @Test("keyboards, detents and surfaces that do not turn")
+    func surroundings() throws {
+        let detents = #", "placement": {"detents": ["medium", "large", 200], "selectedDetent": "medium"}"#
+        try expectFaithful(
+            [
+                Self.one("keyboard", Self.request(#"{"profile": "iphone-15", "keyboard": "docked"}"#, "alert")),
+                Self.one("detents", Self.request(#""iphone-15""#, "sheet", detents)),
+                Self.one(
+                    "fixed",
+                    Self.request(
+                        #"{"profile": "iphone-15", "orientation": "landscapeRight"}"#, "alert",
+                        options: #"{"coordinateSpace": "fixed"}"#)),
+            ], box: 0.2, boxes: 500)
+    }
+
+    @Test("scenes, schedules, retargets and releases")
+    func several() throws {
+        let alert = Self.request(#""iphone-15""#, "alert")
+        let sheet = Self.request(#""iphone-15""#, "sheet", #", "dismissal": {"swipe": ["bottom"]}"#)
+        func dialog(_ id: String, _ style: String) -> String {
+            #"{"id": "\#(id)", "style": "\#(style)", "content": \#(Self.content)}"#
+        }
+        let scene = #"{"device": "iphone-15", "dialogs": [\#(dialog("a", "pageSheet")), \#(dialog("b", "alert"))]}"#
+        let schedule = """
+            {"device": "pixel-8", "policy": "replace", "events": [{"at": 0, "show": \(dialog("a", "slidingMessage"))}, \
+            {"at": 0.4, "show": \(dialog("b", "alert"))}, {"at": 2, "dismiss": "b"}]}
+            """
+        func after(_ name: String, _ path: String, _ rest: String, _ more: String) -> String {
+            #"{"name": "\#(name)", "path": "\#(path)", "rest": {"request": \#(rest)}, "request": "#
+                + #"\#(rest.dropLast()), \#(more)}}"#
+        }
+        try expectFaithful(
+            [
+                #"{"name": "scene", "path": "v1/scenes", "request": \#(scene)}"#,
+                #"{"name": "schedule", "path": "v1/schedules", "request": \#(schedule)}"#,
+                after(
+                    "retarget", "v1/specs/retarget", alert,
+                    #""phase": "present", "at": 0.15, "to": "dismissed", "velocity": [0, 300]"#),
+                after("release", "v1/specs/release", sheet, #""position": [196.5, 640], "velocity": [0, 900]"#),
+            ], box: 0.2, boxes: 300)
+    }
+
+    @Test("style sheets are taken whole, whatever texts and ids say")
+    func sheets() throws {
+        let nasty = """
+            {"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "\\"}</style><script>*/ \\\\", "message": \
+            "line\\nbreak \\u202e bidi 😀", "actions": [{"id": "1 a.b#c\\"\\\\{}", "title": "*/ } a { color: red"}, {"id": "é-😀", "title": "z"}]}}}
+            """
+        let page = try Chromium.shared.get().page()
+        let service = try Scrim.shared.get().address
+        let script = try Repository.text("Tests/BrowserTests/Scripts/exports.js")
+        for request in [nasty, Self.request(#""ipad-10""#, "popover"), Self.request(#""iphone-4""#, "actionSheet")] {
+            let lost = try page.run(
+                script + "\nreturn refused(await text(service, 'v1/specs', request, 'css'));",
+                ["service": "\"\(service)\"", "request": request])
+            #expect(lost.elements == [])
+        }
+    }
+}
