@@ -1,6 +1,5 @@
 import JSONText
 import Preview
-import Typography
 import Wire
 
 /// `format=lottie`: one timeline as an animation that Lottie's players play.
@@ -14,6 +13,6 @@ struct LottieFormat: AnswerFormat {
     func write(
         _ depiction: Depiction, of request: DepictionRequest, in context: EndpointContext, to json: inout JSONWriter
     ) {
-        LottieAnimation(depiction, tolerance: request.options.motionTolerance, engine: .builtIn).write(to: &json)
+        LottieAnimation(depiction, tolerance: request.options.motionTolerance, engine: context.drawing).write(to: &json)
     }
 }

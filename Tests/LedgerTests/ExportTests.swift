@@ -1,0 +1,206 @@
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// Exports over HTTP, each judged by the rules of its own format.
+@Suite struct `Exports` {
+    private static let dialog = """
+        {"style": "alert", "content": {"title": "Delete?", "message": "For ever.", "actions": [{"id": "a.{b}", "title": "OK"}, \
+        {"id": "$c", "title": "Cancel", "role": "cancel"}]}}
+        """
+    private static let alert = #"{"device": "iphone-15", "dialog": \#(dialog)}"#
+
+    private func export(_ format: String, _ body: String = alert, _ more: String = "") throws -> JSON {
+        try answer(body, at: "/v1/specs?format=\(format)\(more)")
+    }
+
+    private func text(_ format: String, _ body: String = alert) throws -> String {
+        let response = try Scrim.shared.get().post(body, to: "/v1/specs?format=\(format)")
+        #expect(response.status == 200)
+        return response.text
+    }
+
+    // MARK: Web Animations
+
+    @Test func `have all timelines of a dialog, or the one that is asked for`() throws {
+        let phases = try export("waapi")["phases"].members.keys
+        #expect(phases.contains("present") && phases.contains("dismiss") && phases.contains("rotate.landscapeLeft"))
+        let one = try export("waapi", Self.alert, "&phase=dismiss")["phases"].members.keys
+        #expect(Array(one) == ["dismiss"])
+        let refused = try problem(Self.alert, at: "/v1/specs?format=waapi&phase=refuse")
+        #expect(refused["errors"][0]["pointer"] == "/phase")
+    }
+
+    @Test func `give each element its place in its parent's`() throws {
+        let told = try spec(Self.alert)["layers"].elements
+        func frame(_ id: JSON) -> JSON { told.first { $0["id"] == id }?["frame"] ?? .missing }
+        for element in try export("waapi")["elements"].elements {
+            let (own, parent) = (frame(element["id"]), frame(element["parent"]))
+            let x = own["x"].number - (parent == .missing ? 0 : parent["x"].number)
+            #expect(abs(element["frame"]["x"].number - x) < 2e-4)
+            #expect(element["style"]["width"].string == "\(own["width"].text.trimmedZero)px")
+        }
+    }
+
+    @Test func `need fewer stops for a larger tolerance`() throws {
+        func stops(_ tolerance: String) throws -> Int {
+            let phases = try export("waapi", Self.alert, "&tolerance=\(tolerance)")["phases"]
+            let easings = phases["present"].elements.compactMap { $0["keyframes"][0]["easing"].string }
+            return easings.reduce(0) { $0 + $1.split(separator: ",").count }
+        }
+        let counts = try [stops("0.01"), stops("0.001"), stops("0.0001")]
+        #expect(counts[0] < counts[1] && counts[1] < counts[2])
+        // Of straight lines that follow a curve, ten times the precision takes about the square root of ten times as many.
+        #expect(Double(counts[2]) < 4 * Double(counts[1]))
+    }
+
+    @Test(arguments: ["waapi", "css", "lottie", "tokens", "swiftui", "compose", "flutter"])
+    func `are the same for a body, a URL and another time, and are known by their tag`(format: String) throws {
+        let service = try Scrim.shared.get()
+        let body = #"{"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "Hi"}}}"#
+        let url = "/v1/specs?device=iphone-15&dialog.style=alert&dialog.content.title=Hi&format=\(format)"
+        let (posted, got) = (
+            try service.post(body, to: "/v1/specs?format=\(format)"), try service.get(url)
+        )
+        #expect(posted.status == 200 && got.status == 200)
+        #expect(posted.body == got.body)
+        let tag = try #require(got["ETag"])
+        #expect(try service.get(url, headers: [("If-None-Match", tag)]).status == 304)
+    }
+
+    // MARK: Lottie
+
+    @Test(arguments: ["present", "dismiss", "all", "rotate.landscapeLeft"])
+    func `to Lottie refer to what is there, in order of time`(phase: String) throws {
+        let file = try export("lottie", Self.alert, "&phase=\(phase)")
+        let assets = Set(file["assets"].elements.compactMap { $0["id"].string })
+        #expect(file["op"].number > file["ip"].number && file["w"].number > 0 && file["h"].number > 0)
+        for composition in [file] + file["assets"].elements {
+            let numbers = composition["layers"].elements.map { $0["ind"] }.filter { $0 != .missing }
+            #expect(Set(numbers).count == numbers.count)
+            for layer in composition["layers"].elements {
+                let type = layer["ty"].number
+                #expect([0, 3, 4].contains(type))
+                if type == 0 { #expect(assets.contains(layer["refId"].text.filter { $0 != "\"" })) }
+                if layer["parent"] != .missing { #expect(numbers.contains(layer["parent"])) }
+                for property in layer["ks"].members.values { expectInOrder(property, until: file["op"].number) }
+            }
+        }
+    }
+
+    private func expectInOrder(_ property: JSON, until end: Double) {
+        guard property["a"] == 1 else { return }
+        let times = property["k"].elements.map { $0["t"].number }
+        #expect(times == times.sorted() && Set(times).count == times.count)
+        #expect(times.allSatisfy { $0 >= 0 && $0 <= end + 1e-3 })
+        for keyframe in property["k"].elements.dropLast() where keyframe["h"] == .missing {
+            #expect((0...1).contains(keyframe["i"]["x"].number) && (0...1).contains(keyframe["o"]["x"].number))
+        }
+    }
+
+    // MARK: Design tokens
+
+    @Test func `to tokens follow the format`() throws {
+        let file = try export("tokens")
+        #expect(file["duration"]["present"]["$value"]["unit"] == "ms")
+        let duration = try spec(Self.alert)["transitions"]["present"]["duration"].number
+        #expect(abs(file["duration"]["present"]["$value"]["value"].number - duration * 1000) < 1e-6)
+        var count = 0
+        expectTokens(file, type: .missing, file, &count)
+        #expect(count > 20)
+    }
+
+    /// Design Tokens Format Module 2025.10: names, inherited types, and the values of each type.
+    private func expectTokens(_ node: JSON, type: JSON, _ file: JSON, _ count: inout Int) {
+        let type = node["$type"] == .missing ? type : node["$type"]
+        if node["$value"] != .missing {
+            count += 1
+            expectValue(node["$value"], type: type.string ?? "", file)
+            return
+        }
+        for (name, child) in node.members where !name.hasPrefix("$") {
+            #expect(!name.isEmpty && !name.contains { "{}.".contains($0) }, "\(name)")
+            expectTokens(child, type: type, file, &count)
+        }
+    }
+
+    private func expectValue(_ value: JSON, type: String, _ file: JSON) {
+        if let alias = value.string, alias.hasPrefix("{") {
+            let path = alias.dropFirst().dropLast().split(separator: ".").map(String.init)
+            #expect(path.reduce(file) { $0[$1] }["$value"] != .missing, "\(alias)")
+            return
+        }
+        switch type {
+        case "color":
+            #expect(value["colorSpace"] == "srgb" && value["components"].elements.count == 3)
+            #expect(value["components"].elements.allSatisfy { (0...1).contains($0.number) })
+            #expect((0...1).contains(value["alpha"].number) && value["hex"].string?.count == 7)
+        case "dimension": #expect(value["unit"] == "px" && value["value"].number.isFinite)
+        case "duration": #expect(value["unit"] == "ms" && value["value"].number >= 0)
+        case "number": #expect(value.number.isFinite)
+        case "cubicBezier":
+            #expect(value.elements.count == 4)
+            #expect((0...1).contains(value[0].number) && (0...1).contains(value[2].number))
+        case "shadow":
+            for shadow in value.elements {
+                expectValue(shadow["color"], type: "color", file)
+                for part in ["offsetX", "offsetY", "blur", "spread"] {
+                    expectValue(shadow[part], type: "dimension", file)
+                }
+            }
+        case "border":
+            expectValue(value["color"], type: "color", file)
+            expectValue(value["width"], type: "dimension", file)
+            #expect(value["style"] == "solid")
+        case "gradient":
+            for stop in value.elements { expectValue(stop["color"], type: "color", file) }
+        case "typography":
+            expectValue(value["fontSize"], type: "dimension", file)
+            expectValue(value["letterSpacing"], type: "dimension", file)
+            #expect((1...1000).contains(value["fontWeight"].number) && value["lineHeight"].number > 0)
+            #expect(!value["fontFamily"].elements.isEmpty)
+        case "transition":
+            expectValue(value["duration"], type: "duration", file)
+            expectValue(value["delay"], type: "duration", file)
+            expectValue(value["timingFunction"], type: "cubicBezier", file)
+        default: Issue.record("the format has no type \(type)")
+        }
+    }
+
+    // MARK: Source texts
+
+    @Test(arguments: ["swiftui", "compose", "flutter"])
+    func `to programs close what they open, in ASCII, with springs by their own numbers`(format: String) throws {
+        let nasty = """
+            {"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "*/ \\n }", "actions": [{"id": "x\\n}", "title": "é"}]}}}
+            """
+        for body in [Self.alert, nasty] {
+            let source = try text(format, body)
+            #expect(source.utf8.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) })
+            var open: [Character] = []
+            for line in source.split(separator: "\n") where !line.trimmingPrefix(while: { $0 == " " }).hasPrefix("//") {
+                for character in line {
+                    if "([{".contains(character) { open.append(character) }
+                    if let place = ")]}".firstIndex(of: character) {
+                        let index = ")]}".distance(from: ")]}".startIndex, to: place)
+                        #expect(open.popLast() == Array("([{")[index])
+                    }
+                }
+            }
+            #expect(open.isEmpty)
+            #expect(source.contains(format == "compose" ? "stiffness = 522.35" : "stiffness: 522.35"))
+        }
+    }
+
+    @Test func `are chosen by Accept, too`() throws {
+        let response = try Scrim.shared.get().post(Self.alert, to: "/v1/specs", headers: [("Accept", "text/css")])
+        #expect(response.status == 200)
+        #expect(response["Content-Type"] == "text/css")
+        #expect(response.text.contains("@keyframes"))
+    }
+}
+
+extension String {
+    /// A whole number without its `.0`.
+    fileprivate var trimmedZero: String { hasSuffix(".0") ? String(dropLast(2)) : self }
+}
