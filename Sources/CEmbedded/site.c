@@ -93,6 +93,9 @@ static const unsigned char guide_command_line_md[] = {
 static const unsigned char guide_devices_md[] = {
 #embed "../../docs/guide/devices.md"
 };
+static const unsigned char guide_exports_md[] = {
+#embed "../../docs/guide/exports.md"
+};
 static const unsigned char guide_first_answer_md[] = {
 #embed "../../docs/guide/first-answer.md"
 };
@@ -107,6 +110,9 @@ static const unsigned char guide_operations_md[] = {
 };
 static const unsigned char guide_other_requests_md[] = {
 #embed "../../docs/guide/other-requests.md"
+};
+static const unsigned char guide_pictures_md[] = {
+#embed "../../docs/guide/pictures.md"
 };
 static const unsigned char guide_playground_md[] = {
 #embed "../../docs/guide/playground.md"
@@ -300,11 +306,13 @@ static const scrim_site_file files[] = {
     FILE("guide/clients.md", guide_clients_md),
     FILE("guide/command-line.md", guide_command_line_md),
     FILE("guide/devices.md", guide_devices_md),
+    FILE("guide/exports.md", guide_exports_md),
     FILE("guide/first-answer.md", guide_first_answer_md),
     FILE("guide/libraries.md", guide_libraries_md),
     FILE("guide/looks.md", guide_looks_md),
     FILE("guide/operations.md", guide_operations_md),
     FILE("guide/other-requests.md", guide_other_requests_md),
+    FILE("guide/pictures.md", guide_pictures_md),
     FILE("guide/playground.md", guide_playground_md),
     FILE("guide/renderers.md", guide_renderers_md),
     FILE("guide/rooms-and-text.md", guide_rooms_and_text_md),
