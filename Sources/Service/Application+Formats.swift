@@ -1,6 +1,7 @@
 import Cache
 import JSONText
-package import MicroHTTP
+import MicroHTTP
+import Preview
 import Wire
 
 // Answers in other forms, for the command line.

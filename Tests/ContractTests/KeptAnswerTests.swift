@@ -122,7 +122,7 @@ extension RawResponse {
         let server = try Scrim()
         #expect(try server.get(target).status == 200)
         let takesIt = target.contains("format=")
-        #expect(try server.get(target, headers: [("Accept", "image/png")]).status == (takesIt ? 200 : 406))
+        #expect(try server.get(target, headers: [("Accept", "video/mp4")]).status == (takesIt ? 200 : 406))
         server.expectStopsClean()
     }
 

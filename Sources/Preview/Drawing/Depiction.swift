@@ -1,6 +1,6 @@
 import Boxes
 package import Dialogs
-package import Timeline
+import Timeline
 
 /// What pictures are made of: what is on a stage at rest, and how it moves.
 package struct Depiction: Sendable {

@@ -1,5 +1,5 @@
 package import Dialogs
-package import Geometry
+import Geometry
 import Timeline
 
 /// Everything that is on a stage at one moment.

@@ -1,7 +1,7 @@
 import Boxes
 import Devices
-package import Dialogs
-package import Geometry
+import Dialogs
+import Geometry
 
 extension Picture {
     /// A picture of what is on a stage at one moment.

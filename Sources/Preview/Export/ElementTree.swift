@@ -30,7 +30,7 @@ struct ElementTree {
         let layers = depiction.rest.layers
         elements = Self.elements(of: layers, where: { _ in true }, phase: nil)
         let known = Set(layers.map(\.id))
-        var writer = ElementAnimations(tolerance: tolerance)
+        let writer = ElementAnimations(tolerance: tolerance)
         for named in depiction.timelines {
             let motion = named.timeline.motion
             var animations = writer.animations(of: RelativeMotion(layers, in: motion), layers)

@@ -1,6 +1,6 @@
-package import Geometry
+import Geometry
 import JSONText
-package import Timeline
+import Timeline
 
 /// Values as CSS writes them. Lengths have four decimals, as in answers; angles and factors, which are multiplied by
 /// lengths, have six.

@@ -1,6 +1,6 @@
 package import Dialogs
 import Geometry
-package import Timeline
+import Timeline
 
 /// One animation of one element, in the terms of CSS: what `Element.animate` takes, and what a rule of `@keyframes` says.
 package struct ElementAnimation: Sendable {
@@ -32,19 +32,12 @@ package struct ElementAnimation: Sendable {
 /// animation.
 package struct ElementAnimations {
     private let tolerance: MotionTolerance
-    private var easings: [EasingKey: String] = [:]
-
-    private struct EasingKey: Hashable {
-        var easing: Easing
-        var duration: Double
-        var tolerance: Double
-    }
 
     /// - Parameter tolerance: Of springs.
     package init(tolerance: MotionTolerance = .usual) { self.tolerance = tolerance }
 
     /// The animations of all elements in one timeline, in the order of the layers.
-    package mutating func animations(of motion: RelativeMotion, _ layers: [Layer]) -> [ElementAnimation] {
+    package func animations(of motion: RelativeMotion, _ layers: [Layer]) -> [ElementAnimation] {
         var animations: [ElementAnimation] = []
         for moving in motion.layers { append(moving, layers[moving.index], to: &animations) }
         return animations
@@ -60,7 +53,7 @@ package struct ElementAnimations {
         var pace: ChannelPace { channels[0].pace }
     }
 
-    private mutating func append(_ moving: LayerMotion, _ layer: Layer, to animations: inout [ElementAnimation]) {
+    private func append(_ moving: LayerMotion, _ layer: Layer, to animations: inout [ElementAnimation]) {
         var bundles: [Bundle] = []
         let inTransform = moving.isTurnedInSpace ? MotionChannel.Property.inTransform : []
         for channel in moving.channels where !inTransform.contains(channel.property) {
@@ -104,7 +97,7 @@ package struct ElementAnimations {
         return runs
     }
 
-    private mutating func animation(of bundle: Bundle, _ moving: LayerMotion, _ layer: Layer) -> ElementAnimation {
+    private func animation(of bundle: Bundle, _ moving: LayerMotion, _ layer: Layer) -> ElementAnimation {
         let pace = bundle.pace
         let easings = pace.times.indices.map { index in
             index + 1 < pace.times.count ? easing(index, of: bundle, in: layer.frame.size) : ""
@@ -130,7 +123,7 @@ package struct ElementAnimations {
     }
 
     /// How a keyframe is left: as precisely as the property asks for that needs it most.
-    private mutating func easing(_ index: Int, of bundle: Bundle, in size: Size) -> String {
+    private func easing(_ index: Int, of bundle: Bundle, in size: Size) -> String {
         let pace = bundle.pace
         guard let easing = pace.easings[index] else { return "steps(1, end)" }
         let duration = pace.times[index + 1] - pace.times[index]
@@ -140,11 +133,7 @@ package struct ElementAnimations {
                 tolerance.progress(
                     channel.property, from: channel.values[index], to: channel.values[index + 1], in: size))
         }
-        let key = EasingKey(easing: easing, duration: duration, tolerance: progress)
-        if let known = easings[key] { return known }
-        let text = CSSEasing(easing, over: duration, tolerance: progress).text
-        easings[key] = text
-        return text
+        return EasingTexts.shared.text(of: easing, over: duration, tolerance: progress)
     }
 }
 

@@ -1,5 +1,5 @@
 import Boxes
-package import Dialogs
+import Dialogs
 import Geometry
 import Timeline
 package import Typography

@@ -1,5 +1,5 @@
-package import Dialogs
-package import Geometry
+import Dialogs
+import Geometry
 import JSONText
 
 /// Markup as bytes, appended piece by piece.

@@ -42,7 +42,7 @@ struct PictureMotion {
         layers = depiction.rest.layers
         cycle = isEndless ? timeline.duration + Self.pause : nil
         let motion = RelativeMotion(layers, in: timeline.motion)
-        var writer = ElementAnimations()
+        let writer = ElementAnimations()
         var animations = Dictionary(grouping: writer.animations(of: motion, layers)) { $0.layer }
         for lifetime in ElementTree.lifetimes(depiction, over: timeline.duration) {
             animations[lifetime.layer, default: []].append(lifetime)

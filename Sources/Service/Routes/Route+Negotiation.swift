@@ -17,6 +17,8 @@ extension Route {
             }
             return 0
         }
+        // What nearly all ask for needs no list of what there is.
+        if query.isEmpty, lines == nil, Negotiation.takesDefault(formats[0].mediaType, in: head) { return 0 }
         let format = try choose(for: head, query)
         if !query.isEmpty, case .post = head.method { try checkStrangers(query, formats[format]) }
         return format

@@ -1,4 +1,4 @@
-package import Geometry
+import Geometry
 
 /// A part of a bitmap, in whole pixels.
 package struct PixelRect: Hashable, Sendable {
