@@ -352,6 +352,7 @@ export class Stage extends EventTarget {
   }
   #listen() {
     let drag = /** @type {any} */ (null), trail = /** @type {{at: number, point: Pair}[]} */ ([]);
+    const follow = () => this.#go(this.#pulled(drag, trail[trail.length - 1].point), 0); // The finger may rest when the service answers.
     this.#frame.onpointerdown = event => { trail = [{ at: event.timeStamp, point: this.point(event) }]; };
     this.#frame.onpointercancel = () => { [trail, drag] = [[], null]; };
     this.#frame.onpointermove = event => {
@@ -359,12 +360,11 @@ export class Stage extends EventTarget {
       if (start) trail.push({ at: event.timeStamp, point }); else return;
       if (!drag && this.draggable && this.service && dialog && Math.hypot(point[0] - start[0], point[1] - start[1]) > 10) {
         const { x, y } = /** @type {Pose} */ (this.#now.get(dialog.id)), position = [x, y];
-        this.pause();
-        this.#frame.setPointerCapture(event.pointerId);
+        this.pause(), this.#frame.setPointerCapture(event.pointerId);
         drag = { dialog, from: position, start: point, position };
-        this.ask('release', { position, velocity: [0, 0] }).then(answer => Object.assign(drag ?? {}, answer));
+        this.ask('release', { position, velocity: [0, 0] }).then(answer => Object.assign(drag ?? {}, answer) === drag && follow());
       }
-      if (drag) this.#go(this.#pulled(drag, point), 0);
+      if (drag) follow();
     };
     this.#frame.onpointerup = async event => {
       const pulled = drag, point = this.point(event), before = trail.find(({ at }) => event.timeStamp - at < 100) ?? { at: 0, point };

@@ -27,7 +27,9 @@ package final class Chromium: Sendable {
         [
             "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
             "--disable-background-networking", "--disable-component-update", "--hide-scrollbars",
-            "--force-color-profile=srgb", "--remote-debugging-pipe", "--user-data-dir=\(profile)", "about:blank",
+            // Pages that lie behind others go on as if they were seen.
+            "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows",
+            "--disable-renderer-backgrounding", "--force-color-profile=srgb", "--remote-debugging-pipe", "--user-data-dir=\(profile)", "about:blank",
         ]
     }
 
