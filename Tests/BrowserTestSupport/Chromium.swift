@@ -1,4 +1,4 @@
-package import ServiceTestSupport
+import ServiceTestSupport
 import Foundation
 private import Synchronization
 
