@@ -29,7 +29,8 @@ package final class Chromium: Sendable {
             "--disable-background-networking", "--disable-component-update", "--hide-scrollbars",
             // Pages that lie behind others go on as if they were seen.
             "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows",
-            "--disable-renderer-backgrounding", "--force-color-profile=srgb", "--remote-debugging-pipe", "--user-data-dir=\(profile)", "about:blank",
+            "--disable-renderer-backgrounding", "--force-color-profile=srgb", "--remote-debugging-pipe",
+            "--user-data-dir=\(profile)", "about:blank",
         ]
     }
 
