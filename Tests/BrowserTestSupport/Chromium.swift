@@ -62,8 +62,8 @@ private enum Leftovers {
             kill(-process, SIGKILL)
             var status: Int32 = 0
             unsafe waitpid(process, &status, 0)
-            // Its children write until they are gone.
-            for _ in 0..<50 where (try? FileManager.default.removeItem(atPath: folder)) == nil { usleep(20_000) }
+            // Its children, killed as well, may write until they are gone.
+            for _ in 0..<10_000 where (try? FileManager.default.removeItem(atPath: folder)) == nil { sched_yield() }
         }
     }
 }

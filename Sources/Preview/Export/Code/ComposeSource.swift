@@ -5,17 +5,11 @@ import Timeline
 /// How a dialog comes and goes as Kotlin for Jetpack Compose: a modifier for each layer that moves.
 package struct ComposeSource {
     private let model: TransitionModel
-    private let heading: String
 
-    package init(_ depiction: Depiction) {
-        model = TransitionModel(depiction)
-        heading = model.heading(of: depiction)
-    }
+    package init(_ depiction: Depiction) { model = TransitionModel(depiction) }
 
     package var text: String {
-        var source = SourceText()
-        source.comment(heading)
-        for note in model.notes { source.comment(note) }
+        var source = SourceText(of: model)
         source.comment(
             "val transition = updateTransition(stage, label = \"dialog\"), then Modifier.dialogMotion(transition)")
         for name in Self.imports { source.line("import androidx.compose." + name) }

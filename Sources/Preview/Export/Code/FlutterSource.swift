@@ -5,17 +5,11 @@ import Timeline
 /// How a dialog comes and goes as Dart for Flutter: a function for each layer that moves, which wraps its widget.
 package struct FlutterSource {
     private let model: TransitionModel
-    private let heading: String
 
-    package init(_ depiction: Depiction) {
-        model = TransitionModel(depiction)
-        heading = model.heading(of: depiction)
-    }
+    package init(_ depiction: Depiction) { model = TransitionModel(depiction) }
 
     package var text: String {
-        var source = SourceText()
-        source.comment(heading)
-        for note in model.notes { source.comment(note) }
+        var source = SourceText(of: model)
         source.comment("Give each widget the animation of its route or controller: dialogMotion(animation, child)")
         if model.usesSprings { source.line("import 'package:flutter/physics.dart';") }
         source.line("import 'package:flutter/widgets.dart';")

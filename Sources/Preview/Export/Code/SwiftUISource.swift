@@ -5,17 +5,11 @@ import Timeline
 /// How a dialog comes and goes as Swift for SwiftUI: a transition for each layer that moves.
 package struct SwiftUISource {
     private let model: TransitionModel
-    private let heading: String
 
-    package init(_ depiction: Depiction) {
-        model = TransitionModel(depiction)
-        heading = model.heading(of: depiction)
-    }
+    package init(_ depiction: Depiction) { model = TransitionModel(depiction) }
 
     package var text: String {
-        var source = SourceText()
-        source.comment(heading)
-        for note in model.notes { source.comment(note) }
+        var source = SourceText(of: model)
         source.comment("Give each view its transition: .transition(.dialogMotion)")
         source.line("import SwiftUI")
         source.line()

@@ -44,6 +44,15 @@ struct TransitionModel {
     let layers: [LayerWays]
     let presentDuration: Double
     let dismissDuration: Double
+    /// The id of the device; nil for one of the caller's own.
+    private let device: String?
+
+    /// What a source text is, for whoever reads it.
+    var heading: String {
+        "A dialog" + (device.map { " on " + $0 } ?? "") + ": it comes in " + CSSText.number(presentDuration)
+            + " s and goes in " + CSSText.number(dismissDuration) + " s. Lengths are in points."
+    }
+
     /// Whether a way is neither a curve nor a spring.
     var usesTables: Bool {
         layers.contains { layer in
@@ -65,6 +74,7 @@ struct TransitionModel {
         func timeline(_ phase: Phase) -> Motion? {
             depiction.timelines.first { $0.name == phase.name }?.timeline.motion
         }
+        device = depiction.stage.device
         let rest = depiction.rest.layers
         // What has one timeline alone has no dismissal beside it.
         let present = timeline(.present) ?? depiction.timelines.first?.timeline.motion
@@ -176,30 +186,6 @@ struct TransitionModel {
     }
 }
 
-/// Text of a program, line by line.
-struct SourceText {
-    private(set) var text = ""
-
-    mutating func line(_ text: String = "") { self.text += text + "\n" }
-
-    /// A comment's line: what is not printable ASCII becomes `?`, so that nothing ends the comment.
-    mutating func comment(_ words: String, indent: Int = 0) {
-        var plain = ""
-        for scalar in words.unicodeScalars {
-            plain.unicodeScalars.append((0x20..<0x7F).contains(scalar.value) ? scalar : "?")
-        }
-        line(String(repeating: " ", count: indent) + "// " + plain)
-    }
-
-    /// A number as all three languages write a floating-point literal.
-    static func number(_ value: Double) -> String {
-        let text = CSSText.number(value, decimals: 6)
-        return text.contains(".") ? text : text + ".0"
-    }
-
-    static func numbers(_ values: [Double]) -> String { values.map(number).joined(separator: ", ") }
-}
-
 extension CubicBezier {
     /// The four numbers as arguments.
     var arguments: String { SourceText.numbers([x1, y1, x2, y2]) }
@@ -212,14 +198,5 @@ extension MotionChannel.Property {
         case .scale, .opacity: SIMD4(repeating: 1)
         default: .zero
         }
-    }
-}
-
-extension TransitionModel {
-    /// What a source text is, for whoever reads it.
-    func heading(of depiction: Depiction) -> String {
-        let device = depiction.stage.device.map { " on " + $0 } ?? ""
-        return "A dialog" + device + ": it comes in " + CSSText.number(presentDuration) + " s and goes in "
-            + CSSText.number(dismissDuration) + " s. Lengths are in points."
     }
 }
