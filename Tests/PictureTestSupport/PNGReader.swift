@@ -56,20 +56,17 @@ package struct PNGReader {
         guard header[8] == 8, header[9] == 2 || header[9] == 6 else { return nil }
         let channels = header[9] == 2 ? 3 : 4
         let length = width * channels
-        var raw = [UInt8](repeating: 0, count: (length + 1) * height + 1)
-        var count = UInt(raw.count)
-        guard unsafe uncompress(&raw, &count, data, UInt(data.count)) == Z_OK, Int(count) == (length + 1) * height
-        else {
-            return nil
-        }
+        guard let raw = inflated(data, count: (length + 1) * height) else { return nil }
         var rows: [UInt8] = []
         for row in 0..<height {
             let filter = raw[row * (length + 1)]
             for index in 0..<length {
                 let value = raw[row * (length + 1) + 1 + index]
                 let above = row > 0 ? rows[(row - 1) * length + index] : 0
+                let left = index >= channels ? rows[row * length + index - channels] : 0
                 switch filter {
                 case 0: rows.append(value)
+                case 1: rows.append(value &+ left)
                 case 2: rows.append(value &+ above)
                 default: return nil
                 }
@@ -91,6 +88,17 @@ package struct PNGReader {
         }
         return ~remainder
     }
+}
+
+/// What zlib makes of a stream; nil where it refuses, and where there are not `count` bytes.
+package func inflated(_ stream: [UInt8], count: Int) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: count + 1)
+    var written = UInt(bytes.count)
+    guard unsafe uncompress(&bytes, &written, stream, UInt(stream.count)) == Z_OK, Int(written) == count else {
+        return nil
+    }
+    bytes.removeLast()
+    return bytes
 }
 
 /// What libpng makes of a file, by way of Cairo: pixels with alpha, colours times alpha; nil where it refuses.

@@ -70,7 +70,7 @@ package struct PixelPictures: Sendable {
 
     private func file(of bitmap: Bitmap, title: String) throws(Fault) -> [UInt8] {
         var file = PNGFile(width: bitmap.width, height: bitmap.height, isOpaque: bitmap.isOpaque, title: title)
-        guard file.add(still: bitmap) else { throw .noMemory }
+        file.add(still: bitmap)
         file.end()
         guard file.bytes.count <= limits.bytes else { throw .tooLarge }
         return file.bytes
@@ -163,7 +163,7 @@ package struct PixelPictures: Sendable {
             if index == 0 { isOpaque = options.background != .transparent && bitmap.isOpaque }
             let part = index == 0 ? bitmap.all : bitmap.change(from: other)
             if let part {
-                guard let frame = PNGFrame(of: bitmap, part, isOpaque: isOpaque, delay: delay) else { throw .noMemory }
+                let frame = PNGFrame(of: bitmap, part, isOpaque: isOpaque, delay: delay)
                 frames.append(frame)
                 bytes += frame.size
                 guard bytes <= limits.bytes else { throw .tooLarge }

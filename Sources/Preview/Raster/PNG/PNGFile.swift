@@ -28,12 +28,9 @@ package struct PNGFile {
     }
 
     /// Adds the picture that those see who know no animations.
-    /// - Returns: False where there is no memory.
-    package mutating func add(still bitmap: Bitmap) -> Bool {
+    package mutating func add(still bitmap: Bitmap) {
         let all = PixelRect(x: 0, y: 0, width: width, height: height)
-        guard let pixels = PixelStream.bytes(of: bitmap, all, isOpaque: isOpaque) else { return false }
-        append("IDAT", pixels)
-        return true
+        append("IDAT", PixelStream.bytes(of: bitmap, all, isOpaque: isOpaque))
     }
 
     /// Adds a picture of an animation.
@@ -78,12 +75,9 @@ package struct PNGFrame: Sendable {
     /// A zlib stream.
     let pixels: [UInt8]
 
-    /// Nil where there is no memory.
-    package init?(
-        of bitmap: Bitmap, _ part: PixelRect, isOpaque: Bool, delay: (numerator: Int, denominator: Int)
-    ) {
-        guard let pixels = PixelStream.bytes(of: bitmap, part, isOpaque: isOpaque) else { return nil }
-        (self.part, self.delay, self.pixels) = (part, delay, pixels)
+    package init(of bitmap: Bitmap, _ part: PixelRect, isOpaque: Bool, delay: (numerator: Int, denominator: Int)) {
+        (self.part, self.delay) = (part, delay)
+        pixels = PixelStream.bytes(of: bitmap, part, isOpaque: isOpaque)
     }
 
     /// Bytes that it takes up in a file.
