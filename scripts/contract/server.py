@@ -13,6 +13,7 @@ from mutations import Mutations
 
 REQUEST = "/components/schemas/SpecRequest"
 SET = "/components/schemas/LintRequest"
+ANIMATIONS = "/components/schemas/WebAnimations"
 # Paths whose answers are computed from a document.
 COMPUTED = ["/v1/specs", "/v1/lint"]
 FIXED = [
@@ -330,6 +331,9 @@ def check_specs(contract, send, report, expect):
             zipped.body = gzip.decompress(zipped.body)
         same = zipped.body == first.body and zipped.headers.get("etag") != first.headers.get("etag")
         expect(f"POST {name}, gzip", "POST", "/v1/specs", zipped, 200, [] if same else ["not the same bytes in another tag"])
+        played = send("POST", "/v1/specs?format=waapi", body)
+        faults = [f"status {played.status}: {played.body[:300]!r}"] if played.status != 200 else []
+        report.check(f"POST {name} as waapi", faults or contract.faults_at(ANIMATIONS, played.json))
     for name, example in contract.parameter_examples("Members"):
         expect(f"GET members {name}", "GET", "/v1/specs", send("GET", query(example["value"].items())), 200)
     for name, example in contract.parameter_examples("Request"):
