@@ -66,11 +66,20 @@ static const unsigned char site_base_css[] = {
 static const unsigned char site_dom_js[] = {
 #embed "../../Web/site/dom.js"
 };
+static const unsigned char site_head_html[] = {
+#embed "../../Web/site/head.html"
+};
 static const unsigned char site_icon_svg[] = {
 #embed "../../Web/site/icon.svg"
 };
 static const unsigned char site_json_js[] = {
 #embed "../../Web/site/json.js"
+};
+static const unsigned char site_masthead_html[] = {
+#embed "../../Web/site/masthead.html"
+};
+static const unsigned char site_reading_html[] = {
+#embed "../../Web/site/reading.html"
 };
 static const unsigned char site_schema_js[] = {
 #embed "../../Web/site/schema.js"
@@ -441,8 +450,11 @@ static const scrim_site_file files[] = {
     {"playground/why.js", {playground_why_js, sizeof playground_why_js}},
     {"site/base.css", {site_base_css, sizeof site_base_css}},
     {"site/dom.js", {site_dom_js, sizeof site_dom_js}},
+    {"site/head.html", {site_head_html, sizeof site_head_html}},
     {"site/icon.svg", {site_icon_svg, sizeof site_icon_svg}},
     {"site/json.js", {site_json_js, sizeof site_json_js}},
+    {"site/masthead.html", {site_masthead_html, sizeof site_masthead_html}},
+    {"site/reading.html", {site_reading_html, sizeof site_reading_html}},
     {"site/schema.js", {site_schema_js, sizeof site_schema_js}},
     {"guide/README.md", {guide_README_md, sizeof guide_README_md}},
     {"guide/clients.md", {guide_clients_md, sizeof guide_clients_md}},

@@ -302,12 +302,10 @@ function setView(view) {
 
 /** The form, the timeline and the lists, once the first picture is there. */
 async function load(/** @type {{phase: string, time: number}} */ moment) {
-    const [forms, timeline, json, why, fixes, copy, matrix, contract, devices, version] = await Promise.all([
+    const [forms, timeline, json, why, fixes, copy, matrix, contract, devices] = await Promise.all([
         import('./form.js'), import('./timeline.js'), import('../site/json.js'), import('./why.js'), import('./fixes.js'),
         import('./copy.js'), import('./matrix.js'), contractAsked(), fetch('/v1/devices').then((response) => response.json()),
-        fetch('/version').then((response) => response.json()),
     ]);
-    byId('release').textContent = `release ${version.version}`;
     const form = new forms.Form(byId('form'), byId('help'), contract, devices.devices);
     const transport = new timeline.Transport(picture);
     transport.phase = moment.phase;
