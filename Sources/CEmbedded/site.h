@@ -18,6 +18,9 @@ static const unsigned char docs_try_js[] = {
 static const unsigned char playground_ask_js[] = {
 #embed "../../Web/playground/ask.js"
 };
+static const unsigned char playground_controls_js[] = {
+#embed "../../Web/playground/controls.js"
+};
 static const unsigned char playground_copy_js[] = {
 #embed "../../Web/playground/copy.js"
 };
@@ -50,6 +53,9 @@ static const unsigned char playground_playground_css[] = {
 };
 static const unsigned char playground_request_js[] = {
 #embed "../../Web/playground/request.js"
+};
+static const unsigned char playground_shapes_js[] = {
+#embed "../../Web/playground/shapes.js"
 };
 static const unsigned char playground_sketch_js[] = {
 #embed "../../Web/playground/sketch.js"
@@ -434,6 +440,7 @@ static const scrim_site_file files[] = {
     {"docs/schemas.js", {docs_schemas_js, sizeof docs_schemas_js}},
     {"docs/try.js", {docs_try_js, sizeof docs_try_js}},
     {"playground/ask.js", {playground_ask_js, sizeof playground_ask_js}},
+    {"playground/controls.js", {playground_controls_js, sizeof playground_controls_js}},
     {"playground/copy.js", {playground_copy_js, sizeof playground_copy_js}},
     {"playground/fields.js", {playground_fields_js, sizeof playground_fields_js}},
     {"playground/fixes.js", {playground_fixes_js, sizeof playground_fixes_js}},
@@ -445,6 +452,7 @@ static const scrim_site_file files[] = {
     {"playground/picture.js", {playground_picture_js, sizeof playground_picture_js}},
     {"playground/playground.css", {playground_playground_css, sizeof playground_playground_css}},
     {"playground/request.js", {playground_request_js, sizeof playground_request_js}},
+    {"playground/shapes.js", {playground_shapes_js, sizeof playground_shapes_js}},
     {"playground/sketch.js", {playground_sketch_js, sizeof playground_sketch_js}},
     {"playground/timeline.js", {playground_timeline_js, sizeof playground_timeline_js}},
     {"playground/why.js", {playground_why_js, sizeof playground_why_js}},
