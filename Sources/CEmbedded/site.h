@@ -15,8 +15,14 @@ static const unsigned char docs_schemas_js[] = {
 static const unsigned char docs_try_js[] = {
 #embed "../../Web/docs/try.js"
 };
+static const unsigned char playground_address_js[] = {
+#embed "../../Web/playground/address.js"
+};
 static const unsigned char playground_ask_js[] = {
 #embed "../../Web/playground/ask.js"
+};
+static const unsigned char playground_captions_js[] = {
+#embed "../../Web/playground/captions.js"
 };
 static const unsigned char playground_controls_js[] = {
 #embed "../../Web/playground/controls.js"
@@ -44,6 +50,9 @@ static const unsigned char playground_matrix_js[] = {
 };
 static const unsigned char playground_overlay_js[] = {
 #embed "../../Web/playground/overlay.js"
+};
+static const unsigned char playground_panels_js[] = {
+#embed "../../Web/playground/panels.js"
 };
 static const unsigned char playground_picture_js[] = {
 #embed "../../Web/playground/picture.js"
@@ -439,7 +448,9 @@ static const scrim_site_file files[] = {
     {"docs/index.html", {docs_index_html, sizeof docs_index_html}},
     {"docs/schemas.js", {docs_schemas_js, sizeof docs_schemas_js}},
     {"docs/try.js", {docs_try_js, sizeof docs_try_js}},
+    {"playground/address.js", {playground_address_js, sizeof playground_address_js}},
     {"playground/ask.js", {playground_ask_js, sizeof playground_ask_js}},
+    {"playground/captions.js", {playground_captions_js, sizeof playground_captions_js}},
     {"playground/controls.js", {playground_controls_js, sizeof playground_controls_js}},
     {"playground/copy.js", {playground_copy_js, sizeof playground_copy_js}},
     {"playground/fields.js", {playground_fields_js, sizeof playground_fields_js}},
@@ -449,6 +460,7 @@ static const scrim_site_file files[] = {
     {"playground/main.js", {playground_main_js, sizeof playground_main_js}},
     {"playground/matrix.js", {playground_matrix_js, sizeof playground_matrix_js}},
     {"playground/overlay.js", {playground_overlay_js, sizeof playground_overlay_js}},
+    {"playground/panels.js", {playground_panels_js, sizeof playground_panels_js}},
     {"playground/picture.js", {playground_picture_js, sizeof playground_picture_js}},
     {"playground/playground.css", {playground_playground_css, sizeof playground_playground_css}},
     {"playground/request.js", {playground_request_js, sizeof playground_request_js}},
