@@ -189,7 +189,8 @@ struct PlaygroundTests {
         let fetched = try run("\(try #require(texts["fetch"].string)) return specification.layers;")
         #expect(fetched.elements.count == (try JSON(plain)["layers"].elements.count))
         let program = try #require(texts["Swift"].string) + "\nFileHandle.standardOutput.write(data)"
-        let compiled = "f=$(mktemp -d) && printf %s \(quoted(program)) >$f/main.swift && swiftc -o $f/run $f/main.swift && $f/run; rm -r $f"
+        let compiled =
+            "f=$(mktemp -d) && printf %s \(quoted(program)) >$f/main.swift && swiftc -o $f/run $f/main.swift && $f/run; rm -r $f"
         #expect(try output(of: compiled) == plain)
         expectQuiet()
     }
@@ -217,6 +218,34 @@ struct PlaygroundTests {
             document.querySelector('#panel-rules .fixes button').click();
             await until(() => location.search.includes('style=alert') && layer('dialog'), 'mended');
             """)
+    }
+
+    @Test("offers nothing for a finding that leaves it as it is")
+    func everyFix() throws {
+        try open()
+        let idle = try run(
+            """
+            const { fixesOf, anchored } = await import('/playground/fixes.js');
+            const ask = async (request) => (await fetch('/v1/specs', {
+                method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request),
+            })).json();
+            const styles = [...document.getElementById('member-dialog-style').options].slice(1).map((one) => one.value);
+            const contents = [{ title: 'New' }, { textFields: [{ placeholder: 'Name' }], actions: [{ title: 'Yes' }] }];
+            const idle = [];
+            for (const profile of ['iphone-4', 'iphone-17', 'ipad-1', 'pixel-8', 'desktop-1280x800']) for (const style of styles) for (const content of contents) {
+                const request = anchored().change({ device: profile, dialog: { style, content, backdrop: { color: '#FF00FF' } } });
+                const answer = await ask(request);
+                for (const finding of answer.diagnostics) for (const fix of fixesOf(finding, answer)) {
+                    const mended = await ask(fix.change(request));
+                    const isLeft = (mended.diagnostics ?? [finding]).some(({ rule, pointer, message }) =>
+                        rule === finding.rule && pointer === finding.pointer && message === finding.message);
+                    if (isLeft) idle.push(`${profile} ${style} ${finding.rule}: ${fix.label}`);
+                }
+            }
+            return idle;
+            """)
+        #expect(idle.elements.compactMap(\.string) == [])
+        expectQuiet()
     }
 
     @Test("shows the dialog on a dozen devices, and every line of the trace at what it moved")
