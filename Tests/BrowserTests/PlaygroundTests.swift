@@ -66,6 +66,39 @@ struct PlaygroundTests {
         expectQuiet()
     }
 
+    /// Another member is a step; the letters of one are not.
+    @Test("leads back to the request before, and forward again")
+    func history() throws {
+        try open("?device=ipad-1&dialog.style=alert&dialog.content.title=One")
+        try run(
+            """
+            put('member-dialog-style', 'formSheet'); await until(() => location.search.includes('formSheet'));
+            for (const title of ['T', 'Tw', 'Two']) {
+                put('member-dialog-content-title', title); await until(() => location.search.endsWith('title=' + title));
+            }
+            const shows = (style, title) => until(() => caption().startsWith(style) && layer('title')?.textContent.trim() === title
+                && document.getElementById('member-dialog-content-title').value === title, style + ' ' + title);
+            await shows('formSheet', 'Two');
+            history.back(); await shows('formSheet', 'One');
+            history.back(); await shows('alert', 'One');
+            history.forward(); await shows('formSheet', 'One');
+            """)
+        expectQuiet()
+    }
+
+    @Test(
+        "asks once for the dialog, and for nothing else before it is drawn",
+        arguments: ["", "?device=ipad-1&dialog.style=alert"])
+    func firstRequest(rest: String) throws {
+        try open(rest)
+        let paths = page.requests.map { $0.dropFirst(scrim.address.count).prefix { $0 != "?" } }
+        #expect(paths.count { $0 == "v1/specs" } == 1)
+        let asked = try #require(paths.firstIndex(of: "v1/specs"))
+        let later = ["playground/form.js", "openapi.json", "v1/devices"].compactMap { paths.firstIndex(of: $0[...]) }
+        #expect(later.count == 3 && later.allSatisfy { $0 > asked })
+        expectQuiet()
+    }
+
     @Test("stops at any moment where the samples have the dialog")
     func scrub() throws {
         try open("?device=iphone-4&dialog.style=semiModal#phase=present&time=0.35")
@@ -177,6 +210,11 @@ struct PlaygroundTests {
         try open()
         try run("put('member-dialog-content-title', \"\(title)\"); document.getElementById('tab-copy').click();")
         try run("await until(() => document.querySelector('.snippet code').textContent.includes('50 %'), 'the title');")
+        let exports = try run(
+            "return [...document.querySelectorAll('.exports a[download]')].map((link) => link.getAttribute('href'));"
+        ).elements.compactMap(\.string)
+        #expect(Set(exports.compactMap { $0.split(separator: "=").last }) == Set(try exportFormats()))
+        for address in exports { #expect(try scrim.get(address).status == 200, "\(address)") }
         let texts = try run(
             "return Object.fromEntries([...document.querySelectorAll('.snippet')].map((one) => [one.ariaLabel, one.querySelector('code').textContent]));"
         )
@@ -193,6 +231,13 @@ struct PlaygroundTests {
             "f=$(mktemp -d) && printf %s \(quoted(program)) >$f/main.swift && swiftc -o $f/run $f/main.swift && $f/run; rm -r $f"
         #expect(try output(of: compiled) == plain)
         expectQuiet()
+    }
+
+    /// The forms beside JSON in which the contract offers an answer.
+    private func exportFormats() throws -> [Substring] {
+        let contract = try JSON(scrim.get("/openapi.json").body)
+        return contract["components"]["parameters"]["AnswerFormat"]["schema"]["enum"].elements
+            .compactMap { $0.string?[...] }.filter { $0 != "json" }
     }
 
     private func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }

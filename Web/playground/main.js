@@ -203,7 +203,7 @@ function showParts() {
 /** What depends on the moment that is shown. */
 function showMoment() {
     if (!parts || state.tab !== 'panel-copy') return;
-    const offered = parts.form.contract.target('#/components/parameters/Format').schema.enum;
+    const offered = parts.form.contract.target('#/components/parameters/AnswerFormat').schema.enum;
     parts.copy.showCopy(byId('panel-copy'), state.request, parts.transport, offered);
 }
 
