@@ -45,8 +45,7 @@ const mixed = (from, to, share) => !Array.isArray(from) && !Array.isArray(to) ? 
 export function valueAt(keyframes, time) {
   const next = keyframes.findIndex(keyframe => keyframe.time > time), to = keyframes[next], from = keyframes[next - 1];
   if (!from) return (to ?? keyframes[keyframes.length - 1]).value;
-  if (!from.easing || typeof from.value === 'string') return from.value;
-  return mixed(from.value, to.value, progress(from.easing, time - from.time, to.time - from.time));
+  return !from.easing || typeof from.value === 'string' ? from.value : mixed(from.value, to.value, progress(from.easing, time - from.time, to.time - from.time));
 }
 /** @param {Layer[]} layers @param {Timeline | null} timeline @param {number} time @returns {Map<string, Pose>} of every layer then */
 export function poses(layers, timeline, time) { // Parents stand before what they carry.
@@ -81,7 +80,7 @@ const sheet = `
 .box { box-shadow: var(--shadows), var(--border); --border: 0 0 #0000 } .aside { box-shadow: none } .fill { box-shadow: var(--border) }
 .fill, .shadow, .shadow div, .body, .image { width: 100%; height: 100%; border-radius: inherit; corner-shape: inherit }
 .scrolls { overflow: auto; scrollbar-width: none } svg, .shadow, .system { pointer-events: none } svg { overflow: visible }
-.system path { fill: var(--ink); fill-rule: evenodd } text { fill: var(--ink); white-space: pre; font-kerning: normal; text-rendering: geometricPrecision } .box:focus { outline: none }
+.system path { fill: var(--ink); fill-rule: evenodd } .system text { font-family: Inter, sans-serif } text { fill: var(--ink); white-space: pre; font-kerning: normal; text-rendering: geometricPrecision } .box:focus { outline: none }
 .box:focus-visible { outline: 2px solid Highlight; outline-offset: -2px } [role=button]:not([aria-disabled]) { cursor: pointer }`;
 /** @template {{style: CSSStyleDeclaration}} T @param {T} element @param {Record<string, string | number>} styles */
 const styled = (element, styles) => (Object.entries(styles).forEach(([name, value]) => element.style.setProperty(name, String(value))), element);
@@ -114,13 +113,12 @@ function painted({ background, border }) {
     'background-image': stops.length ? `linear-gradient(${stops})` : 'none', '--border': lines.join() || '0 0 #0000',
     'backdrop-filter': material ? `blur(${material.blur}px) saturate(${material.saturation})` : 'none' };
 }
-
 /** The elements of a list of layers: each layer is a box, what it carries stands in the box's body. */
 class Drawing {
   sheet = new CSSStyleSheet(); #clips = vector('svg', {}); app = part('app', this.#clips); system = part('system');
   /** @type {Map<string, {layer: Layer, box: HTMLElement, body: HTMLElement}>} */ boxes = new Map();
-  /** @param {Layer[]} layers @param {{picture: (source: string) => string | null, service: URL | null, rotation: number, platform: string}} options */
-  constructor(layers, { picture, service, rotation, platform }) {
+  /** @param {Layer[]} layers @param {{picture: (source: string) => string | null, service: URL | null, rotation: number, platform: string, safeArea: Rect}} options */
+  constructor(layers, { picture, service, rotation, platform, safeArea }) {
     this.layers = layers;
     for (const layer of layers) {
       const { id, background, shadows = [], states = {}, image, contentSize, parent = '' } = layer, box = part('box'), body = part('body');
@@ -142,6 +140,7 @@ class Drawing {
       if (image) box.append(styled(part('image'), { background: address ? `center / ${size} no-repeat url(${JSON.stringify(address)})` : '#8E8E9333' }));
       if (layer.text || layer.symbol) box.append(written(layer, service !== null, rotation));
       if (layer.role === 'statusBar' && !rotation) box.append(status(layer.frame, platform === 'apple'));
+      if (layer.role === 'keyboard' && !rotation) box.append(keys(layer, safeArea, !layers.some(({ role }) => role === 'homeIndicator')));
       box.append(styled(body, { 'clip-path': cut }));
       body.classList.toggle(layer.role === 'scroll' ? 'scrolls' : 'clips', !cut && !!layer.clips);
       if (contentSize) body.append(styled(part(''), { width: contentSize.width + 'px', height: contentSize.height + 'px' }));
@@ -182,13 +181,26 @@ function shade({ offset: [x, y], blur, spread, clipped, color, opacity }, cut) {
   return styled(part('shadow', styled(part('', shape), { filter: `blur(${blur / 2}px)`, transform: `translate(${x}px, ${y}px)` })),
     { 'clip-path': clipped ? cut.replace(')', '-around)') : '' });
 }
-/** @param {Rect} bar @param {boolean} centred @returns {SVGElement} what the system shows in its bar: plainly, the time and the battery */
-function status({ width, height }, centred) {
-  const ears = height > 32 && width < 500, size = ears ? 17 : Math.min(15, height * 0.6), y = height * (ears ? 0.56 : 0.5), u = size / 15;
-  const side = ears ? width * 0.085 : 14, from = `M${width - side - 26 * u} ${y - 5.5 * u}h${22 * u}v${11 * u}h${-22 * u}Z`;
-  return vector('svg', {}, vector('text', { x: centred && !ears ? width / 2 : side + 4, y: y + size * 0.36, 'font-size': size, 'font-weight': 600,
-    'font-family': 'Inter, sans-serif', 'text-anchor': centred && !ears ? 'middle' : 'start' }, '9:41'),
-  vector('path', { d: `${from}m${u} ${u}v${9 * u}h${20 * u}v${-9 * u}Zm${u} ${u}h${18 * u}v${7 * u}h${-18 * u}Z` }));
+/** @param {Rect} bar @param {boolean} isApple @returns {SVGElement} what the system shows in its bar: plainly, the time, the signal and the battery */
+function status({ width, height }, isApple) {
+  const ears = isApple && height > 32 && width < 500, size = ears ? 17 : Math.min(15, height * 0.6), y = height * (ears ? 0.56 : 0.5), u = size / 15;
+  const centred = isApple && !ears && width < 740, side = ears ? width * 0.085 : 14, end = width - side, bars = centred ? side : end - 48 * u;
+  const signal = [0, 1, 2, 3].map(i => `M${bars + 4.5 * i * u} ${y + 5 * u}v${-(4 + 2 * i) * u}h${3 * u}v${(4 + 2 * i) * u}Z`).join('');
+  return vector('svg', {}, vector('text', { x: centred ? width / 2 : side + 4, y: y + size * 0.36, 'font-size': size, 'font-weight': 600,
+    'text-anchor': centred ? 'middle' : 'start' }, '9:41'), vector('path', { d: `${signal}M${end - 26 * u} ${y - 5.5 * u}h${22 * u}v${11 * u}h${-22 * u}Zm${
+    u} ${u}v${9 * u}h${20 * u}v${-9 * u}Zm${u} ${u}h${18 * u}v${7 * u}h${-18 * u}Z` }));
+}
+/** @param {Layer} layer @param {Rect} safe @param {boolean} low do they reach its end? @returns {SVGElement} keys, plainly; a line around each rounds it */
+function keys({ frame: { width, height }, background }, safe, low) {
+  const tall = height > width * 0.62, left = Math.max(3, Math.min(safe.x, width / 2)), right = Math.min(width - 3, Math.max(safe.x + safe.width, width / 2));
+  const top = tall ? height * 0.145 : 6, column = (right - left) / 10, row = (height - top - 5 - (tall && !low ? height * 0.2 : 0)) / 4;
+  const rows = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'].map(text => ({ text, at: [...text].map((_, i) => 5 - text.length / 2 + i) }));
+  const caps = [[0, 2, 1.4], [8.6, 2, 1.4], [0, 3, 2.5], [2.5, 3, 5], [7.5, 3, 2.5], ...rows.flatMap(({ at }, line) => at.map(x => [x, line, 1]))];
+  const d = caps.map(([x, line, wide]) => `M${left + (x + 0.15) * column} ${top + (line + 0.17) * row}h${(wide - 0.3) * column}v${0.66 * row}h${(0.3 - wide) * column}Z`);
+  const [ink, key] = parseInt(background?.color.slice(1, 3), 16) < 128 ? ['#FFF', '#6B6B6B'] : ['#000', '#FFF'], size = Math.min(row * 0.48, 24);
+  return styled(vector('svg', { 'text-anchor': 'middle', 'font-size': size },
+    styled(vector('path', { d: d.join('') }), { fill: key, stroke: key, 'stroke-width': column * 0.1 + 'px', 'stroke-linejoin': 'round' }),
+    ...rows.map(({ text, at }, line) => vector('text', { x: at.map(x => left + (x + 0.5) * column).join(' '), y: top + (line + 0.5) * row + size * 0.36 }, text))), { '--ink': ink });
 }
 /** @param {Layer} layer @param {boolean} measured whether in the fonts that measured it @param {number} rotation @returns {SVGElement} its texts */
 function written({ text, symbol, frame, scrolled }, measured, rotation) {
@@ -205,58 +217,51 @@ function written({ text, symbol, frame, scrolled }, measured, rotation) {
   if (symbol) picture.append(styled(vector('path', { d: symbol.path }), { fill: symbol.color }));
   return styled(picture, { left: `calc((100% - ${width}px) * ${share})`, top: `calc((100% - ${height}px) / 2)` });
 }
-
 /** A screen that shows an answer. Events: `time` and `end` with `{phase, time}` as `detail`, `hit` with the region that was touched (what
  * dismisses does, unless that is prevented), `change` with what /v1/specs/release answers to the end of a drag. */
 export class Stage extends EventTarget {
-  draggable = false; time = 0; phase = /** @type {string | Timeline | null} */ (null); // Does it follow a finger? Seconds into what; null at rest.
+  device = true; picture = (/** @type {string} */ _) => /** @type {string | null} */ (null); draggable = false; time = 0; phase = /** @type {string | Timeline | null} */ (null); // Does it follow a finger? Seconds into what; null at rest.
   answer = /** @type {any} */ (null); request = /** @type {any} */ (null); // What is shown, and what it answers.
-  statusBar = /** @type {any} */ (null); perspective = 900; rotation = 0; platform = ''; window = { x: 0, y: 0, width: 0, height: 0 }; bounds = this.window; // As the answer's stage has them.
+  statusBar = /** @type {any} */ (null); perspective = 900; rotation = 0; platform = ''; window = /** @type {Rect} */ ({ x: 0, y: 0, width: 0, height: 0 }); bounds = this.window; safeArea = this.window; // As the answer's stage has them.
   #space = part('space'); #over = vector('svg', {}); #screen = part('screen', this.#space, this.#over); #frame = part('device', this.#screen);
-  #base = new CSSStyleSheet(); #run = 0; #scale = 1; #drawing = new Drawing([], { picture: () => null, service: null, rotation: 0, platform: '' });
+  #base = new CSSStyleSheet(); #run = 0; #scale = 1; #drawing = new Drawing([], { picture: () => null, service: null, rotation: 0, platform: '', safeArea: this.window });
   /** @type {Map<string, Timeline>} */ #timelines = new Map(); /** @type {Map<unknown, Drawing>} */ #drawings = new Map(); /** @type {Map<string, Pose>} */ #now = new Map();
   // Whom to ask (null: nobody), whether to draw what is the device's, and the address of an image, if it has one.
   /** @param {HTMLElement} host @param {{answer?: any, request?: any, service?: string | null, device?: boolean, picture?: (source: string) => string | null}} options */
   constructor(host, { answer, request, service = '/', device = true, picture = () => null } = {}) {
     super();
-    this.device = device;
-    this.picture = picture;
+    Object.assign(this, { device, picture });
     this.service = service === null ? null : new URL(service, document.baseURI);
     this.root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-    this.root.replaceChildren(this.#frame);
-    this.#base.replaceSync(sheet);
+    this.root.replaceChildren(this.#frame), this.#base.replaceSync(sheet);
     if (this.service) fetch(new URL('fonts', this.service)).then(async response => (await response.json()).fonts.forEach((/** @type {any} */ font) =>
-      document.fonts.add(new FontFace(font.family, `url("${new URL(font.url, this.service ?? '')}")`, { weight: String(weights[font.weight]) })))).catch(() => {});
-    this.#listen();
-    if (answer) this.show(answer, request);
+      document.fonts.add(new FontFace(font.family, `url("${new URL(font.url, this.service ?? '')}")`, { weight: String(weights[font.weight]), display: 'swap' })))).catch(() => {});
+    this.#listen(), answer && this.show(answer, request);
   }
   /** @param {any} answer shown at rest @param {any} [request] for what has to be asked about it later */
   show(answer, request) {
     const { layers, stage, timeline, transitions: { rotate = {}, detents = {}, ...ways } = /** @type {any} */ ({}) } = answer;
     const { frame } = layers.find((/** @type {Layer} */ layer) => layer.role === 'presenter') ?? layers[0];
-    const { bounds = frame, window = frame, screen = null, perspective = 900, rotation = 0, platform = '', statusBar = null } = stage ?? {};
-    Object.assign(this, { answer, request: request ?? this.request, bounds, window, perspective, rotation, platform, statusBar });
+    const { bounds = frame, window = frame, screen = null, perspective = 900, rotation = 0, platform = '', statusBar = null, safeArea = frame } = stage ?? {};
+    Object.assign(this, { answer, request: request ?? this.request, bounds, window, perspective, rotation, platform, statusBar, safeArea });
     const named = (/** @type {string} */ kind, /** @type {any} */ all) => Object.keys(all).map(name => [kind + name, all[name]]);
     const all = [...named('', ways), ...named('rotate.', rotate), ...named('detent.', detents), ['all', timeline]].filter(([, way]) => way);
-    this.#timelines = new Map(/** @type {any} */ (all));
-    this.#drawings.clear();
+    this.#timelines = new Map(/** @type {any} */ (all)), this.#drawings.clear();
     styled(this.#screen, { width: bounds.width + 'px', height: bounds.height + 'px',
       ...corners(screen?.cornerCurve, { radii: [this.device && screen?.cornerRadius || 0], width: bounds.width, height: bounds.height }) });
     styled(this.#over, { left: window.x + 'px', top: window.y + 'px' });
     this.#over.replaceChildren(...(this.device && screen?.cutouts || []).map((/** @type {string} */ d) => vector('path', { d })));
-    this.scale = this.#scale;
-    this.seek(null, 0);
+    this.scale = this.#scale, this.seek(null, 0);
   }
   get scale() { return this.#scale; } // CSS pixels a point.
   set scale(scale) {
     styled(this.#screen, { transform: `scale(${this.#scale = scale})` });
     styled(this.#frame, { width: this.bounds.width * scale + 'px', height: this.bounds.height * scale + 'px' });
   }
-  get phases() { return [...this.#timelines.keys()]; }
   /** @param {string | Timeline | null} phase */ timeline(phase) { return typeof phase === 'string' ? this.#timelines.get(phase) ?? null : phase; }
   /** @param {string | Timeline | null} phase */ duration(phase) { return this.timeline(phase)?.duration ?? 0; }
   /** @param {string} id of a layer @returns {HTMLElement | null} */ box(id) { return this.#drawing.boxes.get(id)?.box ?? null; }
-  pause() { this.#run++; }
+  get phases() { return [...this.#timelines.keys()]; } pause() { this.#run++; }
   /** @param {string | Timeline | null} phase @param {number} seconds */ seek(phase, seconds) { this.pause(); this.#go(phase, seconds); }
   /** @param {string | Timeline} phase on from here if on its way @param {{loop?: boolean, rate?: number}} options @returns {Promise<boolean>} at its end? */
   async play(phase, { loop = false, rate = 1 } = {}) {
@@ -268,8 +273,7 @@ export class Stage extends EventTarget {
       const time = this.time + (now - last || 0) / 1000 * rate;
       this.#go(phase, loop ? time % end : Math.min(time, end));
     }
-    this.dispatchEvent(new CustomEvent('end', { detail: { phase, time: end } }));
-    return true;
+    return this.dispatchEvent(new CustomEvent('end', { detail: { phase, time: end } }));
   }
   /** @param {any} schedule shown and played @param {any} [request] */
   follow(schedule, request) { this.show(schedule, request); return this.play('all'); }
@@ -311,10 +315,8 @@ export class Stage extends EventTarget {
     const drawing = this.#drawings.get(key) ?? new Drawing(layers, this), isNew = this.#drawings.set(key, drawing) && drawing !== this.#drawing;
     Object.assign(this, { phase, time });
     if (isNew) {
-      this.#drawing = drawing;
-      this.#space.replaceChildren(drawing.app, ...this.device ? [drawing.system] : []);
-      this.root.adoptedStyleSheets = [this.#base, drawing.sheet];
-      this.#describe();
+      this.#drawing = drawing, this.#space.replaceChildren(drawing.app, ...this.device ? [drawing.system] : []);
+      this.root.adoptedStyleSheets = [this.#base, drawing.sheet], this.#describe();
     }
     this.#now = drawing.pose(ended ? null : timeline, time, this.perspective);
     this.#turn(timeline, time);
@@ -353,8 +355,7 @@ export class Stage extends EventTarget {
   #listen() {
     let drag = /** @type {any} */ (null), trail = /** @type {{at: number, point: Pair}[]} */ ([]);
     const follow = () => this.#go(this.#pulled(drag, trail[trail.length - 1].point), 0); // The finger may rest when the service answers.
-    this.#frame.onpointerdown = event => { trail = [{ at: event.timeStamp, point: this.point(event) }]; };
-    this.#frame.onpointercancel = () => { [trail, drag] = [[], null]; };
+    this.#frame.onpointerdown = event => { trail = [{ at: event.timeStamp, point: this.point(event) }]; }; this.#frame.onpointercancel = () => { [trail, drag] = [[], null]; };
     this.#frame.onpointermove = event => {
       const point = this.point(event), start = trail[0]?.point, dialog = this.answer.layers.find((/** @type {Layer} */ { role }) => role === 'dialog');
       if (start) trail.push({ at: event.timeStamp, point }); else return;
@@ -392,8 +393,7 @@ export class Stage extends EventTarget {
       ({ ...track, keyframes: still(mixed(all[0].value, all[all.length - 1].value, share)) }));
     return { duration: 0, events: [], tracks: [...behind, { layer: dialog.id, property: 'position', keyframes: still(position) }] };
   }
-  /** @param {any} region */
-  #touch(region) {
+  /** @param {any} region */ #touch(region) {
     const goes = this.dispatchEvent(new CustomEvent('hit', { detail: region, cancelable: true })) && this.timeline('dismiss');
     if (goes && (region?.effect === 'dismiss' || (region?.dismisses ?? 'never') !== 'never')) this.play('dismiss');
   }

@@ -94,19 +94,32 @@ struct PageAccessibilityTests {
         #expect(focused == .bool(true))
     }
 
-    @Test("send what the reference has to try, and show what comes back")
+    @Test("send what the reference has to try, every request in every form, and show what comes back")
     func reference() throws {
         try page.open("\(scrim.address)docs#try-createSpec")
         let seen = try run(
             """
             await until(() => document.querySelector('#try-createSpec .try textarea'));
-            document.querySelector('#try-createSpec .try').requestSubmit();
-            await until(() => document.querySelector('#try-createSpec .result-body .line'), 'an answer');
-            return [document.querySelector('#try-createSpec .result-head b').textContent,
-                document.querySelectorAll('.operation').length];
+            const failed = [];
+            for (const fold of document.querySelectorAll('[id^=try-]')) {
+                fold.open = true;
+                const form = await until(() => fold.querySelector('.try'), fold.id);
+                form.requestSubmit();
+                const head = await until(() => form.querySelector('.result-head b'), fold.id);
+                if (head.textContent !== '200') failed.push(`${fold.id}: ${head.textContent}`);
+            }
+            const form = document.querySelector('#try-getScene .try');
+            const format = form.querySelector('[id$=-format]');
+            format.value = 'svg';
+            format.dispatchEvent(new Event('change'));
+            form.requestSubmit();
+            const picture = await until(() => form.querySelector('.result-body img'), 'a picture');
+            await picture.decode();
+            if (!picture.naturalWidth) failed.push('the picture');
+            return [failed, document.querySelectorAll('.operation').length];
             """
         ).elements
-        #expect(seen.first == "200")
+        #expect(seen.first?.elements.compactMap(\.string) == [])
         let contract = try JSON(scrim.get("/openapi.json").body)
         let operations = contract["paths"].members.values.reduce(0) { count, path in
             count + ["get", "post"].filter { path[$0] != .missing }.count

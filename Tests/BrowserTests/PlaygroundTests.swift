@@ -66,6 +66,39 @@ struct PlaygroundTests {
         expectQuiet()
     }
 
+    /// Another member is a step; the letters of one are not.
+    @Test("leads back to the request before, and forward again")
+    func history() throws {
+        try open("?device=ipad-1&dialog.style=alert&dialog.content.title=One")
+        try run(
+            """
+            put('member-dialog-style', 'formSheet'); await until(() => location.search.includes('formSheet'));
+            for (const title of ['T', 'Tw', 'Two']) {
+                put('member-dialog-content-title', title); await until(() => location.search.endsWith('title=' + title));
+            }
+            const shows = (style, title) => until(() => caption().startsWith(style) && layer('title')?.textContent.trim() === title
+                && document.getElementById('member-dialog-content-title').value === title, style + ' ' + title);
+            await shows('formSheet', 'Two');
+            history.back(); await shows('formSheet', 'One');
+            history.back(); await shows('alert', 'One');
+            history.forward(); await shows('formSheet', 'One');
+            """)
+        expectQuiet()
+    }
+
+    @Test(
+        "asks once for the dialog, and for nothing else before it is drawn",
+        arguments: ["", "?device=ipad-1&dialog.style=alert"])
+    func firstRequest(rest: String) throws {
+        try open(rest)
+        let paths = page.requests.map { $0.dropFirst(scrim.address.count).prefix { $0 != "?" } }
+        #expect(paths.count { $0 == "v1/specs" } == 1)
+        let asked = try #require(paths.firstIndex(of: "v1/specs"))
+        let later = ["playground/form.js", "openapi.json", "v1/devices"].compactMap { paths.firstIndex(of: $0[...]) }
+        #expect(later.count == 3 && later.allSatisfy { $0 > asked })
+        expectQuiet()
+    }
+
     @Test("stops at any moment where the samples have the dialog")
     func scrub() throws {
         try open("?device=iphone-4&dialog.style=semiModal#phase=present&time=0.35")
@@ -172,23 +205,44 @@ struct PlaygroundTests {
 
     @Test("copies programs that ask for just what is shown")
     func snippets() throws {
-        let title = "It's “50 %” \\\\ & <b>#"
+        // A backslash before a number sign, too, by which Swift's raw strings begin an escape.
+        let title = "It's “50 %” \\\\#(x) & <b>"
         try open()
         try run("put('member-dialog-content-title', \"\(title)\"); document.getElementById('tab-copy').click();")
         try run("await until(() => document.querySelector('.snippet code').textContent.includes('50 %'), 'the title');")
+        let exports = try run(
+            "return [...document.querySelectorAll('.exports a[download]')].map((link) => link.getAttribute('href'));"
+        ).elements.compactMap(\.string)
+        #expect(Set(exports.compactMap { $0.split(separator: "=").last }) == Set(try exportFormats()))
+        for address in exports {
+            // A pixel a point is enough to see that it is answered.
+            let isRaster = ["png", "apng", "filmstrip"].contains { address.hasSuffix("format=\($0)") }
+            let status = try scrim.get(address + (isRaster ? "&scale=1" : "")).status
+            #expect(status == 200, "\(address)")
+        }
         let texts = try run(
             "return Object.fromEntries([...document.querySelectorAll('.snippet')].map((one) => [one.ariaLabel, one.querySelector('code').textContent]));"
         )
         let plain = try output(of: try #require(texts["curl"].string))
-        #expect(try JSON(plain)["layers"].elements.contains { $0["text"]["content"] == "It's “50 %” \\ & <b>#" })
+        #expect(try JSON(plain)["layers"].elements.contains { $0["text"]["content"] == "It's “50 %” \\#(x) & <b>" })
         let url = try #require(texts["URL"].string)
         #expect(try scrim.get(String(url.dropFirst(scrim.address.count - 1))).body == plain)
         let script = try #require(texts["Python"].string) + "\nprint(specification['layers'][2]['id'])"
         #expect(String(decoding: try output(of: "python3 -c \(quoted(script))"), as: UTF8.self) == "dialog\n")
         let fetched = try run("\(try #require(texts["fetch"].string)) return specification.layers;")
         #expect(fetched.elements.count == (try JSON(plain)["layers"].elements.count))
-        #expect(texts["Swift"].string?.contains("URLSession") == true)
+        let program = try #require(texts["Swift"].string) + "\nFileHandle.standardOutput.write(data)"
+        let compiled =
+            "f=$(mktemp -d) && printf %s \(quoted(program)) >$f/main.swift && swiftc -o $f/run $f/main.swift && $f/run; rm -r $f"
+        #expect(try output(of: compiled) == plain)
         expectQuiet()
+    }
+
+    /// The forms beside JSON in which the contract offers an answer.
+    private func exportFormats() throws -> [Substring] {
+        let contract = try JSON(scrim.get("/openapi.json").body)
+        return contract["components"]["parameters"]["AnswerFormat"]["schema"]["enum"].elements
+            .compactMap { $0.string?[...] }.filter { $0 != "json" }
     }
 
     private func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
@@ -214,6 +268,34 @@ struct PlaygroundTests {
             document.querySelector('#panel-rules .fixes button').click();
             await until(() => location.search.includes('style=alert') && layer('dialog'), 'mended');
             """)
+    }
+
+    @Test("offers nothing for a finding that leaves it as it is")
+    func everyFix() throws {
+        try open()
+        let idle = try run(
+            """
+            const { fixesOf, anchored } = await import('/playground/fixes.js');
+            const ask = async (request) => (await fetch('/v1/specs', {
+                method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request),
+            })).json();
+            const styles = [...document.getElementById('member-dialog-style').options].slice(1).map((one) => one.value);
+            const contents = [{ title: 'New' }, { textFields: [{ placeholder: 'Name' }], actions: [{ title: 'Yes' }] }];
+            const idle = [];
+            for (const profile of ['iphone-4', 'iphone-17', 'ipad-1', 'pixel-8', 'desktop-1280x800']) for (const style of styles) for (const content of contents) {
+                const request = anchored().change({ device: profile, dialog: { style, content, backdrop: { color: '#FF00FF' } } });
+                const answer = await ask(request);
+                for (const finding of answer.diagnostics) for (const fix of fixesOf(finding, answer)) {
+                    const mended = await ask(fix.change(request));
+                    const isLeft = (mended.diagnostics ?? [finding]).some(({ rule, pointer, message }) =>
+                        rule === finding.rule && pointer === finding.pointer && message === finding.message);
+                    if (isLeft) idle.push(`${profile} ${style} ${finding.rule}: ${fix.label}`);
+                }
+            }
+            return idle;
+            """)
+        #expect(idle.elements.compactMap(\.string) == [])
+        expectQuiet()
     }
 
     @Test("shows the dialog on a dozen devices, and every line of the trace at what it moved")

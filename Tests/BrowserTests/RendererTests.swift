@@ -72,12 +72,45 @@ struct RendererTests {
         for step in 1...6 { try page.mouse("mouseMoved", 196, rest + 30 + Double(step) * 20) }
         try page.run("await until(() => +getComputedStyle(stage.box('dimming')).opacity < 0.2 || heard.length)")
         #expect(abs(try top(of: "dialog", in: page) - rest - 100) < 0.05)
+        // The finger rests before it lets go, so that nothing is thrown.
+        try page.run("const rested = performance.now() + 150; await until(() => performance.now() > rested)")
         try page.mouse("mouseReleased", 196, rest + 150)
         try page.run("await until(() => heard.some(([name]) => name === 'end'))")
         let heard = try page.run("return heard.map(([name, detail]) => ({ name, target: detail?.target ?? null }))")
         #expect(heard["change"]["target"] == "medium")
         #expect(abs(try top(of: "dialog", in: page) - rest) < 0.05)
         #expect(page.complaints == [])
+    }
+
+    @Test("a keyboard has its letters, each on a key and all on the keyboard, in ink that is seen on them")
+    func keyboard() throws {
+        for device in [
+            #"{"profile": "iphone-15"}"#, #"{"profile": "iphone-15", "orientation": "landscapeLeft"}"#,
+            #"{"profile": "ipad-1"}"#,
+            #"{"profile": "pixel-8", "appearance": "dark"}"#,
+        ] {
+            let page = try page(
+                #"{"device": \#(device.dropLast()), "keyboard": "docked"}, "dialog": {"style": "alert", "content": {"title": "Hi"}}}"#
+            )
+            let faults = try page.run(
+                """
+                const board = stage.box('keyboard'), faults = [], all = board.getBoundingClientRect();
+                const path = board.querySelector('path'), key = path.getBoundingClientRect();
+                if (key.left < all.left || key.right > all.right || key.top < all.top || key.bottom > all.bottom) faults.push('keys beyond the board');
+                let count = 0;
+                for (const text of board.querySelectorAll('text')) for (let i = 0; i < text.textContent.length; i++, count++) {
+                    const { x, y, width, height } = text.getExtentOfChar(i), middle = new DOMPoint(x + width / 2, y + height / 2);
+                    if (!path.isPointInFill(middle)) faults.push(text.textContent[i] + ' is on no key');
+                }
+                if (count !== 26) faults.push(count + ' letters');
+                const light = color => color.match(/\\d+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+                const ink = getComputedStyle(board.querySelector('text')).fill, cap = getComputedStyle(path).fill;
+                if (Math.abs(light(ink) - light(cap)) < 300) faults.push(ink + ' on ' + cap);
+                return faults;
+                """)
+            #expect(faults.elements.compactMap(\.string) == [], "\(device)")
+            #expect(page.complaints == [])
+        }
     }
 
     @Test("what is touched is told, on the way too; what dismisses does, unless prevented")

@@ -80,6 +80,21 @@ import Testing
         #expect(page.text.contains(try #require(try JSON(problem.body)["title"].string)))
     }
 
+    @Test(arguments: ["/", "/docs", "/guide", "/guide/time", "/problems/not-found", "/rules"])
+    func `have one head, which leads to every part and marks their own`(path: String) throws {
+        let head = try #require(
+            try scrim().get(path).text.split(separator: "<header").last?.split(separator: "</header>").first)
+        let links = head.split(separator: "<a ").dropFirst().filter { !$0.contains("wordmark") }
+        let targets = links.compactMap { $0.split(separator: "\"").dropFirst().first }
+        #expect(targets == ["/", "/docs", "/guide", "/problems", "/rules"])
+        let part = "/" + (path.split(separator: "/").first ?? "")
+        #expect(
+            links.filter { $0.contains("aria-current") }.compactMap { $0.split(separator: "\"").dropFirst().first } == [
+                part[...]
+            ])
+        #expect(!head.contains("{{"))
+    }
+
     @Test func `have no link and no file that leads nowhere`() throws {
         var known: Set<String> = []
         var open = ["/", "/docs", "/guide", "/problems", "/rules"]

@@ -3,7 +3,7 @@
 import { byId, el, prose } from '../site/dom.js';
 import { Contract } from '../site/schema.js';
 import { anchorOf, schemaView, typeWords } from './schemas.js';
-import { tryView } from './try.js';
+import { parametersOf, tryView } from './try.js';
 
 /** Methods in the order in which they are shown. */
 const methods = ['post', 'get'];
@@ -40,8 +40,7 @@ function fold(title, make, id) {
  * @param {any} operation
  */
 function operationView(contract, path, method, operation) {
-    const parameters = [...(contract.document.paths[path].parameters ?? []), ...(operation.parameters ?? [])]
-        .map((one) => (one.$ref ? contract.target(one.$ref) : one));
+    const parameters = parametersOf(contract, path, operation);
     const bodies = Object.entries(operation.requestBody?.content ?? {});
     return el('article', { class: 'operation', id: operation.operationId, 'aria-labelledby': `${operation.operationId}-title` },
         el('h3', { id: `${operation.operationId}-title` }, el('span', { class: `method ${method}` }, method.toUpperCase()), ' ', el('code', {}, path)),

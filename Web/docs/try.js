@@ -9,13 +9,6 @@ import { showJSON } from '../site/json.js';
 const shownFields = ['content-type', 'etag', 'cache-control', 'cache-status', 'server-timing', 'vary', 'allow', 'retry-after', 'x-request-id'];
 
 /**
- * Ids to begin with, by what the path asks for.
- *
- * @type {Record<string, string>}
- */
-const ids = { '/v1/devices/{id}': 'iphone-17', '/v1/styles/{id}': 'alert', '/fonts/{id}': 'licence-inter.txt' };
-
-/**
  * The examples of a request's body.
  *
  * @param {Contract} contract
@@ -31,19 +24,44 @@ function examplesOf(contract, operation) {
 }
 
 /**
- * Where a GET goes to begin with: by the parameters' examples.
+ * An operation's parameters, its path's among them.
  *
  * @param {Contract} contract
  * @param {string} path
  * @param {any} operation
+ * @returns {any[]}
  */
-function addressOf(contract, path, operation) {
-    const whole = path.replace('{id}', ids[path] ?? Object.values(contract.document.paths[path].parameters?.[0]?.examples ?? {})[0]?.value ?? 'id');
-    const parameters = (operation.parameters ?? []).map((/** @type {any} */ one) => (one.$ref ? contract.target(one.$ref) : one));
-    const members = parameters.find((/** @type {any} */ one) => one.name === 'members' || (one.in === 'query' && one.explode));
-    const example = /** @type {any} */ (Object.values(members?.examples ?? {})[0])?.value;
-    if (!example || typeof example !== 'object') return whole;
-    return `${whole}?${new URLSearchParams(Object.entries(example).map(([name, value]) => [name, `${value}`]))}`;
+export function parametersOf(contract, path, operation) {
+    return [...(contract.document.paths[path].parameters ?? []), ...(operation.parameters ?? [])]
+        .map((one) => (one.$ref ? contract.target(one.$ref) : one));
+}
+
+/**
+ * Where an operation is asked to begin with: by the examples of its parameters.
+ *
+ * @param {string} path
+ * @param {any[]} parameters
+ */
+function addressOf(path, parameters) {
+    /** @param {any} one */
+    const example = (one) => /** @type {any} */ (Object.values(one?.examples ?? {})[0])?.value;
+    const whole = parameters.filter((one) => one.in === 'path').reduce((address, one) => address.replace(`{${one.name}}`, example(one)), path);
+    const members = example(parameters.find((one) => one.in === 'query' && one.explode));
+    return members ? `${whole}?${new URLSearchParams(Object.entries(members).map(([name, value]) => [name, `${value}`]))}` : whole;
+}
+
+/**
+ * An address with another value of one parameter, the rest as it stands.
+ *
+ * @param {string} address
+ * @param {string} name
+ * @param {string} value Empty: without it.
+ */
+function asking(address, name, value) {
+    const [path, query = ''] = address.split('?');
+    const pairs = query.split('&').filter((pair) => pair && !pair.startsWith(`${name}=`));
+    if (value) pairs.push(`${name}=${encodeURIComponent(value)}`);
+    return pairs.length ? `${path}?${pairs.join('&')}` : path;
 }
 
 /**
@@ -57,22 +75,29 @@ function addressOf(contract, path, operation) {
 export function tryView(contract, method, path, operation) {
     const isPost = method === 'post';
     const id = operation.operationId;
-    const examples = isPost ? examplesOf(contract, operation) : [];
-    const address = el('input', {
-        type: 'text', id: `${id}-url`, spellcheck: 'false', autocomplete: 'off',
-        value: isPost ? path : addressOf(contract, path, operation),
-    });
+    const parameters = parametersOf(contract, path, operation);
+    // A document that a GET takes in its URL is what the POST at its path takes as a body.
+    const isInURL = parameters.some(({ name }) => name === 'request') && !parameters.some(({ explode }) => explode);
+    const sent = isPost ? operation : isInURL ? contract.document.paths[path].post : null;
+    const examples = sent ? examplesOf(contract, sent).filter(({ type }) => isPost || type === 'application/json') : [];
+    const address = el('input', { type: 'text', id: `${id}-url`, spellcheck: 'false', autocomplete: 'off', value: isPost ? path : addressOf(path, parameters) });
     const body = el('textarea', { id: `${id}-body`, class: 'code', spellcheck: 'false', rows: 12 });
     let type = examples[0]?.type ?? 'application/json';
     const choice = el('select', { id: `${id}-example` }, examples.map((example, index) => el('option', { value: index }, example.name)));
+    const formats = contract.resolved(parameters.find(({ name }) => name === 'format')?.schema ?? {}).enum ?? [];
+    const format = el('select', { id: `${id}-format` }, ['', ...formats].map((name) => el('option', { value: name }, name || 'default')));
+    const place = () => { if (isInURL) address.value = asking(address.value, 'request', encoded(body.value)); };
     const fill = () => {
         const example = examples[Number(choice.value) || 0];
         if (!example) return;
         type = example.type;
         body.value = typeof example.value === 'string' ? example.value : JSON.stringify(example.value, null, 2);
         body.rows = Math.min(Math.max(body.value.split('\n').length + 1, 5), 22);
+        place();
     };
     choice.addEventListener('change', fill);
+    format.addEventListener('change', () => { address.value = asking(address.value, 'format', format.value); });
+    body.addEventListener('input', place);
     fill();
     const result = el('div', { class: 'result', role: 'region', 'aria-label': 'Answer' });
     const send = async () => {
@@ -85,15 +110,18 @@ export function tryView(contract, method, path, operation) {
             result.replaceChildren(el('p', { class: 'wrong' }, `${error}`));
         }
     };
+    /** @param {string} name @param {HTMLElement} control */
+    const line = (name, control) => el('div', { class: 'try-line' }, el('label', { for: control.id }, name), control);
     const form = el('form', { class: 'try' },
         el('div', { class: 'try-line' }, el('span', { class: `method ${method}` }, method.toUpperCase()),
             el('label', { class: 'unseen', for: address.id }, 'Address'), address,
             el('button', { type: 'submit', class: 'button primary' }, 'Send')),
-        examples.length > 1 ? el('div', { class: 'try-line' }, el('label', { for: choice.id }, 'Example'), choice) : null,
-        isPost ? el('label', { class: 'unseen', for: body.id }, 'Body') : null, isPost ? body : null,
+        examples.length > 1 ? line('Example', choice) : null,
+        formats.length ? line('Format', format) : null,
+        sent ? el('label', { class: 'unseen', for: body.id }, isPost ? 'Body' : 'Document in the address') : null, sent ? body : null,
         el('div', { class: 'try-line end' },
             isPost && path === '/v1/specs' ? el('a', { href: '/', class: 'play-link', onclick: (/** @type {Event} */ event) => {
-                /** @type {HTMLAnchorElement} */ (event.currentTarget).href = playgroundOf(body.value);
+                /** @type {HTMLAnchorElement} */ (event.currentTarget).href = `/?request=${encoded(body.value)}`;
             } }, 'Open in the playground') : null,
             copyButton('Copy curl', () => curl(address.value, isPost ? { type, body: body.value } : null))),
         result);
@@ -104,11 +132,14 @@ export function tryView(contract, method, path, operation) {
     return form;
 }
 
-/** @param {string} body */
-function playgroundOf(body) {
-    const bytes = new TextEncoder().encode(body);
-    const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-    return `/?request=${btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+/**
+ * A document as a URL holds it, in one piece: base64 with the URL's own letters.
+ *
+ * @param {string} text
+ */
+function encoded(text) {
+    const letters = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
+    return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** @param {string} address @param {{type: string, body: string} | null} sent */

@@ -14,9 +14,14 @@ globalThis.playground = (() => {
         },
     };
     const { search } = window.location;
+    // With the trace, so that nothing is asked for twice; a request in one piece takes no other member beside it.
+    const more = /[?&](request|options\.explain)=/.test(search) ? '' : '&options.explain=true';
     const asked = search.length > 1
-        ? fetch(`/v1/specs${search}`)
-        : fetch('/v1/specs', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(standard) });
+        ? fetch(`/v1/specs${search}${more}`)
+        : fetch('/v1/specs', {
+            method: 'POST', headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ ...standard, options: { explain: true } }),
+        });
     // Whoever awaits it is told of a failure; until then it is no error that nobody has seen.
     asked.catch(() => {});
     return { standard, asked };

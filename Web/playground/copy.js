@@ -64,8 +64,12 @@ const specification = await response.json();`,
         text: (request, origin) => {
             const json = JSON.stringify(shortest(request), null, 2);
             let marks = '#';
-            while (json.includes(`"""${marks}`)) marks += '#';
+            // Neither the end of the text nor the beginning of an escape may stand in it.
+            while (json.includes(`"""${marks}`) || json.includes(`\\${marks}`)) marks += '#';
             return `import Foundation
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 
 var request = URLRequest(url: URL(string: "${origin}/v1/specs")!)
 request.httpMethod = "POST"

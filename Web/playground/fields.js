@@ -1,7 +1,9 @@
 // The fields of the form: what a member of the contract takes decides how it is asked for.
 
 import { el } from '../site/dom.js';
+import { control, tuple } from './controls.js';
 import { valueAt } from './request.js';
+import { beginning, fits, shapeName } from './shapes.js';
 
 /** @typedef {import('../site/schema.js').Contract} Contract */
 /** @typedef {import('../site/schema.js').Schema} Schema */
@@ -15,17 +17,6 @@ import { valueAt } from './request.js';
  * @property {Set<string>} open Paths of what is open, so that it stays so.
  * @property {Record<string, (path: Path) => Element>} special Fields of their own, by their path.
  */
-
-/**
- * What a value begins as where the contract gives no example.
- *
- * @type {Record<string, any>}
- */
-const beginnings = {
-    cubicBezier: [0.2, 0.8, 0.2, 1], spring: { response: 0.5, dampingRatio: 0.8 }, steps: 4, linear: [[0, 0], [1, 1]],
-    width: 120, height: 80, x: 40, y: 120, radius: 16, path: 'M0 0H200V120H0Z', title: 'Title', blur: 12,
-    navigation: 44, at: 0,
-};
 
 /** @param {Path} path */
 export function idOf(path) {
@@ -77,117 +68,6 @@ export function row(desk, path, schema, label, input) {
     const isCheck = input instanceof HTMLInputElement && input.type === 'checkbox';
     return el('div', { class: `field${isCheck ? ' check' : ''}`, 'data-pointer': pointerOf(path), 'data-set': isSet || false },
         el('label', { for: id }, label), input, el('p', { class: 'fault', id: `${id}-fault` }));
-}
-
-/**
- * The control of a value that is not made of others.
- *
- * @param {Desk} desk
- * @param {Path} path
- * @param {Schema} schema
- * @returns {HTMLElement}
- */
-function control(desk, path, schema) {
-    const { contract } = desk;
-    const own = contract.shape(schema);
-    const kind = contract.kind(schema);
-    const value = valueAt(desk.request(), path);
-    const standard = contract.standard(schema);
-    /** @param {any} changed */
-    const set = (changed) => desk.set(path, changed);
-    switch (kind.name) {
-        case 'choice':
-            return choice(kind.choices ?? [], value, standard, (name) => set(name || undefined));
-        case 'boolean': {
-            if (standard === undefined) {
-                return choice(['true', 'false'], value === undefined ? '' : `${value}`, standard, (name) => set(name ? name === 'true' : undefined));
-            }
-            const usual = standard === 'true';
-            const box = el('input', { type: 'checkbox', checked: value ?? usual });
-            box.addEventListener('change', () => set(box.checked === usual ? undefined : box.checked));
-            return box;
-        }
-        case 'number': {
-            const box = el('input', {
-                type: 'number', step: 'any', min: own.minimum ?? own.exclusiveMinimum, max: own.maximum, value: value ?? '',
-                placeholder: standard ?? '', inputmode: 'decimal', autocomplete: 'off',
-            });
-            box.addEventListener('input', () => set(box.value === '' ? undefined : box.valueAsNumber));
-            return box;
-        }
-        case 'map': {
-            const lines = Object.entries(value ?? {}).map(([name, color]) => `${name} ${color}`).join('\n');
-            const box = el('textarea', { rows: 2, spellcheck: 'false', value: lines, placeholder: 'tint #5E35B1' });
-            box.addEventListener('change', () => set(mapOf(box.value)));
-            return box;
-        }
-        case 'color': return color(value, set);
-        default: return text(contract, schema, path, value, set);
-    }
-}
-
-/**
- * @param {string[]} names
- * @param {any} value
- * @param {string | undefined} standard
- * @param {(name: string) => void} set
- */
-function choice(names, value, standard, set) {
-    const box = el('select', {},
-        el('option', { value: '' }, standard ? `default · ${standard}` : 'default'),
-        names.map((name) => el('option', { value: name }, name)));
-    box.value = value === undefined || value === null ? '' : `${value}`;
-    box.addEventListener('change', () => set(box.value));
-    return box;
-}
-
-/**
- * A colour by its digits, with a picker at its side.
- *
- * @param {any} value
- * @param {(value: any) => void} set
- */
-function color(value, set) {
-    const box = el('input', {
-        type: 'text', value: value ?? '', placeholder: '#RRGGBB', spellcheck: 'false', autocomplete: 'off', maxlength: 9,
-    });
-    box.addEventListener('input', () => set(box.value || undefined));
-    return box;
-}
-
-/**
- * @param {Contract} contract
- * @param {Schema} schema
- * @param {Path} path
- * @param {any} value
- * @param {(value: any) => void} set
- */
-function text(contract, schema, path, value, set) {
-    const own = contract.resolved(schema);
-    const isLong = path[path.length - 1] === 'message';
-    const shown = value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : `${value}`;
-    const usual = own.examples?.[0] ?? contract.standard(schema) ?? contract.hints(schema).join(', ');
-    const box = isLong
-        ? el('textarea', { rows: 2, value: shown })
-        : el('input', { type: 'text', value: shown, placeholder: usual, autocomplete: 'off' });
-    box.addEventListener('input', () => set(box.value === '' ? undefined : contract.value(schema, box.value)));
-    return box;
-}
-
-/**
- * What a list of a certain length looks like.
- *
- * @param {Schema} own
- */
-function tuple(own) {
-    if (own.minItems !== own.maxItems || !own.minItems) return '';
-    return own.minItems === 2 ? '0, 0' : Array.from({ length: own.minItems }, () => '0').join(', ');
-}
-
-/** @param {string} lines */
-function mapOf(lines) {
-    const pairs = lines.split('\n').map((line) => line.trim().split(/[\s:]+/)).filter((parts) => parts.length > 1);
-    return pairs.length ? Object.fromEntries(pairs) : undefined;
 }
 
 /**
@@ -369,67 +249,6 @@ function inner(desk, path, shape) {
     for (const element of made.querySelectorAll('[id]')) element.id += '-value';
     made.querySelector('label')?.setAttribute('for', `${idOf(path)}-value`);
     return [made];
-}
-
-/** @param {Contract} contract @param {Schema} shape */
-function shapeName(contract, shape) {
-    const kind = contract.kind(shape);
-    if (kind.name !== 'object') return kind.name === 'boolean' ? 'true or false' : kind.name;
-    const kinds = shape.properties.kind && contract.kind(shape.properties.kind).choices;
-    if (kinds) return kinds.join(' or ');
-    return shape.required?.length ? `{ ${shape.required.join(', ')} }` : `{ ${Object.keys(shape.properties).slice(0, 3).join(', ')} … }`;
-}
-
-/**
- * Whether a value has a shape, as far as its type and its names tell.
- *
- * @param {Contract} contract
- * @param {Schema} shape
- * @param {any} value
- * @returns {boolean}
- */
-function fits(contract, shape, value) {
-    const type = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
-    if (shape.type !== type && !(shape.type === 'integer' && type === 'number')) return false;
-    if (type === 'string') {
-        const { choices } = contract.kind(shape);
-        return !choices || choices.includes(value);
-    }
-    if (type !== 'object' || !shape.properties) return true;
-    const kinds = shape.properties.kind && contract.kind(shape.properties.kind).choices;
-    if (kinds && value.kind) return kinds.includes(value.kind);
-    return Object.keys(value).every((name) => name in shape.properties) && (shape.required ?? []).every((/** @type {string} */ name) => name in value);
-}
-
-/**
- * A value to begin with.
- *
- * @param {Contract} contract
- * @param {Schema} schema
- * @param {Path} path
- * @returns {any}
- */
-export function beginning(contract, schema, path) {
-    const own = contract.shape(schema);
-    const name = path[path.length - 1];
-    const kind = contract.kind(own);
-    if (kind.name === 'object') {
-        const needed = own.required ?? (own.properties.title ? ['title'] : own.properties.placeholder ? ['placeholder'] : Object.keys(own.properties).slice(0, 1));
-        return Object.fromEntries(needed.map((/** @type {string} */ member) => [
-            member, beginnings[member] ?? beginning(contract, own.properties[member], [...path, member]),
-        ]));
-    }
-    if (own.examples?.length) return own.examples[0];
-    if (typeof name === 'string' && name in beginnings) return beginnings[name];
-    switch (kind.name) {
-        case 'choice': return kind.choices?.[0];
-        case 'boolean': return true;
-        case 'number': return Math.max(own.minimum ?? 0, own.exclusiveMinimum === undefined ? 0 : 1);
-        case 'list': return Array.from({ length: own.minItems ?? 1 }, (_, index) => beginning(contract, own.prefixItems?.[index] ?? own.items, path));
-        case 'union': return beginning(contract, kind.options?.[0] ?? {}, path);
-        case 'color': return '#336699';
-        default: return '';
-    }
 }
 
 /**

@@ -14,13 +14,16 @@ const setting = /\b((?:[a-z][\w-]*\.)+[\w-]+|requested)(?: to)? ("[^"]*"|#[0-9A-
  * What a finding says can be done.
  *
  * @param {{rule: string, pointer: string, fix: string}} finding
+ * @param {any} answer That it was found in.
  * @returns {Fix[]}
  */
-export function fixesOf(finding) {
+export function fixesOf(finding, answer) {
     const { fix, pointer } = finding;
     /** @type {Fix[]} */
     const fixes = [];
     for (const [, name, text] of fix.matchAll(setting)) {
+        // Nobody can touch a backdrop of which nothing is seen.
+        if (name === 'backdrop.interaction' && !answer.dimmingRegions.length) continue;
         const value = text.startsWith('#') ? text : JSON.parse(text);
         fixes.push(setTo(['dialog', ...name.split('.')], value));
     }
@@ -93,8 +96,19 @@ const byRule = {
         }
         return seconds || share ? [setTo(pathOf(pointer), seconds ? Number(seconds) : share)] : [];
     },
+    textContrast: ({ pointer }) => colourFixes(pointer),
+    controlContrast: ({ pointer }) => colourFixes(pointer),
     frameLeavesWindow: ({ pointer }) => (pointer.startsWith('/dialog/placement') ? [without(['dialog', 'placement', 'frame'])] : []),
 };
+
+/**
+ * A colour that was chosen can be left to the platform.
+ *
+ * @param {string} pointer
+ */
+function colourFixes(pointer) {
+    return pointer.endsWith('/color') ? [without(pathOf(pointer))] : [];
+}
 
 /**
  * What a fault of a request says can be done.

@@ -1,7 +1,7 @@
 // The form: a request by the contract's own names, the members that people change most before the rest.
 
 import { el, prose } from '../site/dom.js';
-import { field, idOf, members, pointerOf, row } from './fields.js';
+import { field, pointerOf, row } from './fields.js';
 import { changed, deviceOf, pathOf, shortest, valueAt } from './request.js';
 
 /** @typedef {import('./request.js').Path} Path */
@@ -249,5 +249,3 @@ export class Form extends EventTarget {
         this.help.scrollTop = 0;
     }
 }
-
-export { idOf };

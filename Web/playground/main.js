@@ -1,9 +1,11 @@
 // The playground: a request in a form, its answer in a picture and in JSON, and both in the page's address.
 
-import { announce, byId, copyButton, el, makeTabs, prose } from '../site/dom.js';
+import { announce, byId, copyButton, makeTabs, prose } from '../site/dom.js';
 import { Contract, isNumber } from '../site/schema.js';
+import { addressOf, viewIn } from './address.js';
+import { answered, released, touched } from './captions.js';
 import { Picture } from './picture.js';
-import { changed, deviceOf, queryOf, requestIn, shortest, valueAt } from './request.js';
+import { changed, deviceOf, requestIn, shortest, valueAt } from './request.js';
 
 /** @typedef {import('./request.js').Request} Request */
 
@@ -25,10 +27,10 @@ const state = {
     /** @type {'device' | 'matrix'} */
     view: 'device',
     tab: 'panel-answer',
+    /** The member that was changed last, as a dotted path. */
+    member: '',
     /** The anchor that the request was given because it needs one, as JSON. */
     anchor: '',
-    /** Members of the answer that are unfolded. */
-    opened: ['layers'],
 };
 
 /** @type {any} What is loaded after the first picture: the form, the timeline, the lists. */
@@ -38,35 +40,29 @@ let asking = null;
 
 // MARK: The address
 
-/** Reads what stands behind the `#`: what is looked at, which is no part of the request. */
+/** Takes over what stands behind the `#`, and says which moment it is. */
 function readView() {
-    const view = new URLSearchParams(window.location.hash.slice(1));
-    state.view = view.get('view') === 'matrix' ? 'matrix' : 'device';
-    const tab = `panel-${view.get('tab')}`;
-    state.tab = document.getElementById(tab) ? tab : 'panel-answer';
-    picture.overlay.shown = new Set((view.get('show') ?? '').split(',').filter(Boolean));
-    picture.hasApp = view.get('app') !== 'none';
-    return { phase: view.get('phase') ?? 'rest', time: Number(view.get('time') ?? 0) || 0 };
+    const { view, tab, overlays, hasApp, phase, time } = viewIn(window.location.hash);
+    Object.assign(state, { view, tab: document.getElementById(`panel-${tab}`) ? `panel-${tab}` : 'panel-answer' });
+    picture.overlay.shown = new Set(overlays);
+    picture.hasApp = hasApp;
+    return { phase, time };
 }
 
 let writing = 0;
+/** Whether the browser's way back leads to the request before the one that is to be written. */
+let isStep = false;
 /** Writes the state into the address, soon: browsers take only so many changes in a time. */
 function writeAddress() {
     clearTimeout(writing);
     writing = window.setTimeout(() => {
-        const view = new URLSearchParams();
-        if (state.view !== 'device') view.set('view', state.view);
-        if (state.tab !== 'panel-answer') view.set('tab', state.tab.slice(6));
-        if (picture.overlay.shown.size) view.set('show', [...picture.overlay.shown].join(','));
-        if (!picture.hasApp) view.set('app', 'none');
-        const transport = parts?.transport;
-        if (transport && transport.phase !== 'rest') {
-            view.set('phase', transport.phase);
-            view.set('time', `${Math.round(transport.time * 1e4) / 1e4}`);
-        }
-        const hash = view.toString().replaceAll('%2C', ',');
         const isStandard = JSON.stringify(shortest(state.request)) === JSON.stringify(standard);
-        history.replaceState(null, '', `/${isStandard ? '' : `?${queryOf(state.request)}`}${hash ? `#${hash}` : ''}`);
+        const address = addressOf(isStandard ? null : state.request, {
+            view: state.view, tab: state.tab.slice(6), overlays: [...picture.overlay.shown], hasApp: picture.hasApp,
+            phase: parts?.transport.phase ?? 'rest', time: parts?.transport.time ?? 0,
+        });
+        if (isStep) history.pushState(null, '', address); else history.replaceState(null, '', address);
+        isStep = false;
     }, 150);
 }
 
@@ -142,7 +138,7 @@ function showAnswer(answer, request) {
     picture.show(answer, request);
     picture.stage.draggable = true;
     document.body.classList.remove('is-faulty');
-    showCaption();
+    byId('caption').replaceChildren(...answered(answer));
     showParts();
 }
 
@@ -154,21 +150,7 @@ function showFault(problem) {
     parts?.why.showProblem(byId('panel-rules'), problem, state.answer?.stage, hands);
     byId('rules-count').textContent = `${problem.errors.length || ''}`;
     parts?.json.showJSON(byId('panel-answer'), problem, { open: 4 });
-}
-
-/** @param {number} value */
-const short = (value) => Math.round(value * 100) / 100;
-
-/** What became of the request, in a line. */
-function showCaption() {
-    const { answer } = state;
-    const { requested, resolved } = answer.presentation;
-    const frame = answer.layers.find((/** @type {any} */ layer) => layer.role === 'dialog')?.frame;
-    const change = answer.adaptations.find((/** @type {any} */ adaptation) => adaptation.to === resolved && requested !== resolved);
-    byId('caption').replaceChildren(
-        el('code', {}, requested === resolved ? resolved : `${requested} → ${resolved}`),
-        change ? ` because of ${change.reason}` : '',
-        frame ? ` · ${short(frame.width)} × ${short(frame.height)} at ${short(frame.x)}, ${short(frame.y)}` : '');
+    if (parts && state.view === 'matrix') showMatrix();
 }
 
 // MARK: What is loaded after the first picture
@@ -194,6 +176,8 @@ const hands = {
 /** @param {Request} request */
 function setRequest(request) {
     state.request = shortest(request);
+    state.member = '';
+    isStep = true;
     parts?.form.show(state.request);
     writeAddress();
     ask();
@@ -202,74 +186,24 @@ function setRequest(request) {
 /** Fills what stands around the picture. */
 function showParts() {
     if (!parts || !state.answer) return;
-    const { answer } = state;
+    const { answer, request } = state;
+    const { profile } = deviceOf(request);
     parts.form.mark([]);
     parts.transport.show();
-    const { trace, ...rest } = answer;
-    const shown = state.request.options?.explain ? answer : rest;
-    const panel = byId('panel-answer');
-    const tree = el('div');
-    const bytes = JSON.stringify(shown).length;
-    panel.replaceChildren(el('div', { class: 'panel-tools' },
-        el('span', {}, `${(bytes / 1024).toFixed(1)} KiB`),
-        el('button', { type: 'button', class: 'copy', onclick: () => parts.json.foldAll(tree, true) }, 'Unfold'),
-        el('button', { type: 'button', class: 'copy', onclick: () => parts.json.foldAll(tree, false) }, 'Fold'),
-        copyButton('Copy JSON', () => JSON.stringify(shown, null, 2))), tree);
-    parts.json.showJSON(tree, shown, {
-        open: 0, opened: state.opened,
-        note: (/** @type {any[]} */ path, /** @type {any} */ value) => (path.length > 1 ? value?.id ?? value?.layer ?? value?.rule ?? value?.target : undefined),
-        point: (/** @type {any[]} */ path, /** @type {any} */ value) => hands.point(pointedAt(path, value)),
-    });
-    const profile = deviceOf(state.request).profile;
     byId('request-size').textContent = `${parts.known.get(profile)?.name ?? 'own device'}, ${answer.presentation.requested}`;
-    showRequestText();
+    parts.panels.showAnswerText(byId('panel-answer'), answer, request, hands.point);
+    parts.panels.showRequestText(byId('panel-request'), request, setRequest);
     parts.why.showWhy(byId('panel-why'), answer, hands);
-    parts.why.showFindings(byId('panel-rules'), answer, state.request, hands);
+    parts.why.showFindings(byId('panel-rules'), answer, request, hands);
     byId('rules-count').textContent = `${answer.diagnostics.length || ''}`;
     showMoment();
     if (state.view === 'matrix') showMatrix();
 }
 
-/**
- * What a line of the answer is about.
- *
- * @param {any[]} path
- * @param {any} value
- */
-function pointedAt(path, value) {
-    const { answer } = state;
-    const [list, index] = path;
-    if (list === 'layers' && index !== undefined) return { layers: [answer.layers[index].id] };
-    if (list === 'hitRegions' || list === 'dimmingRegions') {
-        const region = answer[list][index];
-        return region ? { layers: [region.target ?? region.layer], rects: region.rects ?? [] } : {};
-    }
-    const track = path.includes('tracks') ? path.slice(0, path.indexOf('tracks') + 2).reduce((place, name) => place?.[name], answer) : null;
-    if (track?.layer) return { layers: [track.layer] };
-    if (value && typeof value === 'object' && 'width' in value && 'x' in value) return { rects: [value] };
-    return {};
-}
-
-/** The request as text, to be changed by hand. */
-function showRequestText() {
-    const text = JSON.stringify(shortest(state.request), null, 2);
-    const panel = byId('panel-request');
-    const box = el('textarea', { class: 'code', id: 'request-text', spellcheck: 'false', rows: text.split('\n').length + 1, value: text });
-    const fault = el('p', { class: 'fault', role: 'alert' });
-    if (panel.contains(document.activeElement)) return;
-    panel.replaceChildren(
-        el('div', { class: 'panel-tools' }, el('label', { for: 'request-text' }, 'The body of the request'),
-            el('button', {
-                type: 'button', class: 'copy', onclick: () => {
-                    try { setRequest(JSON.parse(box.value)); fault.textContent = ''; } catch (error) { fault.textContent = `${error}`; }
-                },
-            }, 'Apply'), copyButton('Copy JSON', () => box.value)), fault, box);
-}
-
 /** What depends on the moment that is shown. */
 function showMoment() {
     if (!parts || state.tab !== 'panel-copy') return;
-    const offered = parts.form.contract.target('#/components/parameters/Format').schema.enum;
+    const offered = parts.form.contract.target('#/components/parameters/AnswerFormat').schema.enum;
     parts.copy.showCopy(byId('panel-copy'), state.request, parts.transport, offered);
 }
 
@@ -288,39 +222,55 @@ async function showMatrix() {
     }
 }
 
+/** Shows the device or the matrix, whichever is looked at. */
+function showView() {
+    const isMatrix = state.view === 'matrix';
+    for (const name of ['device', 'matrix']) byId(`view-${name}`).setAttribute('aria-pressed', String(name === state.view));
+    document.body.classList.toggle('is-matrix', isMatrix);
+    byId('room').hidden = isMatrix;
+    byId('matrix').hidden = !isMatrix;
+    picture.fit();
+}
+
 /** @param {'device' | 'matrix'} view */
 function setView(view) {
     state.view = view;
-    for (const name of ['device', 'matrix']) byId(`view-${name}`).setAttribute('aria-pressed', String(name === view));
-    document.body.classList.toggle('is-matrix', view === 'matrix');
-    byId('room').hidden = view === 'matrix';
-    byId('matrix').hidden = view !== 'matrix';
+    showView();
     if (view === 'matrix' && parts) showMatrix();
-    picture.fit();
     writeAddress();
+}
+
+/** Waits until what was drawn can be seen; a page that nobody sees is not drawn, so not for long. */
+function painted() {
+    return Promise.race([
+        new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+        new Promise((resolve) => setTimeout(resolve, 200)),
+    ]);
 }
 
 /** The form, the timeline and the lists, once the first picture is there. */
 async function load(/** @type {{phase: string, time: number}} */ moment) {
-    const [forms, timeline, json, why, fixes, copy, matrix, contract, devices, version] = await Promise.all([
-        import('./form.js'), import('./timeline.js'), import('../site/json.js'), import('./why.js'), import('./fixes.js'),
-        import('./copy.js'), import('./matrix.js'), contractAsked(), fetch('/v1/devices').then((response) => response.json()),
-        fetch('/version').then((response) => response.json()),
+    const [forms, timeline, json, panels, why, fixes, copy, matrix, contract, devices] = await Promise.all([
+        import('./form.js'), import('./timeline.js'), import('../site/json.js'), import('./panels.js'), import('./why.js'),
+        import('./fixes.js'), import('./copy.js'), import('./matrix.js'), contractAsked(), fetch('/v1/devices').then((response) => response.json()),
     ]);
-    byId('release').textContent = `release ${version.version}`;
     const form = new forms.Form(byId('form'), byId('help'), contract, devices.devices);
     const transport = new timeline.Transport(picture);
     transport.phase = moment.phase;
     transport.time = moment.time;
     /** @type {Map<string, any>} */
     const known = new Map(devices.devices.map((/** @type {any} */ device) => [device.id, device]));
-    parts = { form, transport, json, why, fixes, copy, matrix, known };
+    parts = { form, transport, json, panels, why, fixes, copy, matrix, known };
     const [curl] = copy.snippets;
     byId('take').replaceChildren(
         copyButton('Copy curl', () => curl.text(state.request, window.location.origin)),
         copyButton('Copy link', () => window.location.href));
     form.addEventListener('change', (/** @type {any} */ event) => {
         const { path, request } = event.detail;
+        // A word is typed letter by letter, and taken back as a whole.
+        const member = path.join('.');
+        isStep ||= member !== state.member;
+        state.member = member;
         state.request = request;
         transport.isPlaying = false;
         if (['style', 'profile', 'orientation'].includes(path[1])) {
@@ -352,23 +302,15 @@ function contractAsked() {
 let pointing = 0;
 picture.addEventListener('touch', (event) => {
     const { point, region } = /** @type {CustomEvent} */ (event).detail;
-    const target = region?.target ?? 'nothing';
-    const effect = region?.effect ?? 'outside the window';
-    const goes = region?.effect === 'dismiss' || (region?.dismisses && region.dismisses !== 'never');
-    byId('caption').replaceChildren(
-        point ? el('code', {}, `(${point.join(', ')})`) : 'The key', ' reaches ', el('code', {}, target), `: ${effect}`,
-        region?.dismisses ? `, dismisses: ${region.dismisses}` : '',
-        goes ? el('button', { type: 'button', class: 'inline', onclick: () => hands.play('dismiss') }, 'Play it') : '');
+    byId('caption').replaceChildren(...touched(point, region, () => hands.play('dismiss')));
     picture.point({ layers: region?.target ? [region.target] : [] });
     clearTimeout(pointing);
     pointing = window.setTimeout(() => picture.point({}), 1400);
 });
 
 picture.addEventListener('change', (event) => {
-    const released = /** @type {CustomEvent} */ (event).detail;
-    const { target, reason } = released;
-    byId('caption').replaceChildren('Let go: ', el('code', {}, `${target}`), reason ? ` (${reason})` : '',
-        target === 'dismissed' ? el('button', { type: 'button', class: 'inline', onclick: () => parts?.transport.choose('present') }, 'Show it again') : '');
+    const { target, reason } = /** @type {CustomEvent} */ (event).detail;
+    byId('caption').replaceChildren(...released(target, reason, () => hands.play('present')));
     // A sheet rests where it was let go, so that is what the request says from then on.
     picture.addEventListener('end', () => {
         const detents = (state.answer.presentation.detents ?? []).map((/** @type {any} */ detent) => detent.detent);
@@ -414,23 +356,33 @@ byId('form').addEventListener('submit', (event) => event.preventDefault());
 
 /** Shows what the address says. */
 async function start() {
+    clearTimeout(writing);
+    isStep = false;
+    state.member = '';
     const moment = readView();
     showOverlays();
     showTab(state.tab);
-    const { search } = window.location;
-    const query = search.length > 1 ? search : '';
-    if (!parts) {
+    showView();
+    const isFirst = !parts;
+    if (isFirst) {
         // First the picture, then what stands around it.
         await ask({ answered: asked });
+        if (picture.stage.phases.includes(moment.phase)) picture.stage.seek(moment.phase, moment.time);
+        await painted();
         await load(moment);
     } else {
         parts.transport.phase = moment.phase;
         parts.transport.time = moment.time;
     }
-    state.request = query ? requestIn(query, await contractAsked()) : standard;
+    const { search } = window.location;
+    state.request = search.length > 1 ? requestIn(search, await contractAsked()) : standard;
     parts.form.show(state.request);
-    setView(state.view);
-    await ask();
+    if (isFirst && state.answer?.trace) {
+        picture.stage.request = shortest(state.request);
+        showParts();
+    } else {
+        await ask();
+    }
 }
 
 const narrow = window.matchMedia('(max-width: 759px)');

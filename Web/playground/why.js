@@ -151,7 +151,7 @@ export function showFindings(host, answer, request, hands) {
             el('p', { class: 'guideline' }, finding.guideline),
             el('p', { class: 'fix' }, finding.fix),
             el('div', { class: 'fixes' },
-                fixesOf(finding).map((fix) => el('button', { type: 'button', class: 'button', onclick: () => hands.apply(fix.change, fix.label) }, fix.label)),
+                fixesOf(finding, answer).map((fix) => el('button', { type: 'button', class: 'button', onclick: () => hands.apply(fix.change, fix.label) }, fix.label)),
                 el('button', { type: 'button', class: 'button quiet', onclick: () => hands.reveal(finding.pointer) }, `Go to ${finding.pointer}`)));
         const highlight = about(finding.pointer, request, answer);
         for (const name of ['pointerenter', 'focusin']) item.addEventListener(name, () => hands.point(highlight));

@@ -6,7 +6,7 @@ on every system, light and dark.
 
 import json
 import pathlib
-import re
+import subprocess
 import sys
 import urllib.error
 import urllib.request
@@ -156,18 +156,6 @@ def row(url, style, dark):
     return "| " + " | ".join(cells) + " |"
 
 
-def build_in():
-    """Writes what builds the guide's pictures into the program, which serves its pages."""
-    guide = "".join(page.read_text() for page in sorted((ROOT / "docs" / "guide").glob("*.md")))
-    files = sorted(set(re.findall(r'src="\.\./pictures/([^"]+)"', guide)))
-    names = ["picture_" + re.sub(r"\W", "_", file) for file in files]
-    lines = ["// Written by scripts/gallery: the pictures that the guide shows."]
-    for file, name in zip(files, names):
-        lines += [f"static const unsigned char {name}[] = {{", f'#embed "../../docs/pictures/{file}"', "};"]
-    lines += ["#define PICTURES " + " ".join(f'FILE("pictures/{file}", {name}),' for file, name in zip(files, names))]
-    (ROOT / "Sources" / "CEmbedded" / "pictures.h").write_text("\n".join(lines) + "\n")
-
-
 def main(url):
     GALLERY.mkdir(parents=True, exist_ok=True)
     for old in PICTURES.rglob("*.svg"):
@@ -185,7 +173,7 @@ def main(url):
         lines += ["| " + " | ".join(name for name, _, _ in SYSTEMS) + " |", "| " + " | ".join("---" for _ in SYSTEMS) + " |"]
         lines += [row(url, style, False), row(url, style, True), ""]
     PAGE.write_text("\n".join(lines).rstrip() + "\n")
-    build_in()
+    subprocess.run([ROOT / "scripts" / "site"], check=True)
     files = list(PICTURES.rglob("*.svg"))
     print(f"{len(files)} pictures, {sum(file.stat().st_size for file in files) // 1024} KiB")
 

@@ -5,16 +5,15 @@ struct PageEndpoint: FixedEndpoint {
     let mediaTypes = [PagePolicy.mediaType]
     private let page: FixedRepresentation
 
-    /// - Parameter path: Of the page among the files of the site.
-    init(_ path: String) {
+    /// - Parameters:
+    ///   - file: Of the page, by its path among the files of the site.
+    ///   - path: Where it is served.
+    init(_ file: String, at path: String) {
         page = FixedRepresentation {
-            let file = SiteFile.at(path)
-            return file?.withBytes { Self.made($0) } ?? Self.made([UInt8]().span)
+            let html = SiteFile.at(file).map { SitePage($0, at: path).html } ?? ""
+            return Representation(
+                html.utf8Span.span, mediaType: PagePolicy.mediaType, .fixed, more: PagePolicy.programFields)
         }
-    }
-
-    private static func made(_ bytes: Span<UInt8>) -> Representation {
-        Representation(bytes, mediaType: PagePolicy.mediaType, .fixed, more: PagePolicy.programFields)
     }
 
     func representation(of id: String) -> Representation { page.value }

@@ -16,7 +16,7 @@ struct ReadingEndpoint: FixedEndpoint {
         let made = members.map { file in
             let name = file.name == "README.md" ? "" : String(file.name.dropLast(3))
             let page = FixedRepresentation {
-                let html = ReadingPage(file).html
+                let html = ReadingPage(file).html(at: "/\(folder)" + (name.isEmpty ? "" : "/\(name)"))
                 return Representation(
                     html.utf8Span.span, mediaType: PagePolicy.mediaType, .fixed, more: PagePolicy.readingFields)
             }

@@ -6,44 +6,15 @@ struct ReadingPage {
         self.file = file
     }
 
-    var html: String {
+    /// - Parameter path: Where it is served.
+    func html(at path: String) -> String {
         let markdown = Markdown(
             file.text, path: { [folder = file.folder] in Self.path(of: $0, from: folder) },
             pictures: (own: "../pictures/", site: "/pictures/"))
-        let title = HTMLText.escaped(markdown.title)
-        return """
-            <!doctype html>
-            <html lang="en">
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <title>\(title) · Scrim</title>
-            <link rel="icon" href="/site/icon.svg">
-            <link rel="stylesheet" href="/site/base.css">
-            <body class="reading">
-            <a class="skip" href="#content">Skip to the text</a>
-            <header class="masthead">
-            <a class="wordmark" href="/">Scrim</a>
-            <nav aria-label="Site">\(navigation)</nav>
-            </header>
-            <main id="content" class="prose">
-            \(markdown.html)</main>
-            </body>
-            </html>
-
-            """
-    }
-
-    /// The parts of the site, the one that the page belongs to marked.
-    private var navigation: String {
-        let parts = [
-            ("/", "Playground"), ("/docs", "Reference"), ("/guide", "Guide"), ("/problems", "Problems"),
-            ("/rules", "Rules"),
-        ]
-        return parts.map { path, name in
-            let mark = path == "/" + file.folder ? " aria-current=\"true\"" : ""
-            return "<a href=\"\(path)\"\(mark)>\(name)</a>"
-        }.joined()
+        guard let frame = SiteFile.at("site/reading.html") else { return markdown.html }
+        return SitePage(
+            frame, at: path, ["title": HTMLText.escaped(markdown.title), "content": markdown.html]
+        ).html
     }
 
     /// Where a link of a Markdown file leads on the site; nil where the site does not have that.

@@ -1,0 +1,24 @@
+/// A page of the site: a file with places `{{name}}` for what all pages have, and for what is said only when it is made.
+struct SitePage {
+    let html: String
+
+    /// - Parameters:
+    ///   - file: With places for `head` and `masthead`.
+    ///   - path: Of the page, so that the masthead marks which part of the site it belongs to.
+    ///   - texts: HTML by the names of the file's other places, filled in this order.
+    init(_ file: SiteFile, at path: String, _ texts: KeyValuePairs<String, String> = [:]) {
+        var html = file.text
+            .replacing("{{head}}\n", with: SiteFile.at("site/head.html")?.text ?? "")
+            .replacing("{{masthead}}\n", with: Self.masthead(at: path))
+        for (name, text) in texts { html.replace("{{\(name)}}", with: text) }
+        self.html = html
+    }
+
+    private static func masthead(at path: String) -> String {
+        let part =
+            path.firstIndex { $0 != "/" }.map { path[..<(path[$0...].firstIndex(of: "/") ?? path.endIndex)] } ?? "/"
+        return (SiteFile.at("site/masthead.html")?.text ?? "")
+            .replacing("{{release}}", with: Version.current)
+            .replacing("href=\"\(part)\"", with: "href=\"\(part)\" aria-current=\"\(part == path ? "page" : "true")\"")
+    }
+}
