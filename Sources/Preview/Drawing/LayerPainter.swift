@@ -11,7 +11,7 @@ import Typography
 struct LayerPainter {
     private let standings: [Moment.Standing]
     /// What is seen at a point below what the system draws.
-    private let ground: @Sendable (Point) -> Color
+    private let ground: @Sendable (Point) -> Color?
     /// The indexes of what each layer carries.
     private let children: [[Int]]
     private let roots: [Int]
@@ -132,7 +132,7 @@ struct LayerPainter {
     /// The home indicator's fill, which systems choose by what lies below it (appearance homeindicator.colour): the
     /// opposite colour where its own would not be seen.
     private func seen(_ background: Background, in frame: Rect) -> Background {
-        guard ground(frame.center).isDark == background.color.isDark else { return background }
+        guard let ground = ground(frame.center), ground.isDark == background.color.isDark else { return background }
         var other = background
         let color = background.color
         other.color = Color(red: 255 - color.red, green: 255 - color.green, blue: 255 - color.blue, alpha: color.alpha)

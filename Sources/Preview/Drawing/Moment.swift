@@ -96,7 +96,8 @@ package struct Moment: Sendable {
         let frame = bar.frame
         // Where the time stands, rather than in the middle, where an island may be.
         let place = Point(x: frame.minX + frame.width * 0.15, y: frame.midY)
-        return ground(at: place).isDark ? .light : .dark
+        guard let ground = ground(at: place) else { return now }
+        return ground.isDark ? .light : .dark
     }
 }
 

@@ -71,7 +71,7 @@ private struct Scenery {
         let panel = device.panel
         operations.append(.group(Group(.screen, clip: panel, operations: content + cutouts)))
         // Where edges fall between pixels, what lies below would shine through at the panel's.
-        operations.append(.group(Group(operations: [device.rim])))
+        operations.append(device.rim)
         return operations
     }
 

@@ -66,9 +66,9 @@ struct StatusBarContents {
         operations.append(text(name, at: x, .left, plain))
         x += (plan == .carrier ? 44 : 26) * unit
         operations += SystemSymbols.waves(in: box(at: x, width: 13 * unit, height: 9.5 * unit), color)
-        let battery = box(at: bar.maxX - 31 * unit, width: 25 * unit, height: 10 * unit)
-        operations += SystemSymbols.battery(in: battery, color)
-        operations.append(text("100%", at: battery.minX - 3 * unit, .right, plain))
+        x = bar.maxX - 31 * unit
+        operations += SystemSymbols.battery(in: box(at: x, width: 25 * unit, height: 10 * unit), color)
+        operations.append(text("100%", at: x - 3 * unit, .right, plain))
         return operations
     }
 
@@ -76,11 +76,11 @@ struct StatusBarContents {
         let unit = min(1, bar.height / 24)
         let plain = face(12 * unit, .semibold)
         let side = 18 * unit
-        let battery = box(at: bar.maxX - side - 25 * unit, width: 25 * unit, height: 11 * unit)
+        let end = bar.maxX - side - 25 * unit
         var operations = [text("9:41\u{2002}Tue Sep 9", at: bar.minX + side, .left, plain)]
-        operations += SystemSymbols.battery(in: battery, color)
-        operations.append(text("100%", at: battery.minX - 4 * unit, .right, plain))
-        let waves = box(at: battery.minX - 56 * unit, width: 15 * unit, height: 10.5 * unit)
+        operations += SystemSymbols.battery(in: box(at: end, width: 25 * unit, height: 11 * unit), color)
+        operations.append(text("100%", at: end - 4 * unit, .right, plain))
+        let waves = box(at: end - 56 * unit, width: 15 * unit, height: 10.5 * unit)
         return operations + SystemSymbols.waves(in: waves, color)
     }
 
@@ -111,10 +111,13 @@ struct StatusBarContents {
         // Beside a hole in the corner.
         let hole = stage.rotation == nil ? stage.panelCutouts.map(\.frame).first { $0.minX < bar.minX + 60 } : nil
         let start = hole.map { $0.intersection(bar) == nil ? side : max(side, $0.maxX - bar.minX + 8) } ?? side
-        let battery = box(at: bar.maxX - side - 8 * unit, width: 8 * unit, height: 14 * unit)
-        let wedge = box(at: battery.minX - 19 * unit, width: 14 * unit, height: 13 * unit)
-        let fan = box(at: wedge.minX - 19 * unit, width: 17 * unit, height: 13 * unit)
-        return [text("9:41", at: bar.minX + start, .left, plain)]
+        // What is first on the left is the time, or, mirrored, the battery.
+        let (first, last) = isMirrored ? (side, start) : (start, side)
+        let end = bar.maxX - last - 8 * unit
+        let battery = box(at: end, width: 8 * unit, height: 14 * unit)
+        let wedge = box(at: end - 19 * unit, width: 14 * unit, height: 13 * unit)
+        let fan = box(at: end - 40 * unit, width: 17 * unit, height: 13 * unit)
+        return [text("9:41", at: bar.minX + first, .left, plain)]
             + SystemSymbols.waves(in: fan, color, isFilled: true) + SystemSymbols.wedge(in: wedge, color)
             + SystemSymbols.standingBattery(in: battery, color)
     }
