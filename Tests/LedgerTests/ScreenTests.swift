@@ -58,6 +58,15 @@ private func answered(
         #expect(told["statusBar"]["frame"] == ["x": 0, "y": 0, "width": 400, "height": 40])
     }
 
+    /// The catalogue has Android's boxes, which reach up to the edge of the panel: 46 × 50 at (182, 0) for a hole that is
+    /// 46 across. A box that keeps off the edge is the hole's own.
+    @Test func `tells a hole as a circle`() throws {
+        let near = try answered("pixel-8")["stage"]["screen"]["cutouts"][0].string?.pathBounds
+        #expect(near == Box(x: 182, y: 4, width: 46, height: 46))
+        let apart = try answered("pixel-5")["stage"]["screen"]["cutouts"][0].string?.pathBounds
+        #expect(apart.map { abs($0.width - 29.09) < 0.01 && abs($0.y - 13.45) < 0.01 } == true)
+    }
+
     /// 134 × 5 on 375 points, 8 above the edge; sideways it is longer.
     @Test func `has the home indicator in the middle of the lower edge`() throws {
         let upright = try answered("iphone-x")["stage"]["screen"]["homeIndicator"].box
@@ -126,6 +135,14 @@ private func answered(
             #expect(answer["transitions"]["present"].statusBarChanges.isEmpty)
             #expect(answer["transitions"]["dismiss"].statusBarChanges.isEmpty)
         }
+    }
+
+    /// appearance statusbar.card: below a width of 768.
+    @Test(arguments: [(590, "light"), (800, "dark")])
+    func `is light over a card in a window as narrow as a phone, too`(width: Int, style: String) throws {
+        let window = #","window":{"x":0,"y":0,"width":\#(width),"height":820}"#
+        let answer = try answered("ipad-air-11-m2", "landscapeLeft", "pageSheet", device: window)
+        #expect(answer["stage"]["statusBar"]["style"].string == style)
     }
 
     @Test func `changes with a sheet's height`() throws {

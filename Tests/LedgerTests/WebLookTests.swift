@@ -40,6 +40,28 @@ private func dialog(_ style: String, _ appearance: String) throws -> JSON {
         }
     }
 
+    /// What an element holds lies inside its border and its padding (CSS Box Model); its buttons have edges themselves.
+    @Test(arguments: ["formSheet", "pageSheet", "fullScreen", "currentContext"])
+    func `keep the buttons of a bar off the border, and its title off the buttons`(style: String) throws {
+        let bar =
+            #"{"title":"Account","leading":{"id":"no","title":"Cancel"},"trailing":[{"id":"yes","title":"Done"},{"id":"help","title":"Help"}]}"#
+        let layers = try spec(
+            #"{"device":"desktop-1440x900","dialog":{"style":"\#(style)","content":{"title":"Sign in","navigationBar":\#(bar)}}}"#
+        )["layers"]
+        let dialog = layers["dialog"]["frame"].box
+        let least = layers["dialog"]["border"] == .missing ? 16 : 3 + 16.0
+        let buttons = ["no", "yes", "help"].map { layers["action:\($0)"]["frame"].box }
+        for button in buttons {
+            #expect(button.x >= dialog.x + least && button.y >= dialog.y + least)
+            #expect(button.x + button.width <= dialog.x + dialog.width - least)
+        }
+        #expect(buttons[2].x + buttons[2].width < buttons[1].x)
+        let line = layers["bar:navigation"]["text"]["lines"][0]
+        let (start, width) = (line["x"].number, line["width"].number)
+        #expect(start >= buttons[0].x + buttons[0].width + 8 - 1e-3)
+        #expect(start + width <= buttons[2].x - 8 + 1e-3)
+    }
+
     /// appearance web.dialog, web.popover: Canvas and CanvasText with a border of the text's colour.
     @Test(
         arguments: ["alert", "formSheet", "pageSheet", "actionSheet", "activityView", "sheet", "popover"], appearances)

@@ -20,6 +20,7 @@ DELETE = {"id": "delete", "title": "Delete", "role": "destructive"}
 CANCEL = {"id": "cancel", "title": "Cancel", "role": "cancel"}
 SAVE = {"id": "save", "title": "Save"}
 DONE = {"id": "done", "title": "Done"}
+FINISH = dict(DONE, preferred=True)
 ANCHOR = {"x": 130, "y": 260, "width": 60, "height": 32}
 
 # What each style is for, and a dialog that shows it.
@@ -33,11 +34,11 @@ STYLES = {
             {"id": "copy", "title": "Copy"}, {"id": "print", "title": "Print"}, CANCEL]},
         "placement": {"anchor": ANCHOR}}),
     "pageSheet": ("a task on a card", {
-        "content": {"navigationBar": {"title": "New Event", "leading": CANCEL, "trailing": DONE},
+        "content": {"navigationBar": {"title": "New Event", "leading": CANCEL, "trailing": FINISH},
                     "title": "Lunch with Anna", "message": "Thursday at noon.",
                     "textFields": [{"id": "place", "placeholder": "Place"}]}}),
     "formSheet": ("a smaller task on a card", {
-        "content": {"navigationBar": {"title": "Account", "leading": CANCEL, "trailing": DONE},
+        "content": {"navigationBar": {"title": "Account", "leading": CANCEL, "trailing": FINISH},
                     "title": "Sign in", "textFields": [
                         {"id": "name", "placeholder": "Name"},
                         {"id": "word", "placeholder": "Password", "secure": True}]}}),
@@ -48,7 +49,7 @@ STYLES = {
         "content": {"size": {"width": 230, "height": "fit"}, "title": "Text size", "message": "It holds for all notes.",
                     "actions": [DONE]}, "placement": {"anchor": ANCHOR}}),
     "fullScreen": ("a place of its own", {
-        "content": {"navigationBar": {"title": "Camera", "leading": CANCEL, "trailing": DONE},
+        "content": {"navigationBar": {"title": "Camera", "leading": CANCEL, "trailing": FINISH},
                     "title": "Scan the code", "message": "Hold the camera over it."}}),
     "currentContext": ("in the presenter's own frame", {
         "content": {"title": "No connection", "message": "The list is as it was this morning.", "actions": [SAVE]}}),
@@ -67,16 +68,24 @@ def apple(profile, version):
 
 
 # Column, its device, whether the system knows a dark appearance.
-SYSTEMS = [
+PHONES = [
     ("iPhone OS 5", apple("iphone-4", "5.1"), False),
     ("iOS 9", apple("iphone-5", "9.3"), False),
-    ("iOS 14", apple("iphone-11", "14.0"), True),
+    ("iOS 14", apple("iphone-12", "14.1"), True),
     ("iOS 17", apple("iphone-15", "17.0"), True),
     ("iOS 26", apple("iphone-15", "26.0"), True),
-    ("iPadOS 26", apple("ipad-air-11-m2", "26.0"), True),
     ("Material 3", {"profile": "pixel-8"}, True),
     ("web", {"profile": "desktop-1280x800"}, True),
 ]
+PADS = [
+    ("iPad, iOS 5", apple("ipad-2", "5.1"), False),
+    ("iPad, iOS 9", apple("ipad-2", "9.3"), False),
+    ("iPadOS 14", apple("ipad-air-4", "14.1"), True),
+    ("iPadOS 17", apple("ipad-air-11-m2", "17.4"), True),
+    ("iPadOS 26", apple("ipad-air-11-m2", "26.0"), True),
+]
+# What a popover points at on a pad, where there is room on all sides.
+PAD_ANCHOR = {"x": 340, "y": 360, "width": 60, "height": 32}
 
 
 def dialog(style, **members):
@@ -139,17 +148,26 @@ def ask(url, path, request):
 
 
 def picture(url, style, device, dark):
+    shown = dialog(style)
+    if "ipad" in device["profile"] and "anchor" in shown.get("placement", {}):
+        shown["placement"] = dict(shown["placement"], anchor=PAD_ANCHOR)
     return ask(url, "/v1/specs?format=svg", {
-        "device": dict(device, appearance="dark" if dark else "light"), "dialog": dialog(style)})
+        "device": dict(device, appearance="dark" if dark else "light"), "dialog": shown})
 
 
-def row(url, style, dark):
+def table(url, style, systems):
+    names = [name for name, _, _ in systems]
+    return ["| " + " | ".join(names) + " |", "| " + " | ".join("---" for _ in names) + " |",
+            row(url, style, systems, False), row(url, style, systems, True)]
+
+
+def row(url, style, systems, dark):
     cells = []
-    for name, device, has_dark in SYSTEMS:
+    for name, device, has_dark in systems:
         if dark and not has_dark:
             cells.append("")
             continue
-        file = f"{style}-{name.lower().replace(' ', '-')}-{'dark' if dark else 'light'}.svg"
+        file = f"{style}-{re.sub(r'[ ,]+', '-', name.lower())}-{'dark' if dark else 'light'}.svg"
         (GALLERY / file).write_bytes(picture(url, style, device, dark))
         words = f"{style} on {name}, {'dark' if dark else 'light'}"
         cells.append(f'<img src="pictures/gallery/{file}" alt="{words}" height="220">')
@@ -170,8 +188,7 @@ def main(url):
     ]
     for style, (purpose, _) in STYLES.items():
         lines += [f"## {style}", "", f"{purpose[0].upper()}{purpose[1:]}.", ""]
-        lines += ["| " + " | ".join(name for name, _, _ in SYSTEMS) + " |", "| " + " | ".join("---" for _ in SYSTEMS) + " |"]
-        lines += [row(url, style, False), row(url, style, True), ""]
+        lines += table(url, style, PHONES) + [""] + table(url, style, PADS) + [""]
     PAGE.write_text("\n".join(lines).rstrip() + "\n")
     subprocess.run([ROOT / "scripts" / "site"], check=True)
     files = list(PICTURES.rglob("*.svg"))

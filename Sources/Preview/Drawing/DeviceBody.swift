@@ -3,7 +3,8 @@ import Devices
 import Dialogs
 import Geometry
 
-/// A device around its panel, drawn plainly: a dark body with a lighter edge, and a home button where it had one.
+/// A device around its panel, drawn plainly: a dark body with a lighter edge, and a home button where it had one. Around a
+/// web page on a desktop it is the browser's window.
 struct DeviceBody {
     private let stage: StageReport
     private let screen: Rect
@@ -38,12 +39,27 @@ struct DeviceBody {
         let outline = VectorPath(body, radii: CornerRadii(all: radius), curve: curve)
         var operations: [DrawingOperation] = [
             // The panel is left out, so that a picture without a background shows through it.
-            .fill(outline.appending(panel), .evenOdd, .solid(Color(rgb: 0x16161A))),
-            .stroke(outline, width: 1.5, Color(rgb: 0x5A5A5F)),
+            .fill(outline.appending(panel), .evenOdd, .solid(paint)),
+            .stroke(outline, width: 1.5, isBrowser && !isDark ? Color(rgb: 0xB4B8BE) : Color(rgb: 0x5A5A5F)),
         ]
-        if hasHomeButton { operations += homeButton }
+        if hasHomeButton { operations += homeButton + [earPiece] }
+        if isBrowser { operations += toolbar }
         return operations
     }
+
+    /// A line along the panel's edge, half of it on either side.
+    var rim: DrawingOperation { .stroke(panel, width: 1, paint) }
+
+    /// What the body is made of.
+    private var paint: Color {
+        guard isBrowser else { return Color(rgb: 0x16161A) }
+        return isDark ? Color(rgb: 0x35363A) : Color(rgb: 0xDEE1E6)
+    }
+
+    private var isDark: Bool { stage.state.appearance == .dark }
+
+    /// Pages on a desktop lie in a browser.
+    private var isBrowser: Bool { idiom == .desktop && stage.state.platform == .web }
 
     // MARK: Measures, by eye
 
@@ -51,7 +67,7 @@ struct DeviceBody {
         switch idiom {
         case .phone: hasHomeButton ? 18 : 12
         case .pad: 24
-        case .desktop: 8
+        case .desktop: isBrowser ? 1 : 8
         case .tv: 14
         }
     }
@@ -90,17 +106,52 @@ struct DeviceBody {
         if hasHomeButton {
             if buttonEdge.isVertical { y = chin } else { x = chin }
         }
-        return Rect(minX: screen.minX - x, minY: screen.minY - y, maxX: screen.maxX + x, maxY: screen.maxY + y)
+        let top = isBrowser ? Self.toolbarHeight : y
+        return Rect(minX: screen.minX - x, minY: screen.minY - top, maxX: screen.maxX + x, maxY: screen.maxY + y)
+    }
+
+    /// The middle of the body's end at an edge.
+    private func end(at edge: Edge) -> Point {
+        switch edge {
+        case .bottom: Point(x: screen.midX, y: screen.maxY + chin / 2)
+        case .top: Point(x: screen.midX, y: screen.minY - chin / 2)
+        case .left: Point(x: screen.minX - chin / 2, y: screen.midY)
+        case .right: Point(x: screen.maxX + chin / 2, y: screen.midY)
+        }
+    }
+
+    /// Opposite of the button: phones have a slot to listen at, pads a camera.
+    private var earPiece: DrawingOperation {
+        let place = end(at: buttonEdge.opposite)
+        let (long, short) = idiom == .phone ? (56.0, 6.0) : (8.0, 8.0)
+        let size = buttonEdge.isVertical ? Size(width: long, height: short) : Size(width: short, height: long)
+        let slot = VectorPath(rounded: Rect(center: place, size: size), radius: short / 2)
+        return .fill(slot, .nonZero, .solid(Color(rgb: 0x3A3A3F)))
+    }
+
+    // MARK: A browser's window
+
+    private static let toolbarHeight = 40.0
+
+    /// What closes the window, and the address.
+    private var toolbar: [DrawingOperation] {
+        let middle = screen.minY - Self.toolbarHeight / 2
+        let colors: [UInt32] = [0xFF5F57, 0xFEBC2E, 0x28C840]
+        let lights = colors.enumerated().map { index, color in
+            let center = Point(x: screen.minX + 20 + 20 * Double(index), y: middle)
+            return DrawingOperation.fill(
+                VectorPath(ellipseIn: Rect(center: center, size: Size(width: 12, height: 12))), .nonZero,
+                .solid(Color(rgb: color)))
+        }
+        let address = Rect(
+            minX: screen.minX + 92, minY: middle - 13, maxX: max(screen.maxX - 16, screen.minX + 92),
+            maxY: middle + 13)
+        let fill = isDark ? Color(rgb: 0x202124) : .white
+        return lights + [.fill(VectorPath(rounded: address, radius: 13), .nonZero, .solid(fill))]
     }
 
     private var homeButton: [DrawingOperation] {
-        let center: Point =
-            switch buttonEdge {
-            case .bottom: Point(x: screen.midX, y: screen.maxY + chin / 2)
-            case .top: Point(x: screen.midX, y: screen.minY - chin / 2)
-            case .left: Point(x: screen.minX - chin / 2, y: screen.midY)
-            case .right: Point(x: screen.maxX + chin / 2, y: screen.midY)
-            }
+        let center = end(at: buttonEdge)
         let size = chin * 0.66
         let button = VectorPath(ellipseIn: Rect(center: center, size: Size(width: size, height: size)))
         let sign = Rect(center: center, size: Size(width: size * 0.32, height: size * 0.32))

@@ -10,6 +10,8 @@ import Typography
 /// groups need no perspective.
 struct LayerPainter {
     private let standings: [Moment.Standing]
+    /// What is seen at a point below what the system draws.
+    private let ground: @Sendable (Point) -> Color?
     /// The indexes of what each layer carries.
     private let children: [[Int]]
     private let roots: [Int]
@@ -22,6 +24,7 @@ struct LayerPainter {
 
     init(_ moment: Moment, textTurn: Double, omitsPresenter: Bool, keeping kept: Set<String> = []) {
         standings = moment.layers
+        ground = { moment.ground(at: $0) }
         self.textTurn = textTurn
         self.omitsPresenter = omitsPresenter
         self.kept = kept
@@ -116,11 +119,24 @@ struct LayerPainter {
             for shadow in look.shadows.reversed() {
                 if let operation = outline.shadow(shadow) { operations.append(operation) }
             }
-            if let background = look.background { operations += outline.fill(background) }
+            if let background = look.background {
+                operations += outline.fill(
+                    layer.role == .homeIndicator ? seen(background, in: state.frame) : background)
+            }
             if let image = layer.details?.image { operations += ImagePlaceholder.operations(image.value, in: outline) }
             if let border = look.border { operations += outline.border(border) }
         }
         return operations + texts(of: layer, state, color: look.text?.flat)
+    }
+
+    /// The home indicator's fill, which systems choose by what lies below it (appearance homeindicator.colour): the
+    /// opposite colour where its own would not be seen.
+    private func seen(_ background: Background, in frame: Rect) -> Background {
+        guard let ground = ground(frame.center), ground.isDark == background.color.isDark else { return background }
+        var other = background
+        let color = background.color
+        other.color = Color(red: 255 - color.red, green: 255 - color.green, blue: 255 - color.blue, alpha: color.alpha)
+        return other
     }
 
     // MARK: Texts

@@ -56,7 +56,7 @@ package struct Moment: Sendable {
                 layers[index].isThere = false
             }
         }
-        statusBar = Self.statusBar(of: depiction, in: named, at: seconds)
+        statusBar = statusBar(of: depiction, in: named, at: seconds)
         turned = (timeline.turn?.degrees(at: seconds) ?? 0)
         for turn in named.turns { turned += turn.turn.degrees(at: seconds - turn.time) }
     }
@@ -78,17 +78,32 @@ package struct Moment: Sendable {
     }
 
     /// What the status bar shows: as the last event until then says, or as before the timeline.
-    static func statusBar(
+    ///
+    /// The event is when the system is told. Until the timeline ends, the bar shows of both the one that is read on what
+    /// lies below it at the moment, as systems fade from one to the other while that changes.
+    private func statusBar(
         of depiction: Depiction, in named: Depiction.NamedTimeline, at seconds: Double
     ) -> StatusBar.Style? {
         guard let bar = depiction.stage.statusBar else { return nil }
-        let changes = named.timeline.motion.events.filter { $0.name == "statusBarDidChange" }
-        if let last = changes.last(where: { $0.time <= seconds }) {
-            return last.style.flatMap(StatusBar.Style.init) ?? bar.style
-        }
         let begins = named.name == Phase.present.name || named.name == Phase.all.name || !depiction.hasRest
-        return begins ? depiction.stage.statusBarBelow ?? bar.style : bar.style
+        var now = begins ? depiction.stage.statusBarBelow ?? bar.style : bar.style
+        var before = now
+        let motion = named.timeline.motion
+        for event in motion.events where event.name == StatusBar.changeEvent && event.time <= seconds {
+            (before, now) = (now, event.style.flatMap(StatusBar.Style.init) ?? bar.style)
+        }
+        guard before != now, before != .hidden, now != .hidden, seconds < motion.duration else { return now }
+        let frame = bar.frame
+        // Where the time stands, rather than in the middle, where an island may be.
+        let place = Point(x: frame.minX + frame.width * 0.15, y: frame.midY)
+        guard let ground = ground(at: place) else { return now }
+        return ground.isDark ? .light : .dark
     }
+}
+
+extension StatusBar {
+    /// What timelines call the moment at which the system is told of another style.
+    static let changeEvent = "statusBarDidChange"
 }
 
 extension TimelineWithEffects.Turn {

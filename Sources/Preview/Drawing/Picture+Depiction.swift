@@ -70,6 +70,8 @@ private struct Scenery {
         operations.append(.group(Group(.bezel, operations: device.operations)))
         let panel = device.panel
         operations.append(.group(Group(.screen, clip: panel, operations: content + cutouts)))
+        // Where edges fall between pixels, what lies below would shine through at the panel's.
+        operations.append(device.rim)
         return operations
     }
 
@@ -85,7 +87,7 @@ private struct Scenery {
     }
 
     private var cutouts: [DrawingOperation] {
-        stage.screen.cutouts.map { area in
+        stage.panelCutouts.map { area in
             .fill(VectorPath(rounded: area.frame, radii: area.radii), .nonZero, .solid(.black))
         }
     }

@@ -62,13 +62,32 @@ struct PictureMotion {
     // MARK: The status bar
 
     /// What the status bar shows in a timeline, and from when on, in seconds.
+    ///
+    /// Between two events it changes once at most, when what lies below it does.
     private static func statusBars(
         of depiction: Depiction, in named: Depiction.NamedTimeline
     ) -> [(time: Double, style: StatusBar.Style)] {
-        let times = [0] + named.timeline.motion.events.filter { $0.name == "statusBarDidChange" }.map(\.time)
-        return times.compactMap { time in
-            Moment.statusBar(of: depiction, in: named, at: time).map { (time, $0) }
+        guard let rest = depiction.stage.statusBar?.style else { return [] }
+        func style(at time: Double) -> StatusBar.Style { Moment(of: depiction, in: named, at: time).statusBar ?? rest }
+        let motion = named.timeline.motion
+        let events = motion.events.filter { $0.name == StatusBar.changeEvent }.map(\.time)
+        var bars = [(time: 0.0, style: style(at: 0))]
+        guard !events.isEmpty else { return bars }
+        let bounds = [0] + events.filter { $0 > 0 && $0 < motion.duration } + [motion.duration]
+        for (start, end) in zip(bounds, bounds.dropFirst()) where start < end {
+            if let last = bars.last, style(at: start) != last.style { bars.append((start, style(at: start))) }
+            guard let first = bars.last?.style else { continue }
+            var (before, after) = (start, end - Self.step / 2)
+            guard before < after, style(at: after) != first else { continue }
+            while after - before > Self.step / 2 {
+                let middle = (before + after) / 2
+                if style(at: middle) == first { before = middle } else { after = middle }
+            }
+            bars.append((after, style(at: after)))
         }
+        let end = style(at: motion.duration)
+        if end != bars.last?.style { bars.append((motion.duration, end)) }
+        return bars
     }
 
     /// What of it the rest does not show.

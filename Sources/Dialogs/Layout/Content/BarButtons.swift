@@ -11,6 +11,8 @@ package struct BarButtons: Sendable, Equatable {
     package var padding = 8.0
     /// Between two, in points.
     package var gap = 0.0
+    /// Between a button and the bar's title, in points: where buttons have edges that a title would touch.
+    package var titleGap = 0.0
     /// The size of the titles, in points, and from one line's top to the next; nil is the font's own.
     package var titleSize = 17.0
     package var titleLineHeight: Double?

@@ -126,6 +126,28 @@ package struct ContentMetrics: Sendable, Equatable {
     /// Those of a style that has none of its own.
     package static let standard = Boxed(ContentMetrics())
 
+    /// The same; buttons keep as clear of the dialog's end as of its sides.
+    package static let footed: Boxed<ContentMetrics> = {
+        var metrics = ContentMetrics()
+        metrics.foot = metrics.insets.left
+        return Boxed(metrics)
+    }()
+
+    /// The same where buttons have edges, as in browsers.
+    package static let edged: Boxed<ContentMetrics> = {
+        var metrics = footed.value
+        metrics.standOff(metrics.insets.left)
+        return Boxed(metrics)
+    }()
+
+    /// The buttons of a bar, where they have edges: as far from the dialog's own as its content is, and apart.
+    package mutating func standOff(_ inset: Double) {
+        barTop = inset
+        barButtons.margin = inset
+        barButtons.gap = buttons.columnSpacing
+        barButtons.titleGap = buttons.columnSpacing
+    }
+
     /// The numbers of content on Apple's systems where a style has none of its own.
     package static let figures: [StyleFigure] = {
         let plain = ContentMetrics()

@@ -263,7 +263,7 @@ final class ContentStack: ChainLink {
         }
         func side(_ actions: [Action]) -> Double {
             let gaps = metrics.barButtons.gap * Double(max(0, actions.count - 1))
-            return actions.reduce(actions.isEmpty ? 0 : barMargin + gaps) {
+            return actions.reduce(actions.isEmpty ? 0 : barMargin + gaps + metrics.barButtons.titleGap) {
                 $0 + barButtonWidth(title: width($1.title, metrics.barButtons.style(of: $1)))
             }
         }

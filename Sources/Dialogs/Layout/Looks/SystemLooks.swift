@@ -57,6 +57,9 @@ enum SystemLooks {
 
     // MARK: Status bar
 
+    /// Below this width, in points, the bar lies over the strip above a card (appearance statusbar.card).
+    static let widestCardBar = 768.0
+
     /// Nothing but its text from iOS 7 on, and on Android, where apps draw below it.
     static func statusBar(in setting: LookSetting) -> PartLook {
         guard setting.platform == .apple, setting.release == .classic else { return PartLook() }

@@ -153,17 +153,19 @@ struct ContentLayers {
 
     /// What the buttons of a bar leave its title: as much on either side of the middle, or all between them.
     private func roomForTitle(of box: Rect, beside buttons: ArraySlice<Layer>) -> Rect {
+        let gap = metrics.barButtons.titleGap
         guard metrics.barTitleAlignment == .natural else {
-            let taken = buttons.reduce(0) {
+            var taken = buttons.reduce(0) {
                 max($0, box.width / 2 - abs($1.frame.midX - box.midX) + $1.frame.width / 2)
             }
+            if !buttons.isEmpty { taken += gap }
             let width = max(0, box.width - 2 * min(taken, box.width / 2))
             return Rect(center: box.center, size: Size(width: width, height: box.height))
         }
         var (left, right) = (box.minX + metrics.barTitleInset, box.maxX - metrics.barTitleInset)
         for button in buttons where button.role == .action {
-            if button.frame.midX < box.midX { left = max(left, button.frame.maxX) }
-            if button.frame.midX > box.midX { right = min(right, button.frame.minX) }
+            if button.frame.midX < box.midX { left = max(left, button.frame.maxX + gap) }
+            if button.frame.midX > box.midX { right = min(right, button.frame.minX - gap) }
         }
         return Rect(minX: left, minY: box.minY, maxX: max(left, right), maxY: box.maxY)
     }

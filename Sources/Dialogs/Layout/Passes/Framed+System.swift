@@ -13,13 +13,15 @@ extension Framed {
 
     /// What the status bar shows without the dialog, and with it; nil where the window has none.
     ///
-    /// From iOS 13 on a card on a phone leaves a strip of black above the view that it pushes back, which the bar then
-    /// lies over (appearance statusbar.card; iOS 26: assumed, as its cards push back, too). A dialog that fills the screen
+    /// From iOS 13 on a card on a phone, or in a window as narrow, leaves a strip of black above the view that it pushes
+    /// back, which the bar then lies over (appearance statusbar.card: below a width of 768; iOS 26: assumed, as its cards
+    /// push back, too). A dialog that fills the screen
     /// decides by itself (appearance statusbar.captures), and others leave the bar to what presents them.
     var statusBarStyles: (below: StatusBar.Style?, own: StatusBar.Style?) {
         guard let own = stage.statusBar?.style else { return (nil, nil) }
         guard own != .hidden else { return (.hidden, .hidden) }
-        let hasCards = stage.isAppleTouch && stage.era >= .card && stage.idiom == .phone && !stage.device.reduceMotion
+        let isNarrow = stage.idiom == .phone || stage.window.width < SystemLooks.widestCardBar
+        let hasCards = stage.isAppleTouch && stage.era >= .card && isNarrow && !stage.device.reduceMotion
         var below = own
         if let given = request.presenter.statusBar {
             below = given

@@ -108,14 +108,21 @@ extension Stage {
         return areas
     }
 
-    /// A cut-out as it lies on the screen held this way. An island and a hole are round at both ends, a notch at those
-    /// away from the edge that it is cut into.
+    /// A cut-out as it lies on the screen held this way. An island is round at both ends, a hole a circle, a notch round
+    /// at the corners away from the edge that it is cut into.
     private func area(of cutout: Cutout) -> RoundedArea {
-        let frame = cutout.frame
+        var frame = cutout.frame
         let round = min(frame.width, frame.height) / 2
         let radii: CornerRadii
         switch cutout.kind {
-        case .island, .hole: radii = CornerRadii(all: round)
+        case .island: radii = CornerRadii(all: round)
+        case .hole:
+            // Android's boxes of cut-outs reach up to the edge that they are near (`DisplayCutout`): the hole is at the
+            // other end.
+            if frame.minY <= 0, frame.height > frame.width {
+                frame = Rect(x: frame.minX, y: frame.maxY - 2 * round, width: frame.width, height: 2 * round)
+            }
+            radii = CornerRadii(all: round)
         case .notch:
             let radius = min(DeviceFigures.notchRadius.value, frame.height)
             radii = CornerRadii(bottomRight: radius, bottomLeft: radius).fitted(to: frame.size)

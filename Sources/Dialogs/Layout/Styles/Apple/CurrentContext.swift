@@ -24,6 +24,7 @@ package struct CurrentContext: CachedStyle {
     /// On the other platforms.
     private static func otherDefaults(on stage: Stage) -> StyleDefaults {
         var defaults = commonDefaults
+        defaults.look.content = stage.platform == .web ? ContentMetrics.edged : ContentMetrics.footed
         defaults.motion.easing = stage.easing(of: .coverVertical)
         // A browser shows what is new without moving it.
         if stage.platform == .web { defaults.motion.transition = .none }

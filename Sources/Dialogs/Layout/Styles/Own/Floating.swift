@@ -36,13 +36,6 @@ package struct Floating: CachedStyle {
         standard
     }
 
-    /// Its buttons keep as clear of its end as of its sides.
-    private static let content: Boxed<ContentMetrics> = {
-        var metrics = ContentMetrics()
-        metrics.foot = metrics.insets.left
-        return Boxed(metrics)
-    }()
-
     /// The same everywhere.
     private static let standard = newDefaults()
 
@@ -58,7 +51,7 @@ package struct Floating: CachedStyle {
         defaults.look.dimsPresenterTint = true
         defaults.motion.zoomFrom = zoomed(by: presentScale.value)
         defaults.motion.zoomTo = zoomed(by: dismissScale.value)
-        defaults.look.content = content
+        defaults.look.content = ContentMetrics.footed
         return Boxed(defaults)
     }
 

@@ -29,19 +29,21 @@ package struct SemiModal: CachedStyle {
         source: "ledger A2; presentation-metrics mission.semimodal.offscreen")
 
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
-        standard
+        stage.platform == .web ? onTheWeb : standard
     }
 
-    /// The same everywhere.
-    private static let standard = newDefaults()
+    /// The same everywhere, but where buttons have edges.
+    private static let standard = newDefaults(ContentMetrics.standard)
+    private static let onTheWeb = newDefaults(ContentMetrics.edged)
 
-    private static func newDefaults() -> Boxed<StyleDefaults> {
+    private static func newDefaults(_ content: Boxed<ContentMetrics>) -> Boxed<StyleDefaults> {
         var defaults = StyleDefaults()
         defaults.sizing.height = .fraction(height.value)
         defaults.sizing.edge = .bottom
         defaults.motion.transition = .slide
         defaults.motion.leavesAsItCame = true
         defaults.look.backdropOpacity = backdrop.value
+        defaults.look.content = content
         defaults.interaction.outside = .dismiss
         return Boxed(defaults)
     }

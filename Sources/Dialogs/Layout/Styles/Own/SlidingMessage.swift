@@ -26,20 +26,25 @@ package struct SlidingMessage: CachedStyle {
     package static let titleSize = StyleFigure("title.size", 17, "pt", .ledger, source: "ledger E4")
     package static let messageSize = StyleFigure("message.size", 15, "pt", .ledger, source: "ledger E4")
 
-    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { standard }
+    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
+        stage.platform == .web ? onTheWeb : standard
+    }
 
-    /// The same everywhere.
-    private static let standard: Boxed<StyleDefaults> = {
+    /// The same everywhere, but where buttons have edges.
+    private static let standard = newDefaults(ContentMetrics.slidingMessage)
+    private static let onTheWeb = newDefaults(ContentMetrics.edgedMessage)
+
+    private static func newDefaults(_ content: Boxed<ContentMetrics>) -> Boxed<StyleDefaults> {
         var defaults = StyleDefaults()
         defaults.sizing.height = .fit
         defaults.sizing.edge = .bottom
         defaults.motion.transition = .slide
         defaults.interaction.outside = .passThrough
         defaults.look.opacity = Self.opacity.value
-        defaults.look.content = ContentMetrics.slidingMessage
+        defaults.look.content = content
         defaults.interaction.release = .message
         return Boxed(defaults)
-    }()
+    }
 
     /// Dark in either appearance; what is on it is as the platform has it in the dark.
     package func look(in setting: LookSetting) -> DialogLook {
@@ -106,6 +111,14 @@ extension ContentMetrics {
         metrics.usesFixedBoxes = true
         metrics.emptyHeight = SlidingMessage.height.value
         metrics.putsImageBeside = true
+        return Boxed(metrics)
+    }()
+
+    /// The same where buttons have edges, as in browsers.
+    fileprivate static let edgedMessage: Boxed<ContentMetrics> = {
+        var metrics = slidingMessage.value
+        metrics.foot = metrics.insets.left
+        metrics.standOff(metrics.insets.left)
         return Boxed(metrics)
     }()
 }

@@ -90,6 +90,7 @@ package struct HTMLFullScreen: PresentationStyle {
         defaults.sizing.isResizable = false
         defaults.sizing.avoidsKeyboard = false
         defaults.sizing.fillsScreen = true
+        defaults.look.content = ContentMetrics.edged
         defaults.motion.transition = .none
         defaults.motion.curve = WebMotion.curve
         return defaults
@@ -130,6 +131,7 @@ extension ContentMetrics {
         metrics.messageSize = HTMLDialog.textSize.value
         metrics.gap = 16
         metrics.emptyHeight = 2 * inset
+        metrics.standOff(inset)
         return metrics
     }
 }

@@ -1,0 +1,49 @@
+import Dialogs
+import Geometry
+
+extension Moment {
+    /// What is seen at a point of all that lies below the system's bars, in one colour: each layer with the colour
+    /// that stands for its material, over black, which a panel shows that shows nothing. Nil beside the window.
+    func ground(at point: Point) -> Color? {
+        let places = Dictionary(layers.indices.map { (layers[$0].layer.id, $0) }, uniquingKeysWith: { $1 })
+        var ground = (red: 0.0, green: 0.0, blue: 0.0)
+        var isInside = false
+        for index in layers.indices where layers[index].isThere && layers[index].layer.role.isGround {
+            let (transform, opacity) = seen(index, places)
+            guard layers[index].state.frame.mapped(by: transform)?.contains(point) == true else { continue }
+            isInside = true
+            guard let color = layers[index].layer.look?.look.background?.flat else { continue }
+            let share = Double(color.alpha) / 255 * opacity
+            func mix(_ below: Double, _ above: UInt8) -> Double { below + (Double(above) - below) * share }
+            ground = (mix(ground.red, color.red), mix(ground.green, color.green), mix(ground.blue, color.blue))
+        }
+        guard isInside else { return nil }
+        func part(_ value: Double) -> UInt8 { UInt8(min(255, max(0, value.rounded()))) }
+        return Color(red: part(ground.red), green: part(ground.green), blue: part(ground.blue))
+    }
+
+    /// How a layer is seen by its own transform and those of all that carry it.
+    private func seen(_ index: Int, _ places: [String: Int]) -> (transform: PlaneTransform, opacity: Double) {
+        var (transform, opacity, next) = (PlaneTransform.identity, 1.0, index)
+        for _ in layers.indices {
+            transform = transform.followed(by: layers[next].state.transform)
+            opacity *= layers[next].state.opacity
+            guard let parent = layers[next].layer.parent, let place = places[parent] else { break }
+            next = place
+        }
+        return (transform, opacity)
+    }
+}
+
+extension Rect {
+    /// The box around what a transform makes of it; nil where some of it lies behind the viewer.
+    fileprivate func mapped(by transform: PlaneTransform) -> Rect? {
+        if transform == .identity { return self }
+        return VectorPath(rectangle: self).mapped(by: transform)?.bounds
+    }
+}
+
+extension Layer.Role {
+    /// Whether the system's bars lie over it.
+    fileprivate var isGround: Bool { self != .statusBar && self != .homeIndicator }
+}

@@ -1,0 +1,182 @@
+import Dialogs
+import Geometry
+
+/// The small signs that systems draw beside their texts, each in a box of its own.
+enum SystemSymbols {
+    // MARK: Batteries
+
+    /// A full one that lies on its side, as Apple draws it.
+    static func battery(in box: Rect, _ color: Color) -> [DrawingOperation] {
+        let unit = box.height / 11
+        let body = Rect(
+            x: box.minX + 0.5 * unit, y: box.minY, width: box.width - 3 * unit, height: box.height)
+        let charge = Rect(
+            minX: body.minX + 2 * unit, minY: body.minY + 2 * unit, maxX: body.maxX - 2 * unit,
+            maxY: body.maxY - 2 * unit)
+        let nub = Rect(x: body.maxX + unit, y: box.midY - 2 * unit, width: 1.5 * unit, height: 4 * unit)
+        let faint = color.faint
+        return [
+            .stroke(VectorPath(rounded: body, radius: 3 * unit), width: unit, faint),
+            .fill(VectorPath(rounded: charge, radius: 1.5 * unit), .nonZero, .solid(color)),
+            .fill(VectorPath(rounded: nub, radius: 0.75 * unit), .nonZero, .solid(faint)),
+        ]
+    }
+
+    /// A full one that stands, as Material draws it.
+    static func standingBattery(in box: Rect, _ color: Color) -> [DrawingOperation] {
+        let nub = Rect(
+            x: box.midX - box.width * 0.25, y: box.minY, width: box.width * 0.5, height: box.height * 0.2)
+        let body = Rect(minX: box.minX, minY: box.minY + box.height * 0.12, maxX: box.maxX, maxY: box.maxY)
+        let radius = box.width * 0.12
+        return [
+            .fill(VectorPath(rounded: nub, radius: radius), .nonZero, .solid(color)),
+            .fill(VectorPath(rounded: body, radius: radius), .nonZero, .solid(color)),
+        ]
+    }
+
+    // MARK: Signals
+
+    /// Bars that rise, all of them filled.
+    static func bars(_ count: Int, in box: Rect, _ color: Color) -> [DrawingOperation] {
+        let step = box.width / (Double(count) - 0.3)
+        return (0..<count).map { index in
+            let height = box.height * (0.4 + 0.6 * Double(index) / Double(count - 1))
+            let bar = Rect(
+                x: box.minX + step * Double(index), y: box.maxY - height, width: step * 0.7, height: height)
+            return .fill(VectorPath(rounded: bar, radius: step * 0.2), .nonZero, .solid(color))
+        }
+    }
+
+    /// Five dots in a row, as iOS 7 to 10 have them.
+    static func dots(in box: Rect, _ color: Color) -> [DrawingOperation] {
+        let step = box.width / 4.8
+        return (0..<5).map { index in
+            let dot = Rect(
+                x: box.minX + step * Double(index), y: box.midY - step * 0.4, width: step * 0.8, height: step * 0.8)
+            return .fill(VectorPath(ellipseIn: dot), .nonZero, .solid(color))
+        }
+    }
+
+    /// A triangle that rises, as Material has it.
+    static func wedge(in box: Rect, _ color: Color) -> [DrawingOperation] {
+        let corner = VectorPath(elements: [
+            .move(Point(x: box.minX, y: box.maxY)), .line(Point(x: box.maxX, y: box.minY)),
+            .line(Point(x: box.maxX, y: box.maxY)), .close,
+        ])
+        return [.fill(corner, .nonZero, .solid(color))]
+    }
+
+    /// Waves above a point at the bottom: Apple's three, or Material's one filled fan.
+    static func waves(in box: Rect, _ color: Color, isFilled: Bool = false) -> [DrawingOperation] {
+        let apex = Point(x: box.midX, y: box.maxY)
+        let bands: [ClosedRange<Double>] = isFilled ? [0...1] : [0...0.27, 0.42...0.63, 0.79...1]
+        return bands.map { band in
+            let path = fan(
+                at: apex, from: box.height * band.lowerBound, to: box.height * band.upperBound)
+            return .fill(path, .nonZero, .solid(color))
+        }
+    }
+
+    /// What lies between two circles, an eighth of a turn to either side of straight up.
+    private static func fan(at apex: Point, from inner: Double, to outer: Double) -> VectorPath {
+        let half = 0.5.squareRoot()
+        func place(_ radius: Double, _ side: Double) -> Point {
+            Point(x: apex.x + side * radius * half, y: apex.y - radius * half)
+        }
+        func arc(_ radius: Double, isClockwise: Bool, to end: Point) -> VectorPath.Element {
+            .arc(
+                radii: Size(width: radius, height: radius), rotation: 0, isLarge: false, isClockwise: isClockwise,
+                end: end)
+        }
+        var elements: [VectorPath.Element] = [
+            .move(place(inner, -1)), .line(place(outer, -1)), arc(outer, isClockwise: true, to: place(outer, 1)),
+        ]
+        if inner > 0 {
+            elements += [.line(place(inner, 1)), arc(inner, isClockwise: false, to: place(inner, -1))]
+        }
+        return VectorPath(elements: elements + [.close])
+    }
+
+    // MARK: Keys
+
+    /// An arrow that points up, hollow.
+    static func shift(in box: Rect, _ color: Color) -> [DrawingOperation] {
+        func at(_ x: Double, _ y: Double) -> Point {
+            Point(x: box.minX + box.width * x, y: box.minY + box.height * y)
+        }
+        let arrow = VectorPath(elements: [
+            .move(at(0.5, 0.05)), .line(at(1, 0.55)), .line(at(0.74, 0.55)), .line(at(0.74, 0.95)),
+            .line(at(0.26, 0.95)), .line(at(0.26, 0.55)), .line(at(0, 0.55)), .close,
+        ])
+        return [.stroke(arrow, width: box.width * 0.08, color)]
+    }
+
+    /// A tag that points to the left, with a cross in it.
+    static func delete(in box: Rect, _ color: Color) -> [DrawingOperation] {
+        func at(_ x: Double, _ y: Double) -> Point {
+            Point(x: box.minX + box.width * x, y: box.minY + box.height * y)
+        }
+        let tag = VectorPath(elements: [
+            .move(at(0, 0.5)), .line(at(0.32, 0.1)), .line(at(1, 0.1)), .line(at(1, 0.9)), .line(at(0.32, 0.9)),
+            .close,
+        ])
+        let cross = VectorPath(elements: [
+            .move(at(0.46, 0.32)), .line(at(0.78, 0.68)), .move(at(0.78, 0.32)), .line(at(0.46, 0.68)),
+        ])
+        return [.stroke(tag, width: box.width * 0.07, color), .stroke(cross, width: box.width * 0.07, color)]
+    }
+
+    /// An arrow that comes down and turns to the left.
+    static func enter(in box: Rect, _ color: Color) -> [DrawingOperation] {
+        func at(_ x: Double, _ y: Double) -> Point {
+            Point(x: box.minX + box.width * x, y: box.minY + box.height * y)
+        }
+        let arrow = VectorPath(elements: [
+            .move(at(0.95, 0.2)), .line(at(0.95, 0.6)), .line(at(0.08, 0.6)), .move(at(0.36, 0.32)),
+            .line(at(0.08, 0.6)), .line(at(0.36, 0.88)),
+        ])
+        return [.stroke(arrow, width: box.width * 0.1, color)]
+    }
+
+    /// A globe with a meridian and the equator.
+    static func globe(in box: Rect, _ color: Color) -> [DrawingOperation] {
+        let width = box.width * 0.06
+        let meridian = Rect(center: box.center, size: Size(width: box.width * 0.45, height: box.height))
+        let equator = VectorPath(elements: [
+            .move(Point(x: box.minX, y: box.midY)), .line(Point(x: box.maxX, y: box.midY)),
+        ])
+        return [
+            .stroke(VectorPath(ellipseIn: box), width: width, color),
+            .stroke(VectorPath(ellipseIn: meridian), width: width, color), .stroke(equator, width: width, color),
+        ]
+    }
+
+    /// A microphone on its stand.
+    static func microphone(in box: Rect, _ color: Color) -> [DrawingOperation] {
+        let width = box.width * 0.06
+        let head = Rect(
+            x: box.midX - box.width * 0.17, y: box.minY, width: box.width * 0.34, height: box.height * 0.6)
+        let reach = box.width * 0.3
+        let stand = VectorPath(elements: [
+            .move(Point(x: box.midX - reach, y: box.minY + box.height * 0.45)),
+            .arc(
+                radii: Size(width: reach, height: reach), rotation: 0, isLarge: false, isClockwise: false,
+                end: Point(x: box.midX + reach, y: box.minY + box.height * 0.45)),
+            .move(Point(x: box.midX, y: box.minY + box.height * 0.45 + reach)),
+            .line(Point(x: box.midX, y: box.maxY)),
+        ])
+        return [
+            .stroke(VectorPath(rounded: head, radius: head.width / 2), width: width, color),
+            .stroke(stand, width: width, color),
+        ]
+    }
+}
+
+extension Color {
+    /// The same, mostly seen through.
+    fileprivate var faint: Color {
+        var faint = self
+        faint.alpha = 0x66
+        return faint
+    }
+}

@@ -1,0 +1,92 @@
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// What the system draws over an app, in pictures: seen on whatever lies below it.
+private func picture(_ body: String, _ query: String = "") throws -> PictureDocument {
+    let response = try Scrim.shared.get().post(body, to: "/v1/specs?format=svg\(query)")
+    try #require(response.status == 200, "\(response.text.prefix(500))")
+    return PictureDocument(response.body)
+}
+
+extension PictureDocument {
+    /// The colour of the time in the status bar.
+    fileprivate var timeColor: String? {
+        elements.first { $0.name == "text" && $0.layers == ["statusBar"] && $0.text.hasPrefix("9:41") }?
+            .attributes["fill"]
+    }
+
+    /// The colour of the home indicator.
+    fileprivate var indicatorColor: String? {
+        elements.first { $0.name == "path" && $0.layers == ["homeIndicator"] }?.attributes["fill"]
+    }
+}
+
+@Suite struct `The status bar of a picture` {
+    private let card = #"{"device":"iphone-15","dialog":{"style":"pageSheet","content":{"title":"Hi"}}}"#
+
+    /// A card pushes the white view back and leaves black above it; until then, and again when it goes, the bar lies on
+    /// white.
+    @Test func `is read on what lies below it at the moment`() throws {
+        let moments = [
+            ("present", 0, "#000000"), ("present", 0.3, "#FFFFFF"), ("present", 100, "#FFFFFF"),
+            ("dismiss", 0, "#FFFFFF"), ("dismiss", 0.3, "#000000"),
+        ]
+        for (phase, time, color) in moments {
+            let seen = try picture(card, "&phase=\(phase)&time=\(time)").timeColor
+            #expect(seen == color, "\(phase) \(time)")
+        }
+        #expect(try picture(card).timeColor == "#FFFFFF")
+        // In the dark it is light all the time.
+        let dark = #"{"device":{"profile":"iphone-15","appearance":"dark"},"dialog":{"style":"pageSheet"}}"#
+        for time in ["0", "0.3"] {
+            #expect(try picture(dark, "&phase=present&time=\(time)").timeColor == "#FFFFFF")
+        }
+    }
+
+    /// The class of each of the two has keyframes with the opacity at the start.
+    @Test(arguments: [("present", "#000000"), ("dismiss", "#FFFFFF")])
+    func `of a picture that plays changes on the way`(phase: String, first: String) throws {
+        let playing = try picture(card, "&animate=\(phase)")
+        let style = try #require(playing.elements.first { $0.name == "style" }).text
+        var starts: [String: String] = [:]
+        for (index, element) in playing.elements.enumerated() where element.layers == ["statusBar"] {
+            guard element.name == "g", let name = element.attributes["class"], name.hasPrefix("k") else { continue }
+            let color = playing.elements[index...].first { $0.name == "text" }?.attributes["fill"] ?? ""
+            let frames =
+                style.split(separator: "@keyframes \(name){", omittingEmptySubsequences: false).dropFirst().first ?? ""
+            starts[color] = frames.hasPrefix("0%{opacity:1;") ? "seen" : "unseen"
+        }
+        let other = first == "#000000" ? "#FFFFFF" : "#000000"
+        #expect(starts == [first: "seen", other: "unseen"])
+    }
+
+    @Test func `runs from the right where texts do`() throws {
+        func start(_ direction: String) throws -> Double {
+            let body =
+                #"{"device":{"profile":"iphone-15","layoutDirection":"\#(direction)"},"dialog":{"style":"alert"}}"#
+            let time = try picture(body).elements.first { $0.text.hasPrefix("9:41") }
+            return try #require(Double(time?.attributes["x"] ?? ""))
+        }
+        // The panel is 393 points wide.
+        #expect(try abs(start("leftToRight") + start("rightToLeft") - 393) < 0.001)
+        #expect(try start("leftToRight") < 130)
+    }
+}
+
+@Suite struct `The home indicator of a picture` {
+    private func color(_ appearance: String, _ style: String, _ query: String = "") throws -> String? {
+        let device = #"{"profile":"iphone-15","appearance":"\#(appearance)"}"#
+        return try picture(
+            #"{"device":\#(device),"dialog":{"style":"\#(style)","content":{"title":"Hi"}}}"#, query
+        ).indicatorColor
+    }
+
+    /// A sliding message is dark in the light, too (ledger E4).
+    @Test func `is seen on what lies below it`() throws {
+        #expect(try color("light", "pageSheet") == "#000000")
+        #expect(try color("dark", "pageSheet") == "#FFFFFF")
+        #expect(try color("light", "slidingMessage") == "#FFFFFF")
+        #expect(try color("light", "slidingMessage", "&phase=present&time=0") == "#000000")
+    }
+}
