@@ -25,8 +25,8 @@ struct ShapeChanges {
     private static let tolerance = 0.03
     /// Most pieces of outlines at all moments of a layer; more are told by fewer moments.
     private static let mostPieces = 200_000
-    /// A corner that is round at some moment is never quite sharp, so that its outline has as many pieces all the time.
-    private static let sharpest = 0.001
+    /// No side gets shorter, in points, so that a layer has as many shapes all the time.
+    private static let shortest = 0.001
 
     /// - Parameters:
     ///   - moving: How layers move, by their ids; `animations` likewise, as CSS says it.
@@ -130,19 +130,11 @@ struct ShapeChanges {
     ) -> LayerState {
         var state = LayerState(layer)
         if let size {
-            let now = Size(width: max(Self.sharpest, size.width), height: max(Self.sharpest, size.height))
+            let now = Size(width: max(Self.shortest, size.width), height: max(Self.shortest, size.height))
             state.frame = Rect(origin: layer.frame.origin, size: now)
         }
-        if let corners { state.cornerRadii = Self.roundEnough(corners, in: channel) }
+        if let corners { state.cornerRadii = channel?.corners(corners) ?? corners }
         return state
-    }
-
-    /// Corners that are round at some moment are so all the time, however little.
-    private static func roundEnough(_ corners: CornerRadii, in channel: MotionChannel?) -> CornerRadii {
-        let most = channel?.values.reduce(SIMD4<Double>.zero) { pointwiseMax($0, $1) } ?? .zero
-        let isRound = most .> SIMD4(repeating: 0)
-        let least = SIMD4<Double>.zero.replacing(with: Self.sharpest, where: isRound)
-        return corners.combined(with: CornerRadii(lanes: least)) { max($0, $1) }
     }
 
     // MARK: Turns in space
@@ -187,9 +179,8 @@ struct ShapeChanges {
             layers: members.enumerated().map { place, layer in
                 var state = sampled.state(of: layer.id) ?? LayerState(layer)
                 state.frame = state.frame.offset(x: back.x, y: back.y)
-                state.cornerRadii = state.cornerRadii.map {
-                    Self.roundEnough($0, in: moving[layer.id]?.channel(.cornerRadii))
-                }
+                let channel = moving[layer.id]?.channel(.cornerRadii)
+                state.cornerRadii = state.cornerRadii.map { channel?.corners($0) ?? $0 }
                 var standing = Moment.Standing(layer: layer, state: state)
                 standing.isInSpace = place == 0
                 standing.isThere = lifetimes[layer.id]?.contains(seconds) ?? true
@@ -248,13 +239,6 @@ extension Easing {
             (0...64).contains { abs(spring.progress(at: duration * Double($0) / 64) - 0.5) > 0.501 }
         case .steps: false
         }
-    }
-}
-
-extension CornerRadii {
-    /// Top left, top right, bottom right, bottom left.
-    fileprivate init(lanes: SIMD4<Double>) {
-        self.init(topLeft: lanes.x, topRight: lanes.y, bottomRight: lanes.z, bottomLeft: lanes.w)
     }
 }
 
