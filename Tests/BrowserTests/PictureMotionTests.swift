@@ -69,6 +69,11 @@ struct PictureMotionTests {
             Self.simple($0.0, $0.1, #", "transition": {"style": "flipHorizontal", "duration": 0.7}"#)
         }
         try expectFaithful(custom + flips, box: 0.05, boxes: 1500, turned: 250)
+        // One that swings to and fro for long takes more moments than there may be: none is far off for that.
+        let swinging = #"{"spring": {"mass": 1.8, "stiffness": 850, "damping": 8, "initialVelocity": 6}}"#
+        let swung = Self.simple(
+            "ipad-10", "formSheet", #", "transition": {"style": "flipHorizontal", "easing": \#(swinging)}"#)
+        try expectFaithful([swung], box: 0.2, boxes: 100, turned: 25)
     }
 
     @Test("corners that are round on the way, and sizes that change")

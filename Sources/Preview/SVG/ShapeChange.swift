@@ -55,18 +55,29 @@ struct MotionStops {
 
     private(set) var stops: [Stop] = []
     private let measure: (Double) -> [Double]
-    private let tolerance: Double
+    private var tolerance: Double
     private let most: Int
 
     /// - Parameters:
     ///   - boundaries: Where the way may bend or jump, in seconds, in order; the first and the last are its ends.
     ///   - tolerance: How far any number may be from where straight lines have it.
-    ///   - most: More stops are not made: the lines are straighter than asked for then.
+    ///   - most: Where there would be more stops, numbers may be farther off, the same all the way.
     ///   - measure: The numbers at a moment.
     init(through boundaries: [Double], tolerance: Double, most: Int, _ measure: @escaping (Double) -> [Double]) {
         self.measure = measure
         self.tolerance = tolerance
         self.most = max(most, boundaries.count * 2)
+        for _ in 0..<Self.attempts {
+            go(through: boundaries)
+            if stops.count < self.most { return }
+            self.tolerance *= 1.4
+        }
+    }
+
+    private static let attempts = 16
+
+    private mutating func go(through boundaries: [Double]) {
+        stops = []
         guard let first = boundaries.first else { return }
         var begin = (time: first, values: measure(first))
         stops.append(Stop(time: first, moment: first))

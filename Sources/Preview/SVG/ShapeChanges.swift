@@ -21,10 +21,10 @@ struct ShapeChanges {
     private let animations: [String: [ElementAnimation]]
     private let painter: (Moment) -> LayerPainter
 
-    /// How far an edge may be from where it should be, in points.
-    private static let tolerance = 0.03
+    /// How far an edge may be from where it should be, in points; springs come as near as in other exports.
+    private static let (tolerance, toleranceOfSprings) = (0.03, 0.1)
     /// Most pieces of outlines at all moments of a layer; more are told by fewer moments.
-    private static let mostPieces = 200_000
+    private static let mostPieces = 500_000
     /// No side gets shorter, in points, so that a layer has as many shapes all the time.
     private static let shortest = 0.001
 
@@ -152,7 +152,11 @@ struct ShapeChanges {
         }
         times = Array(Set(times)).sorted()
         let pieces = members.reduce(0) { $0 + 40 + ($1.outline?.elements.count ?? 0) }
-        let stops = MotionStops(through: times, tolerance: Self.tolerance, most: Self.mostPieces / pieces) {
+        let isSprung = tracks.contains { track in
+            track.keyframes.contains { if case .spring = $0.easing { true } else { false } }
+        }
+        let tolerance = isSprung ? Self.toleranceOfSprings : Self.tolerance
+        let stops = MotionStops(through: times, tolerance: tolerance, most: Self.mostPieces / pieces) {
             Self.corners(of: self.moment(at: $0, of: members))
         }.stops
         let moments = stops.map { moment(at: $0.moment, of: members) }

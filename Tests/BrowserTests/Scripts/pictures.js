@@ -92,11 +92,12 @@ async function played(service, answer, picture, { name, timeline, asked }) {
   return worst;
 }
 
-/** Whether something of a layer would be seen: it has a fill or a text, and is not clear. */
+/** Whether something of a layer would be seen: it has a fill or a text, is not clear, and does not turn its back. */
 function isSeen(layer, layers, stand) {
   if (['statusBar', 'homeIndicator'].includes(layer.role) || !(layer.background || layer.text?.lines?.length)) return false;
   for (let next = layer.id; layers.has(next); next = layers.get(next).parent) {
-    const { opacity, scale, width, height } = stand(next);
+    const { opacity, scale, width, height, turns: [x, y] } = stand(next);
+    if (layers.get(next).backfaceVisible === false && Math.cos(x * Math.PI / 180) * Math.cos(y * Math.PI / 180) < 1e-9) return false;
     if (opacity < 0.002 || scale.includes(0) || width === 0 || height === 0) return false;
   }
   return true;
