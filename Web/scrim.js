@@ -328,7 +328,7 @@ export class Stage extends EventTarget {
     const effect = timeline?.effect ?? this.timeline('present')?.effect, curled = timeline?.effect ? valueAt(timeline.effect.progress, time) : 1;
     let angle = 0, { width, height } = this.window;
     for (const { at = 0, degrees, duration, easing } of turns) {
-      const done = time >= at + duration ? 1 : time <= at ? 0 : progress(easing, time - at, duration);
+      const done = time >= at + duration ? 1 : time < at ? 0 : progress(easing, time - at, duration);
       angle += degrees * done;
       if (Math.abs(degrees) === 90) [width, height] = mixed([width, height], [height, width], done);
     }

@@ -27,34 +27,43 @@ extension VectorPath {
 
     /// The outline as a transform shows it; nil where some of it lies behind the viewer.
     ///
-    /// Without perspective curves stay curves. With it, straight lines stay straight and each curve becomes as many of
-    /// them as keep it within a few hundredths of a point.
+    /// Straight lines stay straight and curves stay curves. With perspective those are cubic curves that begin and end
+    /// as what is seen does: within a few hundredths of a point.
     /// - Complexity: O(elements).
     package func mapped(by transform: PlaneTransform) -> VectorPath? {
         guard transform != .identity else { return self }
-        let hasPerspective = transform.p != 0 || transform.q != 0
+        return mapped(by: transform, inPieces: transform.p != 0 || transform.q != 0)
+    }
+
+    /// The same, of what turns in space: in as many pieces whatever the transform is, so that one such outline can go
+    /// over into another, piece by piece.
+    package func seen(through transform: PlaneTransform) -> VectorPath? { mapped(by: transform, inPieces: true) }
+
+    /// - Parameter inPieces: Whether curves are parted as perspective needs it.
+    private func mapped(by transform: PlaneTransform, inPieces: Bool) -> VectorPath? {
         var mapped: [Element] = []
         mapped.reserveCapacity(elements.count)
         var (pen, start) = (Point.zero, Point.zero)
-        func place(_ point: Point) -> Point? { transform.applied(to: point) }
         for element in withoutArcs.elements {
             switch element {
             case .move(let point):
-                guard let there = place(point) else { return nil }
+                guard let there = transform.applied(to: point) else { return nil }
                 mapped.append(.move(there))
                 (pen, start) = (point, point)
             case .line(let end):
-                guard let there = place(end) else { return nil }
+                guard let there = transform.applied(to: end) else { return nil }
                 mapped.append(.line(there))
                 pen = end
             case .quadratic(let control, let end):
                 let first = Point(x: pen.x + (control.x - pen.x) * 2 / 3, y: pen.y + (control.y - pen.y) * 2 / 3)
                 let second = Point(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
-                guard let pieces = Self.cubic(pen, first, second, end, hasPerspective, place) else { return nil }
+                let curve = CubicSegment(pen, first, second, end)
+                guard let pieces = curve.mapped(by: transform, inPieces: inPieces) else { return nil }
                 mapped += pieces
                 pen = end
             case .cubic(let control1, let control2, let end):
-                guard let pieces = Self.cubic(pen, control1, control2, end, hasPerspective, place) else { return nil }
+                let curve = CubicSegment(pen, control1, control2, end)
+                guard let pieces = curve.mapped(by: transform, inPieces: inPieces) else { return nil }
                 mapped += pieces
                 pen = end
             case .arc: break
@@ -65,24 +74,78 @@ extension VectorPath {
         }
         return VectorPath(elements: mapped)
     }
+}
 
-    private static let piecesOfCurve = 16
+/// A cubic curve from its start to its end.
+private struct CubicSegment {
+    private let (start, control1, control2, end): (Point, Point, Point, Point)
 
-    private static func cubic(
-        _ a: Point, _ b: Point, _ c: Point, _ d: Point, _ hasPerspective: Bool, _ place: (Point) -> Point?
-    ) -> [Element]? {
-        guard hasPerspective else {
-            guard let control1 = place(b), let control2 = place(c), let end = place(d) else { return nil }
-            return [.cubic(control1: control1, control2: control2, end: end)]
+    init(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) {
+        (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
+    }
+
+    /// Longer ones, in points, are parted before perspective bends them.
+    private static let longest = 60.0
+    private static let pieces = 4
+
+    func mapped(by transform: PlaneTransform, inPieces: Bool) -> [VectorPath.Element]? {
+        let length = abs(end.x - start.x) + abs(end.y - start.y)
+        guard inPieces, length > Self.longest else { return piece(by: transform).map { [$0] } }
+        var mapped: [VectorPath.Element] = []
+        for number in 0..<Self.pieces {
+            let (from, to) = (Double(number) / Double(Self.pieces), Double(number + 1) / Double(Self.pieces))
+            guard let piece = part(from, to).piece(by: transform) else { return nil }
+            mapped.append(piece)
         }
-        var pieces: [Element] = []
-        for step in 1...piecesOfCurve {
-            let t = Double(step) / Double(piecesOfCurve)
-            let point = Point(x: cubicValue(a.x, b.x, c.x, d.x, at: t), y: cubicValue(a.y, b.y, c.y, d.y, at: t))
-            guard let there = place(point) else { return nil }
-            pieces.append(.line(there))
+        return mapped
+    }
+
+    /// One curve that begins and ends where this one is seen to, in the same directions and as fast.
+    private func piece(by transform: PlaneTransform) -> VectorPath.Element? {
+        guard let before = transform.tangent(at: start)?.applied(to: control1),
+            let behind = transform.tangent(at: end)?.applied(to: control2), let there = transform.applied(to: end)
+        else { return nil }
+        return .cubic(control1: before, control2: behind, end: there)
+    }
+
+    /// The part between two shares of the way.
+    private func part(_ from: Double, _ to: Double) -> CubicSegment {
+        let third = (to - from) / 3
+        let (first, last) = (point(from), point(to))
+        let (leaving, arriving) = (velocity(from), velocity(to))
+        return CubicSegment(
+            first, Point(x: first.x + leaving.x * third, y: first.y + leaving.y * third),
+            Point(x: last.x - arriving.x * third, y: last.y - arriving.y * third), last)
+    }
+
+    private func point(_ t: Double) -> Point {
+        Point(
+            x: cubicValue(start.x, control1.x, control2.x, end.x, at: t),
+            y: cubicValue(start.y, control1.y, control2.y, end.y, at: t))
+    }
+
+    /// How fast the point moves, for each whole way.
+    private func velocity(_ t: Double) -> Point {
+        func along(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
+            let u = 1 - t
+            return 3 * (u * u * (b - a) + 2 * u * t * (c - b) + t * t * (d - c))
         }
-        return pieces
+        return Point(
+            x: along(start.x, control1.x, control2.x, end.x), y: along(start.y, control1.y, control2.y, end.y))
+    }
+}
+
+extension PlaneTransform {
+    /// The transform without perspective that is nearest to this one at a point; nil for a point behind the viewer.
+    package func tangent(at point: Point) -> PlaneTransform? {
+        guard p != 0 || q != 0 else { return self }
+        let w = p * point.x + q * point.y + r
+        guard w > 0, let there = applied(to: point) else { return nil }
+        var flat = PlaneTransform(
+            a: (a - p * there.x) / w, b: (b - p * there.y) / w, c: (c - q * there.x) / w, d: (d - q * there.y) / w)
+        flat.tx = there.x - (flat.a * point.x + flat.c * point.y)
+        flat.ty = there.y - (flat.b * point.x + flat.d * point.y)
+        return flat
     }
 }
 

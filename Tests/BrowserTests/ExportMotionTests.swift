@@ -7,18 +7,10 @@ import Testing
 /// `/v1/specs/samples`: boxes within 0.2 px where springs are straight lines and 0.05 px else, opacity within 0.002.
 @Suite("Exports for the web move as the samples say")
 struct ExportMotionTests {
-    private static let content = """
-        {"title": "Delete?", "message": "This cannot be undone.", "actions": [{"id": "delete", "title": "Delete", "role": \
-        "destructive"}, {"id": "cancel", "title": "Cancel", "role": "cancel"}]}
-        """
-
     private static func request(_ device: String, _ style: String, _ more: String = "", options: String = "{}")
         -> String
     {
-        let isAnchored = ["popover", "actionSheet", "activityView"].contains(style) && !more.contains("placement")
-        let anchor = isAnchored ? #", "placement": {"anchor": {"x": 100, "y": 200, "width": 50, "height": 40}}"# : ""
-        return #"{"device": \#(device), "options": \#(options), "dialog": {"style": "\#(style)", "content": "#
-            + #"\#(content)\#(anchor)\#(more)}}"#
+        #"{"device": \#(device), "options": \#(options), "dialog": \#(MotionCases.dialog(style, more))}"#
     }
 
     private static func one(_ name: String, _ request: String) -> String {
@@ -52,12 +44,16 @@ struct ExportMotionTests {
     @Test("every style, presenting, dismissing and turning, springs within the tolerance")
     func styles() throws {
         let devices = [#""iphone-15""#, #""ipad-10""#, #""pixel-8""#, #""iphone-4""#]
-        let styles = [
-            "fullScreen", "pageSheet", "formSheet", "currentContext", "popover", "alert", "actionSheet", "activityView",
-            "sheet", "semiModal", "floating", "slidingMessage",
-        ]
-        let cases = styles.enumerated().map { Self.one($0.element, Self.request(devices[$0.offset % 4], $0.element)) }
+        let cases = MotionCases.styles.enumerated().map {
+            Self.one($0.element, Self.request(devices[$0.offset % 4], $0.element))
+        }
         try expectFaithful(cases, box: 0.2, boxes: 1500)
+    }
+
+    @Test("every style from right to left, springs of one's own, schedules turned round, and changes")
+    func spread() throws {
+        try expectFaithful(
+            MotionCases.rightToLeft + MotionCases.schedules + [MotionCases.change], box: 0.2, boxes: 4000)
     }
 
     @Test("curves, steps, poses in space, and turns, exactly")
@@ -98,25 +94,22 @@ struct ExportMotionTests {
         let alert = Self.request(#""iphone-15""#, "alert")
         let sheet = Self.request(#""iphone-15""#, "sheet", #", "dismissal": {"swipe": ["bottom"]}"#)
         func dialog(_ id: String, _ style: String) -> String {
-            #"{"id": "\#(id)", "style": "\#(style)", "content": \#(Self.content)}"#
+            #"{"id": "\#(id)", "style": "\#(style)", "content": \#(MotionCases.content)}"#
         }
         let scene = #"{"device": "iphone-15", "dialogs": [\#(dialog("a", "pageSheet")), \#(dialog("b", "alert"))]}"#
         let schedule = """
             {"device": "pixel-8", "policy": "replace", "events": [{"at": 0, "show": \(dialog("a", "slidingMessage"))}, \
             {"at": 0.4, "show": \(dialog("b", "alert"))}, {"at": 2, "dismiss": "b"}]}
             """
-        func after(_ name: String, _ path: String, _ rest: String, _ more: String) -> String {
-            #"{"name": "\#(name)", "path": "\#(path)", "rest": {"request": \#(rest)}, "request": "#
-                + #"\#(rest.dropLast()), \#(more)}}"#
-        }
         try expectFaithful(
             [
                 #"{"name": "scene", "path": "v1/scenes", "request": \#(scene)}"#,
                 #"{"name": "schedule", "path": "v1/schedules", "request": \#(schedule)}"#,
-                after(
+                MotionCases.after(
                     "retarget", "v1/specs/retarget", alert,
                     #""phase": "present", "at": 0.15, "to": "dismissed", "velocity": [0, 300]"#),
-                after("release", "v1/specs/release", sheet, #""position": [196.5, 640], "velocity": [0, 900]"#),
+                MotionCases.after(
+                    "release", "v1/specs/release", sheet, #""position": [196.5, 640], "velocity": [0, 900]"#),
             ], box: 0.2, boxes: 300)
     }
 
@@ -129,11 +122,16 @@ struct ExportMotionTests {
         let page = try Chromium.shared.get().page()
         let service = try Scrim.shared.get().address
         let script = try Repository.text("Tests/BrowserTests/Scripts/exports.js")
-        for request in [nasty, Self.request(#""ipad-10""#, "popover"), Self.request(#""iphone-4""#, "actionSheet")] {
+        let systems = MotionCases.systems
+        let plain = MotionCases.styles.enumerated().map { index, style in
+            MotionCases.request(systems[index % systems.count], MotionCases.dialog(style))
+        }
+        for request in [nasty] + plain {
             let lost = try page.run(
                 script + "\nreturn refused(await text(service, 'v1/specs', request, 'css'));",
                 ["service": "\"\(service)\"", "request": request])
             #expect(lost.elements == [])
         }
+        #expect(page.complaints == [])
     }
 }

@@ -8,17 +8,7 @@ import Testing
 /// 0.002, corners within 0.05 px. Whatever moves, it moves by the contract alone.
 @Suite("The web renderer moves as the samples say")
 struct RendererMotionTests {
-    private static let content = """
-        {"title": "Delete “Notes”?", "message": "This cannot be undone.", "actions": [
-        {"id": "delete", "title": "Delete", "role": "destructive"}, {"id": "cancel", "title": "Cancel", "role": "cancel"}]}
-        """
-
-    /// A dialog of a style with buttons; the styles that need it have an anchor.
-    private static func dialog(_ style: String, _ more: String = "") -> String {
-        let isAnchored = ["popover", "actionSheet", "activityView"].contains(style)
-        let anchor = isAnchored ? #", "placement": {"anchor": {"x": 100, "y": 200, "width": 50, "height": 40}}"# : ""
-        return #"{"style": "\#(style)", "content": \#(content)\#(anchor)\#(more)}"#
-    }
+    private static func dialog(_ style: String, _ more: String = "") -> String { MotionCases.dialog(style, more) }
 
     private static func one(_ device: String, _ dialog: String, _ more: String = "") -> String {
         #"{"name": "\#(device.filter { $0.isLetter || $0.isNumber || $0 == "-" })", "request": {"device": \#(device), "#
@@ -48,25 +38,28 @@ struct RendererMotionTests {
         #expect(page.requests.allSatisfy { $0.hasPrefix(service) }, sourceLocation: location)
     }
 
-    private static let styles = [
-        "fullScreen", "pageSheet", "formSheet", "currentContext", "popover", "alert", "actionSheet", "activityView",
-        "sheet",
-        "semiModal", "floating", "slidingMessage",
-    ]
-
     @Test("every style on every platform: presenting, dismissing, turning")
     func styles() throws {
         let devices = [
             #""iphone-4""#, #""iphone-15""#, #"{"profile": "iphone-16", "system": {"name": "iOS", "version": "26.1"}}"#,
             #""ipad-10""#, #""pixel-8""#, #""desktop-1440x900""#,
         ]
-        let cases = Self.styles.enumerated().map {
+        let cases = MotionCases.styles.enumerated().map {
             Self.one(devices[$0.offset % devices.count], Self.dialog($0.element))
         }
-        let others = Self.styles.enumerated().map { index, style in
+        let others = MotionCases.styles.enumerated().map { index, style in
             Self.one(devices[(index + 3) % devices.count], Self.dialog(style), #", "phases": ["present", "dismiss"]"#)
         }
         try expectFaithful(cases + others, boxes: 2000)
+    }
+
+    @Test("every style from right to left, springs of one's own, schedules turned round")
+    func spread() throws {
+        let still = MotionCases.one(
+            "less motion",
+            MotionCases.request(
+                #""profile": "iphone-8", "orientation": "landscapeLeft", "reduceMotion": true"#, Self.dialog("alert")))
+        try expectFaithful(MotionCases.rightToLeft + MotionCases.schedules + [still], boxes: 2000)
     }
 
     @Test("keyboards, detents, pages of right to left, and a surface that does not turn")
@@ -82,7 +75,7 @@ struct RendererMotionTests {
                     Self.dialog("sheet", #", "transition": {"style": "slide", "edge": "leading"}"#)),
                 """
                 {"name": "detents", "request": {"device": "iphone-15", "options": {"rests": true}, "dialog": {"style": "sheet", "content": \
-                \(Self.content), "placement": {"detents": ["medium", "large", 200], "selectedDetent": "medium"}}}}
+                \(MotionCases.content), "placement": {"detents": ["medium", "large", 200], "selectedDetent": "medium"}}}}
                 """,
                 """
                 {"name": "fixed", "request": {"device": {"profile": "iphone-15", "orientation": "landscapeRight"}, "dialog": \

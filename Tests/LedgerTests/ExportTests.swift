@@ -110,6 +110,25 @@ import Testing
         #expect(count > 20)
     }
 
+    @Test(arguments: [
+        "fullScreen", "pageSheet", "formSheet", "currentContext", "popover", "actionSheet", "activityView", "sheet",
+        "semiModal", "floating", "slidingMessage",
+    ])
+    func `to tokens follow the format in every style`(style: String) throws {
+        for device in ["iphone-8", "ipad-10", "pixel-8", "desktop-1280x800"] {
+            let body = """
+                {"device": "\(device)", "dialog": {"style": "\(style)", "content": {"title": "A", "actions": [{"id": "ok", \
+                "title": "OK"}]}, "placement": {"anchor": {"x": 100, "y": 200, "width": 50, "height": 40}}}}
+                """
+            let plain = body.replacing(/, "placement".*/, with: "}}")
+            let isAnchored = ["popover", "actionSheet", "activityView"].contains(style)
+            let file = try export("tokens", isAnchored ? body : plain)
+            var count = 0
+            expectTokens(file, type: .missing, file, &count)
+            #expect(count > 5)
+        }
+    }
+
     /// Design Tokens Format Module 2025.10: names, inherited types, and the values of each type.
     private func expectTokens(_ node: JSON, type: JSON, _ file: JSON, _ count: inout Int) {
         let type = node["$type"] == .missing ? type : node["$type"]

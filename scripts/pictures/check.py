@@ -1,9 +1,12 @@
-"""Compares a server's PNG with what librsvg makes of its SVG, and has Pillow read its PNG and animated PNG.
+"""Compares a server's PNG with what librsvg makes of its SVG and what rlottie makes of its Lottie, has Pillow read its PNG
+and animated PNG, and holds its Lottie against the published schema.
 
     check.py URL DIRECTORY
 """
 
+import importlib.util
 import io
+import json
 import pathlib
 import subprocess
 import sys
@@ -11,12 +14,16 @@ import urllib.error
 import urllib.parse
 import urllib.request
 
+import jsonschema
 from PIL import Image, ImageChops
+from rlottie_python import LottieAnimation
 
 # A pixel differs visibly where a channel is off by more than this, of 255.
 VISIBLE = 16
 # Shares of the pixels that may.
 MOST = 0.02
+# The same for Lottie, which has no shadows and no materials; on black, as the panel is where no window lies.
+MOST_OF_LOTTIE = 0.02
 
 STYLES = [
     "fullScreen", "pageSheet", "formSheet", "currentContext", "popover", "alert", "actionSheet", "activityView", "sheet",
@@ -60,7 +67,8 @@ def cases():
 
 
 def fetch(url, members, form, **options):
-    query = urllib.parse.urlencode({**members, "format": form, **options})
+    # `device` is a member of the request and an option of the picture.
+    query = "&".join(urllib.parse.urlencode(part) for part in (members, {"format": form, **options}))
     with urllib.request.urlopen(f"{url}/v1/specs?{query}") as answer:
         return answer.read()
 
@@ -73,12 +81,12 @@ def drawn(svg, work, size):
     return Image.open(io.BytesIO(subprocess.run(command, check=True, capture_output=True).stdout))
 
 
-def difference(one, other):
-    """The share of pixels of which a channel differs visibly, on white."""
+def difference(one, other, ground="white"):
+    """The share of pixels of which a channel differs visibly, on a ground."""
     pictures = []
     for picture in (one, other):
-        ground = Image.new("RGBA", picture.size, "white")
-        pictures.append(Image.alpha_composite(ground, picture.convert("RGBA")).convert("RGB"))
+        behind = Image.new("RGBA", picture.size, ground)
+        pictures.append(Image.alpha_composite(behind, picture.convert("RGBA")).convert("RGB"))
     channels = ImageChops.difference(*pictures).split()
     largest = channels[0]
     for channel in channels[1:]:
@@ -116,6 +124,40 @@ def check_motion(url, style):
         return f"{style} as it plays: {error}"
 
 
+def lottie_schema():
+    """The schema that the Lottie Animation Community publishes, in a package of its own."""
+    package = pathlib.Path(importlib.util.find_spec("lottie_specs").origin).parent
+    schema = json.loads((package / "data" / "lottie.schema.json").read_text())
+    return jsonschema.validators.validator_for(schema)(schema)
+
+
+def check_lottie(url, schema, place, style, phase):
+    """What is wrong with a Lottie animation: by the schema, and at its first, middle and last frame in a player."""
+    # The first has a status bar with a ground of its own, which a window alone leaves out.
+    devices = DEVICES[1:]
+    members = {"device": devices[place % len(devices)], "dialog.style": style, **CONTENT, **(ANCHOR if style in ANCHORED else {})}
+    name = f"{style} on {members['device']} as Lottie, {phase}"
+    try:
+        file = fetch(url, members, "lottie", phase=phase).decode()
+        fault = next(schema.iter_errors(json.loads(file)), None)
+        if fault:
+            return f"{name}: {fault.json_path}: {fault.message[:200]}", 0
+        animation = LottieAnimation.from_data(file)
+        count, rate = animation.lottie_animation_get_totalframe(), animation.lottie_animation_get_framerate()
+        shares = []
+        for frame in (0, count // 2, count - 1):
+            played = animation.render_pillow_frame(frame_num=frame)
+            still = Image.open(io.BytesIO(fetch(url, members, "png", device="false", scale=1, phase=phase, time=frame / rate)))
+            shares.append(difference(played, still, "black"))
+    except urllib.error.HTTPError as error:
+        return f"{name}: {error.code} {error.read()[:300].decode()}", 0
+    except (OSError, ValueError) as error:
+        return f"{name}: {error}", 0
+    if max(shares) > MOST_OF_LOTTIE:
+        return f"{name}: {max(shares):.2%} of the pixels differ visibly, and {MOST_OF_LOTTIE:.0%} may", max(shares)
+    return None, max(shares)
+
+
 def main():
     url, work = sys.argv[1:]
     faults, shares = [], []
@@ -125,10 +167,17 @@ def main():
         if fault:
             faults.append(fault)
     faults += [fault for fault in (check_motion(url, style) for style in STYLES) if fault]
+    schema, played = lottie_schema(), []
+    for place, style in enumerate(STYLES):
+        fault, share = check_lottie(url, schema, place, style, ("present", "dismiss")[place % 2])
+        played.append(share)
+        if fault:
+            faults.append(fault)
     for fault in faults:
         print(f"FAIL {fault}")
     share, name = max(shares)
     print(f"{len(shares)} pictures, {len(STYLES)} motions; at most {share:.2%} of the pixels differ visibly ({name})")
+    print(f"{len(played)} Lottie animations by their schema and in rlottie; at most {max(played):.2%} differ")
     return 1 if faults else 0
 
 

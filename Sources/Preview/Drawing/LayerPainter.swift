@@ -51,15 +51,15 @@ struct LayerPainter {
             let standing = standings[index]
             guard isWanted(standing.layer) else { return nil }
             let extra = more(standing.layer, standing.state.frame)
-            return group(index, seenBy: .identity, adding: extra).map { .group($0) }
+            return group(index, adding: extra).map { .group($0) }
         }
     }
 
     /// A layer with all that it carries; nil where nothing of it is seen.
     ///
-    /// - Parameter perspective: How the space around it is seen, where that is not flat.
+    /// - Parameter perspective: How the space around it is seen; nil where that is flat.
     private func group(
-        _ index: Int, seenBy perspective: PlaneTransform, adding extra: [DrawingOperation] = []
+        _ index: Int, seenBy perspective: PlaneTransform? = nil, adding extra: [DrawingOperation] = []
     ) -> Group? {
         let (layer, state) = (standings[index].layer, standings[index].state)
         if !kept.contains(layer.id) {
@@ -69,18 +69,19 @@ struct LayerPainter {
             if layer.isBackfaceVisible == false, state.showsBack { return nil }
         }
         let own = state.transform
-        let isFlat = own.p == 0 && own.q == 0 && perspective == .identity
+        let isFlat = own.p == 0 && own.q == 0 && perspective == nil && !standings[index].isInSpace
         // What lies in a space that is seen in perspective is drawn as it is seen from the start.
-        let seen = isFlat ? .identity : own.followed(by: perspective)
+        let seen = isFlat ? nil : own.followed(by: perspective ?? .identity)
         let outline = outline(of: layer, state)
         var operations = omitsPresenter && layer.role == .presenter ? [] : paint(layer, state, in: outline)
         operations += extra
-        if !isFlat { operations = operations.compactMap { $0.mapped(by: seen) } }
+        if let seen { operations = operations.compactMap { $0.seen(through: seen) } }
         let carried: [DrawingOperation] = children[index].compactMap { child in
             group(child, seenBy: seen).map { .group($0) }
         }
         if !carried.isEmpty {
-            if layer.look?.look.clips == true, let clip = outline.path.mapped(by: seen) {
+            let clip = seen.map { outline.path.seen(through: $0) } ?? outline.path
+            if layer.look?.look.clips == true, let clip {
                 operations.append(.group(Group(clip: clip, operations: carried)))
             } else {
                 operations += carried
@@ -89,6 +90,11 @@ struct LayerPainter {
         guard !operations.isEmpty else { return nil }
         return Group(
             .layer(layer.id), transform: isFlat ? own : .identity, opacity: state.opacity, operations: operations)
+    }
+
+    /// What is drawn of a layer and of what it carries, in the space around it; nil where there is no such layer.
+    func operations(of id: String) -> [DrawingOperation]? {
+        standings.firstIndex { $0.layer.id == id }.flatMap { group($0)?.operations }
     }
 
     // MARK: Outlines
@@ -173,17 +179,17 @@ struct LayerPainter {
 
 extension DrawingOperation {
     /// The operation as a transform shows it; nil where that is nothing, or some of it lies behind the viewer.
-    func mapped(by transform: PlaneTransform) -> DrawingOperation? {
+    func seen(through transform: PlaneTransform) -> DrawingOperation? {
         switch self {
         case .fill(let path, let rule, let fill):
-            guard let path = path.mapped(by: transform), let fill = fill.mapped(by: transform) else { return nil }
+            guard let path = path.seen(through: transform), let fill = fill.seen(through: transform) else { return nil }
             return .fill(path, rule, fill)
         case .stroke(let path, let width, let color):
-            return path.mapped(by: transform).map { .stroke($0, width: width, color) }
+            return path.seen(through: transform).map { .stroke($0, width: width, color) }
         case .shadow(var shadow):
-            guard let path = shadow.path.mapped(by: transform) else { return nil }
+            guard let path = shadow.path.seen(through: transform) else { return nil }
             shadow.path = path
-            shadow.hole = shadow.hole?.mapped(by: transform)
+            shadow.hole = shadow.hole?.seen(through: transform)
             return .shadow(shadow)
         case .text(let run):
             // Flat where the line's middle is.
@@ -191,14 +197,14 @@ extension DrawingOperation {
             guard let tangent = transform.tangent(at: middle) else { return nil }
             return .group(Group(transform: tangent, operations: [.text(run)]))
         case .backdrop(var backdrop):
-            guard let path = backdrop.path.mapped(by: transform) else { return nil }
+            guard let path = backdrop.path.seen(through: transform) else { return nil }
             backdrop.path = path
             return .backdrop(backdrop)
         case .group(var group):
             let whole = group.transform.followed(by: transform)
-            group.operations = group.operations.compactMap { $0.mapped(by: whole) }
+            group.operations = group.operations.compactMap { $0.seen(through: whole) }
             if let clip = group.clip {
-                guard let seen = clip.mapped(by: whole) else { return nil }
+                guard let seen = clip.seen(through: whole) else { return nil }
                 group.clip = seen
             }
             group.transform = .identity
@@ -208,26 +214,12 @@ extension DrawingOperation {
 }
 
 extension Fill {
-    fileprivate func mapped(by transform: PlaneTransform) -> Fill? {
+    fileprivate func seen(through transform: PlaneTransform) -> Fill? {
         switch self {
         case .solid: return self
         case .linear(let from, let to, let stops):
             guard let start = transform.applied(to: from), let end = transform.applied(to: to) else { return nil }
             return .linear(from: start, to: end, stops)
         }
-    }
-}
-
-extension PlaneTransform {
-    /// The transform without perspective that is nearest to this one at a point; nil for a point behind the viewer.
-    func tangent(at point: Point) -> PlaneTransform? {
-        guard p != 0 || q != 0 else { return self }
-        let w = p * point.x + q * point.y + r
-        guard w > 0, let there = applied(to: point) else { return nil }
-        var flat = PlaneTransform(
-            a: (a - p * there.x) / w, b: (b - p * there.y) / w, c: (c - q * there.x) / w, d: (d - q * there.y) / w)
-        flat.tx = there.x - (flat.a * point.x + flat.c * point.y)
-        flat.ty = there.y - (flat.b * point.x + flat.d * point.y)
-        return flat
     }
 }

@@ -10,6 +10,8 @@ package struct Moment: Sendable {
         package var state: LayerState
         /// Whether it is there.
         package var isThere = true
+        /// Whether it is drawn as what is turned in space is, though it may lie flat at the moment.
+        package var isInSpace = false
     }
 
     /// Back to front.
@@ -20,8 +22,13 @@ package struct Moment: Sendable {
     package var otherStatusBars: [StatusBar.Style] = []
     /// Degrees by which the window has turned on the device, clockwise.
     package var turned = 0.0
+    /// Whether it turns at some other moment of a picture that plays.
+    var turnsLater = false
     /// Where touches lead, as far as that is known at the moment.
     package var hitRegions: [HitRegion] = []
+
+    /// Layers, and nothing else.
+    package init(layers: [Standing]) { self.layers = layers }
 
     /// What is there at rest.
     package init(of depiction: Depiction) {
@@ -57,8 +64,7 @@ package struct Moment: Sendable {
             }
         }
         statusBar = statusBar(of: depiction, in: named, at: seconds)
-        turned = (timeline.turn?.degrees(at: seconds) ?? 0)
-        for turn in named.turns { turned += turn.turn.degrees(at: seconds - turn.time) }
+        turned = named.turned(at: seconds)
     }
 
     /// `layers`, and those of `others` that are not among them, each behind the one that it follows there.
@@ -106,10 +112,17 @@ extension StatusBar {
     static let changeEvent = "statusBarDidChange"
 }
 
+extension Depiction.NamedTimeline {
+    /// Degrees by which the window has turned on the device, clockwise.
+    func turned(at seconds: Double) -> Double {
+        turns.reduce(timeline.turn?.degrees(at: seconds) ?? 0) { $0 + $1.turn.degrees(at: seconds - $1.time) }
+    }
+}
+
 extension TimelineWithEffects.Turn {
     /// How far the window has turned after so many seconds, in degrees.
     fileprivate func degrees(at seconds: Double) -> Double {
-        guard seconds > 0, duration > 0 else { return seconds > 0 ? degrees : 0 }
+        guard seconds >= 0, duration > 0 else { return seconds >= 0 ? degrees : 0 }
         if case .scalar(let degrees) = track.value(at: seconds) { return degrees }
         return degrees
     }

@@ -47,12 +47,9 @@ private struct Scenery {
 
     init(of stage: StageReport, at moment: Moment, _ options: PictureOptions, keeping kept: Set<String>) {
         (self.stage, self.moment, self.options, self.kept) = (stage, moment, options, kept)
-        if stage.rotation == nil {
-            window = stage.windowInItsOwnSpace
-            screen = stage.bounds.offset(x: -stage.window.minX, y: -stage.window.minY)
-        } else {
-            (window, screen) = (stage.window, stage.bounds)
-        }
+        window = stage.windowOfFrames
+        screen =
+            stage.rotation == nil ? stage.bounds.offset(x: -stage.window.minX, y: -stage.window.minY) : stage.bounds
     }
 
     private var device: DeviceBody { DeviceBody(stage, around: screen) }
@@ -103,13 +100,13 @@ private struct Scenery {
         } adding: { layer, frame in
             SystemContents(stage, at: moment).operations(in: layer, frame: frame)
         }
-        var shown: [DrawingOperation] = [.group(Group(clip: VectorPath(rectangle: windowNow), operations: apps))]
+        var shown: [DrawingOperation] = [.group(Group(.app, clip: VectorPath(rectangle: windowNow), operations: apps))]
         shown += system
-        if moment.turned != 0 {
+        if moment.turned != 0 || moment.turnsLater {
             let center = windowNow.center
             let turn = PlaneTransform(scale: Size(width: 1, height: 1), rotationZ: moment.turned, about: center)
             let way = PlaneTransform(tx: window.midX - center.x, ty: window.midY - center.y)
-            shown = [.group(Group(transform: turn.followed(by: way), operations: shown))]
+            shown = [.group(Group(.window, transform: turn.followed(by: way), operations: shown))]
         }
         guard !isTransparent else { return shown }
         // Where nothing covers the window, nothing shines.
@@ -123,18 +120,7 @@ private struct Scenery {
         return panel + shown
     }
 
-    /// The window as large as it is at the moment, while it turns with its device.
-    private var windowNow: Rect {
-        guard moment.turned != 0 else { return window }
-        let half = moment.turned.magnitude.truncatingRemainder(dividingBy: 180)
-        let share = half <= 90 ? half / 90 : (180 - half) / 90
-        let (from, to) = (window.size, Size(width: window.height, height: window.width))
-        return Rect(
-            origin: window.origin,
-            size: Size(
-                width: from.width + (to.width - from.width) * share,
-                height: from.height + (to.height - from.height) * share))
-    }
+    private var windowNow: Rect { window.turned(by: moment.turned) }
 
     /// What stands for another app beside this one.
     private var neighbour: Color {
@@ -147,5 +133,22 @@ extension LayerPainter {
     init(_ moment: Moment, of stage: StageReport, _ options: PictureOptions, keeping kept: Set<String> = []) {
         self.init(
             moment, textTurn: stage.rotation ?? 0, omitsPresenter: options.background == .transparent, keeping: kept)
+    }
+}
+
+extension StageReport {
+    /// The window in the space of the answer's frames.
+    var windowOfFrames: Rect { rotation == nil ? windowInItsOwnSpace : window }
+}
+
+extension Rect {
+    /// A window as large as it is while it turns with its device by so many degrees.
+    func turned(by degrees: Double) -> Rect {
+        guard degrees != 0 else { return self }
+        let half = degrees.magnitude.truncatingRemainder(dividingBy: 180)
+        let share = half <= 90 ? half / 90 : (180 - half) / 90
+        return Rect(
+            origin: origin,
+            size: Size(width: width + (height - width) * share, height: height + (width - height) * share))
     }
 }

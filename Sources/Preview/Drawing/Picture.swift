@@ -105,6 +105,10 @@ package struct Group: Sendable {
         case screen
         /// The device around it.
         case bezel
+        /// The window, which turns on the device.
+        case window
+        /// What the app draws in the window, cut at its edges.
+        case app
         /// What `annotate` asks for.
         case annotations
         /// What the status bar shows in one of its styles.

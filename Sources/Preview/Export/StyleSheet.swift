@@ -101,12 +101,7 @@ package struct StyleSheet {
     private func append(_ animation: ElementAnimation, _ name: String, _ duration: Double, to sheet: inout String) {
         sheet += "@keyframes " + name + " {\n"
         let last = animation.times.count - 1
-        for index in animation.times.indices {
-            var share = animation.offset(of: index, in: duration) * 100
-            // Of two keyframes at one moment the later one would stand for both.
-            if index < last, animation.offset(of: index + 1, in: duration) * 100 - share < Self.instant {
-                share = max(0, share - Self.instant)
-            }
+        for (index, share) in KeyframeTimes.hundredths(of: animation.times, in: duration).enumerated() {
             sheet += "  " + CSSText.number(share, decimals: 6) + "% {"
             for declaration in animation.declarations {
                 sheet += " \(declaration.property.name): " + declaration.values[index] + ";"
@@ -116,9 +111,6 @@ package struct StyleSheet {
         }
         sheet += "}\n"
     }
-
-    /// By how much the value before a jump comes ahead of it, in hundredths of the whole time.
-    private static let instant = 0.00001
 }
 
 extension CSSText {

@@ -97,9 +97,9 @@ package struct WebAnimations {
         json.beginObject()
         json.member("target", animation.layer)
         json.beginArray("keyframes")
-        for index in animation.times.indices {
+        for (index, share) in KeyframeTimes.shares(of: animation.times, in: phase.duration).enumerated() {
             json.beginObject()
-            json.member("offset", animation.offset(of: index, in: phase.duration), decimals: 9)
+            json.member("offset", share, decimals: 9)
             if index + 1 < animation.times.count, animation.easings[index] != "linear" {
                 json.member("easing", animation.easings[index])
             }
@@ -150,13 +150,5 @@ package struct WebAnimations {
             json.endArray()
         }
         json.endObject()
-    }
-}
-
-extension ElementAnimation {
-    /// When a keyframe is, as a share of the whole time, 0…1.
-    func offset(of index: Int, in duration: Double) -> Double {
-        if duration > 0 { return min(times[index] / duration, 1) }
-        return index == times.count - 1 ? 1 : 0
     }
 }

@@ -77,35 +77,37 @@ package struct Markup: Sendable {
     }
 
     /// Path data: absolute commands.
-    mutating func put(_ path: VectorPath) {
+    ///
+    /// - Parameter parts: Coordinates are told in so many parts of a point; nil tells all their decimals.
+    mutating func put(_ path: VectorPath, parts: Double? = nil) {
         for element in path.elements {
             switch element {
-            case .move(let point): command("M", point)
-            case .line(let point): command("L", point)
+            case .move(let point): command("M", point, parts)
+            case .line(let point): command("L", point, parts)
             case .quadratic(let control, let end):
-                command("Q", control)
-                command(" ", end)
+                command("Q", control, parts)
+                command(" ", end, parts)
             case .cubic(let control1, let control2, let end):
-                command("C", control1)
-                command(" ", control2)
-                command(" ", end)
+                command("C", control1, parts)
+                command(" ", control2, parts)
+                command(" ", end, parts)
             case .arc(let radii, let rotation, let isLarge, let isClockwise, let end):
-                command("A", Point(x: radii.width, y: radii.height))
+                command("A", Point(x: radii.width, y: radii.height), parts)
                 put(" ")
                 put(rotation)
                 put(isLarge ? " 1 " : " 0 ")
                 put(isClockwise ? "1" : "0")
-                command(" ", end)
+                command(" ", end, parts)
             case .close: put("Z")
             }
         }
     }
 
-    private mutating func command(_ letter: StaticString, _ point: Point) {
+    private mutating func command(_ letter: StaticString, _ point: Point, _ parts: Double?) {
         put(letter)
-        put(point.x)
+        put(parts.map { (point.x * $0).rounded() / $0 } ?? point.x)
         put(" ")
-        put(point.y)
+        put(parts.map { (point.y * $0).rounded() / $0 } ?? point.y)
     }
 
     /// `matrix(…)`, or `translate(…)` where it is no more than that. Perspective is no part of it.

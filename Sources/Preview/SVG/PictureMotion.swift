@@ -5,21 +5,20 @@ import Timeline
 /// Takes a depiction and one of its timelines; gives the style sheet by which a picture of the rest plays it.
 ///
 /// What a layer's group does is told by the animations of ``ElementAnimations``: places, turns in the plane, factors and
-/// opacities. Where a layer changes its size or its corners, each of its paths goes from shape to shape by the same curve
-/// (`d` of CSS). Turns out of the plane have no perspective in SVG: they are played as they look at the layer's middle, in
-/// small steps.
+/// opacities. Where a layer changes its size or its corners, or is turned in space, of which groups of an SVG know nothing,
+/// each of its paths goes from shape to shape (`d` of CSS), as ``ShapeChanges`` says.
 ///
 /// The rules hold where motion is not reduced; where they do not, and where no CSS plays, the rest is seen.
 struct PictureMotion {
     /// Rules and keyframes.
     private(set) var style = Markup()
     private let layers: [Layer]
-    private let depiction: Depiction
     private let timeline: TimelineWithEffects
     private let moving: [String: LayerMotion]
     private let animations: [String: [ElementAnimation]]
     private let numbers: [String: Int]
-    private let painter: LayerPainter
+    private let changes: ShapeChanges
+    private let turn: WindowTurn?
     /// What the status bar shows, and from when on.
     private let bars: [(time: Double, style: StatusBar.Style)]
     /// Seconds from one start to the next; nil where it plays once.
@@ -28,15 +27,12 @@ struct PictureMotion {
 
     /// How long an endless picture rests between two runs, in seconds.
     private static let pause = 1.0
-    /// Seconds from one step of a turn out of the plane to the next, and the most steps.
-    private static let step = 1.0 / 60
-    private static let mostSteps = 600.0
-    /// Most pieces of outlines at all keyframes of a layer whose shape changes; a layer with more keeps its shape.
-    private static let mostPieces = 200_000
 
-    init(_ depiction: Depiction, _ named: Depiction.NamedTimeline, isEndless: Bool, painter: LayerPainter) {
-        self.depiction = depiction
-        self.painter = painter
+    /// - Parameter painter: What draws the layers of a moment.
+    init(
+        _ depiction: Depiction, _ named: Depiction.NamedTimeline, isEndless: Bool,
+        painter: @escaping (Moment) -> LayerPainter
+    ) {
         bars = Self.statusBars(of: depiction, in: named)
         timeline = named.timeline
         layers = depiction.rest.layers
@@ -49,6 +45,8 @@ struct PictureMotion {
         }
         self.animations = animations
         moving = Dictionary(motion.layers.map { ($0.layer, $0) }, uniquingKeysWith: { first, _ in first })
+        turn = WindowTurn(of: depiction.stage.windowOfFrames, in: named)
+        changes = ShapeChanges(depiction, timeline.motion, moving, animations, painter: painter)
         var numbers: [String: Int] = [:]
         for (index, layer) in layers.enumerated() where animations[layer.id] != nil { numbers[layer.id] = index }
         self.numbers = numbers
@@ -90,6 +88,9 @@ struct PictureMotion {
         return bars
     }
 
+    /// The layers that are turned in space on the way, which are drawn as they are seen from the start.
+    var turned: Set<String> { changes.turned }
+
     /// What of it the rest does not show.
     static func otherStatusBars(of depiction: Depiction, in named: Depiction.NamedTimeline) -> [StatusBar.Style] {
         let shown = Set(statusBars(of: depiction, in: named).map(\.style))
@@ -109,23 +110,65 @@ struct PictureMotion {
         return rule(number)
     }
 
+    // MARK: The window
+
+    /// The number of the class of the window's group; nil for one that does not turn.
+    mutating func window() -> Int? {
+        guard let turn else { return nil }
+        let number = keyframes(at: turn.times, turn.times.map { _ in "linear" }) { index, style in
+            style.put("transform:translate(")
+            Self.put(turn.center, to: &style, separator: "px,")
+            style.put(") rotate(")
+            style.text(CSSText.angle(turn.degrees[index]))
+            style.put(") translate(")
+            let center = turn.windows[index].center
+            Self.put(Point(x: -center.x, y: -center.y), to: &style, separator: "px,")
+            style.put(");")
+        }
+        return rule(number)
+    }
+
+    /// The number of the class of the edges of a window that turns; nil for one that does not.
+    mutating func windowEdges() -> Int? {
+        turn.flatMap { turn in
+            path(
+                turn.windows.map { VectorPath(rectangle: $0) },
+                by: ShapeChange(times: turn.times, easings: turn.times.map { _ in "linear" }, drawn: []))
+        }
+    }
+
     // MARK: Groups
 
     /// The number of the class of a layer's group, whose rules are written then; nil for a layer that does not move.
-    mutating func group(of id: String) -> Int? {
+    ///
+    /// - Parameter change: How what is drawn for the layer changes, as far as it does.
+    mutating func group(of id: String, _ change: ShapeChange?) -> Int? {
         guard let number = numbers[id], let own = animations[id] else { return nil }
         let layer = layers[number]
+        // In space paths tell where all is, but for where the whole of it goes.
+        let isInSpace = changes.inSpace.contains(id)
+        let hidden = change?.hidden[id]
+        func isWanted(_ property: CSSProperty) -> Bool {
+            switch property {
+            case .opacity: true
+            case .visibility: hidden == nil
+            case .translate: !isInSpace || changes.turned.contains(id)
+            case .rotate, .scale: !isInSpace
+            case .transform, .width, .height, .borderRadius: false
+            }
+        }
         var names: [(number: Int, isAdded: Bool)] = []
         for animation in own {
-            let declarations = animation.declarations.filter { $0.property.isOfGroups }
+            let declarations = animation.declarations.filter { isWanted($0.property) }
             guard !declarations.isEmpty else { continue }
             let isAdded = animation.isAdded && declarations.contains { $0.property == .translate }
             names.append((keyframes(of: animation, declarations), isAdded))
         }
-        let isTurned = moving[id]?.isTurnedInSpace == true
-        if isTurned { names.append((turn(of: layer), false)) }
+        let isMagnified = !isInSpace && own.contains { $0.declarations.contains { $0.property.isOfTransforms } }
+        let hasMiddle = !isInSpace && (isMagnified || layer.scale != 1)
+        if hasMiddle, let middle = middle(of: layer, in: own) { names.append((middle, false)) }
+        if let change, let hidden { names.append((visibility(hidden, at: change.times), false)) }
         guard !names.isEmpty else { return nil }
-        let ownsTransform = isTurned || own.contains { $0.declarations.contains { $0.property.isOfTransforms } }
         style.put(".l")
         style.put(number)
         style.put("{animation:")
@@ -137,23 +180,29 @@ struct PictureMotion {
                 style.put(name.isAdded ? "add" : "replace")
             }
         }
-        if ownsTransform {
+        if hasMiddle {
             // What the element has by itself, for those who play nothing, is said by the properties that move.
             style.put(";transform:none")
-            if !isTurned, layer.scale != 1 {
+            if layer.scale != 1 {
                 style.put(";scale:")
                 style.put(layer.scale)
             }
             style.put(";transform-origin:")
-            origin(layer.frame.center)
+            Self.put(layer.frame.center, to: &style)
         }
         style.put("}\n")
         return number
     }
 
-    private mutating func origin(_ point: Point) {
+    private mutating func visibility(_ hidden: [Bool], at times: [Double]) -> Int {
+        keyframes(at: times, times.map { _ in "steps(1, end)" }) { index, style in
+            style.put(hidden[index] ? "visibility:hidden;" : "visibility:visible;")
+        }
+    }
+
+    private static func put(_ point: Point, to style: inout Markup, separator: StaticString = "px ") {
         style.put(point.x)
-        style.put("px ")
+        style.put(separator)
         style.put(point.y)
         style.put("px")
     }
@@ -172,54 +221,26 @@ struct PictureMotion {
     private mutating func keyframes(
         of animation: ElementAnimation, _ declarations: [ElementAnimation.Declaration]
     ) -> Int {
-        let sizes = sizes(of: animation)
-        let origin = layers[animation.index].frame.origin
-        let turnsAboutMiddle = declarations.contains { $0.property.isOfTransforms }
-        return keyframes(at: animation.times, animation.easings) { index, style in
+        keyframes(at: animation.times, animation.easings) { index, style in
             for declaration in declarations {
                 style.put(declaration.property.name)
                 style.put(":")
                 style.text(declaration.values[index])
                 style.put(";")
             }
-            // Magnified and turned about the middle of what the layer is then.
-            guard turnsAboutMiddle, let size = sizes?[index] else { return }
+        }
+    }
+
+    /// The middle of a layer that changes its size, about which it is magnified and turned; nil for one that does not.
+    private mutating func middle(of layer: Layer, in own: [ElementAnimation]) -> Int? {
+        guard let size = moving[layer.id]?.channel(.size),
+            let leading = own.first(where: { $0.declarations.contains { $0.property == .width } })
+        else { return nil }
+        return keyframes(at: leading.times, leading.easings) { index, style in
             style.put("transform-origin:")
-            style.put(origin.x + size.x / 2)
-            style.put("px ")
-            style.put(origin.y + size.y / 2)
-            style.put("px;")
-        }
-    }
-
-    /// The sizes at the keyframes of an animation; nil where it changes none.
-    private func sizes(of animation: ElementAnimation) -> [SIMD4<Double>]? {
-        guard let channel = moving[animation.layer]?.channel(.size), channel.pace.times == animation.times else {
-            return nil
-        }
-        return channel.values
-    }
-
-    /// A turn out of the plane, in steps.
-    private mutating func turn(of layer: Layer) -> Int {
-        let step = max(Self.step, timeline.duration / Self.mostSteps)
-        let count = max(2, Int((timeline.duration / step).rounded(.up)) + 1)
-        let times = (0..<count).map { min(Double($0) * step, timeline.duration) }
-        let own = Motion(
-            duration: timeline.duration, tracks: timeline.motion.tracks.filter { $0.layer == layer.id })
-        let states = times.map { SampledLayers([layer], in: own, at: $0).state(of: layer.id) }
-        return keyframes(at: times, times.map { _ in "linear" }) { index, style in
-            guard let state = states[index] else { return }
-            let flat = state.transform.tangent(at: state.frame.center) ?? .identity
-            style.put("transform:matrix(")
-            for number in [flat.a, flat.b, flat.c, flat.d] {
-                style.put(number)
-                style.put(",")
-            }
-            style.put("0,0);")
-            if layer.isBackfaceVisible == false {
-                style.put(state.showsBack ? "visibility:hidden;" : "visibility:visible;")
-            }
+            let (origin, now) = (layer.frame.origin, size.values[index])
+            Self.put(Point(x: origin.x + now.x / 2, y: origin.y + now.y / 2), to: &style)
+            style.put(";")
         }
     }
 
@@ -231,15 +252,8 @@ struct PictureMotion {
         style.put("@keyframes k")
         style.put(count)
         style.put("{")
-        let whole = cycle ?? timeline.duration
         let last = times.count - 1
-        func share(_ index: Int) -> Double {
-            whole > 0 ? min(times[index] / whole, 1) * 100 : index == last ? 100 : 0
-        }
-        for index in times.indices {
-            var percent = share(index)
-            // Of two keyframes at one moment the later one would stand for both.
-            if index < last, share(index + 1) - percent < Self.instant { percent = max(0, percent - Self.instant) }
+        for (index, percent) in KeyframeTimes.hundredths(of: times, in: cycle ?? timeline.duration).enumerated() {
             style.text(CSSText.number(percent, decimals: 6))
             style.put("%")
             if index == last, cycle != nil, percent < 100 { style.put(",100%") }
@@ -255,71 +269,48 @@ struct PictureMotion {
         return count
     }
 
-    /// By how much the value before a jump comes ahead of it, in hundredths of the whole time.
-    private static let instant = 0.00001
-
     // MARK: Shapes
 
-    /// How the paths of a layer change: the animation whose times and curves they follow, and what is painted at each.
-    struct Shapes {
-        var animation: ElementAnimation
-        /// What is painted, and the outline, at each keyframe.
-        var paints: [(operations: [DrawingOperation], outline: VectorPath)]
-    }
-
-    /// The shapes of a layer that changes its size or its corners; nil for all others.
-    func shapes(of id: String) -> Shapes? {
-        guard let number = numbers[id], let own = moving[id] else { return nil }
-        let (size, corners) = (own.channel(.size), own.channel(.cornerRadii))
-        guard let leading = size ?? corners,
-            let animation = animations[id]?.first(where: { animation in
-                animation.times == leading.pace.times && animation.declarations.contains { $0.property.isOfShapes }
-            })
-        else { return nil }
-        let layer = layers[number]
-        let pieces = 32 + (layer.outline?.elements.count ?? 0)
-        guard leading.pace.times.count <= Self.mostPieces / pieces else { return nil }
-        let paints = leading.pace.times.indices.map { index -> ([DrawingOperation], VectorPath) in
-            var state = LayerState(layer)
-            if let size {
-                // The corner at the top left stays where it is in the group, which moves with it.
-                let now = Size(width: max(0, size.values[index].x), height: max(0, size.values[index].y))
-                state.frame = Rect(origin: layer.frame.origin, size: now)
-            }
-            if let corners {
-                let place = corners.pace.times.firstIndex(of: leading.pace.times[index])
-                let radii = corners.values[min(place ?? index, corners.values.count - 1)]
-                state.cornerRadii = CornerRadii(
-                    topLeft: radii.x, topRight: radii.y, bottomRight: radii.z, bottomLeft: radii.w)
-            }
-            return painter.painted(layer, state)
-        }
-        return Shapes(animation: animation, paints: paints)
-    }
+    /// How the shapes of a layer change; nil for those that keep them.
+    func change(of id: String) -> ShapeChange? { changes.change(of: id) }
 
     /// The number of the class of a path that goes through these shapes; nil where they do not change, or not alike.
-    mutating func path(_ shapes: [VectorPath], by animation: ElementAnimation) -> Int? {
+    mutating func path(_ shapes: [VectorPath], by change: ShapeChange) -> Int? {
         let plain = shapes.map(\.withoutArcs)
         guard let first = plain.first, plain.contains(where: { $0 != first }),
             plain.allSatisfy({ $0.elements.count == first.elements.count })
         else { return nil }
-        let number = keyframes(at: animation.times, animation.easings) { index, style in
+        let number = keyframes(at: change.times, change.easings) { index, style in
             style.put("d:path(\"")
-            style.put(plain[index])
+            style.put(plain[index], parts: change.parts)
             style.put("\");")
         }
         return rule(number)
     }
 
     /// The number of the class of a text that goes along with a side of its layer.
-    mutating func text(_ origins: [Point], from rest: Point, by animation: ElementAnimation) -> Int? {
+    mutating func text(_ origins: [Point], from rest: Point, by change: ShapeChange) -> Int? {
         guard origins.contains(where: { $0 != rest }) else { return nil }
-        let number = keyframes(at: animation.times, animation.easings) { index, style in
+        let number = keyframes(at: change.times, change.easings) { index, style in
             style.put("translate:")
-            style.put(origins[index].x - rest.x)
-            style.put("px ")
-            style.put(origins[index].y - rest.y)
-            style.put("px;")
+            Self.put(Point(x: origins[index].x - rest.x, y: origins[index].y - rest.y), to: &style)
+            style.put(";")
+        }
+        return rule(number)
+    }
+
+    /// The number of the class of a group that goes through these transforms; nil where it keeps one.
+    mutating func transform(_ transforms: [PlaneTransform], by change: ShapeChange) -> Int? {
+        guard transforms.contains(where: { $0 != transforms[0] }) else { return nil }
+        let number = keyframes(at: change.times, change.easings) { index, style in
+            style.put("transform:matrix(")
+            let own = transforms[index]
+            for number in [own.a, own.b, own.c, own.d, own.tx] {
+                style.text(CSSText.number(number, decimals: 6))
+                style.put(",")
+            }
+            style.put(own.ty)
+            style.put(");")
         }
         return rule(number)
     }
@@ -335,15 +326,8 @@ struct PictureMotion {
 }
 
 extension CSSProperty {
-    /// What moves a group as a whole.
-    fileprivate var isOfGroups: Bool {
-        switch self {
-        case .translate, .rotate, .scale, .opacity, .visibility: true
-        case .transform, .width, .height, .borderRadius: false
-        }
-    }
-
     fileprivate var isOfTransforms: Bool { self == .rotate || self == .scale }
 
-    fileprivate var isOfShapes: Bool { self == .width || self == .height || self == .borderRadius }
+    /// What makes an outline another.
+    var isOfShapes: Bool { self == .width || self == .height || self == .borderRadius }
 }

@@ -1,3 +1,5 @@
+import Dialogs
+
 /// A picture as an SVG document.
 package enum SVGPicture {
     /// The document, in UTF-8: the same bytes for the same picture. One that moves plays the depiction's first timeline.
@@ -7,10 +9,14 @@ package enum SVGPicture {
         }
         var rest = Moment(of: depiction)
         rest.otherStatusBars = PictureMotion.otherStatusBars(of: depiction, in: named)
+        rest.turnsLater = named.timeline.turn != nil || !named.turns.isEmpty
         let kept = PictureMotion.movingLayers(of: depiction, in: named)
-        let painter = LayerPainter(rest, of: depiction.stage, options)
-        return SVGWriter.document(
-            of: Picture(of: depiction, at: rest, options, keeping: kept),
-            moving: PictureMotion(depiction, named, isEndless: animation == .all, painter: painter))
+        let motion = PictureMotion(depiction, named, isEndless: animation == .all) { moment in
+            LayerPainter(moment, of: depiction.stage, options, keeping: kept)
+        }
+        for index in rest.layers.indices {
+            rest.layers[index].isInSpace = motion.turned.contains(rest.layers[index].layer.id)
+        }
+        return SVGWriter.document(of: Picture(of: depiction, at: rest, options, keeping: kept), moving: motion)
     }
 }

@@ -26,13 +26,15 @@ struct SVGWriter {
         var pieces: [Int] = []
         /// How many materials lie over each other in there.
         var depth = 0
+        /// Whether it turns on the way, with all that is in it.
+        var isTurning = false
     }
 
     /// Materials over materials: each draws all below it once more.
     private static let mostMaterials = 3
 
     /// How the layers move; nil in a picture that does not.
-    private var motion: PictureMotion?
+    var motion: PictureMotion?
 
     /// What is written of an element beside its own attributes: its name, where it is used again, and its class, where its
     /// shape moves.
@@ -75,10 +77,13 @@ struct SVGWriter {
 
     // MARK: Operations
 
-    /// - Parameter shapes: How it changes on the way, as far as it does.
-    private mutating func write(_ operation: DrawingOperation, _ shapes: PictureMotion.Shapes? = nil, at index: Int = 0)
-    {
-        let name = Mark(piece: beginPiece(), motion: shapes.flatMap { move(operation, at: index, by: $0) })
+    /// - Parameter change: How all that is drawn beside it changes on the way, as far as it does.
+    private mutating func write(_ operation: DrawingOperation, _ change: ShapeChange? = nil, at index: Int = 0) {
+        let states = change?.states(at: index)
+        let moving = change.flatMap { change in
+            states.map { Movement(change: change, states: $0, own: move(operation, through: $0, by: change)) }
+        }
+        let name = Mark(piece: beginPiece(), motion: moving?.own)
         switch operation {
         case .fill(let path, let rule, let fill): write(path, rule, fill, name)
         case .stroke(let path, let width, let color):
@@ -89,10 +94,12 @@ struct SVGWriter {
             markup.paint(" stroke=\"", " stroke-opacity=\"", color)
             if width != 1 { markup.attribute(" stroke-width=\"", width) }
             markup.put("/>")
-        case .shadow(let shadow): write(shadow, name)
+        case .shadow(let shadow): write(shadow, name, moving)
         case .text(let run): write(run, name)
-        case .backdrop(let backdrop): write(backdrop, name)
-        case .group(let group): write(group, name, clippedBy: shapes.flatMap { clip(of: group, by: $0) })
+        case .backdrop(let backdrop): write(backdrop, name, moving)
+        case .group(let group):
+            let outline = moving == nil ? change.flatMap { clip(of: group, by: $0) } : nil
+            write(group, name, moving, clippedBy: outline)
         }
         endPiece(name.piece)
     }
@@ -105,7 +112,9 @@ struct SVGWriter {
 
     private mutating func write(_ path: VectorPath, _ rule: FillRule, _ fill: Fill, _ name: Mark) {
         var gradient: Int?
-        if case .linear(let from, let to, let stops) = fill { gradient = define(gradient: from, to, stops) }
+        if case .linear(let from, let to, let stops) = fill {
+            gradient = define(gradient: from, to, stops, across: name.motion == nil ? nil : path.bounds)
+        }
         markup.put("<path")
         put(name)
         data(path)
@@ -118,15 +127,24 @@ struct SVGWriter {
         markup.put("/>")
     }
 
-    private mutating func define(gradient from: Point, _ to: Point, _ stops: [Fill.Stop]) -> Int {
+    /// - Parameter box: What it grows with; nil where it stays.
+    private mutating func define(
+        gradient from: Point, _ to: Point, _ stops: [Fill.Stop], across box: Rect?
+    ) -> Int {
         let number = nextDefinition()
         markup.put("<linearGradient id=\"g")
         markup.put(number)
-        markup.put("\" gradientUnits=\"userSpaceOnUse\"")
-        markup.attribute(" x1=\"", from.x)
-        markup.attribute(" y1=\"", from.y)
-        markup.attribute(" x2=\"", to.x)
-        markup.attribute(" y2=\"", to.y)
+        markup.put("\"")
+        var ends = [from, to]
+        if let box, !box.isEmpty {
+            ends = ends.map { Point(x: ($0.x - box.minX) / box.width, y: ($0.y - box.minY) / box.height) }
+        } else {
+            markup.put(" gradientUnits=\"userSpaceOnUse\"")
+        }
+        markup.attribute(" x1=\"", ends[0].x)
+        markup.attribute(" y1=\"", ends[0].y)
+        markup.attribute(" x2=\"", ends[1].x)
+        markup.attribute(" y2=\"", ends[1].y)
         markup.put(">")
         for stop in stops {
             markup.attribute("<stop offset=\"", stop.offset)
@@ -137,11 +155,13 @@ struct SVGWriter {
         return number
     }
 
-    private mutating func write(_ shadow: CastShadow, _ name: Mark) {
-        let reach = shadow.path.bounds.grown(by: shadow.deviation * 3 + 1)
+    private mutating func write(_ shadow: CastShadow, _ name: Mark, _ moving: Movement?) {
+        let reach = self.reach(of: shadow.path, moving).grown(by: shadow.deviation * 3 + 1)
         var clip: Int?
         if let hole = shadow.hole {
-            clip = define(clip: VectorPath(rectangle: reach.union(hole.bounds.grown(by: 1)), without: hole), .evenOdd)
+            let around = reach.union(self.reach(of: hole, moving, \.hole).grown(by: 1))
+            clip = define(
+                clip: VectorPath(rectangle: around, without: hole), .evenOdd, moving: self.hole(in: around, moving))
         }
         let filter = shadow.deviation > 0 ? define(blur: shadow.deviation, saturation: 1, in: reach) : nil
         markup.put("<g")
@@ -155,30 +175,38 @@ struct SVGWriter {
         markup.put("/></g>")
     }
 
-    private mutating func write(_ group: Group, _ name: Mark, clippedBy moving: Int? = nil) {
-        let clip = group.clip.map { define(clip: $0, .evenOdd, moving: moving) }
-        var shapes: PictureMotion.Shapes?
+    /// - Parameter outline: The number of the class of its clip, where that moves by itself.
+    private mutating func write(_ group: Group, _ name: Mark, _ moving: Movement?, clippedBy outline: Int?) {
+        var edge = outline ?? moving.flatMap { self.clip(through: $0) }
+        if group.subject == .app { edge = motion?.windowEdges() }
+        let clip = group.clip.map { define(clip: $0, .evenOdd, moving: edge) }
+        var change = moving.flatMap { $0.change.inside($0.states) }
         var rule: Int?
-        var bar: Int?
+        var own = name.motion
         switch group.subject {
         case .layer(let id):
-            rule = motion?.group(of: id)
-            shapes = motion?.shapes(of: id)
-        case .statusBar(let style): bar = motion?.statusBar(style)
-        case .screen, .bezel, .annotations, .none: break
+            change = change ?? motion?.change(of: id)
+            rule = motion?.group(of: id, change)
+        case .statusBar(let style): own = motion?.statusBar(style)
+        case .window: rule = motion?.window()
+        case .app, .screen, .bezel, .annotations, .none: break
         }
         markup.put("<g")
-        put(Mark(piece: name.piece, motion: bar))
-        if let rule { reference(" class=\"l", rule, end: "\"") }
+        put(Mark(piece: name.piece, motion: own))
+        if let rule, group.subject != .window { reference(" class=\"l", rule, end: "\"") }
         switch group.subject {
         case .layer(let id):
             markup.put(" data-layer=\"")
             markup.text(id)
             markup.put("\"")
         case .screen: markup.put(" class=\"screen\"")
+        case .window:
+            markup.put(" class=\"window")
+            if let rule { reference(" k", rule, end: "") }
+            markup.put("\"")
         case .bezel: markup.put(" class=\"device\"")
         case .annotations: markup.put(" class=\"annotations\"")
-        case .statusBar, .none: break
+        case .app, .statusBar, .none: break
         }
         if group.transform != .identity {
             markup.put(" transform=\"")
@@ -188,8 +216,10 @@ struct SVGWriter {
         if group.opacity < 1 { markup.attribute(" opacity=\"", group.opacity) }
         if let clip { reference(" clip-path=\"url(#c", clip) }
         markup.put(">")
-        open.append(OpenGroup(transform: group.transform, clip: clip))
-        for (index, operation) in group.operations.enumerated() { write(operation, shapes, at: index) }
+        open.append(
+            OpenGroup(
+                transform: group.transform, clip: clip, isTurning: group.subject == .window && rule != nil))
+        for (index, operation) in group.operations.enumerated() { write(operation, change, at: index) }
         let closed = open.removeLast()
         if let last = open.indices.last { open[last].depth = max(open[last].depth, closed.depth) }
         markup.put("</g>")
@@ -198,14 +228,16 @@ struct SVGWriter {
     // MARK: Materials
 
     /// What lies behind once more, blurred, in the backdrop's outline.
-    private mutating func write(_ backdrop: Backdrop, _ name: Mark) {
+    private mutating func write(_ backdrop: Backdrop, _ name: Mark, _ moving: Movement?) {
         materialsLeft -= 1
         let depth = open.map(\.depth).max() ?? 0
-        let whole = open.reversed().reduce(PlaneTransform.identity) { $0.followed(by: $1.transform) }
+        // What a window that turns is seen through is in the window.
+        let around = open[(open.lastIndex { $0.isTurning } ?? 0)...]
+        let whole = around.reversed().reduce(PlaneTransform.identity) { $0.followed(by: $1.transform) }
         guard depth < Self.mostMaterials, let back = whole.inverse else { return }
         if let last = open.indices.last { open[last].depth = depth + 1 }
         let clip = define(clip: backdrop.path, .evenOdd, moving: name.motion)
-        let reach = backdrop.path.bounds.grown(by: backdrop.blur * 3 + 1)
+        let reach = self.reach(of: backdrop.path, moving).grown(by: backdrop.blur * 3 + 1)
         let filter = define(blur: backdrop.blur, saturation: backdrop.saturation, in: reach)
         markup.put("<g")
         put(Mark(piece: name.piece))
@@ -218,7 +250,7 @@ struct SVGWriter {
             markup.put("\"")
         }
         markup.put(">")
-        for group in open {
+        for group in around {
             markup.put("<g")
             if group.transform != .identity {
                 markup.put(" transform=\"")
@@ -231,7 +263,7 @@ struct SVGWriter {
                 reference("<use href=\"#p", piece, end: "\"/>")
             }
         }
-        for _ in open { markup.put("</g>") }
+        for _ in around { markup.put("</g>") }
         markup.put(back == .identity ? "</g></g>" : "</g></g></g>")
     }
 
@@ -303,42 +335,6 @@ struct SVGWriter {
     mutating func put(_ mark: Mark) {
         if let piece = mark.piece { reference(" id=\"p", piece, end: "\"") }
         if let motion = mark.motion { reference(" class=\"k", motion, end: "\"") }
-    }
-
-    // MARK: Motion
-
-    /// The class of an operation of a layer whose shape changes; nil where it stays.
-    private mutating func move(
-        _ operation: DrawingOperation, at index: Int, by shapes: PictureMotion.Shapes
-    ) -> Int? {
-        guard shapes.paints.allSatisfy({ index < $0.operations.count }) else { return nil }
-        let states = shapes.paints.map { $0.operations[index] }
-        if case .text(let run) = operation {
-            let origins = states.compactMap { if case .text(let run) = $0 { run.origin } else { nil } }
-            guard origins.count == states.count else { return nil }
-            return motion?.text(origins, from: run.origin, by: shapes.animation)
-        }
-        let paths = states.compactMap(\.path)
-        guard operation.path != nil, paths.count == states.count else { return nil }
-        return motion?.path(paths, by: shapes.animation)
-    }
-
-    /// The class of the outline that a layer cuts off what it carries at; nil where it stays, or the group is no such one.
-    private mutating func clip(of group: Group, by shapes: PictureMotion.Shapes) -> Int? {
-        guard group.subject == .none, group.clip != nil, group.transform == .identity else { return nil }
-        return motion?.path(shapes.paints.map(\.outline), by: shapes.animation)
-    }
-}
-
-extension DrawingOperation {
-    /// The path that it is drawn along; nil for texts and groups.
-    fileprivate var path: VectorPath? {
-        switch self {
-        case .fill(let path, _, _), .stroke(let path, _, _): path
-        case .shadow(let shadow): shadow.path
-        case .backdrop(let backdrop): backdrop.path
-        case .text, .group: nil
-        }
     }
 }
 

@@ -35,7 +35,7 @@ function named(answer, phase) {
 async function exported(service, answer, file, form, { name, phase, timeline, asked }) {
   const worst = { name, box: 0, opacity: 0, corner: 0, boxes: 0 }, host = document.createElement('div'), boxes = new Map();
   const duration = timeline.duration ?? (await ask(service, 'v1/specs/samples', { ...asked, times: [0] })).duration;
-  const times = [...new Set([0, 0.07, 0.13, 0.37, 0.5, 0.81, 0.99, 1].map(share => Math.floor(share * duration * 1e4) / 1e4))];
+  const times = moments(answer, timeline, duration, [0, 0.07, 0.13, 0.37, 0.5, 0.81, 0.99, 1]);
   const { samples } = await ask(service, 'v1/specs/samples', { ...asked, times });
   const sheet = document.createElement('style');
   host.style.cssText = 'position:absolute;left:0;top:0';

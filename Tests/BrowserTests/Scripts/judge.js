@@ -36,9 +36,16 @@ async function ask(service, path, request) {
   return answer;
 }
 
+/** Moments of a timeline to look at: shares of it, and those at which it may jump. */
+function moments(answer, timeline, duration, shares) {
+  const joins = [...Object.values(answer.transitions ?? {}).map(way => way?.duration), ...(timeline.tracks ?? []).flatMap(track => track.keyframes.map(keyframe => keyframe.time))];
+  const inside = [...new Set(joins)].filter(time => time > 0 && time < duration).slice(0, 6);
+  return [...new Set([...shares.map(share => Math.floor(share * duration * 1e4) / 1e4), ...inside])].sort((one, other) => one - other);
+}
+
 async function verdict(service, answer, stage, { name, phase, request }) {
   const timeline = stage.timeline(phase), worst = { name, box: 0, opacity: 0, corner: 0, turn: 0, boxes: 0 };
-  const times = [...new Set([0, 0.13, 0.37, 0.5, 0.81, 1].map(share => Math.floor(share * timeline.duration * 1e4) / 1e4))];
+  const times = moments(answer, timeline, timeline.duration, [0, 0.13, 0.37, 0.5, 0.81, 1]);
   const { samples } = await ask(service, 'v1/specs/samples', { ...request, times });
   const note = (kind, off, layer, time) => { if (!(off <= worst[kind])) Object.assign(worst, { [kind]: off, layer, time }); };
   for (const sample of samples) {
@@ -102,7 +109,11 @@ const middle = frame => [frame.x + frame.width / 2, frame.y + frame.height / 2];
 /** Where the corners of a layer are seen, after its own scale and turns and those of all that carry it. */
 function quad(id, layers, stand, perspective) {
   const { centre: [x, y], width, height } = stand(id);
-  let points = [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([i, j]) => [x + i * width / 2, y + j * height / 2]);
+  return carried([[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([i, j]) => [x + i * width / 2, y + j * height / 2]), id, layers, stand, perspective);
+}
+
+/** Where points of a layer are seen, after the same. */
+function carried(points, id, layers, stand, perspective) {
   for (let next = id; layers.has(next); next = layers.get(next).parent) {
     const { centre, scale, turns: [turnX, turnY, turnZ] } = stand(next), [aX, aY, aZ] = [turnX, turnY, turnZ].map(turn => turn * Math.PI / 180);
     points = points.map(point => {

@@ -30,10 +30,7 @@ struct LottieContent {
         for time in channel?.pace.times ?? [0] {
             let now = size?.value(at: time) ?? SIMD4(layer.frame.width, layer.frame.height, 0, 0)
             frames.append(Rect(x: 0, y: 0, width: max(0, now.x), height: max(0, now.y)))
-            corners.append(
-                (radii?.value(at: time)).map {
-                    CornerRadii(topLeft: $0.x, topRight: $0.y, bottomRight: $0.z, bottomLeft: $0.w)
-                })
+            corners.append(radii.map { $0.corners(CornerRadii(lanes: $0.value(at: time))) })
         }
         let outlines = frames.indices.map { Self.outline(of: layer, frames[$0], corners[$0]) }
         self.outlines = outlines.map(\.path)

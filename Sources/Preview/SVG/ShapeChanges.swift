@@ -1,0 +1,264 @@
+import Dialogs
+import Geometry
+import Timeline
+
+/// Takes what moves in a timeline; gives how the shapes of its layers change.
+///
+/// Where a layer changes its size or its corners alone, its shapes go by the same curve as those numbers do, as long as
+/// they follow them straight. All else is looked at as often as it takes to be straight in between: sizes and corners that
+/// go at paces of their own, and what is turned in space, with all that it carries, in perspective.
+struct ShapeChanges {
+    /// The layers that are turned in space, unless one that carries them is.
+    private(set) var turned: Set<String> = []
+    /// The layers that lie in space: those that are turned, and all that they carry.
+    private(set) var inSpace: Set<String> = []
+    /// What each of those that are turned carries, itself first.
+    private var families: [String: [Int]] = [:]
+    private let layers: [Layer]
+    private let lifetimes: [String: ClosedRange<Double>]
+    private let motion: Motion
+    private let moving: [String: LayerMotion]
+    private let animations: [String: [ElementAnimation]]
+    private let painter: (Moment) -> LayerPainter
+
+    /// How far an edge may be from where it should be, in points; springs come as near as in other exports.
+    private static let (tolerance, toleranceOfSprings) = (0.03, 0.1)
+    /// Most pieces of outlines at all moments of a layer; more are told by fewer moments.
+    private static let mostPieces = 500_000
+    /// No side gets shorter, in points, so that a layer has as many shapes all the time.
+    private static let shortest = 0.001
+
+    /// - Parameters:
+    ///   - moving: How layers move, by their ids; `animations` likewise, as CSS says it.
+    ///   - painter: What draws the layers of a moment.
+    init(
+        _ depiction: Depiction, _ motion: Motion, _ moving: [String: LayerMotion],
+        _ animations: [String: [ElementAnimation]], painter: @escaping (Moment) -> LayerPainter
+    ) {
+        layers = depiction.rest.layers
+        lifetimes = depiction.lifetimes
+        self.motion = motion
+        self.moving = moving
+        self.animations = animations
+        self.painter = painter
+        var places: [String: Int] = [:]
+        var heads: [String: String] = [:]
+        for (index, layer) in layers.enumerated() {
+            let parent = layer.parent.flatMap { places[$0] == nil ? nil : heads[$0] }
+            let isTurned = moving[layer.id]?.isTurnedInSpace == true || layer.rotationX != 0 || layer.rotationY != 0
+            places[layer.id] = index
+            guard let head = parent ?? (isTurned ? layer.id : nil) else { continue }
+            heads[layer.id] = head
+            inSpace.insert(layer.id)
+            families[head, default: []].append(index)
+            if head == layer.id { turned.insert(head) }
+        }
+    }
+
+    /// How the shapes of a layer change; nil for those that keep them, or go along with what carries them in space.
+    func change(of id: String) -> ShapeChange? {
+        if turned.contains(id) { return turn(of: id) }
+        guard !inSpace.contains(id), let own = moving[id], let layer = layers.first(where: { $0.id == id }) else {
+            return nil
+        }
+        return growth(of: layer, own)
+    }
+
+    // MARK: Sizes and corners
+
+    private func growth(of layer: Layer, _ own: LayerMotion) -> ShapeChange? {
+        let (size, corners) = (own.channel(.size), own.channel(.cornerRadii))
+        guard let leading = size ?? corners else { return nil }
+        let isAlike = size == nil || corners == nil || size?.pace == corners?.pace
+        if isAlike, let change = change(along: leading, size, corners, of: layer) { return change }
+        let pieces = 32 + (layer.outline?.elements.count ?? 0)
+        let boundaries = boundaries(of: motion.tracks.filter { $0.layer == layer.id && $0.property.isOfShapes })
+        func state(_ seconds: Double) -> LayerState {
+            let own = Motion(duration: motion.duration, tracks: motion.tracks.filter { $0.layer == layer.id })
+            let sampled = SampledLayers([layer], in: own, at: seconds).state(of: layer.id) ?? LayerState(layer)
+            return shape(
+                of: layer, size: size == nil ? nil : sampled.frame.size, corners: sampled.cornerRadii, in: corners)
+        }
+        let painter = painter(Moment(layers: []))
+        let stops = MotionStops(
+            through: boundaries, tolerance: Self.tolerance, most: Self.mostPieces / pieces
+        ) { painter.painted(layer, state($0)).outline.numbers }.stops
+        let painted = stops.map { painter.painted(layer, state($0.moment)) }
+        return ShapeChange(
+            times: stops.map(\.time), easings: stops.map { _ in "linear" }, drawn: painted.map(\.operations),
+            outlines: painted.map(\.outline))
+    }
+
+    /// Shapes that follow the numbers of one pace; nil where they do not go straight from one keyframe to the next.
+    private func change(
+        along leading: MotionChannel, _ size: MotionChannel?, _ corners: MotionChannel?, of layer: Layer
+    ) -> ShapeChange? {
+        let painter = painter(Moment(layers: []))
+        func state(_ index: Int, _ share: Double) -> LayerState {
+            func value(_ channel: MotionChannel) -> SIMD4<Double> {
+                let next = min(index + 1, channel.values.count - 1)
+                return channel.values[index] + (channel.values[next] - channel.values[index]) * share
+            }
+            return shape(
+                of: layer, size: size.map { Size(width: value($0).x, height: value($0).y) },
+                corners: corners.map { CornerRadii(lanes: value($0)) }, in: corners)
+        }
+        let painted = leading.pace.times.indices.map { painter.painted(layer, state($0, 0)) }
+        for index in painted.indices.dropLast() {
+            guard let easing = leading.pace.easings[index] else { continue }
+            let duration = leading.pace.times[index + 1] - leading.pace.times[index]
+            let (from, to) = (painted[index].outline.numbers, painted[index + 1].outline.numbers)
+            for share in [0.25, 0.5, 0.75] + (easing.goesBeyond(over: duration) ? [-0.2, 1.2] : []) {
+                let between = painter.painted(layer, state(index, share)).outline.numbers
+                let straight = zip(from, to).map { $0 + ($1 - $0) * share }
+                guard MotionStops.distance(between, straight) <= Self.tolerance else { return nil }
+            }
+        }
+        let animation = animations[layer.id]?.first { animation in
+            animation.times == leading.pace.times && animation.declarations.contains { $0.property.isOfShapes }
+        }
+        return animation.map { animation in
+            ShapeChange(
+                times: animation.times, easings: animation.easings, drawn: painted.map(\.operations),
+                outlines: painted.map(\.outline))
+        }
+    }
+
+    /// A layer of a size and with corners. The corner at the top left stays where it is in the group, which moves with it.
+    private func shape(
+        of layer: Layer, size: Size?, corners: CornerRadii?, in channel: MotionChannel?
+    ) -> LayerState {
+        var state = LayerState(layer)
+        if let size {
+            let now = Size(width: max(Self.shortest, size.width), height: max(Self.shortest, size.height))
+            state.frame = Rect(origin: layer.frame.origin, size: now)
+        }
+        if let corners { state.cornerRadii = channel?.corners(corners) ?? corners }
+        return state
+    }
+
+    // MARK: Turns in space
+
+    private func turn(of id: String) -> ShapeChange? {
+        guard let family = families[id] else { return nil }
+        let members = family.map { layers[$0] }
+        let ids = Set(members.map(\.id))
+        let tracks = motion.tracks.filter { ids.contains($0.layer) }
+        guard !tracks.isEmpty else { return nil }
+        var times = boundaries(of: tracks)
+        for id in ids {
+            guard let lifetime = lifetimes[id] else { continue }
+            times += [lifetime.lowerBound, lifetime.upperBound].filter { $0 > 0 && $0 < motion.duration }
+        }
+        times = Array(Set(times)).sorted()
+        let pieces = members.reduce(0) { $0 + 40 + ($1.outline?.elements.count ?? 0) }
+        let isSprung = tracks.contains { track in
+            track.keyframes.contains { if case .spring = $0.easing { true } else { false } }
+        }
+        let tolerance = isSprung ? Self.toleranceOfSprings : Self.tolerance
+        let stops = MotionStops(through: times, tolerance: tolerance, most: Self.mostPieces / pieces) {
+            Self.corners(of: self.moment(at: $0, of: members))
+        }.stops
+        let moments = stops.map { moment(at: $0.moment, of: members) }
+        let drawn = moments.compactMap { painter($0).operations(of: id) }
+        guard drawn.count == moments.count, drawn.allSatisfy({ $0.count == drawn[0].count }) else { return nil }
+        var hidden: [String: [Bool]] = [:]
+        for (place, layer) in members.enumerated() {
+            let states = moments.map { moment in
+                !moment.layers[place].isThere
+                    || layer.isBackfaceVisible == false && moment.layers[place].state.showsBack
+            }
+            if states.contains(true) { hidden[layer.id] = states }
+        }
+        return ShapeChange(
+            times: stops.map(\.time), easings: stops.map { _ in "linear" }, drawn: drawn, parts: 100, hidden: hidden)
+    }
+
+    /// A layer that is turned, and what it carries, at a moment, where they are in the layer's own group: that moves along.
+    private func moment(at seconds: Double, of members: [Layer]) -> Moment {
+        let sampled = SampledLayers(layers, in: motion, at: seconds)
+        let way = (sampled.state(of: members[0].id) ?? LayerState(members[0])).frame.origin
+        let back = Point(x: members[0].frame.minX - way.x, y: members[0].frame.minY - way.y)
+        return Moment(
+            layers: members.enumerated().map { place, layer in
+                var state = sampled.state(of: layer.id) ?? LayerState(layer)
+                state.frame = state.frame.offset(x: back.x, y: back.y)
+                let channel = moving[layer.id]?.channel(.cornerRadii)
+                state.cornerRadii = state.cornerRadii.map { channel?.corners($0) ?? $0 }
+                var standing = Moment.Standing(layer: layer, state: state)
+                standing.isInSpace = place == 0
+                standing.isThere = lifetimes[layer.id]?.contains(seconds) ?? true
+                return standing
+            })
+    }
+
+    /// Where the corners of layers are seen, and their radii.
+    private static func corners(of moment: Moment) -> [Double] {
+        var wholes: [String: PlaneTransform] = [:]
+        var numbers: [Double] = []
+        for standing in moment.layers {
+            let (state, around) = (standing.state, standing.layer.parent.flatMap { wholes[$0] } ?? .identity)
+            let whole = state.transform.followed(by: around)
+            wholes[standing.layer.id] = whole
+            for (x, y) in [
+                (state.frame.minX, state.frame.minY), (state.frame.maxX, state.frame.minY),
+                (state.frame.maxX, state.frame.maxY), (state.frame.minX, state.frame.maxY),
+            ] {
+                let seen = whole.applied(to: Point(x: x, y: y)) ?? .zero
+                numbers += [seen.x, seen.y]
+            }
+            if let radii = state.cornerRadii {
+                numbers += [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
+            }
+        }
+        return numbers
+    }
+
+    // MARK: Boundaries
+
+    /// Where tracks may bend or jump, from the start of the timeline to its end.
+    private func boundaries(of tracks: [Track]) -> [Double] {
+        let times = tracks.flatMap { $0.keyframes.map(\.time) }.filter { $0 > 0 && $0 < motion.duration }
+        return Array(Set(times + [0, motion.duration])).sorted()
+    }
+}
+
+extension Property {
+    /// Whether it says what a layer's outline is.
+    fileprivate var isOfShapes: Bool {
+        switch self {
+        case .size, .cornerRadius, .cornerRadii: true
+        default: false
+        }
+    }
+}
+
+extension Easing {
+    /// Whether it leaves the way between the two values.
+    fileprivate func goesBeyond(over duration: Double) -> Bool {
+        switch self {
+        case .cubicBezier(let curve): [curve.y1, curve.y2].contains { $0 < 0 || $0 > 1 }
+        case .linear(let line): line.stops.contains { $0.progress < 0 || $0.progress > 1 }
+        case .spring(let spring):
+            (0...64).contains { abs(spring.progress(at: duration * Double($0) / 64) - 0.5) > 0.501 }
+        case .steps: false
+        }
+    }
+}
+
+extension VectorPath {
+    /// The coordinates of its points without arcs.
+    fileprivate var numbers: [Double] {
+        var numbers: [Double] = []
+        for element in withoutArcs.elements {
+            switch element {
+            case .move(let point), .line(let point): numbers += [point.x, point.y]
+            case .quadratic(let control, let end): numbers += [control.x, control.y, end.x, end.y]
+            case .cubic(let first, let second, let end):
+                numbers += [first.x, first.y, second.x, second.y, end.x, end.y]
+            case .arc, .close: break
+            }
+        }
+        return numbers
+    }
+}
