@@ -27,6 +27,8 @@ struct PictureMotion {
 
     /// How long an endless picture rests between two runs, in seconds.
     private static let pause = 1.0
+    /// How exactly it is told when the status bar changes, in seconds.
+    private static let halfFrame = 1.0 / 120
 
     /// - Parameter painter: What draws the layers of a moment.
     init(
@@ -75,9 +77,9 @@ struct PictureMotion {
         for (start, end) in zip(bounds, bounds.dropFirst()) where start < end {
             if let last = bars.last, style(at: start) != last.style { bars.append((start, style(at: start))) }
             guard let first = bars.last?.style else { continue }
-            var (before, after) = (start, end - Self.step / 2)
+            var (before, after) = (start, end - Self.halfFrame)
             guard before < after, style(at: after) != first else { continue }
-            while after - before > Self.step / 2 {
+            while after - before > Self.halfFrame {
                 let middle = (before + after) / 2
                 if style(at: middle) == first { before = middle } else { after = middle }
             }
