@@ -6,6 +6,7 @@ on every system, light and dark.
 
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import urllib.error
