@@ -15,8 +15,8 @@ extension Framed {
     ///
     /// From iOS 13 on a card on a phone, or in a window as narrow, leaves a strip of black above the view that it pushes
     /// back, which the bar then lies over (appearance statusbar.card: below a width of 768; iOS 26: assumed, as its cards
-    /// push back, too). A dialog that fills the screen
-    /// decides by itself (appearance statusbar.captures), and others leave the bar to what presents them.
+    /// push back, too). A dialog that fills the screen decides by itself (appearance statusbar.captures), and others leave
+    /// the bar to what presents them.
     var statusBarStyles: (below: StatusBar.Style?, own: StatusBar.Style?) {
         guard let own = stage.statusBar?.style else { return (nil, nil) }
         guard own != .hidden else { return (.hidden, .hidden) }

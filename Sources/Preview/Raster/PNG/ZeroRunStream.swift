@@ -96,13 +96,13 @@ struct ZeroRunStream {
         var symbols: [(symbol: Int, extra: UInt32, extraLength: UInt32)] = []
         var index = 0
         while index < lengths.count {
-            let zeros = UInt32(lengths[index...].prefix(138).prefix { $0 == 0 }.count)
+            let zeros = lengths[index...].prefix(138).prefix { $0 == 0 }.count
             switch zeros {
-            case 11...: symbols.append((18, zeros - 11, 7))
-            case 3...: symbols.append((17, zeros - 3, 3))
+            case 11...: symbols.append((18, UInt32(zeros - 11), 7))
+            case 3...: symbols.append((17, UInt32(zeros - 3), 3))
             default: symbols.append((Int(lengths[index]), 0, 0))
             }
-            index += max(1, zeros >= 3 ? Int(zeros) : 1)
+            index += zeros < 3 ? 1 : zeros
         }
         var frequencies = [Int](repeating: 0, count: 19)
         for symbol in symbols { frequencies[symbol.symbol] += 1 }
