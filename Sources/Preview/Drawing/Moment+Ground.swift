@@ -10,7 +10,7 @@ extension Moment {
         var isInside = false
         for index in layers.indices where layers[index].isThere && layers[index].layer.role.isGround {
             let (transform, opacity) = seen(index, places)
-            guard layers[index].state.frame.mapped(by: transform)?.contains(point) == true else { continue }
+            guard transform.bounds(of: layers[index].state.frame)?.contains(point) == true else { continue }
             isInside = true
             guard let color = layers[index].layer.look?.look.background?.flat else { continue }
             let share = Double(color.alpha) / 255 * opacity
@@ -32,14 +32,6 @@ extension Moment {
             next = place
         }
         return (transform, opacity)
-    }
-}
-
-extension Rect {
-    /// The box around what a transform makes of it; nil where some of it lies behind the viewer.
-    fileprivate func mapped(by transform: PlaneTransform) -> Rect? {
-        if transform == .identity { return self }
-        return VectorPath(rectangle: self).mapped(by: transform)?.bounds
     }
 }
 
