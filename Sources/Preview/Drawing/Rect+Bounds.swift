@@ -11,14 +11,16 @@ extension PlaneTransform {
     /// What a rectangle comes to lie in; nil where that is nowhere.
     func bounds(of rect: Rect?) -> Rect? {
         guard let rect else { return nil }
-        let corners = [
-            rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
-            Point(x: rect.minX, y: rect.maxY),
-        ].compactMap(applied(to:))
-        guard corners.count == 4 else { return nil }
-        let (x, y) = (corners.map(\.x), corners.map(\.y))
-        guard let minX = x.min(), let maxX = x.max(), let minY = y.min(), let maxY = y.max() else { return nil }
-        return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+        if self == .identity { return rect }
+        guard let topLeft = applied(to: rect.origin), let topRight = applied(to: Point(x: rect.maxX, y: rect.minY)),
+            let bottomLeft = applied(to: Point(x: rect.minX, y: rect.maxY)),
+            let bottomRight = applied(to: Point(x: rect.maxX, y: rect.maxY))
+        else { return nil }
+        return Rect(
+            minX: min(min(topLeft.x, topRight.x), min(bottomLeft.x, bottomRight.x)),
+            minY: min(min(topLeft.y, topRight.y), min(bottomLeft.y, bottomRight.y)),
+            maxX: max(max(topLeft.x, topRight.x), max(bottomLeft.x, bottomRight.x)),
+            maxY: max(max(topLeft.y, topRight.y), max(bottomLeft.y, bottomRight.y)))
     }
 
     /// By how much it enlarges, on the average of all directions; 0 where that is beyond all numbers.
