@@ -106,8 +106,11 @@ extension CSSText {
     /// A colour, with its own alpha and an opacity beside it.
     static func color(_ color: Color, opacity: Double = 1) -> String {
         let alpha = Double(color.alpha) / 255 * opacity
-        let channels = [color.red, color.green, color.blue].map { String($0) }.joined(separator: " ")
-        return alpha == 1 ? "rgb(" + channels + ")" : "rgb(" + channels + " / " + number(alpha) + ")"
+        var text = "rgb(" + String(color.red)
+        text += " " + String(color.green)
+        text += " " + String(color.blue)
+        if alpha != 1 { text += " / " + number(alpha) }
+        return text + ")"
     }
 
     /// The name of a weight.
@@ -122,21 +125,36 @@ extension CSSText {
 
     /// Families of fonts, best first: quoted, but for the generic one at the end.
     static func families(_ family: FontFamily) -> String {
-        ([family.name] + family.fallbacks.dropLast()).map(string).joined(separator: ", ")
-            + (family.fallbacks.last.map { ", " + $0 } ?? "")
+        var text = string(family.name)
+        for (index, name) in family.fallbacks.enumerated() {
+            text += ", "
+            text += index == family.fallbacks.count - 1 ? name : string(name)
+        }
+        return text
     }
 
     /// A string between quotes, that nothing in it ends: quotes, backslashes, `<` and what controls are escaped.
     static func string(_ text: String) -> String {
         var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\", "<", "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-                quoted += "\\" + String(scalar.value == 0 ? 0xFFFD : scalar.value, radix: 16) + " "
-            default: quoted.unicodeScalars.append(scalar)
+        if text.unicodeScalars.contains(where: isEscaped) {
+            for scalar in text.unicodeScalars {
+                if isEscaped(scalar) {
+                    quoted += "\\" + String(scalar.value == 0 ? 0xFFFD : scalar.value, radix: 16) + " "
+                } else {
+                    quoted.unicodeScalars.append(scalar)
+                }
             }
+        } else {
+            quoted += text
         }
         return quoted + "\""
+    }
+
+    private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\"", "\\", "<", "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": true
+        default: false
+        }
     }
 }
 

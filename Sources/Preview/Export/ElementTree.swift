@@ -27,17 +27,16 @@ struct ElementTree {
     private(set) var phases: [Phase] = []
 
     init(_ depiction: Depiction, tolerance: MotionTolerance) {
-        let layers = depiction.rest.layers
-        elements = Self.elements(of: layers, where: { _ in true }, phase: nil)
-        let known = Set(layers.map(\.id))
+        let rest = LayerTree(depiction.rest.layers)
+        elements = Self.elements(of: rest, where: { _ in true }, phase: nil)
         let writer = ElementAnimations(tolerance: tolerance)
         for named in depiction.timelines {
             let motion = named.timeline.motion
-            var animations = writer.animations(of: RelativeMotion(layers, in: motion), layers)
-            if let end = named.end?.layers {
-                elements += Self.elements(of: end, where: { !known.contains($0.id) }, phase: named.name)
-                animations += writer.animations(of: RelativeMotion(end, in: motion), end).filter {
-                    !known.contains($0.layer)
+            var animations = writer.animations(of: RelativeMotion(rest, in: motion), rest.layers)
+            if let end = named.end.map({ LayerTree($0.layers) }) {
+                elements += Self.elements(of: end, where: { rest.place(of: $0.id) == nil }, phase: named.name)
+                animations += writer.animations(of: RelativeMotion(end, in: motion), end.layers).filter {
+                    rest.place(of: $0.layer) == nil
                 }
             }
             animations += Self.lifetimes(depiction, over: motion.duration)
@@ -49,12 +48,12 @@ struct ElementTree {
         }
     }
 
-    private static func elements(of layers: [Layer], where isWanted: (Layer) -> Bool, phase: String?) -> [Element] {
-        let frames = Dictionary(layers.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
-        return layers.filter(isWanted).map { layer in
-            let origin = layer.parent.flatMap { frames[$0]?.origin } ?? .zero
-            return Element(
-                layer: layer, frame: layer.frame.offset(x: -origin.x, y: -origin.y), phase: phase)
+    private static func elements(of tree: LayerTree, where isWanted: (Layer) -> Bool, phase: String?) -> [Element] {
+        tree.layers.indices.compactMap { index in
+            let layer = tree.layers[index]
+            guard isWanted(layer) else { return nil }
+            let origin = tree.parents[index].map { tree.layers[$0].frame.origin } ?? .zero
+            return Element(layer: layer, frame: layer.frame.offset(x: -origin.x, y: -origin.y), phase: phase)
         }
     }
 

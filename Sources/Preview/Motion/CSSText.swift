@@ -28,6 +28,11 @@ package enum CSSText {
         return lengths(radii.x, radii.y) + " " + lengths(radii.z, radii.w)
     }
 
+    /// A control point of a curve.
+    package static func control(_ x: Double, _ y: Double) -> String {
+        number(x, decimals: 9) + ", " + number(y, decimals: 9)
+    }
+
     /// What is seen of something turned in space, before it is turned.
     package static func perspective(_ distance: Double) -> String { "perspective(" + length(distance) + ")" }
 }
@@ -38,9 +43,7 @@ extension CSSEasing {
         switch self {
         case .curve(.linear): "linear"
         case .curve(let curve):
-            "cubic-bezier("
-                + [curve.x1, curve.y1, curve.x2, curve.y2].map { CSSText.number($0, decimals: 9) }
-                .joined(separator: ", ") + ")"
+            "cubic-bezier(" + CSSText.control(curve.x1, curve.y1) + ", " + CSSText.control(curve.x2, curve.y2) + ")"
         case .steps(let steps): "steps(" + String(steps.count) + ", " + steps.position.cssText + ")"
         case .linear(let stops): Self.text(of: stops)
         }

@@ -12,10 +12,10 @@ package struct RelativeMotion: Sendable {
     /// Those of the layers that move, in the order of the layers.
     package let layers: [LayerMotion]
 
-    package init(_ layers: [Layer], in motion: Motion) {
+    package init(_ tree: LayerTree, in motion: Motion) {
         duration = motion.duration
-        let tracks = LayerTracks(layers, motion)
-        self.layers = layers.indices.compactMap { tracks.motion(ofLayerAt: $0) }
+        let tracks = LayerTracks(tree, motion)
+        layers = tree.layers.indices.compactMap { tracks.motion(ofLayerAt: $0) }
     }
 }
 
@@ -27,37 +27,34 @@ private struct LayerTracks {
         var others: [Track] = []
     }
 
-    private let layers: [Layer]
-    private let indices: [String: Int]
+    private let tree: LayerTree
+    /// For each layer; nil for one that no track moves.
     private var moving: [Moving?]
 
-    init(_ layers: [Layer], _ motion: Motion) {
-        self.layers = layers
-        indices = Dictionary(
-            layers.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        moving = Array(repeating: nil, count: layers.count)
+    init(_ tree: LayerTree, _ motion: Motion) {
+        self.tree = tree
+        moving = Array(repeating: nil, count: tree.layers.count)
         for track in motion.tracks {
-            guard let index = indices[track.layer] else { continue }
-            var own = moving[index] ?? Moving()
+            guard let index = tree.place(of: track.layer) else { continue }
+            if moving[index] == nil { moving[index] = Moving() }
             switch track.property {
-            case .position, .positionX, .positionY: own.position.append(track)
-            case .size: own.size = track
+            case .position, .positionX, .positionY: moving[index]?.position.append(track)
+            case .size: moving[index]?.size = track
             case .tint: break
-            default: own.others.append(track)
+            default: moving[index]?.others.append(track)
             }
-            moving[index] = own
         }
     }
 
     func motion(ofLayerAt index: Int) -> LayerMotion? {
         let own = moving[index]
-        let layer = layers[index]
         var channels = translations(ofLayerAt: index)
         if let size = own?.size {
             channels.append(channel(.size, size) { SIMD4(max(0, $0.x), max(0, $0.y), 0, 0) })
         }
         for track in own?.others ?? [] { if let channel = channel(of: track) { channels.append(channel) } }
         guard !channels.isEmpty else { return nil }
+        let layer = tree.layers[index]
         channels.sort { ($0.property.rawValue, $0.isAdded ? 1 : 0) < ($1.property.rawValue, $1.isAdded ? 1 : 0) }
         return LayerMotion(
             layer: layer.id, index: index, channels: channels,
@@ -91,28 +88,29 @@ private struct LayerTracks {
     /// and above, half of it all.
     private func translations(ofLayerAt index: Int) -> [MotionChannel] {
         var sum = ChannelSum()
-        let layer = layers[index]
-        let parent = layer.parent.flatMap { indices[$0] }
+        let parent = tree.parents[index]
         if let own = moving[index] {
+            let frame = tree.layers[index].frame
             if !own.position.isEmpty {
-                sum.add(own.position, 1, from: layer.frame.center)
+                sum.add(own.position, 1, from: frame.center)
                 if let carrier = carrier(from: parent), let tracks = moving[carrier]?.position {
-                    sum.add(tracks, -1, from: layers[carrier].frame.center)
+                    sum.add(tracks, -1, from: tree.layers[carrier].frame.center)
                 }
             }
-            if let size = own.size { sum.add([size], -0.5, from: layer.frame.size.asPoint) }
+            if let size = own.size { sum.add([size], -0.5, from: frame.size.asPoint) }
         }
-        if let parent, let size = moving[parent]?.size { sum.add([size], 0.5, from: layers[parent].frame.size.asPoint) }
+        if let parent, let size = moving[parent]?.size {
+            sum.add([size], 0.5, from: tree.layers[parent].frame.size.asPoint)
+        }
         return sum.channels
     }
 
     /// The nearest layer from one on upwards that has a place of its own in the timeline.
     private func carrier(from index: Int?) -> Int? {
         var next = index
-        for _ in layers {
-            guard let index = next else { return nil }
+        while let index = next {
             if let own = moving[index], !own.position.isEmpty { return index }
-            next = layers[index].parent.flatMap { indices[$0] }
+            next = tree.parents[index]
         }
         return nil
     }

@@ -39,7 +39,7 @@ struct PictureMotion {
         timeline = named.timeline
         layers = depiction.rest.layers
         cycle = isEndless ? timeline.duration + Self.pause : nil
-        let motion = RelativeMotion(layers, in: timeline.motion)
+        let motion = RelativeMotion(LayerTree(layers), in: timeline.motion)
         let writer = ElementAnimations()
         var animations = Dictionary(grouping: writer.animations(of: motion, layers)) { $0.layer }
         for lifetime in ElementTree.lifetimes(depiction, over: timeline.duration) {

@@ -80,8 +80,9 @@ struct TransitionModel {
         let present = timeline(.present) ?? depiction.timelines.first?.timeline.motion
         let dismiss = timeline(.dismiss)
         (presentDuration, dismissDuration) = (present?.duration ?? 0, dismiss?.duration ?? 0)
-        let coming = present.map { RelativeMotion(rest, in: $0).layers } ?? []
-        let going = dismiss.map { RelativeMotion(rest, in: $0).layers } ?? []
+        let tree = LayerTree(rest)
+        let coming = present.map { RelativeMotion(tree, in: $0).layers } ?? []
+        let going = dismiss.map { RelativeMotion(tree, in: $0).layers } ?? []
         var notes: [String] = []
         var names: Set<String> = []
         var layers: [LayerWays] = []

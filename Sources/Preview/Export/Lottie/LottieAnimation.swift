@@ -31,32 +31,24 @@ package struct LottieAnimation {
         named = depiction.timelines.first
         lifetimes = depiction.lifetimes
         title = depiction.title
-        var places: [String: Int] = [:]
-        for index in layers.indices { places[layers[index].id] = index }
+        let tree = LayerTree(layers)
         var children = [[Int]](repeating: [], count: layers.count)
         var roots: [Int] = []
-        var parents = [Int?](repeating: nil, count: layers.count)
-        for index in layers.indices {
-            // Nothing carries itself.
-            if let parent = layers[index].parent.flatMap({ places[$0] }), parent < index {
-                children[parent].append(index)
-                parents[index] = parent
-            } else {
-                roots.append(index)
-            }
+        for (index, parent) in tree.parents.enumerated() {
+            if let parent { children[parent].append(index) } else { roots.append(index) }
         }
         (self.children, self.roots) = (children, roots)
         var moving: [Int: LayerMotion] = [:]
         if let motion = named?.timeline.motion {
-            for layer in RelativeMotion(layers, in: motion).layers { moving[layer.index] = layer }
+            for layer in RelativeMotion(tree, in: motion).layers { moving[layer.index] = layer }
         }
         let window = depiction.stage.windowInItsOwnSpace.size
         let margin = Point(x: window.width.rounded(.up), y: window.height.rounded(.up))
-        let all = layers
-        parts = layers.indices.map { index in
+        parts = tree.layers.indices.map { index in
             LottieLayer(
-                all[index], in: parents[index].map { all[$0] }, moving[index], tolerance: tolerance, engine: engine,
-                origin: parents[index] == nil ? .zero : margin, ownOrigin: children[index].isEmpty ? nil : margin)
+                tree.layers[index], in: tree.parents[index].map { tree.layers[$0] }, moving[index],
+                tolerance: tolerance, engine: engine,
+                origin: tree.parents[index] == nil ? .zero : margin, ownOrigin: children[index].isEmpty ? nil : margin)
         }
     }
 
