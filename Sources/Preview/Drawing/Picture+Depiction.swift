@@ -84,7 +84,7 @@ private struct Scenery {
     }
 
     private var cutouts: [DrawingOperation] {
-        stage.panelCutouts.map { area in
+        stage.screen.cutouts.map { area in
             .fill(VectorPath(rounded: area.frame, radii: area.radii), .nonZero, .solid(.black))
         }
     }

@@ -109,7 +109,7 @@ struct StatusBarContents {
         let side = bar.height > 36 ? 22.0 : 14
         let plain = face(14 * unit, .medium)
         // Beside a hole in the corner.
-        let hole = stage.rotation == nil ? stage.panelCutouts.map(\.frame).first { $0.minX < bar.minX + 60 } : nil
+        let hole = stage.rotation == nil ? stage.screen.cutouts.map(\.frame).first { $0.minX < bar.minX + 60 } : nil
         let start = hole.map { $0.intersection(bar) == nil ? side : max(side, $0.maxX - bar.minX + 8) } ?? side
         // What is first on the left is the time, or, mirrored, the battery.
         let (first, last) = isMirrored ? (side, start) : (start, side)
@@ -126,7 +126,7 @@ struct StatusBarContents {
 
     /// What the bar leaves free in its middle: the panel's own cut-out where the bar lies beside it.
     private var cutout: Rect {
-        let known = stage.panelCutouts.map(\.frame).first { area in
+        let known = stage.screen.cutouts.map(\.frame).first { area in
             area.intersection(bar) != nil && area.minX > bar.minX + 40 && area.maxX < bar.maxX - 40
         }
         if let known, stage.rotation == nil { return known }

@@ -43,9 +43,36 @@ package enum DeviceFigures {
     package static let notchRadius = StyleFigure(
         "notch.radius", 20, "pt", eras: "iPhones with a notch", .assumed,
         source: "no source found; the lower corners as look-alikes draw them")
+    package static let notchInset = StyleFigure(
+        "notch.safeArea.least", 44, "pt", eras: "iPhones with a notch", .assumed,
+        source: "the least that an iPhone with a notch keeps free at the top, in the catalogue")
+    package static let notchWidth = StyleFigure(
+        "notch.width", 0.55, "of the phone's width", eras: "iPhone X – 12", .assumed,
+        source: "0.54 and 0.56 in the catalogue, iPhone 12 and XR")
+    package static let notchHeight = StyleFigure(
+        "notch.height", 32, "pt", eras: "iPhone X – 12", .assumed,
+        source: "32 and 33 in the catalogue, iPhone 12 and XR")
+    package static let narrowNotchWidth = StyleFigure(
+        "notch.width.narrow", 162, "pt", eras: "iPhones with a notch from 2021 on", .assumed,
+        source: "161 and 162 in the catalogue, iPhone 14, 14 Plus and 16e")
+    package static let narrowNotchHeight = StyleFigure(
+        "notch.height.narrow", 34, "pt", eras: "iPhones with a notch from 2021 on", .assumed,
+        source: "as notch.width.narrow")
+    package static let islandInset = StyleFigure(
+        "island.safeArea.least", 59, "pt", eras: "iPhones with an island", .assumed,
+        source: "the least that an iPhone with an island keeps free at the top, in the catalogue")
+    package static let islandWidth = StyleFigure(
+        "island.width", 125, "pt", eras: "iPhones with an island", .assumed,
+        source: "the same on all whose island the catalogue has, iPhone 14 Pro to 16 Pro Max")
+    package static let islandHeight = StyleFigure(
+        "island.height", 37, "pt", eras: "iPhones with an island", .assumed, source: "as island.width")
+    package static let islandRise = StyleFigure(
+        "island.rise", 48, "pt", eras: "iPhones with an island", .assumed,
+        source: "from its upper edge to where the safe area begins: 59 less 11, and 62 less 14, in the catalogue")
 
     package static let figures = [
         classicStatusBar, indicatorHeight, indicatorMargin, indicatorWidth, sidewaysIndicatorWidth, padIndicatorWidth,
-        handleWidth, handleHeight, handleMargin, buttonBarHeight, notchRadius,
+        handleWidth, handleHeight, handleMargin, buttonBarHeight, notchRadius, notchInset, notchWidth, notchHeight,
+        narrowNotchWidth, narrowNotchHeight, islandInset, islandWidth, islandHeight, islandRise,
     ]
 }

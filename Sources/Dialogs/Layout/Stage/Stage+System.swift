@@ -94,11 +94,11 @@ extension Stage {
 
     // MARK: The panel
 
-    /// What is missing of the panel: what the catalogue knows of it, and what the request says is covered elsewhere, in
-    /// window coordinates.
+    /// What is missing of the panel: what the catalogue knows of it or is likely, and what the request says is covered
+    /// elsewhere, in window coordinates.
     package var cutouts: [RoundedArea] {
         var areas: [RoundedArea] = []
-        if let cutout = device.profile.hardware.cutout { areas.append(area(of: cutout)) }
+        if let cutout = device.profile.hardware.cutout ?? likelyCutout { areas.append(area(of: cutout)) }
         for region in activeRegions where region.kind == .occlusion {
             guard !region.frame.isEmpty, !areas.contains(where: { $0.frame.intersection(region.frame) != nil }) else {
                 continue
@@ -106,6 +106,28 @@ extension Stage {
             areas.append(RoundedArea(frame: region.frame, radii: .zero))
         }
         return areas
+    }
+
+    /// The cut-out of an iPhone of the catalogue whose own no source gives, by what it keeps free at the top: from
+    /// ``DeviceFigures/islandInset`` on for an island, from ``DeviceFigures/notchInset`` on for a notch.
+    private var likelyCutout: Cutout? {
+        guard device.id != nil, isAppleTouch, case .phone = idiom, homeIndicator != nil else { return nil }
+        let free = device.profile.effectiveSafeAreaInsets(in: .portrait, on: device.system).value.top
+        let width = device.profile.screen.exactSize.width
+        func frame(y: Double, _ size: Size) -> Rect {
+            Rect(x: (width - size.width) / 2, y: y, width: size.width, height: size.height)
+        }
+        if free >= DeviceFigures.islandInset.value {
+            let size = Size(width: DeviceFigures.islandWidth.value, height: DeviceFigures.islandHeight.value)
+            return Cutout(kind: .island, frame: frame(y: free - DeviceFigures.islandRise.value, size))
+        }
+        guard free >= DeviceFigures.notchInset.value else { return nil }
+        let isNarrow = (device.profile.listing.year ?? 0) >= 2021
+        let size =
+            isNarrow
+            ? Size(width: DeviceFigures.narrowNotchWidth.value, height: DeviceFigures.narrowNotchHeight.value)
+            : Size(width: width * DeviceFigures.notchWidth.value, height: DeviceFigures.notchHeight.value)
+        return Cutout(kind: .notch, frame: frame(y: 0, size))
     }
 
     /// A cut-out as it lies on the screen held this way. An island is round at both ends, a hole a circle, a notch round
