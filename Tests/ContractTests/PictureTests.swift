@@ -122,6 +122,16 @@ private func picture(_ body: String, _ query: String = "", at path: String = "/v
         #expect(plain.status == 422)
     }
 
+    @Test(arguments: [
+        #""pixel-9""#, #"{"profile":"pixel-9","orientation":"landscapeRight"}"#, #""galaxy-s24""#,
+        #"{"profile":"iphone-15","window":{"x":10.5,"y":3.3,"width":300.4,"height":400}}"#,
+    ])
+    func `is whole points wide and high with a device, so that a pixel a point fills it`(device: String) throws {
+        let body = #"{"device":\#(device),"dialog":{"style":"alert"}}"#
+        let box = try picture(body).viewBox
+        #expect(box.count == 4 && box.allSatisfy { $0 == $0.rounded() }, "\(box)")
+    }
+
     @Test func `refuses what stands in the URL and in the body`() throws {
         let body = #"{"device":"iphone-15","dialog":{"style":"alert"},"time":0.1}"#
         let answer = try problem(body, at: "/v1/specs?format=svg&time=0.2")
