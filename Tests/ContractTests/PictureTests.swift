@@ -122,6 +122,15 @@ private func picture(_ body: String, _ query: String = "", at path: String = "/v
         #expect(plain.status == 422)
     }
 
+    @Test func `advises nobody to write what stands there already`() throws {
+        let body = #"{"device":"iphone-15","dialog":{"style":"alert"}}"#
+        let posted = try problem(String(body.dropLast()) + #","frames":2.5}"#, at: "/v1/specs?format=filmstrip")
+        for answer in [posted, try problem(body, at: "/v1/specs?format=filmstrip&frames=2.5")] {
+            let message = try #require(answer["errors"][0]["message"].string)
+            #expect(message.contains("whole number") && !message.contains("Write"), "\(message)")
+        }
+    }
+
     @Test(arguments: [
         #""pixel-9""#, #"{"profile":"pixel-9","orientation":"landscapeRight"}"#, #""galaxy-s24""#,
         #"{"profile":"iphone-15","window":{"x":10.5,"y":3.3,"width":300.4,"height":400}}"#,
