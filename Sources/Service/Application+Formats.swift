@@ -9,12 +9,19 @@ extension Application {
     /// The names of the forms in which a specification can be had, JSON first.
     package static var formats: [String] { ["json"] + AnswerFormats.all.map(\.name) }
 
+    /// The form that a file's name asks for by how it ends; nil where it names none.
+    package static func format(ofFile path: String) -> String? {
+        guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
+        let end = path[path.index(after: dot)...].lowercased()
+        return AnswerFormats.all.first { $0.fileExtensions.contains(end) }?.name
+    }
+
     /// The form in which a dialog plays best in a browser, with the options that it takes to play.
     static var bestMoving: (name: String, options: [QueryMember]) {
         formats.contains("html") ? ("html", []) : ("svg", [QueryMember(name: "animate", value: "present")])
     }
 
-    /// The bytes that the server would answer to a body, and whether they are a problem, for `scrim resolve`.
+    /// The bytes that the server would answer to a body, whether they are a problem, and whether they are JSON, for `scrim resolve`.
     ///
     /// - Parameters:
     ///   - limit: Bytes that the body may have.
@@ -22,14 +29,15 @@ extension Application {
     ///   - options: What would stand beside `format=` in the URL.
     package func resolve(
         _ body: [UInt8], limit: Int, format: String = "json", options: [(name: String, value: String)] = []
-    ) -> (bytes: [UInt8], isProblem: Bool) {
+    ) -> (bytes: [UInt8], isProblem: Bool, isJSON: Bool) {
         do throws(ProblemDetails) {
             let members = options.map { QueryMember(name: $0.name, value: $0.value) }
-            return (try representation(of: body, limit: limit, format: format, options: members).bytes, false)
+            let (bytes, type) = try representation(of: body, limit: limit, format: format, options: members)
+            return (bytes, false, type == "application/json")
         } catch {
             var json = JSONWriter(capacity: 1024)
             error.write(to: &json)
-            return (json.bytes, true)
+            return (json.bytes, true, true)
         }
     }
 
@@ -42,16 +50,21 @@ extension Application {
         if let form = AnswerFormats.all.first(where: { $0.name == format }) {
             let endpoint = FormatEndpoint(context: context, kind: .spec, format: form)
             if let stranger = options.first(where: { !endpoint.isOption($0) }) {
-                throw ProblemDetails(faults: [
-                    JSONFault(
-                        pointer: JSONPointer.member(stranger.name), code: "unknownMember",
-                        message: "This format has no such option.", allowed: form.options.map(\.rawValue))
-                ])
+                throw Self.unknown(stranger, form.options)
             }
             answer = try CachedEndpoint(endpoint).representation(ofBody: body, options: options)
         } else {
+            if let stranger = options.first { throw Self.unknown(stranger, []) }
             answer = try CachedEndpoint(SpecsEndpoint(context: context)).representation(ofBody: body)
         }
         return (answer.body.withBytes { $0.bytes }, answer.mediaType)
+    }
+
+    private static func unknown(_ option: QueryMember, _ known: [PictureOptions.Name]) -> ProblemDetails {
+        ProblemDetails(faults: [
+            JSONFault(
+                pointer: JSONPointer.member(option.name), code: "unknownMember",
+                message: "This format has no such option.", allowed: known.map(\.rawValue))
+        ])
     }
 }

@@ -14,9 +14,11 @@ struct ResolveCommand: ParsableCommand {
     var file: String?
 
     @Option(
-        help: "Representation: \(Application.formats.joined(separator: ", ")).",
+        help: ArgumentHelp(
+            "Representation: \(Application.formats.joined(separator: ", ")); else the one that the name of the file to write "
+                + "to ends like (.svg, .png, .html, .kt and so on), and JSON where it ends like none."),
         completion: .list(Application.formats))
-    var format = "json"
+    var format: String?
 
     @Option(
         help: ArgumentHelp(
@@ -24,7 +26,7 @@ struct ResolveCommand: ParsableCommand {
             valueName: "name=value"))
     var option: [String] = []
 
-    @Option(name: .shortAndLong, help: "File to write to; standard output without it.", completion: .file())
+    @Option(name: .shortAndLong, help: "File to write to; standard output without it, or for -.", completion: .file())
     var output: String?
 
     @Flag(help: "Print JSON indented, for people; without it, byte for byte as the server answers.")
@@ -34,6 +36,8 @@ struct ResolveCommand: ParsableCommand {
     @OptionGroup var fonts: FontOptions
 
     func run() throws {
+        let output = output == "-" ? nil : output
+        let format = format ?? output.flatMap(Application.format) ?? "json"
         guard Application.formats.contains(format) else {
             let nearest = Spelling.nearest(to: format, among: Application.formats)
             let question = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
@@ -57,10 +61,9 @@ struct ResolveCommand: ParsableCommand {
             Bytes.write(error: "Error: \(error)\n")
             throw ExitCode.unreadable
         }
-        let (bytes, isProblem) = application.resolve(
+        let (bytes, isProblem, isJSON) = application.resolve(
             body, limit: configuration.server.maxBodyBytes, format: format, options: options)
-        let isText = isProblem || format == "json"
-        let answer = pretty && isText ? IndentedJSON.text(of: bytes) : bytes
+        let answer = pretty && isJSON ? IndentedJSON.text(of: bytes) : bytes
         // A problem is no picture: it goes to where people look.
         if let output, !isProblem { try Bytes.write(answer, toFile: output) } else { try Bytes.write(answer) }
         if isProblem { throw ExitCode.problem }

@@ -122,6 +122,25 @@ private func picture(_ body: String, _ query: String = "", at path: String = "/v
         #expect(plain.status == 422)
     }
 
+    @Test func `advises nobody to write what stands there already`() throws {
+        let body = #"{"device":"iphone-15","dialog":{"style":"alert"}}"#
+        let posted = try problem(String(body.dropLast()) + #","frames":2.5}"#, at: "/v1/specs?format=filmstrip")
+        for answer in [posted, try problem(body, at: "/v1/specs?format=filmstrip&frames=2.5")] {
+            let message = try #require(answer["errors"][0]["message"].string)
+            #expect(message.contains("whole number") && !message.contains("Write"), "\(message)")
+        }
+    }
+
+    @Test(arguments: [
+        #""pixel-9""#, #"{"profile":"pixel-9","orientation":"landscapeRight"}"#, #""galaxy-s24""#,
+        #"{"profile":"iphone-15","window":{"x":10.5,"y":3.3,"width":300.4,"height":400}}"#,
+    ])
+    func `is whole points wide and high with a device, so that a pixel a point fills it`(device: String) throws {
+        let body = #"{"device":\#(device),"dialog":{"style":"alert"}}"#
+        let box = try picture(body).viewBox
+        #expect(box.count == 4 && box.allSatisfy { $0 == $0.rounded() }, "\(box)")
+    }
+
     @Test func `refuses what stands in the URL and in the body`() throws {
         let body = #"{"device":"iphone-15","dialog":{"style":"alert"},"time":0.1}"#
         let answer = try problem(body, at: "/v1/specs?format=svg&time=0.2")

@@ -37,6 +37,48 @@ private let alert =
         }
     }
 
+    @Test(arguments: [
+        ("a.svg", "<svg"), ("a.PNG", "IDAT"), ("a.apng", "acTL"), ("a.htm", "<!doctype html>"), ("a.css", "@keyframes"),
+        ("a.swift", "import SwiftUI"), ("a.kt", "import androidx"), ("a.b.dart", "package:flutter"),
+        ("a.json", "\"schemaVersion\""), ("svg", "\"schemaVersion\""),
+    ])
+    func `takes the format that the file's name ends like`(name: String, sign: String) throws {
+        try withTemporaryDirectory { directory in
+            let file = directory.appending(path: name)
+            let options = name == "a.apng" ? ["--option", "framesPerSecond=1"] : []
+            let ending = try ScrimProcess.run(["resolve", "--output", file.path] + options, input: alert)
+            #expect(ending.status == 0 && ending.output.isEmpty, "\(ending.errors)")
+            #expect(try Data(contentsOf: file).range(of: Data(sign.utf8)) != nil)
+        }
+    }
+
+    @Test func `takes the format that is named, whatever the file's name ends like`() throws {
+        try withTemporaryDirectory { directory in
+            let file = directory.appending(path: "a.svg")
+            _ = try ScrimProcess.run(["resolve", "--format", "tokens", "--output", file.path], input: alert)
+            #expect(try Data(contentsOf: file).first == UInt8(ascii: "{"))
+        }
+    }
+
+    @Test func `writes to standard output where the file is -`() throws {
+        let dash = try ScrimProcess.run(["resolve", "--format", "svg", "--output", "-", "-"], input: alert)
+        #expect(try dash.output == ScrimProcess.run(["resolve", "--format", "svg"], input: alert).output)
+        #expect(dash.text.hasPrefix("<svg"))
+    }
+
+    @Test(arguments: ["waapi", "lottie", "tokens"]) func `indents whatever is JSON`(format: String) throws {
+        let plain = try ScrimProcess.run(["resolve", "--format", format], input: alert)
+        let pretty = try ScrimProcess.run(["resolve", "--format", format, "--pretty"], input: alert)
+        #expect(pretty.text.hasPrefix("{\n  \""))
+        #expect(try JSON(pretty.output) == JSON(plain.output))
+    }
+
+    @Test func `refuses an option that JSON has not, as the server does`() throws {
+        let ending = try ScrimProcess.run(["resolve", "--option", "scale=2"], input: alert)
+        #expect(ending.status == 1)
+        #expect(try JSON(ending.output)["errors"][0]["code"] == "unknownMember")
+    }
+
     @Test(arguments: ["sclae=2", "scale=9"])
     func `prints the problem of a wrong option, and leaves the file alone`(option: String) throws {
         try withTemporaryDirectory { directory in

@@ -1,3 +1,4 @@
+import Foundation
 import ServiceTestSupport
 import TestSupport
 import Testing
@@ -209,6 +210,41 @@ import Testing
             #expect(open.isEmpty)
             #expect(source.contains(format == "compose" ? "stiffness = 522.35" : "stiffness: 522.35"))
         }
+    }
+
+    /// Compose's `spring` knows neither a delay nor a speed to begin with.
+    @Test(arguments: [(delay: 0.2, velocity: 0.0), (0, 4), (0.2, -3)])
+    func `to Compose tell a spring that waits, or is thrown, by its progress`(delay: Double, velocity: Double) throws {
+        let spring = #"{"mass": 1, "stiffness": 100, "damping": 20, "initialVelocity": \#(velocity)}"#
+        let dialog = """
+            {"style": "sheet", "transition": {"style": "coverVertical", "delay": \(delay), "easing": {"spring": \(spring)}}}
+            """
+        let body = #"{"device": "iphone-15", "dialog": \#(dialog)}"#
+        let source = try text("compose", body)
+        let told = try spec(body)["transitions"]["present"]["tracks"].elements.first { $0["layer"] == "dialog" }
+        let duration = try #require(told?["keyframes"].elements.last?["time"].number) - delay
+        let pattern = try Regex(#"tween\((\d+), (\d+), tableEasing\(([-0-9., f]+)\)\)"#)
+        let found = try #require(source.firstMatch(of: pattern))
+        let written = (1...3).map { String(found.output[$0].substring ?? "") }
+        #expect(written[0] == "\(Int((duration * 1000).rounded()))" && written[1] == "\(Int(delay * 1000))")
+        let progress = written[2].split(separator: ", ").compactMap { Double($0.dropLast()) }
+        #expect(progress.count > 60 && progress.last == 1)
+        // Critically damped with a frequency of 10: 1 − e^(−10 t) · (1 + (10 − v) t).
+        for (place, value) in progress.dropLast().enumerated() {
+            let time = duration * Double(place) / Double(progress.count - 1)
+            #expect(abs(value - (1 - exp(-10 * time) * (1 + (10 - velocity) * time))) < 1e-4)
+        }
+        #expect(!source.contains("spring(") && source.contains("private fun tableEasing"))
+    }
+
+    @Test func `to programs keep radii from falling below 0, where a spring swings beyond its end`() throws {
+        let body = """
+            {"device": "iphone-15", "dialog": {"style": "sheet", "transition": {"style": "coverVertical", "easing": \
+            {"spring": {"duration": 0.5, "bounce": 0.6}}}}}
+            """
+        // Compose and Flutter end a program that has such a corner.
+        #expect(try text("compose", body).contains("RoundedCornerShape(cornerRadius.coerceAtLeast(0f).dp)"))
+        #expect(try text("flutter", body).contains("pose.cornerRadius?.clamp(0.0, double.infinity)"))
     }
 
     @Test func `are chosen by Accept, too`() throws {

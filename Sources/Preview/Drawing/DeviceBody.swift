@@ -19,12 +19,14 @@ struct DeviceBody {
     /// Ground that is left free around the body, in points.
     private static let margin = 20.0
 
-    /// The body with the ground around it.
+    /// The body with the ground around it, in whole points: a picture of which a pixel is a part is stretched by some viewers
+    /// and filled up by others.
     var bounds: Rect {
-        let body = body
+        let ground = body.insetBy(-Self.margin)
+        // A hair beyond a whole number counts as it.
         return Rect(
-            minX: body.minX - Self.margin, minY: body.minY - Self.margin, maxX: body.maxX + Self.margin,
-            maxY: body.maxY + Self.margin)
+            minX: (ground.minX + 1e-6).rounded(.down), minY: (ground.minY + 1e-6).rounded(.down),
+            maxX: (ground.maxX - 1e-6).rounded(.up), maxY: (ground.maxY - 1e-6).rounded(.up))
     }
 
     /// The panel's outline.

@@ -11,6 +11,8 @@ protocol AnswerFormat: Sendable {
     /// Its name in the URL: `?format=svg`.
     var name: String { get }
     var mediaType: String { get }
+    /// How names of files of it end, where nothing else ends like that.
+    var fileExtensions: [String] { get }
     /// The options that it goes by; others are refused.
     var options: [PictureOptions.Name] { get }
     /// What to ask for where the answer would be too large: a sentence.
@@ -33,6 +35,7 @@ protocol AnswerFormat: Sendable {
 }
 
 extension AnswerFormat {
+    var fileExtensions: [String] { [] }
     var adviceOnSize: String { "Send shorter texts, or fewer actions." }
     func needs(_ options: PictureOptions) -> DepictionNeeds { .still(options) }
     func isBrief(_ request: DepictionRequest) -> Bool { false }

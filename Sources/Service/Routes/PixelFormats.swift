@@ -65,6 +65,7 @@ extension PixelFormat {
 /// `format=png`: one moment.
 struct PNGFormat: PixelFormat {
     let name = "png"
+    let fileExtensions = ["png"]
     let mediaType = "image/png"
     let options = PictureOptions.Name.still + [.scale]
 
@@ -74,6 +75,7 @@ struct PNGFormat: PixelFormat {
 /// `format=apng`: a timeline as it plays.
 struct APNGFormat: PixelFormat {
     let name = "apng"
+    let fileExtensions = ["apng"]
     let mediaType = "image/apng"
     let options: [PictureOptions.Name] = [.phase, .annotate, .device, .background, .scale, .framesPerSecond]
 

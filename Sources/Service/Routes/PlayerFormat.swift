@@ -10,6 +10,7 @@ import Wire
 struct PlayerFormat: AnswerFormat {
     let name = "html"
     let mediaType = PagePolicy.mediaType
+    let fileExtensions = ["html", "htm"]
     let options: [PictureOptions.Name] = [.phase, .time, .device]
 
     func write(

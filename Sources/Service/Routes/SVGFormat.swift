@@ -6,6 +6,7 @@ import Wire
 struct SVGFormat: AnswerFormat {
     let name = "svg"
     let mediaType = "image/svg+xml"
+    let fileExtensions = ["svg"]
     let options = PictureOptions.Name.still + [.animate]
 
     func needs(_ options: PictureOptions) -> DepictionNeeds {

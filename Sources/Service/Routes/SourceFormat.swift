@@ -7,15 +7,16 @@ import Wire
 struct SourceFormat: AnswerFormat {
     let name: String
     let mediaType = "text/plain"
+    let fileExtensions: [String]
     let options: [PictureOptions.Name] = []
     private let source: @Sendable (Depiction) -> String
 
-    static let swiftUI = SourceFormat(name: "swiftui") { SwiftUISource($0).text }
-    static let compose = SourceFormat(name: "compose") { ComposeSource($0).text }
-    static let flutter = SourceFormat(name: "flutter") { FlutterSource($0).text }
+    static let swiftUI = SourceFormat(name: "swiftui", extension: "swift") { SwiftUISource($0).text }
+    static let compose = SourceFormat(name: "compose", extension: "kt") { ComposeSource($0).text }
+    static let flutter = SourceFormat(name: "flutter", extension: "dart") { FlutterSource($0).text }
 
-    private init(name: String, source: @escaping @Sendable (Depiction) -> String) {
-        (self.name, self.source) = (name, source)
+    private init(name: String, extension: String, source: @escaping @Sendable (Depiction) -> String) {
+        (self.name, fileExtensions, self.source) = (name, [`extension`], source)
     }
 
     func needs(_ options: PictureOptions) -> DepictionNeeds {

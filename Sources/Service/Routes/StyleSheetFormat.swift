@@ -6,6 +6,7 @@ import Wire
 struct StyleSheetFormat: AnswerFormat {
     let name = "css"
     let mediaType = "text/css"
+    let fileExtensions = ["css"]
     let options: [PictureOptions.Name] = [.phase, .tolerance]
 
     func needs(_ options: PictureOptions) -> DepictionNeeds { .motion(options) }

@@ -6,7 +6,10 @@ import Timeline
 package struct ComposeSource {
     private let model: TransitionModel
 
-    package init(_ depiction: Depiction) { model = TransitionModel(depiction) }
+    package init(_ depiction: Depiction) {
+        // A spring of Compose begins at once, and a transition gives it no speed to begin with.
+        model = TransitionModel(depiction) { spring, way in way.delay == 0 && spring.initialVelocity == 0 }
+    }
 
     package var text: String {
         var source = SourceText(of: model)
@@ -64,9 +67,10 @@ package struct ComposeSource {
         case .rotationX: [part("rotationX")]
         case .rotationY: [part("rotationY")]
         case .rotationZ: [part("rotationZ")]
-        case .opacity: [part("alpha")]
+        case .opacity: [part("alpha", 0, "this.alpha = alpha.coerceIn(0f, 1f)")]
         case .cornerRadii:
-            [part("cornerRadius", 0, "shape = RoundedCornerShape(cornerRadius.dp); clip = true")]
+            // A radius below 0, as on the way of a spring, ends a program.
+            [part("cornerRadius", 0, "shape = RoundedCornerShape(cornerRadius.coerceAtLeast(0f).dp); clip = true")]
         case .size: []
         }
     }

@@ -112,7 +112,7 @@ package struct FlutterSource {
             builder: (context, child) {
               final isLeaving = animation.status == AnimationStatus.reverse;
               final pose = isLeaving ? dismiss(1 - animation.value) : present(animation.value);
-              final radius = pose.cornerRadius;
+              final radius = pose.cornerRadius?.clamp(0.0, double.infinity);
               return Transform(
                 transform: pose.transform,
                 alignment: Alignment.center,

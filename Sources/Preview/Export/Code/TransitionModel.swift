@@ -70,7 +70,8 @@ struct TransitionModel {
     /// What these frameworks cannot say with a transition, in words.
     let notes: [String]
 
-    init(_ depiction: Depiction) {
+    /// - Parameter tells: Whether a framework can say a spring as it is, on its way; those that it cannot are tables.
+    init(_ depiction: Depiction, springs tells: (Spring, Way) -> Bool = { _, _ in true }) {
         func timeline(_ phase: Phase) -> Motion? {
             depiction.timelines.first { $0.name == phase.name }?.timeline.motion
         }
@@ -91,8 +92,8 @@ struct TransitionModel {
             let went = going.first { $0.index == index }
             guard came != nil || went != nil else { continue }
             let ways = LayerWays(
-                layer: layer.id, name: Self.name(layer.id, &names), present: came.map { Self.ways($0) } ?? [],
-                dismiss: went.map { Self.ways($0) } ?? [])
+                layer: layer.id, name: Self.name(layer.id, &names), present: came.map { Self.ways($0, tells) } ?? [],
+                dismiss: went.map { Self.ways($0, tells) } ?? [])
             if !ways.properties.isEmpty { layers.append(ways) }
             if (came?.channel(.size) ?? went?.channel(.size)) != nil {
                 notes.append("The layer \(layer.id) changes its size, too: lay it out anew within the same time.")
@@ -128,11 +129,15 @@ struct TransitionModel {
 
     // MARK: Ways
 
-    private static func ways(_ motion: LayerMotion) -> [Way] {
+    private static func ways(_ motion: LayerMotion, _ tells: (Spring, Way) -> Bool) -> [Way] {
         var ways: [Way] = []
         for channel in motion.channels where channel.property != .size && !channel.isAdded {
             let all = motion.channels.filter { $0.property == channel.property }
-            if let way = way(all) { ways.append(way) }
+            guard var way = way(all) else { continue }
+            if case .spring(let spring) = way.pace, !tells(spring, way) {
+                way.pace = .table(progress(in: way.duration) { spring.progress(at: $0) })
+            }
+            ways.append(way)
         }
         return ways
     }
@@ -162,13 +167,22 @@ struct TransitionModel {
         return moving[0]
     }
 
-    /// How many stretches a table has.
-    private static let stretches = 60
+    /// A table of what is told of some moments, evenly from the start to the end, which is 1.
+    private static func progress(in duration: Double, _ told: (Double) -> Double) -> [Double] {
+        let stretches = stretches(in: duration)
+        return (0..<stretches).map { told(duration * Double($0) / Double(stretches)) } + [1]
+    }
+
+    /// How many stretches a table has: two a frame at 60 frames a second, where that is not too few or too many to read.
+    private static func stretches(in duration: Double) -> Int {
+        Int(min(max((duration * 120).rounded(.up), 60), 240))
+    }
 
     private static func table(_ channels: [MotionChannel]) -> Way? {
         let duration = channels.map { $0.pace.times.last ?? 0 }.max() ?? 0
         guard let first = channels.first, duration > 0 else { return nil }
         var values: [SIMD4<Double>] = []
+        let stretches = stretches(in: duration)
         for step in 0...stretches {
             let time = duration * Double(step) / Double(stretches)
             var sum = SIMD4<Double>.zero

@@ -51,6 +51,7 @@ package enum RequestAdvice {
         }
         if site.wanted == .number { addUnit(to: &fault, at: place.path) }
         if let fitting = FittingValue.value(given, at: place.path, wanted: site.wanted) {
+            guard !isSame(fitting, given, site) else { return }
             fault.add(instruction(fitting, instead: given, site, fault.pointer))
         } else if site.wanted.contains(.string), let names = SchemaPlaces.choice(at: place.path) {
             fault.allowed = names
@@ -89,6 +90,11 @@ package enum RequestAdvice {
         }
         let query = site.node.isInURL ? Sketch(json: example)?.query(dotted(fault.pointer)) : nil
         fault.add("For example \(query ?? "\"\(name)\":\(example)").")
+    }
+
+    /// Whether one value would be written as another stands there, as 2.5 where a whole number is wanted.
+    private static func isSame(_ value: Sketch, _ given: Sketch, _ site: FaultSite) -> Bool {
+        site.node.isInURL ? value.query("") == given.query("") : value.json == given.json
     }
 
     /// The sentence that says to write one value in place of another: as JSON, or as members of a URL.
