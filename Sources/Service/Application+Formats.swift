@@ -9,11 +9,6 @@ extension Application {
     /// The names of the forms in which a specification can be had, JSON first.
     package static var formats: [String] { ["json"] + AnswerFormats.all.map(\.name) }
 
-    /// The form in which a dialog plays best in a browser, with the options that it takes to play.
-    static var bestMoving: (name: String, options: [QueryMember]) {
-        formats.contains("html") ? ("html", []) : ("svg", [QueryMember(name: "animate", value: "present")])
-    }
-
     /// The bytes that the server would answer to a body, and whether they are a problem, for `scrim resolve`.
     ///
     /// - Parameters:
