@@ -8,7 +8,7 @@ struct StyleSheetFormat: AnswerFormat {
     let mediaType = "text/css"
     let options: [PictureOptions.Name] = [.phase, .tolerance]
 
-    func needs(_ options: PictureOptions) -> DepictionNeeds { .motion(options) }
+    func needs(_ options: PictureOptions) -> DepictionNeeds { .timelines(options) }
     func isBrief(_ request: DepictionRequest) -> Bool { request.isBriefMotion }
 
     func write(
