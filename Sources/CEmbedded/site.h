@@ -18,6 +18,9 @@ static const unsigned char docs_try_js[] = {
 static const unsigned char playground_address_js[] = {
 #embed "../../Web/playground/address.js"
 };
+static const unsigned char playground_anchors_js[] = {
+#embed "../../Web/playground/anchors.js"
+};
 static const unsigned char playground_ask_js[] = {
 #embed "../../Web/playground/ask.js"
 };
@@ -71,6 +74,9 @@ static const unsigned char playground_sketch_js[] = {
 };
 static const unsigned char playground_timeline_js[] = {
 #embed "../../Web/playground/timeline.js"
+};
+static const unsigned char playground_toolbar_js[] = {
+#embed "../../Web/playground/toolbar.js"
 };
 static const unsigned char playground_why_js[] = {
 #embed "../../Web/playground/why.js"
@@ -449,6 +455,7 @@ static const scrim_site_file files[] = {
     {"docs/schemas.js", {docs_schemas_js, sizeof docs_schemas_js}},
     {"docs/try.js", {docs_try_js, sizeof docs_try_js}},
     {"playground/address.js", {playground_address_js, sizeof playground_address_js}},
+    {"playground/anchors.js", {playground_anchors_js, sizeof playground_anchors_js}},
     {"playground/ask.js", {playground_ask_js, sizeof playground_ask_js}},
     {"playground/captions.js", {playground_captions_js, sizeof playground_captions_js}},
     {"playground/controls.js", {playground_controls_js, sizeof playground_controls_js}},
@@ -467,6 +474,7 @@ static const scrim_site_file files[] = {
     {"playground/shapes.js", {playground_shapes_js, sizeof playground_shapes_js}},
     {"playground/sketch.js", {playground_sketch_js, sizeof playground_sketch_js}},
     {"playground/timeline.js", {playground_timeline_js, sizeof playground_timeline_js}},
+    {"playground/toolbar.js", {playground_toolbar_js, sizeof playground_toolbar_js}},
     {"playground/why.js", {playground_why_js, sizeof playground_why_js}},
     {"site/base.css", {site_base_css, sizeof site_base_css}},
     {"site/dom.js", {site_dom_js, sizeof site_dom_js}},

@@ -16,12 +16,8 @@ extension Application {
         return AnswerFormats.all.first { $0.fileExtensions.contains(end) }?.name
     }
 
-    /// The form in which a dialog plays best in a browser, with the options that it takes to play.
-    static var bestMoving: (name: String, options: [QueryMember]) {
-        formats.contains("html") ? ("html", []) : ("svg", [QueryMember(name: "animate", value: "present")])
-    }
-
-    /// The bytes that the server would answer to a body, whether they are a problem, and whether they are JSON, for `scrim resolve`.
+    /// The bytes that the server would answer to a body, whether they are a problem, and whether they are JSON, for
+    /// `scrim resolve`.
     ///
     /// - Parameters:
     ///   - limit: Bytes that the body may have.

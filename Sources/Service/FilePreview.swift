@@ -94,8 +94,7 @@ package final class FilePreview: RequestHandler {
         case .failure(let error): return page(ofFaults: [error.reason])
         }
         do throws(ProblemDetails) {
-            let (name, options) = Application.bestMoving
-            return try application.representation(of: bytes, limit: limit, format: name, options: options)
+            return try application.representation(of: bytes, limit: limit, format: PlayerFormat().name, options: [])
         } catch {
             let faults = error.faults.map { fault in
                 (fault.pointer.isEmpty ? "" : fault.pointer + ": ") + fault.message
@@ -105,11 +104,11 @@ package final class FilePreview: RequestHandler {
     }
 
     private func page(ofFaults faults: [String]) -> (bytes: [UInt8], type: String) {
-        let items = faults.map { "<li>\(Self.escaped($0))</li>" }.joined()
+        let items = faults.map { "<li>\(HTMLText.escaped($0))</li>" }.joined()
         let page = """
-            <!doctype html><html lang="en"><meta charset="utf-8"><title>\(Self.escaped(name))</title>
+            <!doctype html><html lang="en"><meta charset="utf-8"><title>\(HTMLText.escaped(name))</title>
             <style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:2rem}</style>
-            <h1>\(Self.escaped(name))</h1><ul>\(items)</ul></html>
+            <h1>\(HTMLText.escaped(name))</h1><ul>\(items)</ul></html>
             """
         return (Array(page.utf8), "text/html; charset=utf-8")
     }
@@ -117,9 +116,9 @@ package final class FilePreview: RequestHandler {
     private var frame: String {
         """
         <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-        <title>\(Self.escaped(name))</title>
+        <title>\(HTMLText.escaped(name))</title>
         <style>html,body{height:100%;margin:0}iframe{border:0;width:100%;height:100%;display:block}</style>
-        <iframe title="\(Self.escaped(name))"></iframe>
+        <iframe title="\(HTMLText.escaped(name))"></iframe>
         <script>
         const frame = document.querySelector('iframe')
         let shown
@@ -133,19 +132,5 @@ package final class FilePreview: RequestHandler {
         look()
         </script></html>
         """
-    }
-
-    private static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for character in text {
-            switch character {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            default: escaped.append(character)
-            }
-        }
-        return escaped
     }
 }

@@ -99,6 +99,13 @@ struct PlaygroundTests {
         expectQuiet()
     }
 
+    @Test("asks once for what is refused")
+    func firstRefusal() throws {
+        try page.open("\(scrim.address)?device=iphone-15&dialog.style=alerd#tab=rules")
+        try run("await until(() => document.querySelector('#panel-rules .fixes button'), 'a suggestion');")
+        #expect(page.requests.count { $0.hasPrefix(scrim.address + "v1/specs?") || $0.hasSuffix("v1/specs") } == 1)
+    }
+
     @Test("stops at any moment where the samples have the dialog")
     func scrub() throws {
         try open("?device=iphone-4&dialog.style=semiModal#phase=present&time=0.35")

@@ -37,3 +37,29 @@ export function addressOf(request, { view, tab, overlays, hasApp, phase, time })
     const hash = `${said}`.replaceAll('%2C', ',');
     return `/${request ? `?${queryOf(request)}` : ''}${hash && '#'}${hash}`;
 }
+
+/** Where the browser shows the address. */
+export class AddressBar {
+    #writing = 0;
+    /** Whether the way back leads to the request before the one that is to be written. */
+    isStep = false;
+
+    /**
+     * Writes an address, soon: browsers take only so many changes in a time.
+     *
+     * @param {() => string} address What it is by then.
+     */
+    write(address) {
+        clearTimeout(this.#writing);
+        this.#writing = window.setTimeout(() => {
+            if (this.isStep) history.pushState(null, '', address()); else history.replaceState(null, '', address());
+            this.isStep = false;
+        }, 150);
+    }
+
+    /** What was to be written no longer counts: the browser has gone elsewhere. */
+    forget() {
+        clearTimeout(this.#writing);
+        this.isStep = false;
+    }
+}

@@ -2,10 +2,11 @@
 
 import { announce, byId, copyButton, makeTabs, prose } from '../site/dom.js';
 import { Contract, isNumber } from '../site/schema.js';
-import { addressOf, viewIn } from './address.js';
+import { AddressBar, addressOf, viewIn } from './address.js';
 import { answered, released, touched } from './captions.js';
 import { Picture } from './picture.js';
-import { changed, deviceOf, requestIn, shortest, valueAt } from './request.js';
+import { changed, deviceOf, requestIn, shortest } from './request.js';
+import { Toolbar } from './toolbar.js';
 
 /** @typedef {import('./request.js').Request} Request */
 
@@ -17,20 +18,22 @@ import { changed, deviceOf, requestIn, shortest, valueAt } from './request.js';
 const { standard, asked } = /** @type {any} */ (globalThis).playground;
 
 const picture = new Picture(byId('room'), byId('bezel'), byId('picture'), byId('stage'));
+const toolbar = new Toolbar(picture);
+const addressBar = new AddressBar();
 
 /** What the page shows. */
 const state = {
     /** @type {Request} */
     request: standard,
-    /** @type {any} */
+    /** @type {any} The answer to the last request that has one. */
     answer: null,
+    /** @type {any} Why there is no answer to this one. */
+    problem: null,
     /** @type {'device' | 'matrix'} */
     view: 'device',
     tab: 'panel-answer',
     /** The member that was changed last, as a dotted path. */
     member: '',
-    /** The anchor that the request was given because it needs one, as JSON. */
-    anchor: '',
 };
 
 /** @type {any} What is loaded after the first picture: the form, the timeline, the lists. */
@@ -49,92 +52,46 @@ function readView() {
     return { phase, time };
 }
 
-let writing = 0;
-/** Whether the browser's way back leads to the request before the one that is to be written. */
-let isStep = false;
-/** Writes the state into the address, soon: browsers take only so many changes in a time. */
+/** Writes the state into the address. */
 function writeAddress() {
-    clearTimeout(writing);
-    writing = window.setTimeout(() => {
+    addressBar.write(() => {
         const isStandard = JSON.stringify(shortest(state.request)) === JSON.stringify(standard);
-        const address = addressOf(isStandard ? null : state.request, {
+        return addressOf(isStandard ? null : state.request, {
             view: state.view, tab: state.tab.slice(6), overlays: [...picture.overlay.shown], hasApp: picture.hasApp,
             phase: parts?.transport.phase ?? 'rest', time: parts?.transport.time ?? 0,
         });
-        if (isStep) history.pushState(null, '', address); else history.replaceState(null, '', address);
-        isStep = false;
-    }, 150);
+    });
 }
 
 // MARK: Asking
 
 /**
- * Asks for the answer to the request of the state, and shows it.
+ * Asks for the answer to the request of the state, and shows it; what was asked before no longer counts.
  *
- * @param {{answered?: Promise<Response>, isAnchored?: boolean}} how `answered`: the answer, where it has been asked for;
- *   `isAnchored`: whether an anchor was put in already.
+ * @param {Promise<Response>} [asked] The answer, where it has been asked for.
  */
-async function ask({ answered, isAnchored = false } = {}) {
+async function ask(asked) {
     asking?.abort();
     asking = new AbortController();
     const { signal } = asking;
     const request = shortest(state.request);
     try {
-        const response = await (answered ?? fetch('/v1/specs', {
+        const response = await (asked ?? fetch('/v1/specs', {
             method: 'POST', headers: { 'content-type': 'application/json' }, signal,
             body: JSON.stringify(changed(request, ['options', 'explain'], true)),
         }));
         const answer = await response.json();
         if (signal.aborted) return;
-        const isUnanchored = !response.ok && answer.errors.some((/** @type {any} */ fault) => fault.code === 'anchorMissing');
-        if (isUnanchored && parts && !isAnchored) {
-            state.request = parts.fixes.anchored(screenOf(request)).change(request);
-            parts.form.show(state.request);
-            writeAddress();
-            await ask({ isAnchored: true });
-            return;
-        }
         if (response.ok) showAnswer(answer, request);
-        else showFault(answer);
+        else showProblem(answer, request);
     } catch (error) {
         if (!signal.aborted) byId('caption').textContent = `The service does not answer: ${error instanceof Error ? error.message : error}`;
     }
 }
 
-/**
- * A request with an anchor where it needs one, and without the one that it was given for that before.
- *
- * @param {Request} request
- * @param {any} fixes
- * @param {string | undefined} idiom Of the device.
- * @returns {Request}
- */
-function settled(request, fixes, idiom) {
-    const path = ['dialog', 'placement', 'anchor'];
-    const isOurs = state.anchor !== '' && JSON.stringify(valueAt(request, path)) === state.anchor;
-    const bare = isOurs ? changed(request, path, undefined) : request;
-    state.anchor = '';
-    if (!fixes.lacksAnchor(bare, idiom)) return bare;
-    const anchored = fixes.anchored(screenOf(request)).change(bare);
-    state.anchor = JSON.stringify(valueAt(anchored, path));
-    return anchored;
-}
-
-/**
- * The size of a request's screen, as it is held.
- *
- * @param {Request} request
- */
-function screenOf(request) {
-    const { profile, orientation = 'portrait', screen } = deviceOf(request);
-    const { width = 0, height = 0 } = { ...parts?.known.get(profile)?.screen, ...screen };
-    if (!width || !height) return undefined;
-    return orientation.startsWith('landscape') ? { width: height, height: width } : { width, height };
-}
-
 /** @param {any} answer @param {Request} request */
 function showAnswer(answer, request) {
-    state.answer = answer;
+    Object.assign(state, { answer, problem: null });
     picture.show(answer, request);
     picture.stage.draggable = true;
     document.body.classList.remove('is-faulty');
@@ -142,8 +99,22 @@ function showAnswer(answer, request) {
     showParts();
 }
 
-/** @param {any} problem */
-function showFault(problem) {
+/**
+ * Shows why there is no answer; a dialog that stands beside something, of which nothing is said, is asked for again with that.
+ *
+ * @param {any} problem
+ * @param {Request} request
+ */
+function showProblem(problem, request) {
+    const anchored = parts && problem.errors.some((/** @type {any} */ fault) => fault.code === 'anchorMissing') && parts.anchors.added(request);
+    if (anchored) {
+        state.request = anchored;
+        parts.form.show(anchored);
+        writeAddress();
+        ask();
+        return;
+    }
+    state.problem = problem;
     document.body.classList.add('is-faulty');
     byId('caption').replaceChildren(...prose(problem.errors[0]?.message ?? problem.detail));
     parts?.form.mark(problem.errors);
@@ -177,7 +148,7 @@ const hands = {
 function setRequest(request) {
     state.request = shortest(request);
     state.member = '';
-    isStep = true;
+    addressBar.isStep = true;
     parts?.form.show(state.request);
     writeAddress();
     ask();
@@ -222,20 +193,10 @@ async function showMatrix() {
     }
 }
 
-/** Shows the device or the matrix, whichever is looked at. */
-function showView() {
-    const isMatrix = state.view === 'matrix';
-    for (const name of ['device', 'matrix']) byId(`view-${name}`).setAttribute('aria-pressed', String(name === state.view));
-    document.body.classList.toggle('is-matrix', isMatrix);
-    byId('room').hidden = isMatrix;
-    byId('matrix').hidden = !isMatrix;
-    picture.fit();
-}
-
 /** @param {'device' | 'matrix'} view */
 function setView(view) {
     state.view = view;
-    showView();
+    toolbar.show(view);
     if (view === 'matrix' && parts) showMatrix();
     writeAddress();
 }
@@ -250,9 +211,9 @@ function painted() {
 
 /** The form, the timeline and the lists, once the first picture is there. */
 async function load(/** @type {{phase: string, time: number}} */ moment) {
-    const [forms, timeline, json, panels, why, fixes, copy, matrix, contract, devices] = await Promise.all([
+    const [forms, timeline, json, panels, why, { Anchors }, copy, matrix, contract, devices] = await Promise.all([
         import('./form.js'), import('./timeline.js'), import('../site/json.js'), import('./panels.js'), import('./why.js'),
-        import('./fixes.js'), import('./copy.js'), import('./matrix.js'), contractAsked(), fetch('/v1/devices').then((response) => response.json()),
+        import('./anchors.js'), import('./copy.js'), import('./matrix.js'), contractAsked(), fetch('/v1/devices').then((response) => response.json()),
     ]);
     const form = new forms.Form(byId('form'), byId('help'), contract, devices.devices);
     const transport = new timeline.Transport(picture);
@@ -260,7 +221,8 @@ async function load(/** @type {{phase: string, time: number}} */ moment) {
     transport.time = moment.time;
     /** @type {Map<string, any>} */
     const known = new Map(devices.devices.map((/** @type {any} */ device) => [device.id, device]));
-    parts = { form, transport, json, panels, why, fixes, copy, matrix, known };
+    const anchors = new Anchors(known);
+    parts = { form, transport, json, panels, why, anchors, copy, matrix, known };
     const [curl] = copy.snippets;
     byId('take').replaceChildren(
         copyButton('Copy curl', () => curl.text(state.request, window.location.origin)),
@@ -269,12 +231,12 @@ async function load(/** @type {{phase: string, time: number}} */ moment) {
         const { path, request } = event.detail;
         // A word is typed letter by letter, and taken back as a whole.
         const member = path.join('.');
-        isStep ||= member !== state.member;
+        addressBar.isStep ||= member !== state.member;
         state.member = member;
         state.request = request;
         transport.isPlaying = false;
         if (['style', 'profile', 'orientation'].includes(path[1])) {
-            state.request = settled(request, fixes, known.get(deviceOf(request).profile)?.idiom);
+            state.request = anchors.settled(request);
             if (state.request !== request) form.show(state.request);
         }
         writeAddress();
@@ -319,30 +281,11 @@ picture.addEventListener('change', (event) => {
     }, { once: true });
 });
 
-for (const view of /** @type {const} */ (['device', 'matrix'])) byId(`view-${view}`).addEventListener('click', () => setView(view));
-
-/** Says which overlays are on. */
-function showOverlays() {
-    for (const button of byId('overlays').querySelectorAll('button')) {
-        const name = button.dataset.overlay ?? '';
-        button.setAttribute('aria-pressed', String(name === 'app' ? picture.hasApp : picture.overlay.shown.has(name)));
-    }
-}
-
-for (const button of byId('overlays').querySelectorAll('button')) {
-    button.addEventListener('click', () => {
-        const name = button.dataset.overlay ?? '';
-        const { shown } = picture.overlay;
-        if (name === 'app') {
-            picture.hasApp = !picture.hasApp;
-            if (state.view === 'matrix') showMatrix();
-        } else if (!shown.delete(name)) shown.add(name);
-        picture.sketch();
-        picture.redraw();
-        showOverlays();
-        writeAddress();
-    });
-}
+toolbar.addEventListener('view', (event) => setView(/** @type {CustomEvent} */ (event).detail));
+toolbar.addEventListener('overlays', (event) => {
+    if (/** @type {CustomEvent} */ (event).detail === 'app' && state.view === 'matrix') showMatrix();
+    writeAddress();
+});
 
 const showTab = makeTabs(byId('tabs'), (id) => {
     state.tab = id;
@@ -356,17 +299,15 @@ byId('form').addEventListener('submit', (event) => event.preventDefault());
 
 /** Shows what the address says. */
 async function start() {
-    clearTimeout(writing);
-    isStep = false;
+    addressBar.forget();
     state.member = '';
     const moment = readView();
-    showOverlays();
     showTab(state.tab);
-    showView();
+    toolbar.show(state.view);
     const isFirst = !parts;
     if (isFirst) {
         // First the picture, then what stands around it.
-        await ask({ answered: asked });
+        await ask(asked);
         if (picture.stage.phases.includes(moment.phase)) picture.stage.seek(moment.phase, moment.time);
         await painted();
         await load(moment);
@@ -380,7 +321,10 @@ async function start() {
     if (isFirst && state.answer?.trace) {
         picture.stage.request = shortest(state.request);
         showParts();
+    } else if (isFirst && state.problem) {
+        showProblem(state.problem, shortest(state.request));
     } else {
+        // Anew, and with the trace.
         await ask();
     }
 }

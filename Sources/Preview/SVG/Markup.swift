@@ -9,9 +9,7 @@ package struct Markup: Sendable {
     package init() { bytes.reserveCapacity(16_384) }
 
     /// A piece of markup that stands in the source.
-    mutating func put(_ piece: StaticString) {
-        unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: piece.utf8Start, count: piece.utf8CodeUnitCount))
-    }
+    mutating func put(_ piece: StaticString) { bytes.append(piece) }
 
     /// A number with at most four decimals.
     mutating func put(_ number: Double) { JSONNumber.append(number, to: &bytes) }
@@ -76,39 +74,10 @@ package struct Markup: Sendable {
         if color.alpha < 255 { attribute(opacity, Double(color.alpha) / 255) }
     }
 
-    /// Path data: absolute commands.
+    /// Path data.
     ///
     /// - Parameter parts: Coordinates are told in so many parts of a point; nil tells all their decimals.
-    mutating func put(_ path: VectorPath, parts: Double? = nil) {
-        for element in path.elements {
-            switch element {
-            case .move(let point): command("M", point, parts)
-            case .line(let point): command("L", point, parts)
-            case .quadratic(let control, let end):
-                command("Q", control, parts)
-                command(" ", end, parts)
-            case .cubic(let control1, let control2, let end):
-                command("C", control1, parts)
-                command(" ", control2, parts)
-                command(" ", end, parts)
-            case .arc(let radii, let rotation, let isLarge, let isClockwise, let end):
-                command("A", Point(x: radii.width, y: radii.height), parts)
-                put(" ")
-                put(rotation)
-                put(isLarge ? " 1 " : " 0 ")
-                put(isClockwise ? "1" : "0")
-                command(" ", end, parts)
-            case .close: put("Z")
-            }
-        }
-    }
-
-    private mutating func command(_ letter: StaticString, _ point: Point, _ parts: Double?) {
-        put(letter)
-        put(parts.map { (point.x * $0).rounded() / $0 } ?? point.x)
-        put(" ")
-        put(parts.map { (point.y * $0).rounded() / $0 } ?? point.y)
-    }
+    mutating func put(_ path: VectorPath, parts: Double? = nil) { bytes.append(path, parts: parts) }
 
     /// `matrix(…)`, or `translate(…)` where it is no more than that. Perspective is no part of it.
     mutating func put(_ transform: PlaneTransform) {

@@ -7,13 +7,13 @@ package enum SVGPicture {
         guard let animation = options.animation, let named = depiction.timelines.first else {
             return SVGWriter.document(of: Picture(of: depiction, options))
         }
-        var rest = Moment(of: depiction)
-        rest.otherStatusBars = PictureMotion.otherStatusBars(of: depiction, in: named)
-        rest.turnsLater = named.timeline.turn != nil || !named.turns.isEmpty
         let kept = PictureMotion.movingLayers(of: depiction, in: named)
         let motion = PictureMotion(depiction, named, isEndless: animation == .all) { moment in
             LayerPainter(moment, of: depiction.stage, options, keeping: kept)
         }
+        var rest = Moment(of: depiction)
+        rest.otherStatusBars = motion.otherStatusBars
+        rest.turnsLater = named.timeline.turn != nil || !named.turns.isEmpty
         for index in rest.layers.indices {
             rest.layers[index].isInSpace = motion.turned.contains(rest.layers[index].layer.id)
         }

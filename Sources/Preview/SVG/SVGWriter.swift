@@ -175,54 +175,62 @@ struct SVGWriter {
         markup.put("/></g>")
     }
 
+    // MARK: Groups
+
     /// - Parameter outline: The number of the class of its clip, where that moves by itself.
     private mutating func write(_ group: Group, _ name: Mark, _ moving: Movement?, clippedBy outline: Int?) {
-        var edge = outline ?? moving.flatMap { self.clip(through: $0) }
-        if group.subject == .app { edge = motion?.windowEdges() }
+        let edge = group.subject == .app ? motion?.windowEdges() : outline ?? moving.flatMap { self.clip(through: $0) }
         let clip = group.clip.map { define(clip: $0, .evenOdd, moving: edge) }
         var change = moving.flatMap { $0.change.inside($0.states) }
-        var rule: Int?
         var own = name.motion
         switch group.subject {
         case .layer(let id):
             change = change ?? motion?.change(of: id)
-            rule = motion?.group(of: id, change)
+            own = motion?.group(of: id, change)
         case .statusBar(let style): own = motion?.statusBar(style)
-        case .window: rule = motion?.window()
+        case .window: own = motion?.window()
         case .app, .screen, .bezel, .annotations, .none: break
         }
         markup.put("<g")
-        put(Mark(piece: name.piece, motion: own))
-        if let rule, group.subject != .window { reference(" class=\"l", rule, end: "\"") }
-        switch group.subject {
-        case .layer(let id):
-            markup.put(" data-layer=\"")
-            markup.text(id)
-            markup.put("\"")
-        case .screen: markup.put(" class=\"screen\"")
-        case .window:
-            markup.put(" class=\"window")
-            if let rule { reference(" k", rule, end: "") }
-            markup.put("\"")
-        case .bezel: markup.put(" class=\"device\"")
-        case .annotations: markup.put(" class=\"annotations\"")
-        case .app, .statusBar, .none: break
-        }
-        if group.transform != .identity {
-            markup.put(" transform=\"")
-            markup.put(group.transform)
-            markup.put("\"")
-        }
+        put(Mark(piece: name.piece))
+        put(group.subject, moving: own)
+        put(transform: group.transform)
         if group.opacity < 1 { markup.attribute(" opacity=\"", group.opacity) }
         if let clip { reference(" clip-path=\"url(#c", clip) }
         markup.put(">")
         open.append(
-            OpenGroup(
-                transform: group.transform, clip: clip, isTurning: group.subject == .window && rule != nil))
+            OpenGroup(transform: group.transform, clip: clip, isTurning: group.subject == .window && own != nil))
         for (index, operation) in group.operations.enumerated() { write(operation, change, at: index) }
         let closed = open.removeLast()
         if let last = open.indices.last { open[last].depth = max(open[last].depth, closed.depth) }
         markup.put("</g>")
+    }
+
+    /// What a group is, for who styles the document or reads it, and its class, where it moves.
+    private mutating func put(_ subject: Group.Subject, moving own: Int?) {
+        switch subject {
+        case .layer(let id):
+            if let own { reference(" class=\"l", own, end: "\"") }
+            markup.put(" data-layer=\"")
+            markup.text(id)
+            markup.put("\"")
+        case .window:
+            markup.put(" class=\"window")
+            if let own { reference(" k", own, end: "") }
+            markup.put("\"")
+        case .statusBar, .none: put(Mark(motion: own))
+        case .screen: markup.put(" class=\"screen\"")
+        case .bezel: markup.put(" class=\"device\"")
+        case .annotations: markup.put(" class=\"annotations\"")
+        case .app: break
+        }
+    }
+
+    private mutating func put(transform: PlaneTransform) {
+        guard transform != .identity else { return }
+        markup.put(" transform=\"")
+        markup.put(transform)
+        markup.put("\"")
     }
 
     // MARK: Materials
@@ -245,18 +253,13 @@ struct SVGWriter {
         markup.put("><g")
         reference(" filter=\"url(#f", filter)
         if back != .identity {
-            markup.put("><g transform=\"")
-            markup.put(back)
-            markup.put("\"")
+            markup.put("><g")
+            put(transform: back)
         }
         markup.put(">")
         for group in around {
             markup.put("<g")
-            if group.transform != .identity {
-                markup.put(" transform=\"")
-                markup.put(group.transform)
-                markup.put("\"")
-            }
+            put(transform: group.transform)
             if let clip = group.clip { reference(" clip-path=\"url(#c", clip) }
             markup.put(">")
             for piece in group.pieces {

@@ -5,6 +5,8 @@ import Geometry
 struct WindowTurn {
     /// In seconds from the start of the timeline, in order; in between all goes straight.
     let times: [Double]
+    /// How each time is left, as CSS writes it.
+    var easings: [String] { times.map { _ in "linear" } }
     /// Clockwise, at each time.
     let degrees: [Double]
     /// As large as it is at each time.

@@ -15,7 +15,7 @@ extension EndpointContext {
             do throws(SceneError) {
                 return (try resolver.timeline(source, of: stack), [])
             } catch {
-                throw ProblemDetails(faults: error.errors.map(\.fault))
+                throw ProblemDetails(error)
             }
         case (.schedule(var schedule), _):
             schedule.options.parts = [.timeline, .turns]
@@ -23,7 +23,7 @@ extension EndpointContext {
                 let schedule = try resolver.schedule(schedule, within: scheduleLimits)
                 return (TimelineWithEffects(schedule.timeline), schedule.turns)
             } catch {
-                throw ProblemDetails(faults: error.errors.map(\.fault))
+                throw ProblemDetails(error)
             }
         case (.timeline, .timeline(let timeline)?): return (timeline, [])
         // What is read has a timeline.
@@ -38,7 +38,7 @@ extension EndpointContext {
                 return try resolver.retargeted(
                     stack, in: source, at: request.at, to: request.goal, velocity: request.velocity)
             } catch {
-                throw ProblemDetails(faults: error.errors.map(\.fault))
+                throw ProblemDetails(error)
             }
         }
         let timeline = try timeline(request.source, of: request.subject).timeline
@@ -46,7 +46,7 @@ extension EndpointContext {
             return timeline.retargeted(
                 at: try timeline.moment(request.at, field: ["at"]), to: request.goal, velocity: request.velocity)
         } catch {
-            throw ProblemDetails(faults: [error.fault])
+            throw ProblemDetails(error)
         }
     }
 
@@ -68,7 +68,7 @@ extension EndpointContext {
         do throws(ResolveError) {
             return try resolver.change(from: from, to: to, options: request.options)
         } catch {
-            throw ProblemDetails(faults: [error.fault])
+            throw ProblemDetails(error)
         }
     }
 

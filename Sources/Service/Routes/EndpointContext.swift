@@ -22,8 +22,7 @@ final class EndpointContext: Sendable {
 
     init(
         catalog: Catalog, limits: RequestLimits, measuring: any TextMeasuring, cache: RepresentationCache,
-        waitLimit: WaitLimit,
-        pictures: WorkGate
+        waitLimit: WaitLimit, pictures: WorkGate
     ) {
         self.catalog = catalog
         self.limits = limits

@@ -23,7 +23,7 @@ struct HitTestEndpoint: Endpoint {
             try map.check(touches: request.points.count, limit: context.limits.pointSegments)
             HitTestWriter.write(request.points, on: map, to: &json)
         } catch {
-            throw ProblemDetails(faults: [error.fault])
+            throw ProblemDetails(error)
         }
     }
 
@@ -33,20 +33,20 @@ struct HitTestEndpoint: Endpoint {
             do throws(SceneError) {
                 return try context.resolver.touchMap(stack, in: source, at: at)
             } catch {
-                throw ProblemDetails(faults: error.errors.map(\.fault))
+                throw ProblemDetails(error)
             }
         case .schedule(let schedule, let at):
             do throws(ScheduleErrors) {
                 return try context.resolver.touchMap(schedule, at: at, within: context.scheduleLimits)
             } catch {
-                throw ProblemDetails(faults: error.errors.map(\.fault))
+                throw ProblemDetails(error)
             }
         case .drawn(let rest, let motion, let at):
             do throws(ResolveError) {
                 return TouchMap(
                     rest, in: motion, at: try TimelineWithEffects(motion).moment(at, field: ["at"]))
             } catch {
-                throw ProblemDetails(faults: [error.fault])
+                throw ProblemDetails(error)
             }
         }
     }

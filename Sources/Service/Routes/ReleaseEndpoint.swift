@@ -21,7 +21,7 @@ struct ReleaseEndpoint: Endpoint {
             released = try context.resolver.release(
                 body.spec.dialog, on: body.spec.device, options: body.spec.options, body.release)
         } catch {
-            throw ProblemDetails(faults: [error.fault])
+            throw ProblemDetails(error)
         }
         ReleaseWriter.write(released, to: &json)
     }

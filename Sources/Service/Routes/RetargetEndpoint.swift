@@ -25,7 +25,7 @@ struct RetargetEndpoint: Endpoint {
                 of: retargeted, limit: context.limits.samples, valueLimit: context.limits.sampledValues)
             MotionWriter.write(retargeted, samplesAt: moments, to: &json)
         } catch {
-            throw ProblemDetails(faults: [error.fault])
+            throw ProblemDetails(error)
         }
     }
 }

@@ -1,4 +1,3 @@
-import JSONText
 import MicroHTTP
 import Wire
 
@@ -30,6 +29,11 @@ final class Route: Sendable {
         let endpoint: AnyEndpoint
         /// Whether members of the URL are read beside a body.
         var takesOptions = false
+
+        /// The one that everything can be had in.
+        static func json(_ endpoint: some Endpoint) -> Format {
+            Format(name: "json", mediaType: endpoint.mediaType, endpoint: AnyEndpoint(endpoint))
+        }
     }
 
     /// The path; behind a slash at its end stands an id.
@@ -72,22 +76,7 @@ final class Route: Sendable {
 
     /// Answers are computed from documents.
     convenience init(_ path: StaticString, _ methods: Methods, kept keeping: Keeping, _ endpoint: some Endpoint) {
-        let format = Format(name: "json", mediaType: endpoint.mediaType, endpoint: AnyEndpoint(endpoint))
-        self.init(path, methods, keeping, fixed: nil, formats: [format], lines: nil)
-    }
-
-    /// Answers are computed from documents, in JSON and in other forms.
-    convenience init(
-        _ path: StaticString, _ endpoint: some Endpoint, _ kind: DepictionRequest.Kind, in forms: [any AnswerFormat]
-    ) {
-        let json = Format(name: "json", mediaType: endpoint.mediaType, endpoint: AnyEndpoint(endpoint))
-        let others = forms.map { form in
-            Format(
-                name: form.name, mediaType: form.mediaType,
-                endpoint: AnyEndpoint(FormatEndpoint(context: endpoint.context, kind: kind, format: form)),
-                takesOptions: true)
-        }
-        self.init(path, .getAndPost, .byDocument, fixed: nil, formats: [json] + others, lines: nil)
+        self.init(path, methods, kept: keeping, formats: [.json(endpoint)], lines: nil)
     }
 
     /// Answers stand from the start.

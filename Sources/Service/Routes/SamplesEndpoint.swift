@@ -24,7 +24,7 @@ struct SamplesEndpoint: Endpoint {
                 of: timeline, limit: context.limits.samples, valueLimit: context.limits.sampledValues)
             MotionWriter.writeSamples(of: timeline, turns: turns, at: moments, to: &json)
         } catch {
-            throw ProblemDetails(faults: [error.fault])
+            throw ProblemDetails(error)
         }
     }
 }

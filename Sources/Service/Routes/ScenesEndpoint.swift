@@ -24,7 +24,7 @@ struct ScenesEndpoint: Endpoint {
         do throws(SceneError) {
             scene = try context.resolver.resolve(scene: request.dialogs, on: request.device, options: request.options)
         } catch {
-            throw ProblemDetails(faults: error.errors.map(\.fault))
+            throw ProblemDetails(error)
         }
         let findings = RuleBook.check(
             scene: scene.dialogs.map { floor in

@@ -23,7 +23,7 @@ struct SchedulesEndpoint: Endpoint {
         do throws(ScheduleErrors) {
             schedule = try context.resolver.schedule(request, within: context.scheduleLimits)
         } catch {
-            throw ProblemDetails(faults: error.errors.map(\.fault))
+            throw ProblemDetails(error)
         }
         ScheduleWriter.write(schedule, to: &json)
     }

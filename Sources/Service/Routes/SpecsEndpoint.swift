@@ -20,7 +20,7 @@ struct SpecsEndpoint: Endpoint {
         do throws(ResolveError) {
             try specify(request, to: &json)
         } catch {
-            throw ProblemDetails(faults: [error.fault])
+            throw ProblemDetails(error)
         }
     }
 

@@ -12,14 +12,16 @@ extension Invariants {
     /// No touch outside a modal dialog reaches anything that is live: there, only what the dialog itself has is.
     mutating func checkModality() {
         guard dialog.accessibility.isModal else { return }
+        guard dialog.hitRegions.contains(where: { $0.effect == .passThrough }) else { return }
         let regions = dialog.hitRegions.map { Touchable($0) }
+        let keyboard = dialog.stage.keyboard
         let count = 23
         for row in 0..<count {
             for column in 0..<count {
                 let point = Point(
                     x: window.width * (Double(column) + 0.5) / Double(count),
                     y: window.height * (Double(row) + 0.5) / Double(count))
-                guard !frame.contains(point), dialog.stage.keyboard?.contains(point) != true else { continue }
+                guard !frame.contains(point), keyboard?.contains(point) != true else { continue }
                 guard let region = regions.first(where: { $0.contains(point) })?.region, region.effect == .passThrough
                 else { continue }
                 flag("A modal dialog that lets a touch through", "\(point.x),\(point.y) to \(region.target)")

@@ -16,6 +16,10 @@ struct Invariants {
     private(set) var found = Violations()
 
     let byID: [String: Layer]
+    /// The window in its own coordinates, and the dialog in them: kept, as they are asked for at every point.
+    let window: Rect
+    let frame: Rect
+    let scale: Double
     /// Half a pixel: what rounding edges may add outside a window that lies between pixels.
     let half: Double
     private static let hair = 1e-6
@@ -24,7 +28,10 @@ struct Invariants {
         self.dialog = dialog
         self.source = source
         byID = Dictionary(dialog.layers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        half = 0.5 / dialog.stage.scale + Self.hair
+        window = Rect(origin: .zero, size: dialog.stage.window.size)
+        frame = byID["dialog"]?.frame ?? Rect(x: .nan, y: .nan, width: .nan, height: .nan)
+        scale = dialog.stage.scale
+        half = 0.5 / scale + Self.hair
     }
 
     mutating func flag(_ kind: String, _ detail: String = "") {
@@ -34,10 +41,6 @@ struct Invariants {
 
     // MARK: Reading
 
-    /// The window in its own coordinates.
-    var window: Rect { Rect(origin: .zero, size: dialog.stage.window.size) }
-    var scale: Double { dialog.stage.scale }
-    var frame: Rect { byID["dialog"]?.frame ?? Rect(x: .nan, y: .nan, width: .nan, height: .nan) }
     func layer(_ id: String) -> Layer? { byID[id] }
     func says(_ reason: AdaptationReason) -> Bool { dialog.adaptations.contains { $0.reason == reason } }
 

@@ -57,7 +57,7 @@ extension EndpointContext {
                 return Depiction(dialog, timelines: dialog.phases.compactMap { dialog.namedTimeline(of: $0) })
             }
         } catch {
-            throw ProblemDetails(faults: error.errors.map(\.fault))
+            throw ProblemDetails(error)
         }
     }
 
@@ -70,7 +70,7 @@ extension EndpointContext {
         do throws(ScheduleErrors) {
             schedule = try resolver.schedule(told, within: scheduleLimits)
         } catch {
-            throw ProblemDetails(faults: error.errors.map(\.fault))
+            throw ProblemDetails(error)
         }
         var depiction = Depiction(
             stage: try stage(of: request),
@@ -85,18 +85,12 @@ extension EndpointContext {
         return depiction
     }
 
-    /// The stage of a schedule: that of its first dialog, or of any where it has none.
     private func stage(of request: ScheduleRequest) throws(ProblemDetails) -> StageReport {
-        let shown = request.events.lazy.compactMap { event -> DialogRequest? in
-            if case .show(let show) = event.kind { show.dialog } else { nil }
-        }
+        let spec = request.stageRequest
         do throws(ResolveError) {
-            return try resolver.resolve(
-                shown.first ?? DialogRequest(), on: request.device,
-                options: request.options.telling([.stage])
-            ).stage
+            return try resolver.resolve(spec.dialog, on: spec.device, options: spec.options).stage
         } catch {
-            throw ProblemDetails(faults: [error.fault])
+            throw ProblemDetails(error)
         }
     }
 
@@ -110,7 +104,7 @@ extension EndpointContext {
             do throws(SceneError) {
                 return moving(try resolver.resolve(stack, Self.rest), by: timeline)
             } catch {
-                throw ProblemDetails(faults: error.errors.map(\.fault))
+                throw ProblemDetails(error)
             }
         case .schedule(let schedule):
             var depiction = try depiction(of: schedule)
@@ -131,7 +125,7 @@ extension EndpointContext {
                 body.spec.dialog, on: body.spec.device, options: body.spec.options.telling(Self.rest))
             return moving(dialog, by: TimelineWithEffects(released.motion))
         } catch {
-            throw ProblemDetails(faults: [error.fault])
+            throw ProblemDetails(error)
         }
     }
 
@@ -147,7 +141,7 @@ extension EndpointContext {
                 layers: to.layers, dimmingRegions: to.dimmingRegions, hitRegions: to.hitRegions)
             return moving(from, by: change.timeline, to: end)
         } catch {
-            throw ProblemDetails(faults: [error.fault])
+            throw ProblemDetails(error)
         }
     }
 
@@ -158,5 +152,16 @@ extension EndpointContext {
             dialog, timelines: [Depiction.NamedTimeline(name: "timeline", timeline: timeline, end: end)])
         depiction.hasRest = false
         return depiction
+    }
+}
+
+extension ScheduleRequest {
+    /// What is asked to know the stage: that of the first dialog, or of any where there is none.
+    var stageRequest: SpecRequest {
+        let shown = events.lazy.compactMap { event -> DialogRequest? in
+            if case .show(let show) = event.kind { show.dialog } else { nil }
+        }
+        return SpecRequest(
+            device: device, dialog: shown.first ?? DialogRequest(), options: options.telling([.stage]))
     }
 }

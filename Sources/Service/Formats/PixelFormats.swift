@@ -79,7 +79,7 @@ struct APNGFormat: PixelFormat {
     let mediaType = "image/apng"
     let options: [PictureOptions.Name] = [.phase, .annotate, .device, .background, .scale, .framesPerSecond]
 
-    func needs(_ options: PictureOptions) -> DepictionNeeds { .moving(options) }
+    func needs(_ options: PictureOptions) -> DepictionNeeds { .frames(options) }
 
     func bytes(of pictures: PixelPictures) throws(PixelPictures.Fault) -> [UInt8] { try pictures.animation() }
 }
@@ -90,7 +90,7 @@ struct FilmstripFormat: PixelFormat {
     let mediaType = "image/png"
     let options: [PictureOptions.Name] = [.phase, .annotate, .device, .background, .scale, .frames]
 
-    func needs(_ options: PictureOptions) -> DepictionNeeds { .moving(options) }
+    func needs(_ options: PictureOptions) -> DepictionNeeds { .frames(options) }
 
     func bytes(of pictures: PixelPictures) throws(PixelPictures.Fault) -> [UInt8] { try pictures.strip() }
 }

@@ -44,7 +44,7 @@ enum PlayerPage {
         for piece in pieces {
             page += piece.bytes
             switch piece.place {
-            case .title: page += escaped(title)
+            case .title: page += Array(HTMLText.escaped(title).utf8)
             case .data:
                 for byte in data {
                     if byte == UInt8(ascii: "<") { page += Array(#"\u003C"#.utf8) } else { page.append(byte) }
@@ -53,23 +53,5 @@ enum PlayerPage {
             }
         }
         return page
-    }
-
-    /// A text as HTML, between tags or in double quotes. What HTML has no place for is left out: control characters but
-    /// space, tab and the ends of lines.
-    private static func escaped(_ text: String) -> [UInt8] {
-        var bytes: [UInt8] = []
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": bytes += Array("&amp;".utf8)
-            case "<": bytes += Array("&lt;".utf8)
-            case ">": bytes += Array("&gt;".utf8)
-            case "\"": bytes += Array("&quot;".utf8)
-            case "\t", "\n": bytes.append(UInt8(ascii: " "))
-            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": break
-            default: bytes += Array(String(scalar).utf8)
-            }
-        }
-        return bytes
     }
 }

@@ -8,7 +8,7 @@ struct LottieFormat: AnswerFormat {
     let mediaType = "application/json"
     let options: [PictureOptions.Name] = [.phase, .tolerance]
 
-    func needs(_ options: PictureOptions) -> DepictionNeeds { .onePhase(options) }
+    func needs(_ options: PictureOptions) -> DepictionNeeds { .oneTimeline(options) }
 
     func write(
         _ depiction: Depiction, of request: DepictionRequest, in context: EndpointContext, to json: inout JSONWriter

@@ -1,4 +1,3 @@
-import Dialogs
 import JSONText
 import Preview
 import Wire
@@ -42,29 +41,19 @@ extension AnswerFormat {
     func gate(in context: EndpointContext) -> WorkGate? { nil }
 }
 
-/// What of an answer has to be worked out for a picture or an export.
-struct DepictionNeeds {
-    enum Timelines {
-        /// None but what the options name.
-        case chosen
-        /// Those of these names, as far as there are any.
-        case named([String])
-        case all
-    }
+// What the forms that tell a motion share.
 
-    var timelines = Timelines.chosen
-    /// The timeline that is chosen where the options name none; nil for the rest.
-    var usualPhase: Phase?
-    /// Whether it takes what is dark and what touches reach.
-    var regions = false
+extension PictureOptions {
+    /// As far as curves may be from those that they stand for.
+    var motionTolerance: MotionTolerance { tolerance.map { MotionTolerance(share: $0) } ?? .usual }
+}
 
-    /// For a picture of one moment.
-    static func still(_ options: PictureOptions) -> DepictionNeeds {
-        DepictionNeeds(regions: options.annotations.contains(.hits))
-    }
-
-    /// For pictures of a whole timeline: of presenting where nobody says which.
-    static func moving(_ options: PictureOptions) -> DepictionNeeds {
-        DepictionNeeds(usualPhase: .present, regions: options.annotations.contains(.hits))
+extension DepictionRequest {
+    /// Whether a connection's own thread can tell how everything moves.
+    var isBriefMotion: Bool {
+        switch subject {
+        case .spec, .release: true
+        case .scene, .schedule, .retarget, .change: false
+        }
     }
 }

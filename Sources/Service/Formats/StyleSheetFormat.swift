@@ -9,7 +9,7 @@ struct StyleSheetFormat: AnswerFormat {
     let fileExtensions = ["css"]
     let options: [PictureOptions.Name] = [.phase, .tolerance]
 
-    func needs(_ options: PictureOptions) -> DepictionNeeds { .motion(options) }
+    func needs(_ options: PictureOptions) -> DepictionNeeds { .timelines(options) }
     func isBrief(_ request: DepictionRequest) -> Bool { request.isBriefMotion }
 
     func write(

@@ -83,13 +83,7 @@ struct PlayerFormat: AnswerFormat {
         var told = schedule
         told.options.parts = [.layers, .timeline, .turns, .duration]
         try write("answer", told, by: SchedulesEndpoint(context: context), to: &json)
-        let shown = schedule.events.lazy.compactMap { event -> DialogRequest? in
-            if case .show(let show) = event.kind { show.dialog } else { nil }
-        }
-        let base = SpecRequest(
-            device: schedule.device, dialog: shown.first ?? DialogRequest(), options: schedule.options.telling([.stage])
-        )
-        try write("base", base, by: SpecsEndpoint(context: context), to: &json)
+        try write("base", schedule.stageRequest, by: SpecsEndpoint(context: context), to: &json)
     }
 
     private func write<Answering: Endpoint>(

@@ -1,0 +1,18 @@
+import Wire
+
+extension Route {
+    /// Answers are computed from documents, in JSON and in other forms.
+    ///
+    /// - Parameter kind: What the documents ask for.
+    convenience init(
+        _ path: StaticString, _ endpoint: some Endpoint, _ kind: DepictionRequest.Kind, in forms: [any AnswerFormat]
+    ) {
+        let others = forms.map { form in
+            Format(
+                name: form.name, mediaType: form.mediaType,
+                endpoint: AnyEndpoint(FormatEndpoint(context: endpoint.context, kind: kind, format: form)),
+                takesOptions: true)
+        }
+        self.init(path, .getAndPost, kept: .byDocument, formats: [.json(endpoint)] + others, lines: nil)
+    }
+}
