@@ -134,9 +134,13 @@ package struct ActionSheet: PresentationStyle {
     }
 
     /// By release, where the window is of regular height.
-    private static let regularMetrics = AppleRelease.allCases.map { Boxed(newMetrics(in: $0, isCompact: false)) }
+    private static let regularMetrics = AppleRelease.allCases.map {
+        Boxed(newMetrics(in: $0, isCompact: false).outliningBarButtons(in: $0))
+    }
     /// The same where it is low.
-    private static let compactMetrics = AppleRelease.allCases.map { Boxed(newMetrics(in: $0, isCompact: true)) }
+    private static let compactMetrics = AppleRelease.allCases.map {
+        Boxed(newMetrics(in: $0, isCompact: true).outliningBarButtons(in: $0))
+    }
 
     private static func newMetrics(in release: AppleRelease, isCompact: Bool) -> ContentMetrics {
         var metrics = ContentMetrics()

@@ -78,6 +78,7 @@ extension SheetLooks {
     }
 
     /// What is opaque catches no light at its edge; with increased contrast it has its line all the same.
+                .barButton: looks.glossy(.dark),
     private static func ring(_ looks: AppleLooks) -> Border? {
         looks.setting.isOpaque && looks.setting.contrast == .normal ? nil : looks.ring
     }

@@ -78,7 +78,7 @@ enum SheetLooks {
         AppleLooks.colors + [
             popoverFrame, popoverFrameTop, popoverFrameBottom, popoverShadow, flatPopover, cardPopoverShadow,
             glassPopoverShadow,
-        ]
+        ] + ButtonGloss.dark.figures
 
     static let sheetMaterials = AppleLooks.materials + [floating]
     static let popoverMaterials = AppleLooks.materials + [glassPopover]
