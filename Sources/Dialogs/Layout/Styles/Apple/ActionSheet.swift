@@ -255,6 +255,7 @@ package struct ActionSheet: PresentationStyle {
             Alert.springTime, ButtonLayout.leastTitleScale,
         ]
             + Alert().figures.filter { $0.eras.hasPrefix("iOS 26 on") } + AppleLooks.figures
-            + [SheetLooks.cardPopoverShadowBlur, SheetLooks.cardPopoverShadowOffset, SheetLooks.glassPopoverShadowBlur]
+            + [SheetLooks.cardPopoverShadowBlur, SheetLooks.cardPopoverShadowOffset]
+            + [SheetLooks.glassPopoverShadowBlur, SheetLooks.glassPopoverFootBlur, SheetLooks.glassPopoverFootOffset]
     }
 }

@@ -41,7 +41,12 @@ extension SheetLooks {
         case .classic: [looks.shadow(popoverShadow, blur: classicShadowBlur, down: classicShadowOffset)]
         case .seven, .eight, .nine: []
         case .thirteen: [looks.shadow(cardPopoverShadow, blur: cardPopoverShadowBlur, down: cardPopoverShadowOffset)]
-        case .glass: [looks.shadow(glassPopoverShadow, blur: glassPopoverShadowBlur, isClipped: true)]
+        case .glass:
+            [
+                looks.shadow(glassPopoverShadow, blur: glassPopoverShadowBlur, isClipped: true),
+                looks.shadow(
+                    glassPopoverFoot, blur: glassPopoverFootBlur, down: glassPopoverFootOffset, isClipped: true),
+            ]
         }
     }
 
