@@ -126,6 +126,8 @@ package struct Popover: PresentationStyle {
         defaults.sizing.limitsToContainer = false
         if request.style == .actionSheet {
             defaults.look.content = ActionSheet.popoverMetrics(on: stage)
+        } else if request.style == .activityView, stage.era >= .card {
+            defaults.look.content = ActivityView.popoverMetrics(on: stage)
         } else {
             defaults.look.content = Self.metrics(on: stage)
         }
