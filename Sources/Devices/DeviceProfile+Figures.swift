@@ -98,6 +98,22 @@ extension Boxed<DeviceProfile> {
         return value.safeAreaInsets(in: aspect, on: system).insets
     }
 
+    /// The same insets of a screen that is held in an orientation.
+    ///
+    /// Of a device whose cut-out asks for more room at one side than at the other, the catalogue tells landscape once:
+    /// Android's with the cut-out on the left (devices.json), which is where the panel's top lies in `landscapeRight`. The
+    /// wider side goes where the cut-out lies; where that is not known, at the top.
+    package func safeAreaInsetsInEffect(held orientation: Orientation, on system: OperatingSystem?) -> EdgeInsets {
+        let aspect = self.screen.aspect(in: orientation)
+        let insets = safeAreaInsetsInEffect(in: aspect, on: system)
+        guard orientation.swapsAxes, aspect == .landscape, insets.left != insets.right,
+            self.hardware.cutout != nil || insets.left > insets.right
+        else { return insets }
+        let isAtTop = self.hardware.cutout.map { $0.frame.midY <= self.screen.size.height / 2 } ?? true
+        let isOnTheLeft = (orientation == .landscapeRight) == isAtTop
+        return isOnTheLeft == (insets.left > insets.right) ? insets : insets.mirrored
+    }
+
     /// The height of the status bar, in points; see the profile's own.
     package func effectiveStatusBarHeight(in aspect: Aspect, on system: OperatingSystem?) -> Double {
         if hasOwnFigures(on: system) { return self.figures.statusBarHeight.inEffect(aspect) }

@@ -6,4 +6,7 @@ extension EdgeInsets {
     package var turnedWithHardware: EdgeInsets {
         EdgeInsets(top: max(left, right), left: top, bottom: bottom, right: top)
     }
+
+    /// Left and right exchanged.
+    var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 }

@@ -46,13 +46,14 @@ extension Resolver {
 
     /// A timeline to each orientation that the device turns to by itself, by way of the rest there.
     ///
-    /// A device lies the same way up in two orientations of one shape, save where it is described by its hardware: the
-    /// rest of the one is the other's then, and so are the tracks.
+    /// A device lies the same way up in two orientations of one shape, save where it is described by its hardware, or where
+    /// its cut-out takes room at one side: the rest of the one is the other's then, and so are the tracks.
     func rotations(
         on device: DeviceState, from builder: MotionBuilder, resting: (Orientation) throws(ResolveError) -> DialogLayout
     ) -> [Transitions.Rotation] {
         guard device.window == nil else { return [] }
-        let restsByShape = builder.options.coordinateSpace == .interface && device.reservedRegions == nil
+        let restsByShape =
+            builder.options.coordinateSpace == .interface && device.reservedRegions == nil && device.hasInsetsByShape
         let stage = builder.rest.stage
         let turning = stage.turning
         let orientations = device.profile.idiom.allowedOrientations
@@ -243,4 +244,13 @@ extension Resolver {
 extension Diagnostics {
     /// The decisions, for those who asked for them.
     fileprivate var decided: [Decision]? { explains ? decisions : nil }
+}
+
+extension DeviceState {
+    /// Whether its insets are the same in both orientations of one shape.
+    fileprivate var hasInsetsByShape: Bool {
+        self.safeAreaInsets != nil
+            || self.profile.safeAreaInsetsInEffect(held: .landscapeLeft, on: self.system)
+                == self.profile.safeAreaInsetsInEffect(held: .landscapeRight, on: self.system)
+    }
 }

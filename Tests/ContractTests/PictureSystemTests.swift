@@ -22,6 +22,28 @@ extension PictureDocument {
     }
 }
 
+@Suite struct `An activity view in a picture` {
+    /// Icons are 60 points wide, of which 16 stay free above and twice as much with the names below.
+    @Test(arguments: ["14.1", "17.0", "26.0"], [1, 3, 5, 7])
+    func `shows apps where its own content leaves room for them`(version: String, count: Int) throws {
+        let actions = (0..<count).map { #"{"id":"a\#($0)","title":"Do it"}"# }.joined(separator: ",")
+        let body = """
+            {"device":{"profile":"iphone-15","system":{"name":"iOS","version":"\(version)"}},
+             "dialog":{"style":"activityView","content":{"title":"Photo","actions":[\(actions)]}}}
+            """
+        let layers = try spec(body)["layers"]
+        let title = layers["title"]["frame"]
+        let free = layers["action:a0"]["frame"]["y"].number - title["y"].number - title["height"].number
+        let seen = try picture(body).elements.contains { $0.attributes["fill"] == "#34C759" }
+        #expect(seen == (free >= 60 + 3 * 16), "\(free)")
+    }
+
+    @Test func `is the only one that shows any`() throws {
+        let body = #"{"device":"iphone-15","dialog":{"style":"pageSheet","content":{"title":"Photo"}}}"#
+        #expect(!(try picture(body).elements.contains { $0.attributes["fill"] == "#34C759" }))
+    }
+}
+
 @Suite struct `The status bar of a picture` {
     private let card = #"{"device":"iphone-15","dialog":{"style":"pageSheet","content":{"title":"Hi"}}}"#
 

@@ -33,6 +33,17 @@ extension JSON {
         #expect(scene["layers"].elements.filter { $0["role"] == "presenter" }.count == 1)
     }
 
+    /// A card pushes back the presenter alone; what lies below it in a scene stays, and so does the colour of the time on it.
+    @Test func `a card over another dialog leaves the status bar as it was`() throws {
+        func style(_ dialogs: String...) throws -> JSON {
+            let scene = try scene(#"{"device":"iphone-15","dialogs":[\#(dialogs.joined(separator: ","))]}"#)
+            return scene["stage"]["statusBar"]["style"]
+        }
+        #expect(try style(dialog("a", "fullScreen"), dialog("b", "pageSheet")) == "dark")
+        #expect(try style(dialog("a", "pageSheet")) == "light")
+        #expect(try style(dialog("a", "pageSheet"), dialog("b", "pageSheet")) == "light")
+    }
+
     @Test func `an alert stays above what is presented later`() throws {
         let scene = try stack(dialog("ask", "alert"), dialog("form", "formSheet"), dialog("more", "formSheet"))
         #expect(scene.painted == ["form", "more", "ask"])

@@ -63,6 +63,30 @@ private func answered(
         }
     }
 
+    /// devices.json: the cut-out on the left in the landscape that it tells, which is where the top of the panel lies in
+    /// `landscapeRight`. Android turns both with the device.
+    @Test(arguments: ["pixel-5", "pixel-8", "iphone-duo-folded"], ["landscapeLeft", "landscapeRight"])
+    func `keeps its cut-out out of the safe area, held either way`(profile: String, orientation: String) throws {
+        let stage = try answered(profile, orientation)["stage"]
+        let hole = try #require(stage["screen"]["cutouts"][0].string?.pathBounds)
+        let safe = stage["safeArea"].box
+        #expect(hole.overlap(safe) == nil, "\(hole) \(safe)")
+        // The other end has nothing to keep clear of.
+        let free = hole.midX < stage["bounds"].box.midX ? stage["bounds"].box.maxX - safe.maxX : safe.x
+        #expect(abs(free) < 1e-6)
+    }
+
+    @Test func `turns insets of a cut-out that nobody has measured, and leaves a bar of buttons where it is`() throws {
+        func sides(_ profile: String, _ orientation: String) throws -> [Double] {
+            let stage = try answered(profile, orientation)["stage"]
+            return [stage["safeArea"].box.x, stage["bounds"].box.maxX - stage["safeArea"].box.maxX]
+        }
+        #expect(try sides("galaxy-s24", "landscapeRight") == [32, 0])
+        #expect(try sides("galaxy-s24", "landscapeLeft") == [0, 32])
+        #expect(try sides("nexus-5", "landscapeRight") == [0, 42])
+        #expect(try sides("nexus-5", "landscapeLeft") == [0, 42])
+    }
+
     @Test func `counts from the window, and is round where the panel is`() throws {
         let pad = try answered(
             "ipad-pro-11", device: #","window":{"x":417,"y":0,"width":417,"height":1194}"#)["stage"]
@@ -338,7 +362,7 @@ extension JSON {
 
 extension String {
     /// The box of path data of straight lines and quarters of circles, whose ends reach all four sides.
-    fileprivate var pathBounds: Box? {
+    var pathBounds: Box? {
         var numbers: [Double] = []
         var (xs, ys): ([Double], [Double]) = ([], [])
         var command: Character = " "

@@ -68,22 +68,24 @@ def apple(profile, version):
                                            "version": version}}
 
 
-# Column, its device, whether the system knows a dark appearance.
-PHONES = [
-    ("iPhone OS 5", apple("iphone-4", "5.1"), False),
-    ("iOS 9", apple("iphone-5", "9.3"), False),
-    ("iOS 14", apple("iphone-12", "14.1"), True),
-    ("iOS 17", apple("iphone-15", "17.0"), True),
-    ("iOS 26", apple("iphone-15", "26.0"), True),
-    ("Material 3", {"profile": "pixel-8"}, True),
-    ("web", {"profile": "desktop-1280x800"}, True),
-]
-PADS = [
-    ("iPad, iOS 5", apple("ipad-2", "5.1"), False),
-    ("iPad, iOS 9", apple("ipad-2", "9.3"), False),
-    ("iPadOS 14", apple("ipad-air-4", "14.1"), True),
-    ("iPadOS 17", apple("ipad-air-11-m2", "17.4"), True),
-    ("iPadOS 26", apple("ipad-air-11-m2", "26.0"), True),
+# The tables of each style, a column a system: its name, its device, whether it knows a dark appearance.
+TABLES = [
+    [
+        ("iPhone OS 5", apple("iphone-4", "5.1"), False),
+        ("iOS 9", apple("iphone-5", "9.3"), False),
+        ("iOS 14", apple("iphone-12", "14.1"), True),
+        ("iOS 17", apple("iphone-15", "17.0"), True),
+        ("iOS 26", apple("iphone-15", "26.0"), True),
+        ("Material 3", {"profile": "pixel-8"}, True),
+        ("web", {"profile": "desktop-1280x800"}, True),
+    ],
+    [
+        ("iPad, iOS 5", apple("ipad-2", "5.1"), False),
+        ("iPad, iOS 9", apple("ipad-2", "9.3"), False),
+        ("iPadOS 14", apple("ipad-air-4", "14.1"), True),
+        ("iPadOS 17", apple("ipad-air-11-m2", "17.4"), True),
+        ("iPadOS 26", apple("ipad-air-11-m2", "26.0"), True),
+    ],
 ]
 # What a popover points at on a pad, where there is room on all sides.
 PAD_ANCHOR = {"x": 340, "y": 360, "width": 60, "height": 32}
@@ -189,7 +191,8 @@ def main(url):
     ]
     for style, (purpose, _) in STYLES.items():
         lines += [f"## {style}", "", f"{purpose[0].upper()}{purpose[1:]}.", ""]
-        lines += table(url, style, PHONES) + [""] + table(url, style, PADS) + [""]
+        for systems in TABLES:
+            lines += table(url, style, systems) + [""]
     PAGE.write_text("\n".join(lines).rstrip() + "\n")
     subprocess.run([ROOT / "scripts" / "site"], check=True)
     files = list(PICTURES.rglob("*.svg"))

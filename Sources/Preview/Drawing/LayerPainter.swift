@@ -130,6 +130,7 @@ struct LayerPainter {
                     layer.role == .homeIndicator ? seen(background, in: state.frame) : background)
             }
             if let image = layer.details?.image { operations += ImagePlaceholder.operations(image.value, in: outline) }
+            if let room = layer.details?.roomForApps { operations += AppRow.operations(room, in: outline) }
             if let border = look.border { operations += outline.border(border) }
         }
         return operations + texts(of: layer, state, color: look.text?.flat)

@@ -19,6 +19,8 @@ package struct BarButtons: Sendable, Equatable {
     package var weight = TextStyle.Weight.regular
     /// The weight of the preferred one; nil is the others'.
     package var preferredWeight: TextStyle.Weight?
+    /// Of their corners, in points, where they are not round at the ends.
+    package var cornerRadius = 0.0
     /// Whether they are round at the ends and stand at the bar's top, the bar's title beside them, rather than in the
     /// middle of its height.
     package var isCapsule = false
@@ -28,6 +30,12 @@ package struct BarButtons: Sendable, Equatable {
     func style(of action: Action) -> TextStyle {
         let weight = action.isPreferred ? preferredWeight ?? self.weight : self.weight
         return TextStyle(size: titleSize, weight: weight, lineHeight: titleLineHeight)
+    }
+
+    /// The radius of the corners of a button of that size.
+    func cornerRadius(of size: Size) -> Double {
+        let half = min(size.width, size.height) / 2
+        return isCapsule ? half : min(cornerRadius, half)
     }
 
     /// The part of a bar's frame that the buttons take up.

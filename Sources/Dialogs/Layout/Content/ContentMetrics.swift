@@ -50,6 +50,9 @@ package struct ContentMetrics: Sendable, Equatable {
     package var messageBaseline: Double?
     /// Height of a navigation bar. Ledger C8.
     package var barHeight = 44.0
+    /// The size and weight of a bar's title; nil is those of the dialog's.
+    package var barTitleSize: Double?
+    package var barTitleWeight: TextStyle.Weight?
     /// Where the title of a navigation bar is aligned: in the middle, or from its inset or the buttons on.
     package var barTitleAlignment = TextAlignment.center
     /// From the bar's side to a title that is not in the middle.

@@ -117,7 +117,10 @@ final class ContentStack: ChainLink {
     }
 
     /// A bar keeps its height (ledger C8), and so its text keeps its size, whatever the user's setting.
-    var barTitleStyle: TextStyle { TextStyle(size: metrics.titleSize, weight: metrics.titleWeight) }
+    var barTitleStyle: TextStyle {
+        TextStyle(
+            size: metrics.barTitleSize ?? metrics.titleSize, weight: metrics.barTitleWeight ?? metrics.titleWeight)
+    }
     /// What a bar keeps free above itself, where nothing else does, in points.
     var barTop: Double { hasBar ? metrics.barTop : 0 }
     /// What buttons keep free below themselves, where nothing else does, in points.

@@ -199,11 +199,11 @@ struct ContentLayers {
             let width = natural(index) * factor
             let x = side == .left ? box.minX + taken : box.maxX - taken - width
             taken += width + gap
+            let place = Rect(x: x, y: box.minY, width: width, height: box.height)
             add(
-                buttons, index, in: Rect(x: x, y: box.minY, width: width, height: box.height), parent: "bar:navigation",
+                buttons, index, in: place, parent: "bar:navigation",
                 ButtonForm(
-                    isOnBar: true, cornerRadius: metrics.barButtons.isCapsule ? min(width, box.height) / 2 : 0,
-                    mostLines: 1),
+                    isOnBar: true, cornerRadius: metrics.barButtons.cornerRadius(of: place.size), mostLines: 1),
                 to: &layers)
         }
     }

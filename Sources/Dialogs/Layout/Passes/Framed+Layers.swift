@@ -25,6 +25,7 @@ extension Framed {
             ContentLayers(content, texts: texts, look: staged.look, isGrouped: !outline.groups.isEmpty).add(to: &layers)
         }
         if staged.options.snap == .pixel { snapToPixels(&layers) }
+        if defaults.look.showsApps { tellRoomForApps(in: &layers) }
         // A page that curls up lies over what it uncovers, and its curled part stays in sight there.
         if curls, let presenter = layers.place(of: .presenter) { layers.append(layers.remove(at: presenter)) }
         addSystem(to: &layers)
@@ -81,6 +82,23 @@ extension Framed {
         if let radii = outline.cornerRadii { layer.cornerRadii = radii }
         layer.look =
             outline.groups.isEmpty ? ownLook(placed.floats ? .floatingDialog : .dialog) : staged.look[.groupedDialog]
+    }
+
+    /// Tells where the dialog has room between what it is about and what can be done with it, unless that scrolls.
+    private func tellRoomForApps(in layers: inout [Layer]) {
+        guard let dialog = layers.place(of: .dialog), !layers.contains(where: { $0.role == .scroll }) else { return }
+        let frame = layers[dialog].frame
+        var room = frame
+        for layer in layers where layer.parent == "dialog" {
+            let isAction = layer.role == .action
+            room = Rect(
+                minX: isAction ? max(room.minX, layer.frame.minX) : room.minX,
+                minY: isAction ? room.minY : max(room.minY, layer.frame.maxY),
+                maxX: isAction ? min(room.maxX, layer.frame.maxX) : room.maxX,
+                maxY: isAction ? min(room.maxY, layer.frame.minY) : room.maxY)
+        }
+        guard room.width > 0, room.height > 0, room != frame else { return }
+        layers[dialog].changeDetails { $0.roomForApps = room.offset(x: -frame.minX, y: -frame.minY) }
     }
 
     // MARK: Looks

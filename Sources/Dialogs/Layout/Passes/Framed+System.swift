@@ -29,7 +29,10 @@ extension Framed {
             below = .light
         }
         if staged.resolved == .fullScreen { return (below, own) }
-        guard hasCards, let system = placed.pushBack, (request.pushBack ?? system).scale != 1 else {
+        // Over another dialog of a scene a card pushes nothing back.
+        guard hasCards, request.presenter.statusBar == nil, let system = placed.pushBack,
+            (request.pushBack ?? system).scale != 1
+        else {
             return (below, below)
         }
         return (below, .light)

@@ -40,8 +40,8 @@ struct Staged {
         defaults = rules.sharedDefaults(for: request, on: stage)
         var setting = LookSetting(stage, theme: request.theme)
         try setting.check(request)
-        // An action sheet looks like one in a popover too.
-        setting.isPopover = requested == .actionSheet && resolved == .popover
+        // What offers things to do looks like that in a popover too.
+        setting.isPopover = resolved == .popover && (requested == .actionSheet || requested == .activityView)
         look = (setting.isPopover ? requested : resolved).look(in: setting)
         level = request.placement.level ?? .window
         container = try stage.container(

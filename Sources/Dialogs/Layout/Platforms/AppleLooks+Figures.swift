@@ -1,16 +1,17 @@
 // The colours of parts on Apple's pages that are no role of the platform's, and their numbers.
 extension AppleLooks {
-    static let colors = [
-        classicBar, glossTop, glossMiddle, glossLower, glossBottom, classicLine, classicTitle, classicDisabledTitle,
-        flatLine, cardLine, capsuleFill, pressedCapsule, capsuleShadowColor, preferredTitle,
-        ringColor, glassField, Palette.baseBackground,
-    ]
+    static let colors =
+        [
+            classicBar, glossTop, glossMiddle, glossLower, glossBottom, classicLine, classicTitle, classicDisabledTitle,
+            flatLine, cardLine, capsuleFill, pressedCapsule, capsuleShadowColor, preferredTitle,
+            ringColor, glassField, Palette.baseBackground, classicButtonLight,
+        ] + ButtonGloss.plain.figures + ButtonGloss.done.figures.filter { !ButtonGloss.plain.figures.contains($0) }
 
     static let materials = [flatBar, cardBar]
 
     // MARK: Bars of iPhone OS
 
-    private static let classic = "iPhone OS 2 – iOS 6"
+    static let classic = "iPhone OS 2 – iOS 6"
     private static let gloss =
         "appearance looks.classic.bar: look-alikes of the time, whose bars run from #B0BCCD over #889BB3 and #7B8FA8 to #6D84A2"
 
@@ -32,6 +33,10 @@ extension AppleLooks {
     static let classicDisabledTitle = ColorFigure(
         "navigationBar.button.disabled", light: Paint(0xFFFFFF, opacity: 0.5), eras: classic, .assumed,
         source: "no source found; half of the title's colour")
+
+    static let classicButtonLight = ColorFigure(
+        "navigationBar.button.light", light: Paint(0xFFFFFF, opacity: 0.25), eras: classic, .assumed,
+        source: "no source found for the light below its edge; as under the buttons of alerts, alert.ios6.button.gloss")
 
     // MARK: Bars from iOS 7 on
 
@@ -98,6 +103,9 @@ extension AppleLooks {
     static let classicHairline = StyleFigure(
         "navigationBar.hairline", 1, "pt", eras: classic, .imitated,
         source: "appearance looks.classic.bar: the line of 1 px below the tool bars of iUI and jQTouch")
+    static let classicButtonEdge = StyleFigure(
+        "navigationBar.button.border.width", 1, "pt", eras: classic, .imitated,
+        source: "appearance looks.classic.barButton; the light below it as high")
     static let hairline = StyleFigure(
         "navigationBar.hairline", 0.5, "pt", eras: "iOS 7 – 12", .measured, source: "appearance nav.ios7.hairline")
     static let cardHairline = hairline.carried(to: "iOS 13 – 18", because: "no source found; a pixel at 2x")
@@ -110,8 +118,10 @@ extension AppleLooks {
     static let ringWidth = StyleFigure(
         "glass.ring.width", 1, "pt", eras: glass, .measured, source: "appearance material.glass.ring")
 
-    static let figures = [
-        pressedOpacity, fieldBorder, classicHairline, hairline, cardHairline, capsuleShadowBlur, capsuleShadowOffset,
-        ringWidth,
-    ]
+    static let figures =
+        [
+            pressedOpacity, fieldBorder, classicHairline, classicButtonEdge, hairline, cardHairline, capsuleShadowBlur,
+            capsuleShadowOffset,
+            ringWidth,
+        ] + AppleBars.figures
 }

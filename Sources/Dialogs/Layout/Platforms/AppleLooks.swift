@@ -92,12 +92,7 @@ struct AppleLooks {
 
     private var barButtons: [LookPart: PartLook] {
         switch setting.release {
-        case .classic:
-            [
-                .barButton: fading(
-                    PartLook(text: setting.paint(Self.classicTitle)),
-                    disabled: setting.paint(Self.classicDisabledTitle))
-            ]
+        case .classic: [.barButton: glossy(.plain), .barPreferredButton: glossy(.done)]
         case .seven, .eight, .nine, .thirteen:
             [.barButton: plainButton(.tint), .barDestructiveButton: plainButton(.destructive)]
         case .glass:
@@ -106,6 +101,20 @@ struct AppleLooks {
                 .barPreferredButton: preferredCapsule,
             ]
         }
+    }
+
+    /// A button of iPhone OS, with an edge that catches the light below it.
+    func glossy(_ gloss: ButtonGloss) -> PartLook {
+        let (fill, edge, title) = (gloss.fill(in: setting), gloss.border(in: setting), setting.paint(Self.classicTitle))
+        let light = Shadow(
+            setting.paint(Self.classicButtonLight), blur: 0, offset: Point(x: 0, y: Self.classicButtonEdge.value),
+            isClipped: true)
+        return PartLook(
+            background: fill, border: edge, shadows: [light], cornerCurve: .circular, clips: true, text: title,
+            states: PartStates(
+                pressed: StateLook(background: gloss.pressedFill(in: setting), border: edge, text: title),
+                disabled: StateLook(
+                    background: fill, border: edge, text: setting.paint(Self.classicDisabledTitle))))
     }
 
     private func capsule(_ role: ColorRole) -> PartLook {

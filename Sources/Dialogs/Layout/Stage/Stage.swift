@@ -121,7 +121,7 @@ package final class Stage: Sendable {
                 throw ResolveError(["device", "safeAreaInsets"], .leavesNoRoom(of: .screen))
             }
         } else {
-            screenInsets = profile.safeAreaInsetsInEffect(in: Aspect(of: size), on: device.system)
+            screenInsets = profile.safeAreaInsetsInEffect(held: orientation, on: device.system)
         }
         safeAreaInsets = SafeArea.insets(of: windowOnScreen, on: screen, insets: screenInsets)
         safeArea = window.inset(by: safeAreaInsets)

@@ -69,6 +69,8 @@ package struct LookDefaults: Sendable {
     package var backdropOpacity = 0.0
     /// Whether there is a layer `container` around backdrop and dialog.
     package var hasContainer = false
+    /// Whether the system shows the apps that may take what the dialog is about, where its content leaves room.
+    package var showsApps = false
     /// Whether the presenter's tint is dimmed while the dialog is up.
     package var dimsPresenterTint = false
 }

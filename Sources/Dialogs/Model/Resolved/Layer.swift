@@ -76,6 +76,9 @@ package struct LayerDetails: Sendable, Hashable {
     package var image: Boxed<ImageContent>?
     /// Degrees about the horizontal axis; a positive turn takes the top edge away from the viewer, as in CSS.
     package var rotationX = 0.0
+    /// Where the system shows the apps that may take what the layer is about, from the layer's top left corner on: what its
+    /// content leaves free. Nil in a space fixed in portrait.
+    package var roomForApps: Rect?
     /// How far from its rest the layer is while it is away, in points, where it slides rather than fades.
     package var away: Point?
 
@@ -84,7 +87,7 @@ package struct LayerDetails: Sendable, Hashable {
     /// Whether a layer with these has nothing that others lack.
     var isEmpty: Bool {
         scrolledFrame == nil && contentSize == nil && contentOffset == nil && cornerRadii == nil
-            && outline == nil && parallax == nil && image == nil && rotationX == 0 && away == nil
+            && outline == nil && parallax == nil && image == nil && rotationX == 0 && away == nil && roomForApps == nil
     }
 }
 

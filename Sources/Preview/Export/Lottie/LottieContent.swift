@@ -57,6 +57,7 @@ struct LottieContent {
                 operations += outline.fill(background)
             }
             if let image = layer.details?.image { operations += ImagePlaceholder.operations(image.value, in: outline) }
+            if let room = layer.details?.roomForApps { operations += AppRow.operations(room, in: outline) }
             if let border = look?.border { operations += outline.border(border) }
             return LottieShape.shapes(operations)
         }

@@ -187,9 +187,7 @@ extension SchemaReader {
         }
         state.safeAreaInsets = safeArea(
             value, direction: state.layoutDirection,
-            otherwise: state.profile.effectiveSafeAreaInsets(
-                in: state.profile.screen.aspect(in: state.orientation), on: state.system
-            ).value)
+            otherwise: state.profile.safeAreaInsetsInEffect(held: state.orientation, on: state.system))
     }
 
     /// A keyboard on the screen, or the height that a docked one has in each aspect.

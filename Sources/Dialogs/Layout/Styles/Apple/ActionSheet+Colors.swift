@@ -180,7 +180,9 @@ extension ActionSheet {
 
     // MARK: All
 
-    package var colors: [ColorFigure] { Self.ownColors + Alert().colors + [SheetLooks.glassPopoverShadow] }
+    package var colors: [ColorFigure] {
+        Self.ownColors + Alert().colors + [SheetLooks.glassPopoverShadow, SheetLooks.glassPopoverFoot]
+    }
 
     static let ownColors = [
         classicDimming, panelBase, panelTop, panelEdge, panelBody, panelBorder, plainTop, plainBottom, plainText,

@@ -134,9 +134,13 @@ package struct ActionSheet: PresentationStyle {
     }
 
     /// By release, where the window is of regular height.
-    private static let regularMetrics = AppleRelease.allCases.map { Boxed(newMetrics(in: $0, isCompact: false)) }
+    private static let regularMetrics = AppleRelease.allCases.map {
+        Boxed(newMetrics(in: $0, isCompact: false).outliningBarButtons(in: $0))
+    }
     /// The same where it is low.
-    private static let compactMetrics = AppleRelease.allCases.map { Boxed(newMetrics(in: $0, isCompact: true)) }
+    private static let compactMetrics = AppleRelease.allCases.map {
+        Boxed(newMetrics(in: $0, isCompact: true).outliningBarButtons(in: $0))
+    }
 
     private static func newMetrics(in release: AppleRelease, isCompact: Bool) -> ContentMetrics {
         var metrics = ContentMetrics()
@@ -251,6 +255,7 @@ package struct ActionSheet: PresentationStyle {
             Alert.springTime, ButtonLayout.leastTitleScale,
         ]
             + Alert().figures.filter { $0.eras.hasPrefix("iOS 26 on") } + AppleLooks.figures
-            + [SheetLooks.cardPopoverShadowBlur, SheetLooks.cardPopoverShadowOffset, SheetLooks.glassPopoverShadowBlur]
+            + [SheetLooks.cardPopoverShadowBlur, SheetLooks.cardPopoverShadowOffset]
+            + [SheetLooks.glassPopoverShadowBlur, SheetLooks.glassPopoverFootBlur, SheetLooks.glassPopoverFootOffset]
     }
 }

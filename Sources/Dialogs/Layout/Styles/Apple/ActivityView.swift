@@ -20,12 +20,62 @@ package struct ActivityView: PresentationStyle {
     package static let floats = Sheet.mediumShare.carried(
         to: "iOS 26 on", because: "presentation-metrics activity26: it floats like a sheet at its medium detent")
 
+    package static let row = StyleFigure(
+        "button.height", 52, "pt", eras: "iOS 13 on", .assumed, source: "no source found; by eye")
+    package static let rowSpacing = StyleFigure(
+        "button.spacing", 10, "pt", eras: "iOS 13 on", .assumed, source: "no source found; by eye")
+    package static let rowRadius = StyleFigure(
+        "button.cornerRadius", 10, "pt", eras: "iOS 13 – 18", .assumed,
+        source: "no source found; that of cards, presentation-metrics card.radius.10")
+    package static let glassRowRadius = StyleFigure(
+        "button.cornerRadius", 26, "pt", eras: "iOS 26 on", .assumed,
+        source: "no source found; round at the ends, as all buttons of iOS 26")
+    package static let glassInset = StyleFigure(
+        "content.inset.side", 24, "pt", eras: "iOS 26 on, activity views", .assumed,
+        source: "no source found; clear of the corners, which are rounder")
+    package static let inset = StyleFigure(
+        "content.inset.side", 16, "pt", eras: "iOS 13 – 18, activity views", .assumed,
+        source: "no source found; the margin of the system's lists")
+
+    /// `other` with what it is about at the start, and below it a card a row, its title at the start too; from iOS 13 on.
+    private static func rows(_ other: ContentMetrics, in era: Era) -> Boxed<ContentMetrics> {
+        var metrics = other
+        let side = (era == .glass ? glassInset : inset).value
+        metrics.insets.left = side
+        metrics.insets.right = side
+        metrics.titleAlignment = .natural
+        metrics.messageAlignment = .natural
+        metrics.rowHeight = row.value
+        metrics.buttons.arrangement = .stacked
+        metrics.buttons.titleAlignment = .natural
+        metrics.buttons.titlePadding = inset.value
+        metrics.buttons.rowSpacing = rowSpacing.value
+        metrics.buttons.cornerRadius = (era == .glass ? glassRowRadius : rowRadius).value
+        metrics.foot = side
+        return Boxed(metrics)
+    }
+
+    private static let defaults = CachedDefaults<Era, SystemTraits> { look in
+        var defaults = PageSheet.sheetDefaults(in: look)
+        defaults.look.content = rows(NavigationBars.inSheets(in: look).value, in: look.era)
+        defaults.look.showsApps = true
+        return defaults
+    }
+
+    /// The content of one that stands in a popover: the same rows.
+    static func popoverMetrics(on stage: Stage) -> Boxed<ContentMetrics> {
+        stage.era == .glass ? glassPopoverMetrics : cardPopoverMetrics
+    }
+
+    private static let cardPopoverMetrics = rows(Popover.flatMetrics.value, in: .detents)
+    private static let glassPopoverMetrics = rows(Popover.glassMetrics.value, in: .glass)
+
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
         if stage.era < .card {
             ActionSheet.sheet(&defaults, in: AppleRelease(stage), on: stage)
         } else {
-            defaults = PageSheet.sheetDefaults(in: SystemLook(on: stage))
+            defaults = Self.defaults[SystemLook(on: stage)].value
             defaults.sizing.edge = .bottom
             let isLow = stage.sizeClass.vertical == .compact
             defaults.sizing.height = .fraction(isLow ? 1 : Self.height.value)
@@ -82,7 +132,9 @@ package struct ActivityView: PresentationStyle {
 
     package var figures: [StyleFigure] {
         [
-            Self.height, Self.floats, Sheet.inset, PageSheet.dimming, PageSheet.dimming.carried(to: "iOS 13 – 18"),
+            Self.height, Self.floats, Self.row, Self.rowSpacing, Self.rowRadius, Self.glassRowRadius, Self.inset,
+            Self.glassInset,
+            Sheet.inset, PageSheet.dimming, PageSheet.dimming.carried(to: "iOS 13 – 18"),
             PageSheet.cardRadius,
             PageSheet.glassRadius,
         ]

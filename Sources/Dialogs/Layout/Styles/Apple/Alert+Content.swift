@@ -7,7 +7,9 @@ extension Alert {
     /// Distances and fonts of an alert's content.
     static func metrics(in release: AppleRelease) -> Boxed<ContentMetrics> { metricsByRelease[release.rawValue] }
 
-    private static let metricsByRelease = AppleRelease.allCases.map { Boxed(newMetrics(in: $0)) }
+    private static let metricsByRelease = AppleRelease.allCases.map {
+        Boxed(newMetrics(in: $0).outliningBarButtons(in: $0))
+    }
 
     private static func newMetrics(in release: AppleRelease) -> ContentMetrics {
         var metrics = ContentMetrics()

@@ -16,22 +16,8 @@ enum NavigationBars {
         source: "presentation-metrics nav.height.56")
     static let glass = StyleFigure(
         "navigationBar.height", 54, "pt", eras: "iOS 26 on", .measured, source: "presentation-metrics nav.ios26.zone")
-    static let glassTop = StyleFigure(
-        "navigationBar.top", 10, "pt", eras: "iOS 26 on", .measured,
-        source: "presentation-metrics nav.ios26.zone: above the bar, where no safe area is")
-    static let capsule = StyleFigure(
-        "navigationBar.button.height", 44, "pt", eras: "iOS 26 on", .measured,
-        source: "presentation-metrics nav.ios26.capsule: from the top of the bar")
-    static let flatButton = capsule.carried(to: "to iOS 18", because: "the least target; in the middle of higher bars")
-    static let capsuleMargin = StyleFigure(
-        "navigationBar.button.margin", 16, "pt", eras: "iOS 26 on", .measured,
-        source: "presentation-metrics nav.ios26.capsule: from the sides of the bar")
-    static let capsulePadding = StyleFigure(
-        "navigationBar.button.padding", 16, "pt", eras: "iOS 26 on", .measured,
-        source: "presentation-metrics nav.ios26.capsule: from the sides of a button to its title")
-    static let capsuleGap = StyleFigure(
-        "navigationBar.button.gap", 12, "pt", eras: "iOS 26 on", .measured,
-        source: "presentation-metrics nav.ios26.capsule: between two buttons")
+    static let flatButton = AppleBars.capsule.carried(
+        to: "iOS 7 – 18", because: "the least target; in the middle of higher bars")
     static let flatMargin = StyleFigure(
         "navigationBar.button.margin", 8, "pt", eras: "iOS 13 – 18", .assumed,
         source: "no source found; titles then stand at the layout margin of 16")
@@ -46,7 +32,8 @@ enum NavigationBars {
     /// Those of sheets and cards.
     static func inSheets(in look: SystemLook) -> Boxed<ContentMetrics> {
         switch look.era {
-        case .classic, .flat: look.traits.contains(.lowBars) ? lowBar : plainBar
+        case .classic: look.traits.contains(.lowBars) ? lowClassicBar : classicBar
+        case .flat: look.traits.contains(.lowBars) ? lowBar : plainBar
         case .card, .detents: look.traits.contains(.lowBars) ? lowCardBar : sheetBar
         case .glass: glassBar
         }
@@ -55,7 +42,8 @@ enum NavigationBars {
     /// Those of what covers the whole screen.
     static func inFullScreens(in look: SystemLook) -> Boxed<ContentMetrics> {
         switch look.era {
-        case .classic, .flat:
+        case .classic: look.traits.contains(.lowBars) ? lowClassicBar : classicBar
+        case .flat:
             look.traits.contains(.lowBars) ? lowBar : look.traits.contains(.tallBars) ? padBar : plainBar
         case .card, .detents:
             look.traits.contains(.lowBars) ? lowCardBar : look.traits.contains(.tallBars) ? padCardBar : cardBar
@@ -76,6 +64,8 @@ enum NavigationBars {
         return stage.majorVersion >= 12 && stage.era < .glass
     }
 
+    private static let classicBar = Boxed(plainBar.value.outliningBarButtons(in: .classic))
+    private static let lowClassicBar = Boxed(lowBar.value.outliningBarButtons(in: .classic))
     private static let plainBar = bar(height: ContentMetrics.standard.value.barHeight)
     private static let lowBar = bar(height: low.value)
     private static let padBar = bar(height: tall.value)
@@ -104,16 +94,9 @@ enum NavigationBars {
         var metrics = metrics
         metrics.foot = metrics.insets.left
         metrics.barHeight = glass.value
-        metrics.barTop = glassTop.value
         metrics.fieldCornerRadius = glassFieldRadius.value
-        metrics.barButtons = BarButtons(
-            height: capsule.value, margin: capsuleMargin.value, padding: capsulePadding.value, gap: capsuleGap.value,
-            weight: .medium, preferredWeight: .semibold, isCapsule: true)
-        return metrics
+        return metrics.outliningBarButtons(in: .glass)
     }
 
-    static let figures = [
-        low, tall, sheet, glass, glassTop, capsule, capsuleMargin, capsulePadding, capsuleGap, flatButton, flatMargin,
-        fieldRadius, glassFieldRadius,
-    ]
+    static let figures = [low, tall, sheet, glass, flatButton, flatMargin, fieldRadius, glassFieldRadius]
 }

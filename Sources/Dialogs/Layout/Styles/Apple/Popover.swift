@@ -94,10 +94,20 @@ package struct Popover: PresentationStyle {
         }
     }
 
+    /// Those of a popover that shows nothing of another style.
+    static func metrics(on stage: Stage) -> Boxed<ContentMetrics> {
+        switch stage.era {
+        case .classic: classicMetrics
+        case .flat, .card, .detents: flatMetrics
+        case .glass: glassMetrics
+        }
+    }
+
     /// As high as there is room where nothing asks for less (also imitated, popover.fallback_size).
-    private static let classicMetrics = metrics(emptyHeight: classicHeight.value)
-    private static let flatMetrics = metrics(emptyHeight: largeHeight.value)
-    private static let glassMetrics = Boxed(NavigationBars.glass(flatMetrics.value))
+    private static let classicMetrics = Boxed(
+        metrics(emptyHeight: classicHeight.value).value.outliningBarButtons(in: .classic))
+    static let flatMetrics = metrics(emptyHeight: largeHeight.value)
+    static let glassMetrics = Boxed(NavigationBars.glass(flatMetrics.value))
 
     private static func metrics(emptyHeight: Double) -> Boxed<ContentMetrics> {
         var metrics = ContentMetrics()
@@ -116,13 +126,10 @@ package struct Popover: PresentationStyle {
         defaults.sizing.limitsToContainer = false
         if request.style == .actionSheet {
             defaults.look.content = ActionSheet.popoverMetrics(on: stage)
+        } else if request.style == .activityView, stage.era >= .card {
+            defaults.look.content = ActivityView.popoverMetrics(on: stage)
         } else {
-            defaults.look.content =
-                switch stage.era {
-                case .classic: Self.classicMetrics
-                case .flat, .card, .detents: Self.flatMetrics
-                case .glass: Self.glassMetrics
-                }
+            defaults.look.content = Self.metrics(on: stage)
         }
         // The keyboard is the end of the room that a popover is placed in.
         defaults.sizing.avoidsKeyboard = false

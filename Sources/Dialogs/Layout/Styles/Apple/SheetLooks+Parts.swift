@@ -9,18 +9,26 @@ extension SheetLooks {
     }
 
     /// A card, or a page that lies on others; of iOS 26 glass where it floats.
-    static func sheet(in setting: LookSetting) -> DialogLook {
+    ///
+    /// - Parameters:
+    ///   - role: What fills a card that does not float.
+    ///   - parts: What comes in the place of the parts that a page has.
+    static func sheet(
+        in setting: LookSetting, filledWith role: ColorRole = .background, changing parts: [LookPart: PartLook] = [:]
+    ) -> DialogLook {
         let looks = AppleLooks(in: setting)
-        var card = looks.card(setting.fill(.background))
+        var card = looks.card(setting.fill(role))
         card.shadows = sheetShadows(looks)
         let grabber = setting.fill(setting.release == .glass ? glassGrabber : grabber)
         var changes = [LookPart.grabber: PartLook(background: grabber, cornerCurve: looks.curve)]
         if setting.release == .glass { changes[.floatingDialog] = floating(looks) }
-        return looks.look(of: card, changing: changes)
+        return looks.look(of: card, changing: changes.merging(parts) { $1 })
     }
 
     /// A view beside its anchor; the arrow has its fill.
-    static func popover(in setting: LookSetting) -> DialogLook {
+    ///
+    /// - Parameter parts: What comes in the place of the parts that a page has.
+    static func popover(in setting: LookSetting, changing parts: [LookPart: PartLook] = [:]) -> DialogLook {
         let looks = AppleLooks(in: setting)
         guard setting.release > .classic else { return framedPopover(looks) }
         let fill =
@@ -32,7 +40,7 @@ extension SheetLooks {
         var card = looks.card(fill)
         card.border = setting.release == .glass ? ring(looks) : nil
         card.shadows = popoverShadows(in: setting)
-        return looks.look(of: card, changing: [.arrow: PartLook(background: fill)])
+        return looks.look(of: card, changing: [.arrow: PartLook(background: fill)].merging(parts) { $1 })
     }
 
     static func popoverShadows(in setting: LookSetting) -> [Shadow] {
@@ -41,7 +49,12 @@ extension SheetLooks {
         case .classic: [looks.shadow(popoverShadow, blur: classicShadowBlur, down: classicShadowOffset)]
         case .seven, .eight, .nine: []
         case .thirteen: [looks.shadow(cardPopoverShadow, blur: cardPopoverShadowBlur, down: cardPopoverShadowOffset)]
-        case .glass: [looks.shadow(glassPopoverShadow, blur: glassPopoverShadowBlur, isClipped: true)]
+        case .glass:
+            [
+                looks.shadow(glassPopoverShadow, blur: glassPopoverShadowBlur, isClipped: true),
+                looks.shadow(
+                    glassPopoverFoot, blur: glassPopoverFootBlur, down: glassPopoverFootOffset, isClipped: true),
+            ]
         }
     }
 
@@ -65,6 +78,7 @@ extension SheetLooks {
             changing: [
                 .arrow: PartLook(background: Background(frame)),
                 .bar: PartLook(background: bar, text: setting.paint(AppleLooks.classicTitle)),
+                .barButton: looks.glossy(.dark),
             ])
     }
 

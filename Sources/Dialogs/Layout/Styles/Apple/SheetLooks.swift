@@ -68,6 +68,10 @@ enum SheetLooks {
             "appearance actionSheet.ios26.pad.shadow, which gives the halo of popover.ios26.halo: half of it, 10.5 of "
             + "255, at the edge")
 
+    static let glassPopoverFoot = ColorFigure(
+        "popover.shadow.near", light: Paint(0x000000, opacity: 0.025), eras: glass, .measured,
+        source: "appearance popover.ios26.halo: 16 of 255 below it, where the wide one leaves 11")
+
     /// Those of sheets and pages, and of popovers.
     static let sheetColors =
         AppleLooks.colors + [
@@ -77,8 +81,8 @@ enum SheetLooks {
     static let popoverColors =
         AppleLooks.colors + [
             popoverFrame, popoverFrameTop, popoverFrameBottom, popoverShadow, flatPopover, cardPopoverShadow,
-            glassPopoverShadow,
-        ]
+            glassPopoverShadow, glassPopoverFoot,
+        ] + ButtonGloss.dark.figures
 
     static let sheetMaterials = AppleLooks.materials + [floating]
     static let popoverMaterials = AppleLooks.materials + [glassPopover]
@@ -110,6 +114,13 @@ enum SheetLooks {
         "shadow.blur", 64.77, "pt", eras: "iOS 26 on, popovers", .measured,
         source: "appearance actionSheet.ios26.pad.shadow")
 
+    static let glassPopoverFootBlur = StyleFigure(
+        "shadow.near.blur", 12, "pt", eras: "iOS 26 on, popovers", .assumed,
+        source: "no source found; popover.ios26.halo says how dark it is at the edge, not how far it reaches")
+    static let glassPopoverFootOffset = StyleFigure(
+        "shadow.near.offset", 8, "pt", eras: "iOS 26 on, popovers", .assumed,
+        source: "no source found; so that nothing of it is seen above the popover (popover.ios26.halo)")
+
     static let sheetFigures =
         AppleLooks.figures + [
             padShadowBlur, padShadowSpread, padShadowBlur.carried(to: "iOS 26 on, pads"),
@@ -119,6 +130,7 @@ enum SheetLooks {
     static let popoverFigures =
         AppleLooks.figures + [
             classicShadowBlur, classicShadowOffset, popoverFrameWidth,
-            cardPopoverShadowBlur, cardPopoverShadowOffset, glassPopoverShadowBlur,
+            cardPopoverShadowBlur, cardPopoverShadowOffset, glassPopoverShadowBlur, glassPopoverFootBlur,
+            glassPopoverFootOffset,
         ]
 }

@@ -33,13 +33,10 @@ package struct Floating: CachedStyle {
         source: "ledger B8 gives no amount; as far as the alerts of iOS 7 (presentation-metrics alert.parallax)")
 
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
-        standard
+        defaults[stage]
     }
 
-    /// The same everywhere.
-    private static let standard = newDefaults()
-
-    private static func newDefaults() -> Boxed<StyleDefaults> {
+    private static let defaults = OwnDefaults(ContentMetrics.footed) { content in
         var defaults = StyleDefaults()
         defaults.sizing.width = .points(width.value)
         defaults.sizing.height = .fit
@@ -51,8 +48,8 @@ package struct Floating: CachedStyle {
         defaults.look.dimsPresenterTint = true
         defaults.motion.zoomFrom = zoomed(by: presentScale.value)
         defaults.motion.zoomTo = zoomed(by: dismissScale.value)
-        defaults.look.content = ContentMetrics.footed
-        return Boxed(defaults)
+        defaults.look.content = content
+        return defaults
     }
 
     /// A dialog's surface, on Android at a dialog's elevation, with a border and a cover of its own.

@@ -29,14 +29,10 @@ package struct SemiModal: CachedStyle {
         source: "ledger A2; presentation-metrics mission.semimodal.offscreen")
 
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
-        stage.platform == .web ? onTheWeb : standard
+        defaults[stage]
     }
 
-    /// The same everywhere, but where buttons have edges.
-    private static let standard = newDefaults(ContentMetrics.standard)
-    private static let onTheWeb = newDefaults(ContentMetrics.edged)
-
-    private static func newDefaults(_ content: Boxed<ContentMetrics>) -> Boxed<StyleDefaults> {
+    private static let defaults = OwnDefaults(ContentMetrics.standard, onTheWeb: ContentMetrics.edged) { content in
         var defaults = StyleDefaults()
         defaults.sizing.height = .fraction(height.value)
         defaults.sizing.edge = .bottom
@@ -45,7 +41,7 @@ package struct SemiModal: CachedStyle {
         defaults.look.backdropOpacity = backdrop.value
         defaults.look.content = content
         defaults.interaction.outside = .dismiss
-        return Boxed(defaults)
+        return defaults
     }
 
     /// A sheet's surface, on Android at a sheet's elevation.

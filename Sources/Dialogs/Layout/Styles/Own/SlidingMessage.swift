@@ -27,14 +27,11 @@ package struct SlidingMessage: CachedStyle {
     package static let messageSize = StyleFigure("message.size", 15, "pt", .ledger, source: "ledger E4")
 
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
-        stage.platform == .web ? onTheWeb : standard
+        defaults[stage]
     }
 
-    /// The same everywhere, but where buttons have edges.
-    private static let standard = newDefaults(ContentMetrics.slidingMessage)
-    private static let onTheWeb = newDefaults(ContentMetrics.edgedMessage)
-
-    private static func newDefaults(_ content: Boxed<ContentMetrics>) -> Boxed<StyleDefaults> {
+    private static let defaults = OwnDefaults(ContentMetrics.slidingMessage, onTheWeb: ContentMetrics.edgedMessage) {
+        content in
         var defaults = StyleDefaults()
         defaults.sizing.height = .fit
         defaults.sizing.edge = .bottom
@@ -43,7 +40,7 @@ package struct SlidingMessage: CachedStyle {
         defaults.look.opacity = Self.opacity.value
         defaults.look.content = content
         defaults.interaction.release = .message
-        return Boxed(defaults)
+        return defaults
     }
 
     /// Dark in either appearance; what is on it is as the platform has it in the dark.
