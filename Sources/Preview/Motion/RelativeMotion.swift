@@ -1,4 +1,4 @@
-package import Dialogs
+import Dialogs
 import Geometry
 package import Timeline
 
