@@ -45,8 +45,7 @@ package struct DeviceProfile: Hashable, Sendable {
         self.provenance = provenance
     }
 
-    /// What the catalogue says of a device in words, and how it sorts it in: nothing that a
-    /// layout hangs on.
+    /// What the catalogue says of a device in words, and how it sorts it in: nothing that a layout hangs on.
     package struct Listing: Hashable, Sendable {
         /// Other models with the same metrics.
         package var aliases: [String] = []

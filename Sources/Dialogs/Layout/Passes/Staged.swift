@@ -40,8 +40,9 @@ struct Staged {
         defaults = rules.sharedDefaults(for: request, on: stage)
         var setting = LookSetting(stage, theme: request.theme)
         try setting.check(request)
-        // What offers things to do looks like that in a popover too.
-        setting.isPopover = resolved == .popover && (requested == .actionSheet || requested == .activityView)
+        // What keeps its content in a popover keeps its looks.
+        setting.isPopover =
+            resolved == .popover && requested.rules(on: stage.platform).popoverContent(on: stage) != nil
         look = (setting.isPopover ? requested : resolved).look(in: setting)
         level = request.placement.level ?? .window
         container = try stage.container(

@@ -5,7 +5,7 @@ import Typography
 enum AppleBars {
     // MARK: iPhone OS
 
-    private static let classic = "iPhone OS 1 – iOS 6"
+    private static let classic = AppleLooks.classic
 
     static let borderedHeight = StyleFigure(
         "navigationBar.button.height", 30, "pt", eras: classic, .imitated,

@@ -13,6 +13,8 @@ package protocol PresentationStyle: Sendable {
     func look(in setting: LookSetting) -> DialogLook
     /// What the style becomes on this stage, and why; nil where it stays itself.
     func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation?
+    /// What of the style, beside its looks, stays where a popover takes its place; nil where all is the popover's.
+    func popoverContent(on stage: Stage) -> PopoverContent?
     /// Whether the style can be shown here at all.
     func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError)
     /// Where the dialog rests, before keyboards and pixels, in window coordinates.
@@ -57,6 +59,13 @@ package struct StyleAdaptation: Sendable {
     package var isFinal = false
 }
 
+/// The content of a style that a popover has taken the place of.
+package struct PopoverContent: Sendable {
+    package var metrics: Boxed<ContentMetrics>
+    /// Nil is as wide as other popovers.
+    package var width: StyleFigure?
+}
+
 extension PresentationStyle {
     package func sharedDefaults(for request: DialogRequest, on stage: Stage) -> Boxed<StyleDefaults> {
         var defaults = defaults(for: request, on: stage)
@@ -78,6 +87,8 @@ extension PresentationStyle {
     package var materials: [MaterialFigure] { [] }
 
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? { nil }
+
+    package func popoverContent(on stage: Stage) -> PopoverContent? { nil }
 
     package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {}
 

@@ -123,10 +123,12 @@ package struct ActionSheet: PresentationStyle {
         if release > .seven { defaults.motion.easing = .spring(AlertSpring.spring) }
     }
 
-    /// The content of one that stands in a popover: the same rows; from iOS 26 on the alert's.
-    static func popoverMetrics(on stage: Stage) -> Boxed<ContentMetrics> {
+    /// The same rows; from iOS 26 on the alert's.
+    package func popoverContent(on stage: Stage) -> PopoverContent? {
         let release = AppleRelease(stage)
-        return release == .glass ? Alert.metrics(in: release) : metrics(in: release, on: stage)
+        return PopoverContent(
+            metrics: release == .glass ? Alert.metrics(in: release) : Self.metrics(in: release, on: stage),
+            width: Self.popoverWidth)
     }
 
     private static func metrics(in release: AppleRelease, on stage: Stage) -> Boxed<ContentMetrics> {

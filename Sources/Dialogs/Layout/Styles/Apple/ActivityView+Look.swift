@@ -3,11 +3,10 @@ import Devices
 // What activity views look like; no source tells their colours in any era.
 extension ActivityView {
     /// Up to iOS 12 an action sheet's, then a sheet of grouped content with a card a row; on iOS 26 the glass of sheets
-    /// while it floats. In a popover the popover's own, with those rows.
+    /// while it floats. In a popover, from iOS 13 on, the popover's own with those rows.
     package func look(in setting: LookSetting) -> DialogLook {
         switch setting.release {
-        case .classic, .seven, .eight, .nine:
-            setting.isPopover ? SheetLooks.popover(in: setting) : ActionSheet().look(in: setting)
+        case .classic, .seven, .eight, .nine: ActionSheet().look(in: setting)
         case .thirteen, .glass:
             setting.isPopover
                 ? SheetLooks.popover(in: setting, changing: rows(in: setting))

@@ -62,9 +62,13 @@ package struct ActivityView: PresentationStyle {
         return defaults
     }
 
-    /// The content of one that stands in a popover: the same rows.
-    static func popoverMetrics(on stage: Stage) -> Boxed<ContentMetrics> {
-        stage.era == .glass ? glassPopoverMetrics : cardPopoverMetrics
+    /// The same rows, where there are any.
+    package func popoverContent(on stage: Stage) -> PopoverContent? {
+        switch stage.era {
+        case .classic, .flat: nil
+        case .card, .detents: PopoverContent(metrics: Self.cardPopoverMetrics)
+        case .glass: PopoverContent(metrics: Self.glassPopoverMetrics)
+        }
     }
 
     private static let cardPopoverMetrics = rows(Popover.flatMetrics.value, in: .detents)

@@ -120,17 +120,12 @@ package struct Popover: PresentationStyle {
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         let look = Self.look(on: stage)
         var defaults = StyleDefaults()
-        let ownWidth = stage.era == .classic ? Self.width : Self.largeWidth
-        defaults.sizing.width = .points(request.style == .actionSheet ? ActionSheet.popoverWidth.value : ownWidth.value)
+        let content = request.style?.appleRules.popoverContent(on: stage)
+        let width = content?.width ?? (stage.era == .classic ? Self.width : Self.largeWidth)
+        defaults.sizing.width = .points(width.value)
         defaults.sizing.height = .fit
         defaults.sizing.limitsToContainer = false
-        if request.style == .actionSheet {
-            defaults.look.content = ActionSheet.popoverMetrics(on: stage)
-        } else if request.style == .activityView, stage.era >= .card {
-            defaults.look.content = ActivityView.popoverMetrics(on: stage)
-        } else {
-            defaults.look.content = Self.metrics(on: stage)
-        }
+        defaults.look.content = content?.metrics ?? Self.metrics(on: stage)
         // The keyboard is the end of the room that a popover is placed in.
         defaults.sizing.avoidsKeyboard = false
         defaults.interaction.outside = .dismiss
