@@ -8,8 +8,14 @@ import Timeline
 @Suite struct `The way from rest to rest` {
     private let timing = ChangeTiming(duration: 0.5, curve: .easeInOut, reducesMotion: false)
 
-    private func tracks(_ from: [Layer], _ to: [Layer], _ timing: ChangeTiming? = nil) -> [Track] {
-        LayerChange(from: MovableLayers(from), to: MovableLayers(to)).tracks(over: timing ?? self.timing)
+    private func tracks(
+        _ from: [Layer], _ to: [Layer], _ timing: ChangeTiming? = nil,
+        windows: (Rect, Rect) = (
+            Rect(x: 0, y: 0, width: 320, height: 480), Rect(x: 0, y: 0, width: 320, height: 480)
+        )
+    ) -> [Track] {
+        LayerChange(from: MovableLayers(from, in: windows.0), to: MovableLayers(to, in: windows.1))
+            .tracks(over: timing ?? self.timing)
     }
 
     /// The dialog goes from the centre (200, 400) to (200, 300), and its title with it.
@@ -76,6 +82,21 @@ import Timeline
         #expect(tracks([], [keyboard]).of("keyboard", .opacity) == nil)
         let reduced = ChangeTiming(duration: 0.5, curve: .easeInOut, reducesMotion: true)
         #expect(tracks([], [keyboard], reduced).map(\.property) == [.opacity])
+    }
+
+    /// The window turns from 320 × 480 to 480 × 320. The keyboard, 150 high there, has its centre 75 below the lower edge of
+    /// whichever window is there, and in the middle of it.
+    @Test func `lets a keyboard that comes while the window turns start below the edge that there is before`() {
+        let windows = (Rect(x: 0, y: 0, width: 320, height: 480), Rect(x: 0, y: 0, width: 480, height: 320))
+        var keyboard = layer("keyboard", Rect(x: 0, y: 170, width: 480, height: 150))
+        keyboard.changeDetails { $0.away = Point(x: 0, y: 150) }
+        let up = AnimatedValue.point(Point(x: 240, y: 245))
+        #expect(
+            tracks([], [keyboard], windows: windows).of("keyboard", .position)?.ends
+                == [.point(Point(x: 160, y: 555)), up])
+        #expect(
+            tracks([keyboard], [], windows: (windows.1, windows.0)).of("keyboard", .position)?.ends
+                == [up, .point(Point(x: 160, y: 555))])
     }
 
     /// Fading it would take the message along, which both rests have.

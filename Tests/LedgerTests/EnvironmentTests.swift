@@ -29,13 +29,13 @@ private func faults(_ timeline: JSON, from: JSON, to: JSON, scope: Set<String>? 
     let coming = to.layerIDs.filter { !from.layerIDs.contains($0) && known.contains($0) }
     faults += RestMoment(to, timeline, .last).differences(RestMoment(to, .null, .last), coming)
         .map { "comes elsewhere: " + $0 }
-    for id in coming where !holders.contains(id) && !RestMoment(to, timeline, .first).isUnseen(id) {
+    for id in coming where !holders.contains(id) && !RestMoment(to, timeline, .first).isUnseen(id, on: from["stage"]) {
         faults.append("\(id) pops up")
     }
     let going = from.layerIDs.filter { !to.layerIDs.contains($0) && known.contains($0) }
     faults += RestMoment(from, timeline, .first).differences(RestMoment(from, .null, .first), going)
         .map { "goes from elsewhere: " + $0 }
-    for id in going where !holders.contains(id) && !RestMoment(from, timeline, .last).isUnseen(id) {
+    for id in going where !holders.contains(id) && !RestMoment(from, timeline, .last).isUnseen(id, on: to["stage"]) {
         faults.append("\(id) is gone at a stroke")
     }
     for track in timeline["tracks"].elements {

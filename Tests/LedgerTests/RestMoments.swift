@@ -47,13 +47,17 @@ struct RestMoment {
         return opacity
     }
 
-    /// Whether nothing is seen of a layer: it is transparent, or away from its rest by its whole width or height.
-    func isUnseen(_ layer: String) -> Bool {
+    /// Whether nothing is seen of a layer: it is transparent, or the keyboard and outside the window.
+    ///
+    /// - Parameter stage: Whose window is there at the moment; edges on its pixels may leave half a point of it in sight.
+    func isUnseen(_ layer: String, on stage: JSON) -> Bool {
         let (here, rest) = (value(layer, "position"), (layers[layer] ?? .missing)["frame"].box)
-        let isAway =
-            abs(here[0].number - rest.middle.x) > rest.width - 1e-3
-            || abs(here[1].number - rest.middle.y) > rest.height - 1e-3
-        return seenOpacity(layer) == 0 || layer == "keyboard" && isAway
+        var window = stage["window"].box
+        if stage["rotation"] == .missing { (window.x, window.y) = (0, 0) }
+        let isOutside =
+            abs(here[0].number - window.midX) > (rest.width + window.width) / 2 - 0.5
+            || abs(here[1].number - window.midY) > (rest.height + window.height) / 2 - 0.5
+        return seenOpacity(layer) == 0 || layer == "keyboard" && isOutside
     }
 
     private func carried(_ layer: JSON) -> JSON {

@@ -35,8 +35,11 @@ struct EnvironmentChange {
 
     /// How a dialog goes from one rest to another, in the time and by the curve of the change.
     func motion(from old: ResolvedDialog, to new: ResolvedDialog) -> Motion {
-        let tracks = LayerChange(from: MovableLayers(old.layers), to: MovableLayers(new.layers))
-            .tracks(over: timing.offGrid)
+        let tracks = LayerChange(
+            from: MovableLayers(old.layers, in: old.stage.windowOfFrames),
+            to: MovableLayers(new.layers, in: new.stage.windowOfFrames)
+        )
+        .tracks(over: timing.offGrid)
         return Motion(duration: tracks.isEmpty ? 0 : timing.duration, tracks: tracks)
     }
 }

@@ -250,8 +250,11 @@ struct ScheduleRun {
             start.append(try presenter(in: change.from))
             end.append(try presenter(in: change.to))
         }
-        let tracks = LayerChange(from: MovableLayers(start), to: MovableLayers(end))
-            .tracks(over: change.motion.timing.offGrid)
+        let tracks = LayerChange(
+            from: MovableLayers(start, in: try window(in: change.from)),
+            to: MovableLayers(end, in: try window(in: change.to))
+        )
+        .tracks(over: change.motion.timing.offGrid)
         for track in tracks { shared.move(track, to: nil, at: time) }
     }
 

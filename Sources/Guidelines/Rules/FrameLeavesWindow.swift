@@ -14,9 +14,7 @@ package final class FrameLeavesWindow: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         guard let dialog = subject.resolved.frame(of: .dialog) else { return [] }
-        let window =
-            subject.resolved.stage.rotation == nil
-            ? subject.resolved.stage.windowInItsOwnSpace : subject.resolved.stage.window
+        let window = subject.resolved.stage.windowOfFrames
         // Rounding edges to pixels may take a frame a part of a pixel out.
         let pixel = EdgeInsets(all: -1 / subject.resolved.stage.scale)
         guard !window.inset(by: pixel).contains(dialog), let presenter = subject.resolved.frame(of: .presenter) else {

@@ -16,7 +16,7 @@ struct Annotations {
     private static let safeInk = Color(rgb: 0x34C759)
     private static let measureInk = Color(rgb: 0xFF2D92)
 
-    private var window: Rect { stage.rotation == nil ? stage.windowInItsOwnSpace : stage.window }
+    private var window: Rect { stage.windowOfFrames }
     private var font: TextRun.Font {
         TextRun.Font(families: ["Inter", "sans-serif"], size: 9, weight: .medium, letterSpacing: 0)
     }

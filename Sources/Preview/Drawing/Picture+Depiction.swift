@@ -136,11 +136,6 @@ extension LayerPainter {
     }
 }
 
-extension StageReport {
-    /// The window in the space of the answer's frames.
-    var windowOfFrames: Rect { rotation == nil ? windowInItsOwnSpace : window }
-}
-
 extension Rect {
     /// A window as large as it is while it turns with its device by so many degrees.
     func turned(by degrees: Double) -> Rect {

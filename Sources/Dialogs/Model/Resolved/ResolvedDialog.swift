@@ -69,6 +69,9 @@ package struct StageReport: Sendable {
 
     /// The window in its own coordinates, origin zero.
     package var windowInItsOwnSpace: Rect { Rect(origin: .zero, size: window.size) }
+
+    /// The window in the space of the answer's frames.
+    package var windowOfFrames: Rect { rotation == nil ? windowInItsOwnSpace : window }
 }
 
 /// How the request's style was taken, with the defaults that applied.

@@ -27,7 +27,9 @@ struct Interruption {
         let dismissal = new.transitions.dismiss
         let end =
             direction == .dismiss
-            ? LayerSnapshot(new.layers, dismissal.states(at: dismissal.duration)) : LayerSnapshot(new.layers)
+            ? LayerSnapshot(
+                new.layers, dismissal.states(at: dismissal.duration), in: new.stage.windowOfFrames)
+            : LayerSnapshot(new.layers, in: new.stage.windowOfFrames)
         spring =
             way.duration > 0
             ? way.spring(direction)
@@ -35,7 +37,8 @@ struct Interruption {
         let pull: SnapshotTracks.Pull =
             spring.map { new.stage.state.reduceMotion ? .fadingSpring($0) : .spring($0) } ?? .atOnce
         tracks = SnapshotTracks(
-            from: LayerSnapshot(old.layers, states), to: end, by: pull, direction, outOf: motion)
+            from: LayerSnapshot(old.layers, states, in: old.stage.windowOfFrames), to: end, by: pull, direction,
+            outOf: motion)
     }
 
     /// The timeline from there, of `least` seconds at least: for what moves beside the layers.

@@ -7,12 +7,15 @@ struct LayerSnapshot {
     let layers: [Layer]
     /// What a timeline moves.
     let states: [PropertyState]
+    /// The window that the layers are in, in their space; nil where it stays what it is.
+    let window: Rect?
     private let moving: [LayerProperty: PropertyState]
     private let indices: [String: Int]
 
     /// `layers` at rest, save for what `states` say.
-    init(_ layers: [Layer], _ states: [PropertyState] = []) {
+    init(_ layers: [Layer], _ states: [PropertyState] = [], in window: Rect? = nil) {
         self.layers = layers
+        self.window = window
         self.states = states
         moving = Dictionary(
             states.map { (LayerProperty($0.layer, $0.property), $0) }, uniquingKeysWith: { _, last in last })
@@ -24,6 +27,15 @@ struct LayerSnapshot {
     static let properties: [Property] = [
         .position, .size, .scale, .opacity, .rotationX, .rotationY, .rotationZ, .cornerRadius, .tint,
     ]
+
+    /// Where the centre of a layer of this snapshot is while it is away, in the window of another; nil for layers that
+    /// come and go where they stand.
+    func away(_ layer: Layer, seenIn other: LayerSnapshot) -> Point? {
+        guard let away = layer.away else { return nil }
+        let center = layer.frame.center.offset(x: away.x, y: away.y)
+        guard let window, let around = other.window else { return center }
+        return center.beyondEdge(towards: away, of: window, seenIn: around)
+    }
 
     func layer(_ id: String) -> Layer? { indices[id].map { layers[$0] } }
 

@@ -59,10 +59,8 @@ package struct TouchMap: Sendable {
     ///   - motion: A timeline of this dialog's layers.
     ///   - seconds: From the timeline's start; from its end on, the end stands.
     package init(_ dialog: ResolvedDialog, in motion: Motion, at seconds: Double) {
-        let stage = dialog.stage
         self.init(
-            dialog.layers, dialog.hitRegions,
-            window: stage.rotation == nil ? stage.windowInItsOwnSpace : stage.window, in: motion, at: seconds)
+            dialog.layers, dialog.hitRegions, window: dialog.stage.windowOfFrames, in: motion, at: seconds)
     }
 
     /// The same of what was drawn: its regions cover the window.

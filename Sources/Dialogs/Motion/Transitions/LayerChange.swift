@@ -122,7 +122,7 @@ struct LayerChange {
         _ index: Int, _ holders: [String], over timing: ChangeTiming, to tracks: inout [Track]
     ) {
         let layer = from.layers[index].id
-        if let away = from.away(index), !timing.reducesMotion {
+        if let away = from.away(index, seenIn: to.window), !timing.reducesMotion {
             tracks.append(timing.track(layer, .position, .points(from.frame(index).center, away)))
             return
         }
@@ -139,7 +139,7 @@ struct LayerChange {
         _ index: Int, _ holders: [String], over timing: ChangeTiming, to tracks: inout [Track]
     ) {
         let layer = to.layers[index].id
-        if let away = to.away(index), !timing.reducesMotion {
+        if let away = to.away(index, seenIn: from.window), !timing.reducesMotion {
             tracks.append(timing.track(layer, .position, .points(away, to.frame(index).center)))
             return
         }

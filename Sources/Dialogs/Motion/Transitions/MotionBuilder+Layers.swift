@@ -37,8 +37,8 @@ extension MotionBuilder {
     /// The layers of a rest as they move, where the answer has them and turned as it has them.
     func movable(_ rest: DialogLayout) -> MovableLayers {
         MovableLayers(
-            rest.layers,
-            in: projection.isFixed ? Projection(of: rest.stage, into: options.coordinateSpace) : nil,
+            rest.layers, in: rest.stage.window,
+            by: projection.isFixed ? Projection(of: rest.stage, into: options.coordinateSpace) : nil,
             turnsPresenter: rest.turnsPresenter(request))
     }
 }

@@ -3,22 +3,28 @@ import Geometry
 /// The layers of one rest as they move, in the space of the answer; read where they lie.
 struct MovableLayers {
     let layers: [Layer]
+    /// The window in which they are, where the answer has it.
+    let window: Rect
     /// Where the answer has them; nil is where they are.
     private let projection: Projection?
     /// The layer that presenting turned over, where it turned one.
     private let turned: Int?
 
-    init(_ layers: [Layer]) {
+    /// - Parameter window: In the space of the layers.
+    init(_ layers: [Layer], in window: Rect) {
         self.layers = layers
+        self.window = window
         projection = nil
         turned = nil
     }
 
     /// - Parameters:
+    ///   - window: In the space of the layers.
     ///   - projection: Where the answer has them; nil is where they are.
     ///   - turnsPresenter: Whether presenting turned the presenter over.
-    init(_ layers: [Layer], in projection: Projection?, turnsPresenter: Bool) {
+    init(_ layers: [Layer], in window: Rect, by projection: Projection?, turnsPresenter: Bool) {
         self.layers = layers
+        self.window = projection.map { $0.rect(window) } ?? window
         self.projection = projection
         turned = turnsPresenter ? layers.firstIndex { $0.role == .presenter } : nil
     }
@@ -43,10 +49,30 @@ struct MovableLayers {
     }
 
     /// Where the centre of the layer at `index` is while it is away; nil for layers that come and go where they stand.
-    func away(_ index: Int) -> Point? {
+    ///
+    /// - Parameter other: The window that is there while it is away: a keyboard that comes while the device turns starts
+    ///   below the edge that the window has before the turn.
+    func away(_ index: Int, seenIn other: Rect) -> Point? {
         guard let away = layers[index].away else { return nil }
         let (center, way) = (frame(index).center, projection.map { $0.direction(away) } ?? away)
-        return center.offset(x: way.x, y: way.y)
+        return center.offset(x: way.x, y: way.y).beyondEdge(towards: way, of: window, seenIn: other)
+    }
+}
+
+extension Point {
+    /// This point, which lies beyond the edge of `window` that `way` leads through, as it lies to another window: as far
+    /// beyond the same edge, and at the same share of that edge's length.
+    func beyondEdge(towards way: Point, of window: Rect, seenIn other: Rect) -> Point {
+        guard other != window, window.width > 0, window.height > 0 else { return self }
+        func along(_ place: Double, _ start: Double, _ length: Double, _ otherStart: Double, _ other: Double) -> Double
+        {
+            otherStart + (place - start) * other / length
+        }
+        let across = way.x > 0 ? x - window.maxX + other.maxX : x - window.minX + other.minX
+        let down = way.y > 0 ? y - window.maxY + other.maxY : y - window.minY + other.minY
+        return Point(
+            x: way.x != 0 ? across : along(x, window.minX, window.width, other.minX, other.width),
+            y: way.y != 0 ? down : along(y, window.minY, window.height, other.minY, other.height))
     }
 }
 

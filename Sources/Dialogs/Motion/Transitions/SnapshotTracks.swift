@@ -139,17 +139,14 @@ struct SnapshotTracks {
                 return (state, .scalar(stays ? layer.opacity : 0))
             }
             guard property == .position else { return nil }
-            if slides(layer), let away = layer.away {
-                return (state, .point(layer.frame.center.offset(x: away.x, y: away.y)))
-            }
+            if slides(layer), let away = self.start.away(layer, seenIn: self.end) { return (state, .point(away)) }
             // One that a timeline moves by itself comes to stand in its parent as it did.
             guard start.isMoved(layer.id, .position) else { return nil }
             let shift = carrying.shift(of: layer.parent)
             return (state, .point(layer.frame.center.offset(x: shift.x, y: shift.y)))
         case (nil, let end?):
-            if property == .position, slides(layer), let away = layer.away {
-                let center = layer.frame.center.offset(x: away.x, y: away.y)
-                return (PropertyState(layer: layer.id, property: .position, value: .point(center)), end.value)
+            if property == .position, slides(layer), let away = self.end.away(layer, seenIn: self.start) {
+                return (PropertyState(layer: layer.id, property: .position, value: .point(away)), end.value)
             }
             guard property == .opacity, !slides(layer), !holders.contains(layer.id), !vanishes(layer.parent) else {
                 return nil
