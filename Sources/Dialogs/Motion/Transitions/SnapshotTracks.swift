@@ -12,7 +12,8 @@ struct SnapshotTracks {
     enum Pull {
         /// A spring that starts at the speed that things have.
         case spring(Spring)
-        /// The same for what fades; all else is at its end at once, as reduced motion has it.
+        /// The same for what fades, and for corners that are on their way; all else is at its end at once, as reduced
+        /// motion has it.
         case fadingSpring(Spring)
         /// A fade of so many seconds; all else jumps in its middle.
         case crossFade(Double)
@@ -105,7 +106,7 @@ struct SnapshotTracks {
         case .spring(let spring):
             return start.tracks(to: end, by: spring, within: bounds(start, end))
         case .fadingSpring(let spring):
-            guard start.property != .opacity else {
+            guard !goesOnGradually(start) else {
                 return start.tracks(to: end, by: spring, within: bounds(start, end))
             }
             return start.value.isNear(end, within: Grid.step / 2) ? [] : [.jump(from: start, to: end)]
@@ -120,6 +121,19 @@ struct SnapshotTracks {
                 ).held(until: seconds)
             ]
         case .atOnce: return []
+        }
+    }
+
+    /// Whether a property takes its time under reduced motion: opacities do, and corners that the motion at hand does not
+    /// round at a stroke.
+    private func goesOnGradually(_ state: PropertyState) -> Bool {
+        switch state.property {
+        case .opacity: true
+        case .cornerRadius, .cornerRadii:
+            interrupted.tracks.contains {
+                $0.layer == state.layer && $0.property.base == state.property.base && !$0.isJump
+            }
+        default: false
         }
     }
 
