@@ -89,8 +89,9 @@ extension MotionBuilder {
 
     // MARK: Parts
 
+    /// - Parameter scope: Whose layers the answer has by itself. One that tells where its timelines end has those of both.
     private func change(from start: DialogLayout, to end: DialogLayout, in scope: LayerChange.Scope) -> LayerChange {
-        LayerChange(from: movable(start), to: movable(end), scope: scope)
+        LayerChange(from: movable(start), to: movable(end), scope: options.rests ? .both : scope)
     }
 }
 
