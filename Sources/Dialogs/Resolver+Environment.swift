@@ -107,23 +107,34 @@ extension Resolver {
     func detentMotions(
         _ request: DialogRequest, from builder: MotionBuilder, plans: ContentPlans
     ) -> [Transitions.DetentChange] {
+        func selecting(_ detent: Detent) -> DialogRequest {
+            var request = request
+            request.placement.sheet.selected = detent
+            return request
+        }
+        var changes = detentMotions(from: builder) { detent throws(ResolveError) in
+            try motionEnd(selecting(detent), on: builder.rest.stage, options: builder.options, plans: plans)
+        }
+        guard builder.options.rests else { return changes }
+        for index in changes.indices {
+            changes[index].rest = drawnRest(plans: plans, builder.options) { () throws(ResolveError) in
+                (selecting(changes[index].to), builder.rest.stage)
+            }
+        }
+        return changes
+    }
+
+    /// From the detent at which a sheet rests to every other of its own, from the lowest up, by way of the rest there.
+    func detentMotions(
+        from builder: MotionBuilder, resting: (Detent) throws(ResolveError) -> DialogLayout
+    ) -> [Transitions.DetentChange] {
         var changes: [Transitions.DetentChange] = []
         for detent in builder.rest.detents where !detent.isSelected {
             // Two heights may differ by less than their names say; the lower one is taken.
             guard !changes.contains(where: { $0.to.name == detent.detent.name }) else { continue }
-            var request = request
-            request.placement.sheet.selected = detent.detent
             let other: DialogLayout
-            do {
-                other = try motionEnd(request, on: builder.rest.stage, options: builder.options, plans: plans)
-            } catch { continue }
-            changes.append(
-                Transitions.DetentChange(
-                    to: detent.detent, motion: builder.detentChange(to: other),
-                    rest: builder.options.rests
-                        ? drawnRest(plans: plans, builder.options) { () throws(ResolveError) in
-                            (request, builder.rest.stage)
-                        } : nil))
+            do { other = try resting(detent.detent) } catch { continue }
+            changes.append(Transitions.DetentChange(to: detent.detent, motion: builder.detentChange(to: other)))
         }
         return changes
     }

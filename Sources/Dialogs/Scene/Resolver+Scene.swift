@@ -166,11 +166,7 @@ extension Resolver {
                 refuse: own.refuse.map { tracks.motion($0) }, rotate: rotations(of: stack, from: builder),
                 keyboard: keyboard.map { stack.labelled($0.show) },
                 keyboardHide: keyboard.map { stack.labelled($0.hide) },
-                detents: own.detents.map { change in
-                    Transitions.DetentChange(
-                        to: change.to, motion: tracks.motion(change.motion),
-                        rest: stack.drawn(at: change.to, of: top.index))
-                },
+                detents: parts.contains(.detents) ? detents(of: top, in: stack, over: rests, from: builder) : [],
                 keyboardRest: keyboard.flatMap { _ in stack.drawn(on: device) },
                 keyboardHideRest: keyboard.flatMap { _ in
                     var away = device
@@ -195,6 +191,27 @@ extension Resolver {
             rotation.motion = stack.labelled(rotation.motion)
             rotation.rest = stack.drawn(on: stack.device.turned(to: rotation.to))
             return rotation
+        }
+    }
+
+    /// A timeline of the whole stack to each other detent of the topmost dialog: the dialogs below recede and come forward
+    /// with it.
+    private func detents(
+        of top: SceneDialog, in stack: Stack, over rests: [DialogLayout], from builder: MotionBuilder
+    ) -> [Transitions.DetentChange] {
+        detentMotions(from: builder) { detent throws(ResolveError) in
+            var request = top.request
+            request.placement.sheet.selected = detent
+            let rest = try motionEnd(request, on: builder.rest.stage, options: builder.options)
+            return stack.whole(rests.dropLast() + [rest])
+        }.map { change in
+            var change = change
+            let motion = change.motion
+            change.motion = Motion(
+                motion, tracks: motion.tracks,
+                labels: [Motion.Label(name: top.id, start: 0, end: motion.duration, labels: motion.labels)])
+            change.rest = stack.drawn(at: change.to, of: top.index)
+            return change
         }
     }
 
@@ -276,7 +293,7 @@ extension ResolveOptions {
         var floor = parts.intersection([
             .stage, .presentation, .layers, .lifecycle, .accessibility, .adaptations, .diagnostics, .trace,
         ])
-        if isTop { floor.formUnion(parts.intersection([.present, .dismiss, .refuse, .detents])) }
+        if isTop { floor.formUnion(parts.intersection([.present, .dismiss, .refuse])) }
         if parts.wantsAny(of: [.dimmingRegions, .hitRegions, .transitions]) { floor.insert(.layers) }
         if parts.contains(.dialogs) { floor.formUnion([.presentation, .lifecycle, .adaptations]) }
         var options = telling(floor)
