@@ -11,9 +11,20 @@ struct JoinedTrack {
 
     /// Adds a piece that lasts from `start` to `end` at the latest; the pieces before have ended at `start`.
     ///
-    /// - Parameter layer: How the layer was until now: one that was not there goes unseen to where it comes back.
-    mutating func append(_ track: Track, from start: Double, to end: Double, _ layer: Presence) {
+    /// - Parameters:
+    ///   - whole: The piece as it would be if nothing interrupted it.
+    ///   - seconds: How long after its start something does; nil is never.
+    ///   - layer: How the layer was until now: one that was not there goes unseen to where it comes back.
+    mutating func append(
+        _ whole: Track, interruptedAfter seconds: Double?, from start: Double, to end: Double, _ layer: Presence
+    ) {
+        let track = seconds.map { whole.cut(at: $0) } ?? whole
         let first = track.keyframes[0]
+        // What jumps at the start of the first piece was before it what the piece starts from.
+        let before = whole.keyframes.startValue
+        if keyframes.isEmpty, start > 0, !before.isNear(first.value, within: Grid.step / 2) {
+            keyframes.append(Keyframe(time: start, value: before))
+        }
         if let last = keyframes.popLast() {
             // What takes over begins where the other left off: one keyframe says both. What jumps, as slides do under
             // reduced motion, stands still until then.

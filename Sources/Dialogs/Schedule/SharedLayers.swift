@@ -83,7 +83,7 @@ struct SharedLayers {
                 let next = index + 1 < ways.count ? ways[index + 1].start : duration
                 let isCut = next < way.start + track.duration
                 joined.append(
-                    isCut ? track.cut(at: max(0, next - way.start)) : track, from: way.start,
+                    track, interruptedAfter: isCut ? max(0, next - way.start) : nil, from: way.start,
                     to: min(next, way.start + track.duration), .seen)
             }
             return Track(layer: key.layer, property: key.property, keyframes: joined.keyframes(until: duration))
@@ -96,6 +96,15 @@ extension Track {
     fileprivate func leading(from start: AnimatedValue, to end: AnimatedValue) -> Track {
         let (first, last) = (keyframes.startValue, keyframes.endValue)
         if start.isAbout(first), end.isAbout(last) { return self }
+        // Texts have nothing between them: what changes at a moment changes there, and what is there all along, at once.
+        if case .text = first {
+            return Track(
+                layer: layer, property: property,
+                keyframes: keyframes.map { keyframe in
+                    Keyframe(
+                        time: keyframe.time, value: keyframe.value == last ? end : start, easing: keyframe.easing)
+                })
+        }
         let several = [start, end, first, last].first { $0.isSeveral }
         func spread(_ value: AnimatedValue) -> AnimatedValue { several.map { value.spread(as: $0) } ?? value }
         let (before, after, from, to) = (spread(start), spread(end), spread(first), spread(last))

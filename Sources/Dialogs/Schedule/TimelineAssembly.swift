@@ -72,8 +72,8 @@ struct TimelineAssembly {
                 let next = index + 1 < pieces.count ? pieces[index + 1].start : .infinity
                 let isCut = next < piece.start + part.duration
                 track.append(
-                    isCut ? part.cut(at: next - piece.start) : part, from: piece.start, to: min(next, piece.end),
-                    isThere ? .seen : .unseen)
+                    part, interruptedAfter: isCut ? next - piece.start : nil, from: piece.start,
+                    to: min(next, piece.end), isThere ? .seen : .unseen)
                 // Looked at piece by piece, so that no more than a piece is ever kept beyond the limit.
                 try check(track.count, room)
             }
