@@ -40,7 +40,7 @@ package struct Resolver: Sendable {
             parts, of: request, on: device, with: builder, plans: plans, diagnostics: &diagnostics)
         let projection = builder.projection
         let drawn = drawn(builder, parts)
-        return ResolvedDialog(
+        var resolved = ResolvedDialog(
             id: request.id,
             stage: report(rest, projection, options),
             presentation: report(
@@ -58,6 +58,11 @@ package struct Resolver: Sendable {
             accessibility: accessibility(request, rest, parts),
             adaptations: diagnostics.adaptations, trace: options.explain ? diagnostics.decisions : nil,
             assumptions: diagnostics.assumptions)
+        if let after = request.dismissal.after, after < transitions.present.duration, parts.contains(.lifecycle) {
+            // Sent away while it comes, it goes from where it is, in a time of its own.
+            resolved.lifecycle.removedAt = resolved.timeline(of: .all)?.duration
+        }
+        return resolved
     }
 
     /// The timelines that are wanted; those that are not are empty.
