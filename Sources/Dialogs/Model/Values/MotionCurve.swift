@@ -7,7 +7,8 @@ package import Timeline
 /// An object, since it is large, and a handful of them moves nearly everything.
 package final class MotionCurve: Sendable {
     package struct Piece: Sendable, Hashable {
-        /// The fraction of the time, and the progress, at which the piece ends; of the last piece both are 1.
+        /// The fraction of the time, and the progress, at which the piece ends; of the last piece both are 1, save where
+        /// what moves is at its end before the time is over.
         package var time: Double
         package var progress: Double
         package var easing: Easing
@@ -49,8 +50,25 @@ package final class MotionCurve: Sendable {
     package var isOnePiece: Bool { if case .none = parts { true } else { false } }
 
     /// The curve of what fades while all else goes by this one: this one, unless it leaves 0…1 on its way, as springs that
-    /// bounce do. Opacities and colours never do that.
-    var fading: MotionCurve { staysBetweenItsEnds ? self : .easeInOut }
+    /// bounce do. Opacities and colours never do that: they are at their end when the motion first arrives there, so that
+    /// the bounce is seen.
+    ///
+    /// - Parameter duration: How long the motion takes, in seconds.
+    func fading(over duration: Double) -> MotionCurve {
+        guard !staysBetweenItsEnds else { return self }
+        let arrival = firstArrival(of: duration)
+        guard arrival > 0, arrival < 1 else { return .easeInOut }
+        return MotionCurve([Piece(until: arrival, at: 1, .easeInOut)], closest: .easeInOut)
+    }
+
+    /// The fraction of the time at which progress is first 1.
+    private func firstArrival(of duration: Double) -> Double {
+        let pieces = pieces
+        let last = pieces[pieces.count - 1]
+        let start = pieces.dropLast().last?.time ?? 0
+        let share = last.time - start
+        return start + share * last.easing.firstArrival(of: duration * share)
+    }
 
     /// The curve of what begins and ends on the screen, where nothing else is said.
     package static let easeInOut = MotionCurve(.easeInOut)

@@ -236,7 +236,7 @@ struct ChangeTiming {
     init(duration: Double, curve: MotionCurve, reducesMotion: Bool) {
         time = TrackTime(duration: duration)
         movement = reducesMotion ? Self.jump : curve
-        fade = curve.fading
+        fade = curve.fading(over: duration)
         self.reducesMotion = reducesMotion
     }
 

@@ -117,7 +117,8 @@ struct TrackWriter {
     func fade(_ layer: String, away: Double, rest: Double) -> Track {
         if fadeShare == 1 {
             let coming = Keyframes.Ends.scalars(away, rest)
-            return timing.curve.fading.track(layer, .opacity, isReturning ? coming.reversed : coming, over: timing.time)
+            return timing.curve.fading(over: timing.time.duration)
+                .track(layer, .opacity, isReturning ? coming.reversed : coming, over: timing.time)
         }
         return fade(layer, away: away, rest: rest, along: timing.curve, during: 0...fadeShare)
     }
@@ -125,7 +126,7 @@ struct TrackWriter {
     private func fade(
         _ layer: String, away: Double, rest: Double, along curve: MotionCurve, during part: ClosedRange<Double>
     ) -> Track {
-        curve.fading.track(
+        curve.fading(over: timing.time.duration).track(
             layer, .opacity, from: .scalar(isReturning ? rest : away), to: .scalar(isReturning ? away : rest),
             over: timing.time, during: part)
     }

@@ -1,0 +1,58 @@
+extension Easing {
+    /// The fraction of `duration` at which progress is 1 for the first time; 1 where it is not before the end.
+    ///
+    /// What overshoots is there earlier than it rests: a spring that bounces, a curve or a line that goes beyond its end.
+    /// - Parameter duration: The whole time in seconds, more than 0; only springs depend on it.
+    /// - Complexity: O(1); of a piecewise line O(*n*) for *n* stops.
+    package func firstArrival(of duration: Double) -> Double {
+        switch self {
+        case .spring(let spring): min(1, (spring.firstArrival ?? duration) / duration)
+        case .cubicBezier(let curve): curve.firstArrival
+        case .linear(let line): line.firstArrival
+        case .steps: 1
+        }
+    }
+}
+
+extension Spring {
+    /// The first moment at which progress is 1, in seconds; nil where the spring only ever comes near.
+    package var firstArrival: Double? {
+        let motion = Oscillation(self)
+        switch motion.form {
+        case .swinging(let decay, let frequency):
+            // cos θ + (decay − velocity)/frequency · sin θ is 0 where the direction (velocity − decay, frequency) points.
+            return Elementary.angle(y: frequency, x: motion.velocity - decay) / frequency
+        case .creeping(let slow, let gap):
+            // 1 + (slow − velocity)·(1 − e^−gap·t)/gap is 0.
+            let excess = motion.velocity - slow
+            guard excess > 0, gap < excess else { return nil }
+            return gap == 0 ? 1 / excess : -Elementary.log1p(-gap / excess) / gap
+        }
+    }
+}
+
+extension CubicBezier {
+    /// The first fraction of the time, after 0, at which progress is 1.
+    fileprivate var firstArrival: Double {
+        // y(s) = 1 has the root s = 1; what is left of it is (3·y2 − 3·y1 − 1)·s² + (3·y1 − 1)·s − 1 = 0.
+        let (a, b) = (3 * y2 - 3 * y1 - 1, 3 * y1 - 1)
+        let root = b * b + 4 * a
+        guard root >= 0 else { return 1 }
+        // The form that loses no digits where a is small: s = 2 / (b ± √(b² + 4a)).
+        let first = [b + root.squareRoot(), b - root.squareRoot()].map { 2 / $0 }.filter { $0 > 0 && $0 < 1 }.min()
+        guard let first else { return 1 }
+        let rest = 1 - first
+        return 3 * rest * rest * first * x1 + 3 * rest * first * first * x2 + first * first * first
+    }
+}
+
+extension LinearEasing {
+    /// The first fraction of the time, after 0, at which progress is 1.
+    fileprivate var firstArrival: Double {
+        for (start, end) in zip(stops, stops.dropFirst()) where start.progress < 1 && end.progress >= 1 {
+            let share = (1 - start.progress) / (end.progress - start.progress)
+            return min(max(start.fraction + share * (end.fraction - start.fraction), 0), 1)
+        }
+        return 1
+    }
+}
