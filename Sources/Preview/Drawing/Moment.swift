@@ -58,8 +58,9 @@ package struct Moment: Sendable {
             layers = standings(depiction.rest.layers)
             if let end = named.end { layers = Self.joined(layers, standings(end.layers)) }
         }
+        let moment = min(seconds, motion.duration)
         for index in layers.indices {
-            if let lifetime = depiction.lifetimes[layers[index].layer.id], !lifetime.contains(seconds) {
+            if let lifetime = depiction.lifetimes[layers[index].layer.id], !lifetime.contains(moment) {
                 layers[index].isThere = false
             }
         }
