@@ -32,6 +32,29 @@ import Testing
         #expect(refused["errors"][0]["pointer"] == "/phase")
     }
 
+    @Test func `have what happens where a release is refused`() throws {
+        let release = #"""
+            {"device":"iphone-15","dialog":{"style":"pageSheet","dismissal":{"approval":"presenter"}},
+             "position":[196,900],"velocity":[0,2000]}
+            """#
+        let told = try answer(release, at: "/v1/specs/release")
+        #expect(told["target"] == "dismissed")
+        let played = try answer(release, at: "/v1/specs/release?format=waapi")["phases"]
+        #expect(Set(played.members.keys) == ["timeline", "refuse"])
+        #expect(!played["refuse"].elements.isEmpty)
+        let sheet = try Scrim.shared.get().post(release, to: "/v1/specs/release?format=css").text
+        #expect(sheet.contains("[data-phase=\"refuse\"]"))
+    }
+
+    @Test func `show who stays up after the end of a schedule`() throws {
+        let body =
+            #"{"device":"iphone-15","policy":"stack","events":[{"at":0,"show":{"style":"floating","content":{"title":"Up"}}}]}"#
+        for time in ["0.2", "0.3", "9"] {
+            let picture = try Scrim.shared.get().post(body, to: "/v1/schedules?format=svg&time=\(time)").text
+            #expect(picture.contains(">Up<"), "\(time)")
+        }
+    }
+
     @Test func `give each element its place in its parent's`() throws {
         let told = try spec(Self.alert)["layers"].elements
         func frame(_ id: JSON) -> JSON { told.first { $0["id"] == id }?["frame"] ?? .missing }

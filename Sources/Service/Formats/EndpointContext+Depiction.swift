@@ -21,7 +21,7 @@ extension EndpointContext {
                 request.options, needs)
         case .schedule(let schedule): return try depiction(of: schedule)
         case .retarget(let retarget): return try depiction(of: retarget)
-        case .release(let release): return try depiction(of: release)
+        case .release(let release): return try depiction(of: release, needs)
         case .change(let change): return try depiction(of: change)
         }
     }
@@ -117,13 +117,19 @@ extension EndpointContext {
         }
     }
 
-    private func depiction(of body: ReleaseBody) throws(ProblemDetails) -> Depiction {
+    private func depiction(of body: ReleaseBody, _ needs: DepictionNeeds) throws(ProblemDetails) -> Depiction {
         do throws(ResolveError) {
             let released = try resolver.release(
                 body.spec.dialog, on: body.spec.device, options: body.spec.options, body.release)
             let dialog = try resolver.resolve(
                 body.spec.dialog, on: body.spec.device, options: body.spec.options.telling(Self.rest))
-            return moving(dialog, by: TimelineWithEffects(released.motion))
+            var depiction = moving(dialog, by: TimelineWithEffects(released.motion))
+            // What happens instead where the presenter refuses.
+            if case .all = needs.timelines, let refused = released.refused {
+                depiction.timelines.append(
+                    Depiction.NamedTimeline(name: Phase.refuse.name, timeline: TimelineWithEffects(refused)))
+            }
+            return depiction
         } catch {
             throw ProblemDetails(error)
         }
