@@ -277,10 +277,15 @@ struct RendererTests {
                 ["width": 360, "height": 640, "deviceScaleFactor": 1, "mobile": true])
             try page.send("Emulation.setTouchEmulationEnabled", ["enabled": true])
             try page.run("stage.draggable = true; document.body.style.paddingBottom = '2000px'")
-            let y = try top(of: "dialog", in: page) + 30
-            try page.send(
-                "Input.synthesizeScrollGesture",
-                ["x": 150, "y": min(y, 560), "yDistance": -200, "gestureSourceType": "touch", "preventFling": true])
+            let start = min(try top(of: "dialog", in: page) + 30, 600)
+            for step in 0...12 {
+                let finger = ["x": 150.0, "y": start - Double(step) * 15]
+                try page.send(
+                    "Input.dispatchTouchEvent",
+                    ["type": step == 0 ? "touchStart" : "touchMove", "touchPoints": [finger]])
+            }
+            try page.send("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": []])
+            try page.run("await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
             let scrolled = try page.run("return scrollY").number
             #expect(drags ? scrolled == 0 : scrolled > 100, "\(style)")
         }

@@ -124,6 +124,7 @@ function showAnswer(answer, request) {
     picture.show(answer, request);
     picture.stage.draggable = true;
     document.body.classList.remove('is-faulty');
+    document.body.classList.add('has-answer');
     byId('caption').replaceChildren(...answered(answer));
     showParts();
 }
