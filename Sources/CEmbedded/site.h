@@ -120,11 +120,53 @@ static const unsigned char site_reading_html[] = {
 static const unsigned char site_schema_js[] = {
 #embed "../../Web/site/schema.js"
 };
-static const unsigned char CHANGELOG_md[] = {
-#embed "../../CHANGELOG.md"
+static const unsigned char guide_README_md[] = {
+#embed "../../docs/guide/README.md"
 };
-static const unsigned char CONTRIBUTING_md[] = {
-#embed "../../CONTRIBUTING.md"
+static const unsigned char guide_clients_md[] = {
+#embed "../../docs/guide/clients.md"
+};
+static const unsigned char guide_command_line_md[] = {
+#embed "../../docs/guide/command-line.md"
+};
+static const unsigned char guide_devices_md[] = {
+#embed "../../docs/guide/devices.md"
+};
+static const unsigned char guide_exports_md[] = {
+#embed "../../docs/guide/exports.md"
+};
+static const unsigned char guide_first_answer_md[] = {
+#embed "../../docs/guide/first-answer.md"
+};
+static const unsigned char guide_libraries_md[] = {
+#embed "../../docs/guide/libraries.md"
+};
+static const unsigned char guide_looks_md[] = {
+#embed "../../docs/guide/looks.md"
+};
+static const unsigned char guide_operations_md[] = {
+#embed "../../docs/guide/operations.md"
+};
+static const unsigned char guide_other_requests_md[] = {
+#embed "../../docs/guide/other-requests.md"
+};
+static const unsigned char guide_pictures_md[] = {
+#embed "../../docs/guide/pictures.md"
+};
+static const unsigned char guide_playground_md[] = {
+#embed "../../docs/guide/playground.md"
+};
+static const unsigned char guide_renderers_md[] = {
+#embed "../../docs/guide/renderers.md"
+};
+static const unsigned char guide_rooms_and_text_md[] = {
+#embed "../../docs/guide/rooms-and-text.md"
+};
+static const unsigned char guide_styles_md[] = {
+#embed "../../docs/guide/styles.md"
+};
+static const unsigned char guide_time_md[] = {
+#embed "../../docs/guide/time.md"
 };
 static const unsigned char architecture_md[] = {
 #embed "../../docs/architecture.md"
@@ -146,6 +188,150 @@ static const unsigned char sources_md[] = {
 };
 static const unsigned char threat_model_md[] = {
 #embed "../../docs/threat-model.md"
+};
+static const unsigned char rules_README_md[] = {
+#embed "../../docs/rules/README.md"
+};
+static const unsigned char rules_actionSheetEmpty_md[] = {
+#embed "../../docs/rules/actionSheetEmpty.md"
+};
+static const unsigned char rules_alertAsNotice_md[] = {
+#embed "../../docs/rules/alertAsNotice.md"
+};
+static const unsigned char rules_alertIncomplete_md[] = {
+#embed "../../docs/rules/alertIncomplete.md"
+};
+static const unsigned char rules_alertTooManyActions_md[] = {
+#embed "../../docs/rules/alertTooManyActions.md"
+};
+static const unsigned char rules_assumedFigure_md[] = {
+#embed "../../docs/rules/assumedFigure.md"
+};
+static const unsigned char rules_barMissing_md[] = {
+#embed "../../docs/rules/barMissing.md"
+};
+static const unsigned char rules_buttonTitleCut_md[] = {
+#embed "../../docs/rules/buttonTitleCut.md"
+};
+static const unsigned char rules_completionAndCancel_md[] = {
+#embed "../../docs/rules/completionAndCancel.md"
+};
+static const unsigned char rules_controlContrast_md[] = {
+#embed "../../docs/rules/controlContrast.md"
+};
+static const unsigned char rules_exitRequired_md[] = {
+#embed "../../docs/rules/exitRequired.md"
+};
+static const unsigned char rules_frameLeavesWindow_md[] = {
+#embed "../../docs/rules/frameLeavesWindow.md"
+};
+static const unsigned char rules_fullScreenForLittle_md[] = {
+#embed "../../docs/rules/fullScreenForLittle.md"
+};
+static const unsigned char rules_glyphsMissing_md[] = {
+#embed "../../docs/rules/glyphsMissing.md"
+};
+static const unsigned char rules_inputMayBeLost_md[] = {
+#embed "../../docs/rules/inputMayBeLost.md"
+};
+static const unsigned char rules_memberHasNoEffect_md[] = {
+#embed "../../docs/rules/memberHasNoEffect.md"
+};
+static const unsigned char rules_modalOverModal_md[] = {
+#embed "../../docs/rules/modalOverModal.md"
+};
+static const unsigned char rules_modalityOverused_md[] = {
+#embed "../../docs/rules/modalityOverused.md"
+};
+static const unsigned char rules_nothingAbovePopover_md[] = {
+#embed "../../docs/rules/nothingAbovePopover.md"
+};
+static const unsigned char rules_stackTooDeep_md[] = {
+#embed "../../docs/rules/stackTooDeep.md"
+};
+static const unsigned char rules_systemStyleCustomized_md[] = {
+#embed "../../docs/rules/systemStyleCustomized.md"
+};
+static const unsigned char rules_targetTooSmall_md[] = {
+#embed "../../docs/rules/targetTooSmall.md"
+};
+static const unsigned char rules_textContrast_md[] = {
+#embed "../../docs/rules/textContrast.md"
+};
+static const unsigned char rules_textCut_md[] = {
+#embed "../../docs/rules/textCut.md"
+};
+static const unsigned char rules_timeLimit_md[] = {
+#embed "../../docs/rules/timeLimit.md"
+};
+static const unsigned char rules_timeTooShort_md[] = {
+#embed "../../docs/rules/timeTooShort.md"
+};
+static const unsigned char rules_titleMissing_md[] = {
+#embed "../../docs/rules/titleMissing.md"
+};
+static const unsigned char rules_transitionsDiffer_md[] = {
+#embed "../../docs/rules/transitionsDiffer.md"
+};
+static const unsigned char rules_unaskedMessage_md[] = {
+#embed "../../docs/rules/unaskedMessage.md"
+};
+static const unsigned char rules_unlikelyUnit_md[] = {
+#embed "../../docs/rules/unlikelyUnit.md"
+};
+static const unsigned char problems_README_md[] = {
+#embed "../../docs/problems/README.md"
+};
+static const unsigned char problems_body_too_large_md[] = {
+#embed "../../docs/problems/body-too-large.md"
+};
+static const unsigned char problems_headers_too_large_md[] = {
+#embed "../../docs/problems/headers-too-large.md"
+};
+static const unsigned char problems_invalid_json_md[] = {
+#embed "../../docs/problems/invalid-json.md"
+};
+static const unsigned char problems_invalid_request_md[] = {
+#embed "../../docs/problems/invalid-request.md"
+};
+static const unsigned char problems_malformed_request_md[] = {
+#embed "../../docs/problems/malformed-request.md"
+};
+static const unsigned char problems_method_not_allowed_md[] = {
+#embed "../../docs/problems/method-not-allowed.md"
+};
+static const unsigned char problems_not_acceptable_md[] = {
+#embed "../../docs/problems/not-acceptable.md"
+};
+static const unsigned char problems_not_found_md[] = {
+#embed "../../docs/problems/not-found.md"
+};
+static const unsigned char problems_overloaded_md[] = {
+#embed "../../docs/problems/overloaded.md"
+};
+static const unsigned char problems_release_mismatch_md[] = {
+#embed "../../docs/problems/release-mismatch.md"
+};
+static const unsigned char problems_request_timeout_md[] = {
+#embed "../../docs/problems/request-timeout.md"
+};
+static const unsigned char problems_target_too_long_md[] = {
+#embed "../../docs/problems/target-too-long.md"
+};
+static const unsigned char problems_too_many_connections_md[] = {
+#embed "../../docs/problems/too-many-connections.md"
+};
+static const unsigned char problems_too_many_streams_md[] = {
+#embed "../../docs/problems/too-many-streams.md"
+};
+static const unsigned char problems_unavailable_md[] = {
+#embed "../../docs/problems/unavailable.md"
+};
+static const unsigned char problems_unsupported_media_type_md[] = {
+#embed "../../docs/problems/unsupported-media-type.md"
+};
+static const unsigned char problems_version_not_supported_md[] = {
+#embed "../../docs/problems/version-not-supported.md"
 };
 static const unsigned char decisions_0001_libmicrohttpd_in_swift_md[] = {
 #embed "../../docs/decisions/0001-libmicrohttpd-in-swift.md"
@@ -243,197 +429,11 @@ static const unsigned char decisions_0031_pixels_by_cairo_behind_a_gate_md[] = {
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
 };
-static const unsigned char guide_README_md[] = {
-#embed "../../docs/guide/README.md"
+static const unsigned char CONTRIBUTING_md[] = {
+#embed "../../CONTRIBUTING.md"
 };
-static const unsigned char guide_clients_md[] = {
-#embed "../../docs/guide/clients.md"
-};
-static const unsigned char guide_command_line_md[] = {
-#embed "../../docs/guide/command-line.md"
-};
-static const unsigned char guide_devices_md[] = {
-#embed "../../docs/guide/devices.md"
-};
-static const unsigned char guide_exports_md[] = {
-#embed "../../docs/guide/exports.md"
-};
-static const unsigned char guide_first_answer_md[] = {
-#embed "../../docs/guide/first-answer.md"
-};
-static const unsigned char guide_libraries_md[] = {
-#embed "../../docs/guide/libraries.md"
-};
-static const unsigned char guide_looks_md[] = {
-#embed "../../docs/guide/looks.md"
-};
-static const unsigned char guide_operations_md[] = {
-#embed "../../docs/guide/operations.md"
-};
-static const unsigned char guide_other_requests_md[] = {
-#embed "../../docs/guide/other-requests.md"
-};
-static const unsigned char guide_pictures_md[] = {
-#embed "../../docs/guide/pictures.md"
-};
-static const unsigned char guide_playground_md[] = {
-#embed "../../docs/guide/playground.md"
-};
-static const unsigned char guide_renderers_md[] = {
-#embed "../../docs/guide/renderers.md"
-};
-static const unsigned char guide_rooms_and_text_md[] = {
-#embed "../../docs/guide/rooms-and-text.md"
-};
-static const unsigned char guide_styles_md[] = {
-#embed "../../docs/guide/styles.md"
-};
-static const unsigned char guide_time_md[] = {
-#embed "../../docs/guide/time.md"
-};
-static const unsigned char problems_README_md[] = {
-#embed "../../docs/problems/README.md"
-};
-static const unsigned char problems_body_too_large_md[] = {
-#embed "../../docs/problems/body-too-large.md"
-};
-static const unsigned char problems_headers_too_large_md[] = {
-#embed "../../docs/problems/headers-too-large.md"
-};
-static const unsigned char problems_invalid_json_md[] = {
-#embed "../../docs/problems/invalid-json.md"
-};
-static const unsigned char problems_invalid_request_md[] = {
-#embed "../../docs/problems/invalid-request.md"
-};
-static const unsigned char problems_malformed_request_md[] = {
-#embed "../../docs/problems/malformed-request.md"
-};
-static const unsigned char problems_method_not_allowed_md[] = {
-#embed "../../docs/problems/method-not-allowed.md"
-};
-static const unsigned char problems_not_acceptable_md[] = {
-#embed "../../docs/problems/not-acceptable.md"
-};
-static const unsigned char problems_not_found_md[] = {
-#embed "../../docs/problems/not-found.md"
-};
-static const unsigned char problems_overloaded_md[] = {
-#embed "../../docs/problems/overloaded.md"
-};
-static const unsigned char problems_release_mismatch_md[] = {
-#embed "../../docs/problems/release-mismatch.md"
-};
-static const unsigned char problems_request_timeout_md[] = {
-#embed "../../docs/problems/request-timeout.md"
-};
-static const unsigned char problems_target_too_long_md[] = {
-#embed "../../docs/problems/target-too-long.md"
-};
-static const unsigned char problems_too_many_connections_md[] = {
-#embed "../../docs/problems/too-many-connections.md"
-};
-static const unsigned char problems_too_many_streams_md[] = {
-#embed "../../docs/problems/too-many-streams.md"
-};
-static const unsigned char problems_unavailable_md[] = {
-#embed "../../docs/problems/unavailable.md"
-};
-static const unsigned char problems_unsupported_media_type_md[] = {
-#embed "../../docs/problems/unsupported-media-type.md"
-};
-static const unsigned char problems_version_not_supported_md[] = {
-#embed "../../docs/problems/version-not-supported.md"
-};
-static const unsigned char rules_README_md[] = {
-#embed "../../docs/rules/README.md"
-};
-static const unsigned char rules_actionSheetEmpty_md[] = {
-#embed "../../docs/rules/actionSheetEmpty.md"
-};
-static const unsigned char rules_alertAsNotice_md[] = {
-#embed "../../docs/rules/alertAsNotice.md"
-};
-static const unsigned char rules_alertIncomplete_md[] = {
-#embed "../../docs/rules/alertIncomplete.md"
-};
-static const unsigned char rules_alertTooManyActions_md[] = {
-#embed "../../docs/rules/alertTooManyActions.md"
-};
-static const unsigned char rules_assumedFigure_md[] = {
-#embed "../../docs/rules/assumedFigure.md"
-};
-static const unsigned char rules_barMissing_md[] = {
-#embed "../../docs/rules/barMissing.md"
-};
-static const unsigned char rules_buttonTitleCut_md[] = {
-#embed "../../docs/rules/buttonTitleCut.md"
-};
-static const unsigned char rules_completionAndCancel_md[] = {
-#embed "../../docs/rules/completionAndCancel.md"
-};
-static const unsigned char rules_controlContrast_md[] = {
-#embed "../../docs/rules/controlContrast.md"
-};
-static const unsigned char rules_exitRequired_md[] = {
-#embed "../../docs/rules/exitRequired.md"
-};
-static const unsigned char rules_frameLeavesWindow_md[] = {
-#embed "../../docs/rules/frameLeavesWindow.md"
-};
-static const unsigned char rules_fullScreenForLittle_md[] = {
-#embed "../../docs/rules/fullScreenForLittle.md"
-};
-static const unsigned char rules_glyphsMissing_md[] = {
-#embed "../../docs/rules/glyphsMissing.md"
-};
-static const unsigned char rules_inputMayBeLost_md[] = {
-#embed "../../docs/rules/inputMayBeLost.md"
-};
-static const unsigned char rules_memberHasNoEffect_md[] = {
-#embed "../../docs/rules/memberHasNoEffect.md"
-};
-static const unsigned char rules_modalOverModal_md[] = {
-#embed "../../docs/rules/modalOverModal.md"
-};
-static const unsigned char rules_modalityOverused_md[] = {
-#embed "../../docs/rules/modalityOverused.md"
-};
-static const unsigned char rules_nothingAbovePopover_md[] = {
-#embed "../../docs/rules/nothingAbovePopover.md"
-};
-static const unsigned char rules_stackTooDeep_md[] = {
-#embed "../../docs/rules/stackTooDeep.md"
-};
-static const unsigned char rules_systemStyleCustomized_md[] = {
-#embed "../../docs/rules/systemStyleCustomized.md"
-};
-static const unsigned char rules_targetTooSmall_md[] = {
-#embed "../../docs/rules/targetTooSmall.md"
-};
-static const unsigned char rules_textContrast_md[] = {
-#embed "../../docs/rules/textContrast.md"
-};
-static const unsigned char rules_textCut_md[] = {
-#embed "../../docs/rules/textCut.md"
-};
-static const unsigned char rules_timeLimit_md[] = {
-#embed "../../docs/rules/timeLimit.md"
-};
-static const unsigned char rules_timeTooShort_md[] = {
-#embed "../../docs/rules/timeTooShort.md"
-};
-static const unsigned char rules_titleMissing_md[] = {
-#embed "../../docs/rules/titleMissing.md"
-};
-static const unsigned char rules_transitionsDiffer_md[] = {
-#embed "../../docs/rules/transitionsDiffer.md"
-};
-static const unsigned char rules_unaskedMessage_md[] = {
-#embed "../../docs/rules/unaskedMessage.md"
-};
-static const unsigned char rules_unlikelyUnit_md[] = {
-#embed "../../docs/rules/unlikelyUnit.md"
+static const unsigned char CHANGELOG_md[] = {
+#embed "../../CHANGELOG.md"
 };
 static const unsigned char pictures_alert_svg[] = {
 #embed "../../docs/pictures/alert.svg"
@@ -1245,8 +1245,22 @@ static const scrim_site_file files[] = {
     {"site/masthead.html", {site_masthead_html, sizeof site_masthead_html}},
     {"site/reading.html", {site_reading_html, sizeof site_reading_html}},
     {"site/schema.js", {site_schema_js, sizeof site_schema_js}},
-    {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},
-    {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
+    {"guide/README.md", {guide_README_md, sizeof guide_README_md}},
+    {"guide/clients.md", {guide_clients_md, sizeof guide_clients_md}},
+    {"guide/command-line.md", {guide_command_line_md, sizeof guide_command_line_md}},
+    {"guide/devices.md", {guide_devices_md, sizeof guide_devices_md}},
+    {"guide/exports.md", {guide_exports_md, sizeof guide_exports_md}},
+    {"guide/first-answer.md", {guide_first_answer_md, sizeof guide_first_answer_md}},
+    {"guide/libraries.md", {guide_libraries_md, sizeof guide_libraries_md}},
+    {"guide/looks.md", {guide_looks_md, sizeof guide_looks_md}},
+    {"guide/operations.md", {guide_operations_md, sizeof guide_operations_md}},
+    {"guide/other-requests.md", {guide_other_requests_md, sizeof guide_other_requests_md}},
+    {"guide/pictures.md", {guide_pictures_md, sizeof guide_pictures_md}},
+    {"guide/playground.md", {guide_playground_md, sizeof guide_playground_md}},
+    {"guide/renderers.md", {guide_renderers_md, sizeof guide_renderers_md}},
+    {"guide/rooms-and-text.md", {guide_rooms_and_text_md, sizeof guide_rooms_and_text_md}},
+    {"guide/styles.md", {guide_styles_md, sizeof guide_styles_md}},
+    {"guide/time.md", {guide_time_md, sizeof guide_time_md}},
     {"architecture.md", {architecture_md, sizeof architecture_md}},
     {"configuration.md", {configuration_md, sizeof configuration_md}},
     {"gallery.md", {gallery_md, sizeof gallery_md}},
@@ -1254,6 +1268,54 @@ static const scrim_site_file files[] = {
     {"platforms.md", {platforms_md, sizeof platforms_md}},
     {"sources.md", {sources_md, sizeof sources_md}},
     {"threat-model.md", {threat_model_md, sizeof threat_model_md}},
+    {"rules/README.md", {rules_README_md, sizeof rules_README_md}},
+    {"rules/actionSheetEmpty.md", {rules_actionSheetEmpty_md, sizeof rules_actionSheetEmpty_md}},
+    {"rules/alertAsNotice.md", {rules_alertAsNotice_md, sizeof rules_alertAsNotice_md}},
+    {"rules/alertIncomplete.md", {rules_alertIncomplete_md, sizeof rules_alertIncomplete_md}},
+    {"rules/alertTooManyActions.md", {rules_alertTooManyActions_md, sizeof rules_alertTooManyActions_md}},
+    {"rules/assumedFigure.md", {rules_assumedFigure_md, sizeof rules_assumedFigure_md}},
+    {"rules/barMissing.md", {rules_barMissing_md, sizeof rules_barMissing_md}},
+    {"rules/buttonTitleCut.md", {rules_buttonTitleCut_md, sizeof rules_buttonTitleCut_md}},
+    {"rules/completionAndCancel.md", {rules_completionAndCancel_md, sizeof rules_completionAndCancel_md}},
+    {"rules/controlContrast.md", {rules_controlContrast_md, sizeof rules_controlContrast_md}},
+    {"rules/exitRequired.md", {rules_exitRequired_md, sizeof rules_exitRequired_md}},
+    {"rules/frameLeavesWindow.md", {rules_frameLeavesWindow_md, sizeof rules_frameLeavesWindow_md}},
+    {"rules/fullScreenForLittle.md", {rules_fullScreenForLittle_md, sizeof rules_fullScreenForLittle_md}},
+    {"rules/glyphsMissing.md", {rules_glyphsMissing_md, sizeof rules_glyphsMissing_md}},
+    {"rules/inputMayBeLost.md", {rules_inputMayBeLost_md, sizeof rules_inputMayBeLost_md}},
+    {"rules/memberHasNoEffect.md", {rules_memberHasNoEffect_md, sizeof rules_memberHasNoEffect_md}},
+    {"rules/modalOverModal.md", {rules_modalOverModal_md, sizeof rules_modalOverModal_md}},
+    {"rules/modalityOverused.md", {rules_modalityOverused_md, sizeof rules_modalityOverused_md}},
+    {"rules/nothingAbovePopover.md", {rules_nothingAbovePopover_md, sizeof rules_nothingAbovePopover_md}},
+    {"rules/stackTooDeep.md", {rules_stackTooDeep_md, sizeof rules_stackTooDeep_md}},
+    {"rules/systemStyleCustomized.md", {rules_systemStyleCustomized_md, sizeof rules_systemStyleCustomized_md}},
+    {"rules/targetTooSmall.md", {rules_targetTooSmall_md, sizeof rules_targetTooSmall_md}},
+    {"rules/textContrast.md", {rules_textContrast_md, sizeof rules_textContrast_md}},
+    {"rules/textCut.md", {rules_textCut_md, sizeof rules_textCut_md}},
+    {"rules/timeLimit.md", {rules_timeLimit_md, sizeof rules_timeLimit_md}},
+    {"rules/timeTooShort.md", {rules_timeTooShort_md, sizeof rules_timeTooShort_md}},
+    {"rules/titleMissing.md", {rules_titleMissing_md, sizeof rules_titleMissing_md}},
+    {"rules/transitionsDiffer.md", {rules_transitionsDiffer_md, sizeof rules_transitionsDiffer_md}},
+    {"rules/unaskedMessage.md", {rules_unaskedMessage_md, sizeof rules_unaskedMessage_md}},
+    {"rules/unlikelyUnit.md", {rules_unlikelyUnit_md, sizeof rules_unlikelyUnit_md}},
+    {"problems/README.md", {problems_README_md, sizeof problems_README_md}},
+    {"problems/body-too-large.md", {problems_body_too_large_md, sizeof problems_body_too_large_md}},
+    {"problems/headers-too-large.md", {problems_headers_too_large_md, sizeof problems_headers_too_large_md}},
+    {"problems/invalid-json.md", {problems_invalid_json_md, sizeof problems_invalid_json_md}},
+    {"problems/invalid-request.md", {problems_invalid_request_md, sizeof problems_invalid_request_md}},
+    {"problems/malformed-request.md", {problems_malformed_request_md, sizeof problems_malformed_request_md}},
+    {"problems/method-not-allowed.md", {problems_method_not_allowed_md, sizeof problems_method_not_allowed_md}},
+    {"problems/not-acceptable.md", {problems_not_acceptable_md, sizeof problems_not_acceptable_md}},
+    {"problems/not-found.md", {problems_not_found_md, sizeof problems_not_found_md}},
+    {"problems/overloaded.md", {problems_overloaded_md, sizeof problems_overloaded_md}},
+    {"problems/release-mismatch.md", {problems_release_mismatch_md, sizeof problems_release_mismatch_md}},
+    {"problems/request-timeout.md", {problems_request_timeout_md, sizeof problems_request_timeout_md}},
+    {"problems/target-too-long.md", {problems_target_too_long_md, sizeof problems_target_too_long_md}},
+    {"problems/too-many-connections.md", {problems_too_many_connections_md, sizeof problems_too_many_connections_md}},
+    {"problems/too-many-streams.md", {problems_too_many_streams_md, sizeof problems_too_many_streams_md}},
+    {"problems/unavailable.md", {problems_unavailable_md, sizeof problems_unavailable_md}},
+    {"problems/unsupported-media-type.md", {problems_unsupported_media_type_md, sizeof problems_unsupported_media_type_md}},
+    {"problems/version-not-supported.md", {problems_version_not_supported_md, sizeof problems_version_not_supported_md}},
     {"decisions/0001-libmicrohttpd-in-swift.md", {decisions_0001_libmicrohttpd_in_swift_md, sizeof decisions_0001_libmicrohttpd_in_swift_md}},
     {"decisions/0002-orientations-by-interface.md", {decisions_0002_orientations_by_interface_md, sizeof decisions_0002_orientations_by_interface_md}},
     {"decisions/0003-assumed-figures-are-reported.md", {decisions_0003_assumed_figures_are_reported_md, sizeof decisions_0003_assumed_figures_are_reported_md}},
@@ -1286,70 +1348,8 @@ static const scrim_site_file files[] = {
     {"decisions/0030-problems-are-named-by-their-pages.md", {decisions_0030_problems_are_named_by_their_pages_md, sizeof decisions_0030_problems_are_named_by_their_pages_md}},
     {"decisions/0031-pixels-by-cairo-behind-a-gate.md", {decisions_0031_pixels_by_cairo_behind_a_gate_md, sizeof decisions_0031_pixels_by_cairo_behind_a_gate_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
-    {"guide/README.md", {guide_README_md, sizeof guide_README_md}},
-    {"guide/clients.md", {guide_clients_md, sizeof guide_clients_md}},
-    {"guide/command-line.md", {guide_command_line_md, sizeof guide_command_line_md}},
-    {"guide/devices.md", {guide_devices_md, sizeof guide_devices_md}},
-    {"guide/exports.md", {guide_exports_md, sizeof guide_exports_md}},
-    {"guide/first-answer.md", {guide_first_answer_md, sizeof guide_first_answer_md}},
-    {"guide/libraries.md", {guide_libraries_md, sizeof guide_libraries_md}},
-    {"guide/looks.md", {guide_looks_md, sizeof guide_looks_md}},
-    {"guide/operations.md", {guide_operations_md, sizeof guide_operations_md}},
-    {"guide/other-requests.md", {guide_other_requests_md, sizeof guide_other_requests_md}},
-    {"guide/pictures.md", {guide_pictures_md, sizeof guide_pictures_md}},
-    {"guide/playground.md", {guide_playground_md, sizeof guide_playground_md}},
-    {"guide/renderers.md", {guide_renderers_md, sizeof guide_renderers_md}},
-    {"guide/rooms-and-text.md", {guide_rooms_and_text_md, sizeof guide_rooms_and_text_md}},
-    {"guide/styles.md", {guide_styles_md, sizeof guide_styles_md}},
-    {"guide/time.md", {guide_time_md, sizeof guide_time_md}},
-    {"problems/README.md", {problems_README_md, sizeof problems_README_md}},
-    {"problems/body-too-large.md", {problems_body_too_large_md, sizeof problems_body_too_large_md}},
-    {"problems/headers-too-large.md", {problems_headers_too_large_md, sizeof problems_headers_too_large_md}},
-    {"problems/invalid-json.md", {problems_invalid_json_md, sizeof problems_invalid_json_md}},
-    {"problems/invalid-request.md", {problems_invalid_request_md, sizeof problems_invalid_request_md}},
-    {"problems/malformed-request.md", {problems_malformed_request_md, sizeof problems_malformed_request_md}},
-    {"problems/method-not-allowed.md", {problems_method_not_allowed_md, sizeof problems_method_not_allowed_md}},
-    {"problems/not-acceptable.md", {problems_not_acceptable_md, sizeof problems_not_acceptable_md}},
-    {"problems/not-found.md", {problems_not_found_md, sizeof problems_not_found_md}},
-    {"problems/overloaded.md", {problems_overloaded_md, sizeof problems_overloaded_md}},
-    {"problems/release-mismatch.md", {problems_release_mismatch_md, sizeof problems_release_mismatch_md}},
-    {"problems/request-timeout.md", {problems_request_timeout_md, sizeof problems_request_timeout_md}},
-    {"problems/target-too-long.md", {problems_target_too_long_md, sizeof problems_target_too_long_md}},
-    {"problems/too-many-connections.md", {problems_too_many_connections_md, sizeof problems_too_many_connections_md}},
-    {"problems/too-many-streams.md", {problems_too_many_streams_md, sizeof problems_too_many_streams_md}},
-    {"problems/unavailable.md", {problems_unavailable_md, sizeof problems_unavailable_md}},
-    {"problems/unsupported-media-type.md", {problems_unsupported_media_type_md, sizeof problems_unsupported_media_type_md}},
-    {"problems/version-not-supported.md", {problems_version_not_supported_md, sizeof problems_version_not_supported_md}},
-    {"rules/README.md", {rules_README_md, sizeof rules_README_md}},
-    {"rules/actionSheetEmpty.md", {rules_actionSheetEmpty_md, sizeof rules_actionSheetEmpty_md}},
-    {"rules/alertAsNotice.md", {rules_alertAsNotice_md, sizeof rules_alertAsNotice_md}},
-    {"rules/alertIncomplete.md", {rules_alertIncomplete_md, sizeof rules_alertIncomplete_md}},
-    {"rules/alertTooManyActions.md", {rules_alertTooManyActions_md, sizeof rules_alertTooManyActions_md}},
-    {"rules/assumedFigure.md", {rules_assumedFigure_md, sizeof rules_assumedFigure_md}},
-    {"rules/barMissing.md", {rules_barMissing_md, sizeof rules_barMissing_md}},
-    {"rules/buttonTitleCut.md", {rules_buttonTitleCut_md, sizeof rules_buttonTitleCut_md}},
-    {"rules/completionAndCancel.md", {rules_completionAndCancel_md, sizeof rules_completionAndCancel_md}},
-    {"rules/controlContrast.md", {rules_controlContrast_md, sizeof rules_controlContrast_md}},
-    {"rules/exitRequired.md", {rules_exitRequired_md, sizeof rules_exitRequired_md}},
-    {"rules/frameLeavesWindow.md", {rules_frameLeavesWindow_md, sizeof rules_frameLeavesWindow_md}},
-    {"rules/fullScreenForLittle.md", {rules_fullScreenForLittle_md, sizeof rules_fullScreenForLittle_md}},
-    {"rules/glyphsMissing.md", {rules_glyphsMissing_md, sizeof rules_glyphsMissing_md}},
-    {"rules/inputMayBeLost.md", {rules_inputMayBeLost_md, sizeof rules_inputMayBeLost_md}},
-    {"rules/memberHasNoEffect.md", {rules_memberHasNoEffect_md, sizeof rules_memberHasNoEffect_md}},
-    {"rules/modalOverModal.md", {rules_modalOverModal_md, sizeof rules_modalOverModal_md}},
-    {"rules/modalityOverused.md", {rules_modalityOverused_md, sizeof rules_modalityOverused_md}},
-    {"rules/nothingAbovePopover.md", {rules_nothingAbovePopover_md, sizeof rules_nothingAbovePopover_md}},
-    {"rules/stackTooDeep.md", {rules_stackTooDeep_md, sizeof rules_stackTooDeep_md}},
-    {"rules/systemStyleCustomized.md", {rules_systemStyleCustomized_md, sizeof rules_systemStyleCustomized_md}},
-    {"rules/targetTooSmall.md", {rules_targetTooSmall_md, sizeof rules_targetTooSmall_md}},
-    {"rules/textContrast.md", {rules_textContrast_md, sizeof rules_textContrast_md}},
-    {"rules/textCut.md", {rules_textCut_md, sizeof rules_textCut_md}},
-    {"rules/timeLimit.md", {rules_timeLimit_md, sizeof rules_timeLimit_md}},
-    {"rules/timeTooShort.md", {rules_timeTooShort_md, sizeof rules_timeTooShort_md}},
-    {"rules/titleMissing.md", {rules_titleMissing_md, sizeof rules_titleMissing_md}},
-    {"rules/transitionsDiffer.md", {rules_transitionsDiffer_md, sizeof rules_transitionsDiffer_md}},
-    {"rules/unaskedMessage.md", {rules_unaskedMessage_md, sizeof rules_unaskedMessage_md}},
-    {"rules/unlikelyUnit.md", {rules_unlikelyUnit_md, sizeof rules_unlikelyUnit_md}},
+    {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
+    {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},
     {"pictures/alert.svg", {pictures_alert_svg, sizeof pictures_alert_svg}},
     {"pictures/frames.svg", {pictures_frames_svg, sizeof pictures_frames_svg}},
     {"pictures/gallery/actionSheet-ios-14-dark.svg", {pictures_gallery_actionSheet_ios_14_dark_svg, sizeof pictures_gallery_actionSheet_ios_14_dark_svg}},

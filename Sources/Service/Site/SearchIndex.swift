@@ -8,11 +8,15 @@ struct SearchIndex: Sendable {
         let heading: String
         /// UTF-8, with single spaces.
         fileprivate(set) var text: [UInt8] = []
+        /// The same in small letters, with the page's title and the heading behind it.
+        fileprivate var small: [UInt8] = []
 
         /// The text around a word, whole words of it, with the place of the word in it.
         func excerpt(around word: [UInt8]) -> (before: String, word: String, after: String) {
-            let place = SearchIndex.place(of: word, in: text.span) ?? 0
-            let end = min(place + word.count, text.count)
+            let found = SearchIndex.place(of: word, in: small.span) ?? 0
+            // It may stand in the heading alone.
+            let place = found < text.count ? found : 0
+            let end = found < text.count ? min(place + word.count, text.count) : 0
             let start = max(place - 60, 0)
             let from = start == 0 ? 0 : text[start..<place].firstIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? place
             let most = min(end + 140, text.count)
@@ -36,7 +40,12 @@ struct SearchIndex: Sendable {
             let markdown = page.markdown
             titles.append((page.path, markdown.title))
             var reader = SectionReader(markdown, path: page.path)
-            sections += reader.sections()
+            sections += reader.sections().map { section in
+                var section = section
+                section.small = (section.text + " ".utf8 + section.page.utf8 + " ".utf8 + section.heading.utf8).map(
+                    Self.small)
+                return section
+            }
         }
         self.sections = sections
         self.pages = titles
@@ -51,33 +60,26 @@ struct SearchIndex: Sendable {
     func sections(with words: [[UInt8]], atMost count: Int) -> [Section] {
         guard !words.isEmpty else { return [] }
         var found: [(section: Section, score: Int)] = []
-        for section in sections {
-            let heading = Array(section.heading.utf8)
-            let page = Array(section.page.utf8)
-            var score = 0
-            let hasAll = words.allSatisfy { word in
-                if Self.place(of: word, in: heading.span) != nil {
-                    score += 4
-                } else if Self.place(of: word, in: page.span) != nil {
-                    score += 2
-                } else if Self.place(of: word, in: section.text.span) == nil {
-                    return false
-                }
-                return true
+        for section in sections where words.allSatisfy({ Self.place(of: $0, in: section.small.span) != nil }) {
+            let heading = section.heading.utf8.map(Self.small)
+            let page = section.page.utf8.map(Self.small)
+            let score = words.reduce(0) { score, word in
+                if Self.place(of: word, in: heading.span) != nil { return score + 4 }
+                return score + (Self.place(of: word, in: page.span) != nil ? 2 : 0)
             }
-            if hasAll { found.append((section, score)) }
+            found.append((section, score))
         }
         // Equal ones stay in the order of the pages.
         let ranked = found.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
         return ranked.prefix(count).map(\.element.section)
     }
 
-    /// Where a word in small letters begins in a text in any; nil where it is not there.
+    /// Where a word begins in a text, both in small letters; nil where it is not there.
     fileprivate static func place(of word: [UInt8], in text: Span<UInt8>) -> Int? {
         guard let first = word.first, text.count >= word.count else { return nil }
-        for start in 0...(text.count - word.count) where small(text[start]) == first {
+        for start in 0...(text.count - word.count) where text[start] == first {
             var length = 1
-            while length < word.count, small(text[start + length]) == word[length] { length += 1 }
+            while length < word.count, text[start + length] == word[length] { length += 1 }
             if length == word.count { return start }
         }
         return nil
@@ -129,6 +131,7 @@ private struct SectionReader {
             }
             if tag().starts(with: "/h".utf8) { break }
         }
+        if text.last == 0x20 { text.removeLast() }
         return String(decoding: text, as: UTF8.self)
     }
 
@@ -141,6 +144,10 @@ private struct SectionReader {
 
     /// The byte at the position, or what an entity stands for.
     private mutating func character() -> UInt8 {
+        guard html[position] == UInt8(ascii: "&") else {
+            defer { position += 1 }
+            return html[position]
+        }
         let entities: [(StaticString, UInt8)] = [("&amp;", 0x26), ("&lt;", 0x3C), ("&gt;", 0x3E), ("&quot;", 0x22)]
         for (entity, byte) in entities where html[position...].starts(with: "\(entity)".utf8) {
             position += entity.utf8CodeUnitCount
