@@ -218,7 +218,9 @@ export class Stage extends EventTarget {
     this.#base.replaceSync(sheet);
     if (fonts) this.loadFonts();
     if (answer) this.show(answer, request);
-    new ResizeObserver(() => this.#fit()).observe(host);
+    // Another stage may take the host over.
+    const room = new ResizeObserver(() => { if (this.#frame.parentNode) this.#fit(); else room.disconnect(); });
+    room.observe(host);
   }
   /** Fetches the list of the fonts that texts are measured in. The browser loads those that it needs, common letters first. */
   async loadFonts() {
