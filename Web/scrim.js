@@ -43,7 +43,7 @@ function painted({ background, border }) {
 }
 /** The elements of a list of layers: each layer is a box, what it carries stands in the box's body. */
 class Drawing {
-  sheet = new CSSStyleSheet(); #clips = vector('svg', {}); app = part('app', this.#clips); system = part('system');
+  sheet = new CSSStyleSheet(); #clips = vector('svg', { 'aria-hidden': 'true' }); app = part('app', this.#clips); system = part('system');
   /** @type {Map<string, {layer: Layer, box: HTMLElement, body: HTMLElement}>} */ boxes = new Map();
   /** @param {Layer[]} layers @param {{picture: (source: string) => string | null, service: URL | null, rotation: number, platform: string, safeArea: Rect}} options */
   constructor(layers, { picture, service, rotation, platform, safeArea }) {
@@ -170,7 +170,7 @@ export class Stage extends EventTarget {
   bounds = this.window;
   safeArea = this.window;
   #space = part('space');
-  #over = vector('svg', {});
+  #over = vector('svg', { 'aria-hidden': 'true' });
   #screen = part('screen', this.#space, this.#over);
   #frame = part('device', this.#screen);
   #base = new CSSStyleSheet();

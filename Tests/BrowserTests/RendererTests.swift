@@ -180,6 +180,7 @@ struct RendererTests {
         #expect(buttons.map { $0["properties"]["disabled"]["value"]["value"] == true } == [false, true])
         try page.press("Tab")
         #expect(try page.run("return stage.root.activeElement?.dataset.layer") == "action:go")
+        try page.run("stage.addEventListener('hit', event => event.preventDefault())")
         try page.press("Enter")
         #expect(try page.run("await until(() => heard.length); return heard[0][1].target") == "action:go")
         // No other key is kept from the page, and Tab leads on.

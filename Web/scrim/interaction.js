@@ -47,6 +47,8 @@ class Interaction {
     describe() {
         const { hands: { frame: element }, stage } = this;
         const isPicture = !stage.interactive;
+        // Its name says what is in it.
+        element.firstElementChild?.setAttribute('aria-hidden', String(isPicture));
         if (isPicture) {
             element.setAttribute('role', 'img');
             element.setAttribute('aria-label', stage.label ?? nameOf(stage.answer));
