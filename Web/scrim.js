@@ -1,81 +1,9 @@
-// @ts-check
-/**
- * Draws what Scrim answers, and plays it: `await new Stage(host, {answer, request, service: '/'}).play('present')`.
- * An answer is the JSON of a specification, a scene or a schedule, as openapi.yaml tells it. Lengths are points, times seconds,
- * angles degrees. Nothing here knows a platform, texts are never markup, and nothing is fetched but from the service.
- * @typedef {[number, number]} Pair
- * @typedef {{x: number, y: number, width: number, height: number}} Rect
- * @typedef {Record<string, any> & {id: string, role: string, parent?: string, frame: Rect, opacity: number}} Layer
- * @typedef {{cubicBezier: number[]} | {linear: Pair[]} | {steps: number, position: string} | {spring: Record<string, number>}} Easing
- * @typedef {{time: number, value: any, easing?: Easing}} Keyframe
- * @typedef {{duration: number, tracks: {layer: string, property: string, keyframes: Keyframe[]}[], events: any[], turn?: any, effect?: any,
- *   rest?: {layers: Layer[], hitRegions?: any[]}}} Timeline
- * @typedef {{x: number, y: number, width: number, height: number, scale: Pair, turns: number[], opacity: number, radii: number[],
- *   tint?: string}} Pose how a layer stands: its centre, and what else it has before what carries it turns and magnifies it too
- */
-/** @param {Easing} easing @param {number} seconds @param {number} length @returns {number} how far it has come then, 1 at the goal */
-export function progress(easing, seconds, length) {
-  const share = seconds / length;
-  if ('spring' in easing) { // m·x″ + c·x′ + k·x = 0 from x = 1 at the speed −v.
-    const { mass, stiffness, damping, initialVelocity } = easing.spring, decay = damping / (2 * mass), push = decay - initialVelocity;
-    const square = decay * decay - stiffness / mass, root = Math.sqrt(Math.abs(square)), still = Math.exp(-decay * seconds);
-    if (root * seconds < 1e-6) return 1 - still * (1 + push * seconds);
-    if (square < 0) return 1 - still * (Math.cos(root * seconds) + push / root * Math.sin(root * seconds));
-    return 1 - ((1 + push / root) * Math.exp((root - decay) * seconds) + (1 - push / root) * Math.exp(-(root + decay) * seconds)) / 2;
-  }
-  if ('cubicBezier' in easing) {
-    const [x1, y1, x2, y2] = easing.cubicBezier, at = (/** @type {number} */ a, /** @type {number} */ b) =>
-      3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t;
-    let t = 0.5;
-    for (let step = 0.25; step > 1e-16; step /= 2) t += at(x1, x2) < share ? step : -step;
-    return at(y1, y2);
-  }
-  if ('linear' in easing) {
-    const stops = easing.linear, after = stops.findIndex(([, at]) => at > share), end = after < 0 ? stops.length - 1 : Math.max(after, 1);
-    const [[from, start], [to, stop]] = [stops[end - 1], stops[end]];
-    return stop > start ? from + (to - from) * (share - start) / (stop - start) : after < 0 ? to : from;
-  }
-  const { steps, position } = easing, first = /start|both/i.test(position) ? 1 : 0, more = { jumpNone: -1, jumpBoth: 1 }[position] ?? 0;
-  return Math.min((Math.floor(share * steps + 1e-9) + first) / (steps + more), 1);
-}
-/** @param {any} from @param {any} to @param {number} share @returns {any} numbers or lists of them, each mixed by itself */
-const mixed = (from, to, share) => !Array.isArray(from) && !Array.isArray(to) ? from + (to - from) * share
-  : [0, 1, 2, 3].slice(0, from.length ?? to.length).map(i => mixed(from[i] ?? from, to[i] ?? to, share));
-/** @param {Keyframe[]} keyframes @param {number} time @returns {any} the value then: a number, a list of numbers, or a word */
-export function valueAt(keyframes, time) {
-  const next = keyframes.findIndex(keyframe => keyframe.time > time), to = keyframes[next], from = keyframes[next - 1];
-  if (!from) return (to ?? keyframes[keyframes.length - 1]).value;
-  return !from.easing || typeof from.value === 'string' ? from.value : mixed(from.value, to.value, progress(from.easing, time - from.time, to.time - from.time));
-}
-/** @param {Layer[]} layers @param {Timeline | null} timeline @param {number} time @returns {Map<string, Pose>} of every layer then */
-export function poses(layers, timeline, time) { // Parents stand before what they carry.
-  const rests = new Map(layers.map(layer => [layer.id, layer])), ends = new Map(timeline?.rest?.layers.map(layer => [layer.id, layer]));
-  /** @type {Map<string, any>} */ const moved = new Map(); /** @type {Map<string, Pose>} */ const found = new Map();
-  for (const { layer, property, keyframes } of timeline?.tracks ?? [])
-    moved.set(layer, { ...moved.get(layer), [property]: valueAt(keyframes, time) });
-  for (const layer of layers) {
-    const parent = rests.get(layer.parent ?? ''), own = moved.get(layer.id) ?? {}, scale = own.scale ?? layer.scale ?? 1;
-    const frame = own.position || own.size ? layer.frame : layer.scrolled?.frame ?? layer.frame, [x, y] = centre(frame);
-    // What only the next rest has keeps its distance from where its parent is there.
-    const home = parent ? centre((ends.get(layer.id) === layer && ends.get(parent.id) || parent).frame) : [x, y];
-    const carrier = found.get(parent?.id ?? '') ?? { x, y }, [width, height] = own.size ?? [frame.width, frame.height];
-    const four = layer.cornerRadii && ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'].map(corner => layer.cornerRadii[corner]);
-    const radii = own.cornerRadii ?? own.cornerRadius ?? four ?? layer.cornerRadius ?? 0;
-    found.set(layer.id, {
-      x: own.positionX ?? own.position?.[0] ?? x + carrier.x - home[0], y: own.positionY ?? own.position?.[1] ?? y + carrier.y - home[1],
-      width: Math.max(width, 0), height: Math.max(height, 0), scale: [scale[0] ?? scale, scale[1] ?? scale],
-      turns: [own.rotationX ?? layer.rotationX ?? 0, own.rotationY ?? layer.rotationY ?? 0, own.rotationZ ?? 0], tint: own.tint ?? layer.tint,
-      opacity: Math.min(Math.max(own.opacity ?? layer.opacity, 0), 1), radii: [0, 1, 2, 3].map(i => Math.max(radii[i] ?? radii, 0)),
-    });
-  }
-  return found;
-}
-/** @param {Rect} frame @returns {Pair} */ const centre = frame => [frame.x + frame.width / 2, frame.y + frame.height / 2];
+// The elements that show an answer, and the stage that they stand on.
 const weights = /** @type {Record<string, number>} */ ({ regular: 400, medium: 500, semibold: 600, bold: 700 });
 const system = ['statusBar', 'keyboard', 'homeIndicator']; let drawn = 0;
 const sheet = `
 :host { display: block } * { position: absolute; left: 0; top: 0 } text { position: static } .app, .clips, .device, .screen { overflow: hidden }
-.device { position: relative; touch-action: none; user-select: none; -webkit-user-select: none }
+.device { position: relative; user-select: none; -webkit-user-select: none } .grip { touch-action: none }
 .screen { transform-origin: 0 0; background: #000 } .screen, .box { border-radius: var(--radius); corner-shape: var(--shape) }
 .box { box-shadow: var(--shadows), var(--border); --border: 0 0 #0000 } .aside { box-shadow: none } .fill { box-shadow: var(--border) }
 .fill, .shadow, .shadow div, .body, .image { width: 100%; height: 100%; border-radius: inherit; corner-shape: inherit }
@@ -115,7 +43,7 @@ function painted({ background, border }) {
 }
 /** The elements of a list of layers: each layer is a box, what it carries stands in the box's body. */
 class Drawing {
-  sheet = new CSSStyleSheet(); #clips = vector('svg', {}); app = part('app', this.#clips); system = part('system');
+  sheet = new CSSStyleSheet(); #clips = vector('svg', { 'aria-hidden': 'true' }); app = part('app', this.#clips); system = part('system');
   /** @type {Map<string, {layer: Layer, box: HTMLElement, body: HTMLElement}>} */ boxes = new Map();
   /** @param {Layer[]} layers @param {{picture: (source: string) => string | null, service: URL | null, rotation: number, platform: string, safeArea: Rect}} options */
   constructor(layers, { picture, service, rotation, platform, safeArea }) {
@@ -217,29 +145,105 @@ function written({ text, symbol, frame, scrolled }, measured, rotation) {
   if (symbol) picture.append(styled(vector('path', { d: symbol.path }), { fill: symbol.color }));
   return styled(picture, { left: `calc((100% - ${width}px) * ${share})`, top: `calc((100% - ${height}px) / 2)` });
 }
-/** A screen that shows an answer. Events: `time` and `end` with `{phase, time}` as `detail`, `hit` with the region that was touched (what
- * dismisses does, unless that is prevented), `change` with what /v1/specs/release answers to the end of a drag. */
+/**
+ * A screen that shows an answer. Events: `time` and `end` with `{phase, time}` as `detail`, `hit` with the region that was touched (what
+ * dismisses does, unless that is prevented), `change` with what /v1/specs/release answers to the end of a drag, `fault` with why it does
+ * not. What is shown is a picture to screen readers and keyboards, unless it is `interactive`: then it is a dialog with its buttons.
+ */
 export class Stage extends EventTarget {
-  device = true; picture = (/** @type {string} */ _) => /** @type {string | null} */ (null); draggable = false; time = 0; phase = /** @type {string | Timeline | null} */ (null); // Does it follow a finger? Seconds into what; null at rest.
-  answer = /** @type {any} */ (null); request = /** @type {any} */ (null); // What is shown, and what it answers.
-  statusBar = /** @type {any} */ (null); perspective = 900; rotation = 0; platform = ''; window = /** @type {Rect} */ ({ x: 0, y: 0, width: 0, height: 0 }); bounds = this.window; safeArea = this.window; // As the answer's stage has them.
-  #space = part('space'); #over = vector('svg', {}); #screen = part('screen', this.#space, this.#over); #frame = part('device', this.#screen);
-  #base = new CSSStyleSheet(); #run = 0; #scale = 1; #drawing = new Drawing([], { picture: () => null, service: null, rotation: 0, platform: '', safeArea: this.window });
-  /** @type {Map<string, Timeline>} */ #timelines = new Map(); /** @type {Map<unknown, Drawing>} */ #drawings = new Map(); /** @type {Map<string, Pose>} */ #now = new Map();
-  // Whom to ask (null: nobody), whether to draw what is the device's, and the address of an image, if it has one.
-  /** @param {HTMLElement} host @param {{answer?: any, request?: any, service?: string | null, device?: boolean, picture?: (source: string) => string | null}} options */
-  constructor(host, { answer, request, service = '/', device = true, picture = () => null } = {}) {
+  /** Seconds into what is played. */
+  time = 0;
+  /** @type {string | Timeline | null} What is played; null at rest. */
+  phase = null;
+  /** @type {any} What is shown. */
+  answer = null;
+  /** @type {any} What it answers. */
+  request = null;
+  // As the answer's stage has them.
+  /** @type {any} */
+  statusBar = null;
+  perspective = 900;
+  rotation = 0;
+  platform = '';
+  /** @type {Rect} */
+  window = { x: 0, y: 0, width: 0, height: 0 };
+  bounds = this.window;
+  safeArea = this.window;
+  #space = part('space');
+  #over = vector('svg', { 'aria-hidden': 'true' });
+  #screen = part('screen', this.#space, this.#over);
+  #frame = part('device', this.#screen);
+  #base = new CSSStyleSheet();
+  /** Counts what was begun, so that what is older ends. */
+  #run = 0;
+  /** CSS pixels a point. */
+  #scale = 1;
+  /** Whether the host says how large it is drawn; else it fits into its host. */
+  #isScaled = false;
+  #draggable = false;
+  #drawing = new Drawing([], { picture: () => null, service: null, rotation: 0, platform: '', safeArea: this.window });
+  /** @type {Map<string, Timeline>} */
+  #timelines = new Map();
+  /** @type {Map<unknown, Drawing>} */
+  #drawings = new Map();
+  /** @type {Map<string, Pose>} */
+  #now = new Map();
+  /** @type {Interaction} */
+  #interaction = new Interaction(this, {
+    frame: this.#frame, boxes: () => this.#drawing.boxes, show: (timeline) => this.#go(timeline, 0),
+    centre: ({ id }) => { const { x, y } = /** @type {Pose} */ (this.#now.get(id)); return [x, y]; },
+  });
+  /**
+   * @typedef {object} StageOptions
+   * @property {any} [answer] Shown from the start.
+   * @property {any} [request] What it answers, for what has to be asked about it later.
+   * @property {string | null} [service] Whom to ask; null: nobody.
+   * @property {boolean} [device] Whether what is the device's is drawn.
+   * @property {boolean} [interactive] Whether the dialog is a real one to screen readers and keyboards, and not a picture of one.
+   * @property {string} [label] What the picture is called; the texts in it, unless given.
+   * @property {boolean} [fonts] Whether the service's fonts are fetched at once; else by `loadFonts()`.
+   * @property {(source: string) => string | null} [picture] The address of an image, if it has one.
+   */
+  /** @param {HTMLElement} host @param {StageOptions} options */
+  constructor(host, { answer, request, service = '/', device = true, interactive = false, label, fonts = true, picture = () => null } = {}) {
     super();
-    Object.assign(this, { device, picture });
+    this.host = host;
+    this.device = device;
+    this.interactive = interactive;
+    this.label = label;
+    this.picture = picture;
     this.service = service === null ? null : new URL(service, document.baseURI);
     this.root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-    this.root.replaceChildren(this.#frame), this.#base.replaceSync(sheet);
-    if (this.service) fetch(new URL('fonts', this.service)).then(async response => (await response.json()).fonts.forEach((/** @type {any} */ font) =>
-      document.fonts.add(new FontFace(font.family, `url("${new URL(font.url, this.service ?? '')}")`, { weight: String(weights[font.weight]), display: 'swap' })))).catch(() => {});
-    this.#listen(), answer && this.show(answer, request);
+    this.root.replaceChildren(this.#frame);
+    this.#base.replaceSync(sheet);
+    if (fonts) this.loadFonts();
+    if (answer) this.show(answer, request);
+    // Another stage may take the host over.
+    const room = new ResizeObserver(() => { if (this.#frame.parentNode) this.#fit(); else room.disconnect(); });
+    room.observe(host);
+  }
+  /** Fetches the list of the fonts that texts are measured in. The browser loads those that it needs, common letters first. */
+  async loadFonts() {
+    if (!this.service) return;
+    const list = await fetch(new URL('fonts', this.service)).then(response => response.json()).catch(() => ({ fonts: [] }));
+    for (const { family, weight, url, subset } of list.fonts) {
+      const own = { weight: String(weights[weight]), display: /** @type {const} */ ('swap') };
+      const add = (/** @type {string} */ path, /** @type {FontFaceDescriptors} */ more) =>
+        document.fonts.add(new FontFace(family, `url("${new URL(path, this.service ?? '')}")`, { ...own, ...more }));
+      add(url, {});
+      // The later one wins where both have a letter.
+      if (subset) add(subset.url, { unicodeRange: subset.unicodeRange });
+    }
+  }
+  /** Whether it follows a finger. */
+  get draggable() { return this.#draggable; }
+  set draggable(draggable) {
+    this.#draggable = draggable;
+    if (this.answer) this.#interaction.describe();
   }
   /** @param {any} answer shown at rest @param {any} [request] for what has to be asked about it later */
   show(answer, request) {
+    if (!Array.isArray(answer?.layers)) throw undrawable(answer);
     const { layers, stage, timeline, transitions: { rotate = {}, detents = {}, ...ways } = /** @type {any} */ ({}) } = answer;
     const { frame } = layers.find((/** @type {Layer} */ layer) => layer.role === 'presenter') ?? layers[0];
     const { bounds = frame, window = frame, screen = null, perspective = 900, rotation = 0, platform = '', statusBar = null, safeArea = frame } = stage ?? {};
@@ -251,12 +255,31 @@ export class Stage extends EventTarget {
       ...corners(screen?.cornerCurve, { radii: [this.device && screen?.cornerRadius || 0], width: bounds.width, height: bounds.height }) });
     styled(this.#over, { left: window.x + 'px', top: window.y + 'px' });
     this.#over.replaceChildren(...(this.device && screen?.cutouts || []).map((/** @type {string} */ d) => vector('path', { d })));
-    this.scale = this.#scale, this.seek(null, 0);
+    this.#resize(this.#scale);
+    this.#fit();
+    this.seek(null, 0);
   }
-  get scale() { return this.#scale; } // CSS pixels a point.
+  /** CSS pixels a point. Unless it is set, 1, or what the host has room for. */
+  get scale() { return this.#scale; }
   set scale(scale) {
-    styled(this.#screen, { transform: `scale(${this.#scale = scale})` });
+    this.#isScaled = true;
+    this.#resize(scale);
+  }
+  /** @param {number} scale */
+  #resize(scale) {
+    this.#scale = scale;
+    styled(this.#screen, { transform: `scale(${scale})` });
     styled(this.#frame, { width: this.bounds.width * scale + 'px', height: this.bounds.height * scale + 'px' });
+  }
+  /** Makes it as large as there is room, at most as large as it is. A side that the host leaves to what is in it has room for all. */
+  #fit() {
+    if (this.#isScaled || !this.answer) return;
+    this.#frame.style.display = 'none';
+    const { clientWidth, clientHeight } = this.host, edges = getComputedStyle(this.host);
+    this.#frame.style.display = '';
+    const room = (/** @type {number} */ side, /** @type {string} */ one, /** @type {string} */ two) => side - parseFloat(one) - parseFloat(two);
+    const across = room(clientWidth, edges.paddingLeft, edges.paddingRight), down = room(clientHeight, edges.paddingTop, edges.paddingBottom);
+    this.#resize(Math.min(1, (across > 0 ? across : Infinity) / this.bounds.width, (down > 0 ? down : Infinity) / this.bounds.height));
   }
   /** @param {string | Timeline | null} phase */ timeline(phase) { return typeof phase === 'string' ? this.#timelines.get(phase) ?? null : phase; }
   /** @param {string | Timeline | null} phase */ duration(phase) { return this.timeline(phase)?.duration ?? 0; }
@@ -299,13 +322,13 @@ export class Stage extends EventTarget {
   async ask(what, more) {
     const url = new URL(`v1/specs/${what}`, this.service ?? ''), body = JSON.stringify({ ...this.request, ...more });
     const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body }), answer = await response.json();
-    return response.ok ? answer : Promise.reject(Object.assign(new Error(answer.detail ?? answer.title), { problem: answer }));
+    return response.ok ? answer : Promise.reject(undrawable(answer));
   }
   #moment() {
     const { phase, time } = this.phase === null ? { phase: 'present', time: this.duration('present') } : this;
     return { ...this.timeline(phase) !== this.answer.timeline && { [typeof phase === 'string' ? 'phase' : 'timeline']: phase }, at: time };
   }
-  /** @param {string | Timeline | null} phase @param {number} time */
+  /** @param {string | Timeline | null} phase @param {number} time @returns {void} */
   #go(phase, time) {
     const timeline = this.timeline(phase), rest = timeline?.rest, ended = rest && time >= timeline.duration, key = ended ? rest.layers : rest;
     const layers = ended ? rest.layers : [...this.answer.layers];
@@ -316,7 +339,7 @@ export class Stage extends EventTarget {
     Object.assign(this, { phase, time });
     if (isNew) {
       this.#drawing = drawing, this.#space.replaceChildren(drawing.app, ...this.device ? [drawing.system] : []);
-      this.root.adoptedStyleSheets = [this.#base, drawing.sheet], this.#describe();
+      this.root.adoptedStyleSheets = [this.#base, drawing.sheet], this.#interaction.describe();
     }
     this.#now = drawing.pose(ended ? null : timeline, time, this.perspective);
     this.#turn(timeline, time);
@@ -339,62 +362,10 @@ export class Stage extends EventTarget {
     styled(this.#drawing.system, { '--ink': /** @type {any} */ ({ light: '#FFF', dark: '#000' })[bar] ?? '#0000' });
     if (page) styled(page, { 'clip-path': `polygon(0 0, 100% 0, 100% ${100 - 60 * curled}%, 0 ${100 - 40 * curled}%)` });
   }
-  #describe() {
-    const { accessibility: { modal = false, focusOrder = [], inert = [] } = /** @type {any} */ ({}), presentation } = this.answer;
-    const dialog = presentation?.resolved === 'alert' ? 'alertdialog' : 'dialog', roles = { dialog, title: 'heading', action: 'button', textField: 'textbox' };
-    for (const [id, { layer, box, body }] of this.#drawing.boxes) {
-      const role = roles[/** @type {'dialog'} */ (layer.role)], isDialog = role === dialog, title = this.box(id.replace(/dialog$/, 'title'));
-      const order = focusOrder.map((/** @type {string} */ next) => this.box(next)).filter((/** @type {any} */ next) => next && box.contains(next));
-      filled(box, { role, 'aria-label': role && (layer.action?.title ?? layer.text?.content), 'aria-labelledby': isDialog && title?.id,
-        'aria-modal': isDialog && modal, 'aria-owns': isDialog && order.map((/** @type {any} */ next) => next.id).join(' '),
-        'aria-disabled': layer.action?.enabled === false, 'aria-hidden': system.includes(layer.role), inert: inert.includes(id),
-        'aria-level': role === 'heading' && 2, tabindex: /button|textbox/.test(role) && focusOrder.includes(id) && 0 });
-      if (layer.contentOffset) body.scrollTo(...layer.contentOffset);
-    }
-  }
-  #listen() {
-    let drag = /** @type {any} */ (null), trail = /** @type {{at: number, point: Pair}[]} */ ([]);
-    const follow = () => this.#go(this.#pulled(drag, trail[trail.length - 1].point), 0); // The finger may rest when the service answers.
-    this.#frame.onpointerdown = event => { trail = [{ at: event.timeStamp, point: this.point(event) }]; }; this.#frame.onpointercancel = () => { [trail, drag] = [[], null]; };
-    this.#frame.onpointermove = event => {
-      const point = this.point(event), start = trail[0]?.point, dialog = this.answer.layers.find((/** @type {Layer} */ { role }) => role === 'dialog');
-      if (start) trail.push({ at: event.timeStamp, point }); else return;
-      if (!drag && this.draggable && this.service && dialog && Math.hypot(point[0] - start[0], point[1] - start[1]) > 10) {
-        const { x, y } = /** @type {Pose} */ (this.#now.get(dialog.id)), position = [x, y];
-        this.pause(), this.#frame.setPointerCapture(event.pointerId);
-        drag = { dialog, from: position, start: point, position };
-        this.ask('release', { position, velocity: [0, 0] }).then(answer => Object.assign(drag ?? {}, answer) === drag && follow());
-      }
-      if (drag) follow();
-    };
-    this.#frame.onpointerup = async event => {
-      const pulled = drag, point = this.point(event), before = trail.find(({ at }) => event.timeStamp - at < 100) ?? { at: 0, point };
-      [trail, drag] = [[], null];
-      if (!pulled) return this.#touch(await this.hitTest(point));
-      const velocity = [0, 1].map(i => (point[i] - before.point[i]) / Math.max(event.timeStamp - before.at, 1) * 1000);
-      const answer = await this.ask('release', { position: pulled.position, velocity });
-      this.dispatchEvent(new CustomEvent('change', { detail: answer }));
-      this.play(answer.timeline);
-    };
-    this.#frame.onkeydown = (/** @type {any} */ { key, target }) => (key === 'Enter' || key === ' ')
-      && this.#touch(this.answer.hitRegions?.find((/** @type {any} */ region) => region.target === target.dataset.layer));
-  }
-  /** @param {any} drag @param {Pair} point @returns {Timeline} the dialog at the finger, and what lies behind it as far on its way as it */
-  #pulled(drag, point) {
-    const { from, start, dialog, draw, rubberBand: band } = drag, position = drag.position = [0, 1].map(i => {
-      const to = from[i] + point[i] - start[i], [low, high] = i ? ['top', 'bottom'] : ['left', 'right'], end = to < band?.free[low] ? low : high;
-      const limit = band?.free[end] ?? to, beyond = to - limit, size = band?.ends[end];
-      if (end === low ? beyond >= 0 : beyond <= 0) return to;
-      return limit + Math.sign(beyond) * (1 - 1 / (Math.abs(beyond) * band.coefficient / size + 1)) * size;
-    });
-    const axis = /top|bottom/.test(draw?.edge) ? 1 : 0, way = (position[axis] - centre(dialog.frame)[axis]) * (/top|left/.test(draw?.edge) ? -1 : 1);
-    const share = draw ? Math.min(Math.max(way / draw.extent, 0), 1) : 0, still = (/** @type {any} */ value) => [{ time: 0, value }];
-    const behind = (this.timeline('dismiss')?.tracks ?? []).filter(({ layer }) => layer !== dialog.id).map(({ keyframes: all, ...track }) =>
-      ({ ...track, keyframes: still(mixed(all[0].value, all[all.length - 1].value, share)) }));
-    return { duration: 0, events: [], tracks: [...behind, { layer: dialog.id, property: 'position', keyframes: still(position) }] };
-  }
-  /** @param {any} region */ #touch(region) {
-    const goes = this.dispatchEvent(new CustomEvent('hit', { detail: region, cancelable: true })) && this.timeline('dismiss');
-    if (goes && (region?.effect === 'dismiss' || (region?.dismisses ?? 'never') !== 'never')) this.play('dismiss');
-  }
+}
+/** @param {any} problem what came in the place of an answer @returns {Error & {problem: any}} */
+function undrawable(problem) {
+  const faults = (problem?.errors ?? []).map((/** @type {any} */ { pointer, message }) => ` ${pointer}: ${message}`).join('');
+  const why = problem?.detail ?? problem?.title ?? 'It has no layers.';
+  return Object.assign(new Error(`This is no answer that can be drawn. ${why}${faults}`), { problem });
 }

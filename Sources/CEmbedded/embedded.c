@@ -41,8 +41,13 @@ static const unsigned char scrim_licence_noto_bytes[] = {
 static const unsigned char scrim_openapi_yaml_bytes[] = {
 #embed "../../openapi.yaml"
 };
+// One file to whoever loads it, and three to whoever reads it.
 static const unsigned char scrim_web_renderer_bytes[] = {
+#embed "../../Web/scrim/motion.js"
+    ,
 #embed "../../Web/scrim.js"
+    ,
+#embed "../../Web/scrim/interaction.js"
 };
 static const unsigned char scrim_web_player_bytes[] = {
 #embed "../../Web/player.html"

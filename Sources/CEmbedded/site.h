@@ -15,6 +15,18 @@ static const unsigned char docs_schemas_js[] = {
 static const unsigned char docs_try_js[] = {
 #embed "../../Web/docs/try.js"
 };
+static const unsigned char fonts_Inter_Bold_latin_woff2[] = {
+#embed "../../Web/fonts/Inter-Bold-latin.woff2"
+};
+static const unsigned char fonts_Inter_Medium_latin_woff2[] = {
+#embed "../../Web/fonts/Inter-Medium-latin.woff2"
+};
+static const unsigned char fonts_Inter_Regular_latin_woff2[] = {
+#embed "../../Web/fonts/Inter-Regular-latin.woff2"
+};
+static const unsigned char fonts_Inter_SemiBold_latin_woff2[] = {
+#embed "../../Web/fonts/Inter-SemiBold-latin.woff2"
+};
 static const unsigned char playground_address_js[] = {
 #embed "../../Web/playground/address.js"
 };
@@ -87,6 +99,9 @@ static const unsigned char site_base_css[] = {
 static const unsigned char site_dom_js[] = {
 #embed "../../Web/site/dom.js"
 };
+static const unsigned char site_fonts_css[] = {
+#embed "../../Web/site/fonts.css"
+};
 static const unsigned char site_head_html[] = {
 #embed "../../Web/site/head.html"
 };
@@ -153,59 +168,26 @@ static const unsigned char guide_styles_md[] = {
 static const unsigned char guide_time_md[] = {
 #embed "../../docs/guide/time.md"
 };
-static const unsigned char problems_README_md[] = {
-#embed "../../docs/problems/README.md"
+static const unsigned char architecture_md[] = {
+#embed "../../docs/architecture.md"
 };
-static const unsigned char problems_body_too_large_md[] = {
-#embed "../../docs/problems/body-too-large.md"
+static const unsigned char configuration_md[] = {
+#embed "../../docs/configuration.md"
 };
-static const unsigned char problems_headers_too_large_md[] = {
-#embed "../../docs/problems/headers-too-large.md"
+static const unsigned char gallery_md[] = {
+#embed "../../docs/gallery.md"
 };
-static const unsigned char problems_invalid_json_md[] = {
-#embed "../../docs/problems/invalid-json.md"
+static const unsigned char performance_md[] = {
+#embed "../../docs/performance.md"
 };
-static const unsigned char problems_invalid_request_md[] = {
-#embed "../../docs/problems/invalid-request.md"
+static const unsigned char platforms_md[] = {
+#embed "../../docs/platforms.md"
 };
-static const unsigned char problems_malformed_request_md[] = {
-#embed "../../docs/problems/malformed-request.md"
+static const unsigned char sources_md[] = {
+#embed "../../docs/sources.md"
 };
-static const unsigned char problems_method_not_allowed_md[] = {
-#embed "../../docs/problems/method-not-allowed.md"
-};
-static const unsigned char problems_not_acceptable_md[] = {
-#embed "../../docs/problems/not-acceptable.md"
-};
-static const unsigned char problems_not_found_md[] = {
-#embed "../../docs/problems/not-found.md"
-};
-static const unsigned char problems_overloaded_md[] = {
-#embed "../../docs/problems/overloaded.md"
-};
-static const unsigned char problems_release_mismatch_md[] = {
-#embed "../../docs/problems/release-mismatch.md"
-};
-static const unsigned char problems_request_timeout_md[] = {
-#embed "../../docs/problems/request-timeout.md"
-};
-static const unsigned char problems_target_too_long_md[] = {
-#embed "../../docs/problems/target-too-long.md"
-};
-static const unsigned char problems_too_many_connections_md[] = {
-#embed "../../docs/problems/too-many-connections.md"
-};
-static const unsigned char problems_too_many_streams_md[] = {
-#embed "../../docs/problems/too-many-streams.md"
-};
-static const unsigned char problems_unavailable_md[] = {
-#embed "../../docs/problems/unavailable.md"
-};
-static const unsigned char problems_unsupported_media_type_md[] = {
-#embed "../../docs/problems/unsupported-media-type.md"
-};
-static const unsigned char problems_version_not_supported_md[] = {
-#embed "../../docs/problems/version-not-supported.md"
+static const unsigned char threat_model_md[] = {
+#embed "../../docs/threat-model.md"
 };
 static const unsigned char rules_README_md[] = {
 #embed "../../docs/rules/README.md"
@@ -297,14 +279,182 @@ static const unsigned char rules_unaskedMessage_md[] = {
 static const unsigned char rules_unlikelyUnit_md[] = {
 #embed "../../docs/rules/unlikelyUnit.md"
 };
+static const unsigned char problems_README_md[] = {
+#embed "../../docs/problems/README.md"
+};
+static const unsigned char problems_body_too_large_md[] = {
+#embed "../../docs/problems/body-too-large.md"
+};
+static const unsigned char problems_headers_too_large_md[] = {
+#embed "../../docs/problems/headers-too-large.md"
+};
+static const unsigned char problems_invalid_json_md[] = {
+#embed "../../docs/problems/invalid-json.md"
+};
+static const unsigned char problems_invalid_request_md[] = {
+#embed "../../docs/problems/invalid-request.md"
+};
+static const unsigned char problems_malformed_request_md[] = {
+#embed "../../docs/problems/malformed-request.md"
+};
+static const unsigned char problems_method_not_allowed_md[] = {
+#embed "../../docs/problems/method-not-allowed.md"
+};
+static const unsigned char problems_not_acceptable_md[] = {
+#embed "../../docs/problems/not-acceptable.md"
+};
+static const unsigned char problems_not_found_md[] = {
+#embed "../../docs/problems/not-found.md"
+};
+static const unsigned char problems_overloaded_md[] = {
+#embed "../../docs/problems/overloaded.md"
+};
+static const unsigned char problems_release_mismatch_md[] = {
+#embed "../../docs/problems/release-mismatch.md"
+};
+static const unsigned char problems_request_timeout_md[] = {
+#embed "../../docs/problems/request-timeout.md"
+};
+static const unsigned char problems_target_too_long_md[] = {
+#embed "../../docs/problems/target-too-long.md"
+};
+static const unsigned char problems_too_many_connections_md[] = {
+#embed "../../docs/problems/too-many-connections.md"
+};
+static const unsigned char problems_too_many_streams_md[] = {
+#embed "../../docs/problems/too-many-streams.md"
+};
+static const unsigned char problems_unavailable_md[] = {
+#embed "../../docs/problems/unavailable.md"
+};
+static const unsigned char problems_unsupported_media_type_md[] = {
+#embed "../../docs/problems/unsupported-media-type.md"
+};
+static const unsigned char problems_version_not_supported_md[] = {
+#embed "../../docs/problems/version-not-supported.md"
+};
+static const unsigned char decisions_0001_libmicrohttpd_in_swift_md[] = {
+#embed "../../docs/decisions/0001-libmicrohttpd-in-swift.md"
+};
+static const unsigned char decisions_0002_orientations_by_interface_md[] = {
+#embed "../../docs/decisions/0002-orientations-by-interface.md"
+};
+static const unsigned char decisions_0003_assumed_figures_are_reported_md[] = {
+#embed "../../docs/decisions/0003-assumed-figures-are-reported.md"
+};
+static const unsigned char decisions_0004_passes_with_typed_results_md[] = {
+#embed "../../docs/decisions/0004-passes-with-typed-results.md"
+};
+static const unsigned char decisions_0005_canonical_key_by_reading_md[] = {
+#embed "../../docs/decisions/0005-canonical-key-by-reading.md"
+};
+static const unsigned char decisions_0006_embedded_documents_md[] = {
+#embed "../../docs/decisions/0006-embedded-documents.md"
+};
+static const unsigned char decisions_0007_text_by_advances_md[] = {
+#embed "../../docs/decisions/0007-text-by-advances.md"
+};
+static const unsigned char decisions_0008_phones_before_ios_13_md[] = {
+#embed "../../docs/decisions/0008-phones-before-ios-13.md"
+};
+static const unsigned char decisions_0009_epoll_batches_never_full_md[] = {
+#embed "../../docs/decisions/0009-epoll-batches-never-full.md"
+};
+static const unsigned char decisions_0010_pango_with_pinned_fonts_md[] = {
+#embed "../../docs/decisions/0010-pango-with-pinned-fonts.md"
+};
+static const unsigned char decisions_0011_scrolled_parts_are_clipped_md[] = {
+#embed "../../docs/decisions/0011-scrolled-parts-are-clipped.md"
+};
+static const unsigned char decisions_0012_popovers_by_floating_ui_md[] = {
+#embed "../../docs/decisions/0012-popovers-by-floating-ui.md"
+};
+static const unsigned char decisions_0013_streams_past_the_library_md[] = {
+#embed "../../docs/decisions/0013-streams-past-the-library.md"
+};
+static const unsigned char decisions_0014_interruption_by_springs_md[] = {
+#embed "../../docs/decisions/0014-interruption-by-springs.md"
+};
+static const unsigned char decisions_0015_one_change_one_time_md[] = {
+#embed "../../docs/decisions/0015-one-change-one-time.md"
+};
+static const unsigned char decisions_0016_large_values_are_shared_md[] = {
+#embed "../../docs/decisions/0016-large-values-are-shared.md"
+};
+static const unsigned char decisions_0017_refuse_by_age_md[] = {
+#embed "../../docs/decisions/0017-refuse-by-age.md"
+};
+static const unsigned char decisions_0018_a_head_as_one_field_md[] = {
+#embed "../../docs/decisions/0018-a-head-as-one-field.md"
+};
+static const unsigned char decisions_0019_bodies_apart_from_the_heap_md[] = {
+#embed "../../docs/decisions/0019-bodies-apart-from-the-heap.md"
+};
+static const unsigned char decisions_0020_what_comes_together_is_worked_out_together_md[] = {
+#embed "../../docs/decisions/0020-what-comes-together-is-worked-out-together.md"
+};
+static const unsigned char decisions_0021_bytes_before_the_library_md[] = {
+#embed "../../docs/decisions/0021-bytes-before-the-library.md"
+};
+static const unsigned char decisions_0022_long_work_leaves_its_thread_md[] = {
+#embed "../../docs/decisions/0022-long-work-leaves-its-thread.md"
+};
+static const unsigned char decisions_0023_one_answer_at_a_time_md[] = {
+#embed "../../docs/decisions/0023-one-answer-at-a-time.md"
+};
+static const unsigned char decisions_0024_folders_keep_an_order_md[] = {
+#embed "../../docs/decisions/0024-folders-keep-an-order.md"
+};
+static const unsigned char decisions_0025_figures_of_the_shipped_systems_md[] = {
+#embed "../../docs/decisions/0025-figures-of-the-shipped-systems.md"
+};
+static const unsigned char decisions_0026_compression_by_libdeflate_and_zstd_md[] = {
+#embed "../../docs/decisions/0026-compression-by-libdeflate-and-zstd.md"
+};
+static const unsigned char decisions_0027_one_timeline_for_generated_clients_md[] = {
+#embed "../../docs/decisions/0027-one-timeline-for-generated-clients.md"
+};
+static const unsigned char decisions_0028_looks_are_tables_md[] = {
+#embed "../../docs/decisions/0028-looks-are-tables.md"
+};
+static const unsigned char decisions_0029_pictures_are_lists_of_operations_md[] = {
+#embed "../../docs/decisions/0029-pictures-are-lists-of-operations.md"
+};
+static const unsigned char decisions_0030_problems_are_named_by_their_pages_md[] = {
+#embed "../../docs/decisions/0030-problems-are-named-by-their-pages.md"
+};
+static const unsigned char decisions_0031_pixels_by_cairo_behind_a_gate_md[] = {
+#embed "../../docs/decisions/0031-pixels-by-cairo-behind-a-gate.md"
+};
+static const unsigned char decisions_README_md[] = {
+#embed "../../docs/decisions/README.md"
+};
+static const unsigned char CONTRIBUTING_md[] = {
+#embed "../../CONTRIBUTING.md"
+};
+static const unsigned char CHANGELOG_md[] = {
+#embed "../../CHANGELOG.md"
+};
 static const unsigned char pictures_alert_svg[] = {
 #embed "../../docs/pictures/alert.svg"
 };
 static const unsigned char pictures_frames_svg[] = {
 #embed "../../docs/pictures/frames.svg"
 };
+static const unsigned char pictures_gallery_actionSheet_ios_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-ios-14-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_ios_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-ios-14-light.svg"
+};
 static const unsigned char pictures_gallery_actionSheet_ios_17_dark_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-ios-17-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_ios_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-ios-17-light.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-ios-26-dark.svg"
 };
 static const unsigned char pictures_gallery_actionSheet_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-ios-26-light.svg"
@@ -312,17 +462,119 @@ static const unsigned char pictures_gallery_actionSheet_ios_26_light_svg[] = {
 static const unsigned char pictures_gallery_actionSheet_ios_9_light_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-ios-9-light.svg"
 };
+static const unsigned char pictures_gallery_actionSheet_ipad_ios_5_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-ipad-ios-5-light.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_ipad_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-ipad-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_ipados_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-ipados-14-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_ipados_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-ipados-14-light.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_ipados_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-ipados-17-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_ipados_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-ipados-17-light.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_ipados_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-ipados-26-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_ipados_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-ipados-26-light.svg"
+};
 static const unsigned char pictures_gallery_actionSheet_iphone_os_5_light_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-iphone-os-5-light.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_material_3_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-material-3-dark.svg"
 };
 static const unsigned char pictures_gallery_actionSheet_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_actionSheet_web_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-web-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_web_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-web-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_ios_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-ios-14-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_ios_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-ios-14-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_ios_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-ios-17-dark.svg"
+};
 static const unsigned char pictures_gallery_activityView_ios_17_light_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-ios-17-light.svg"
 };
+static const unsigned char pictures_gallery_activityView_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-ios-26-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_ipad_ios_5_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-ipad-ios-5-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_ipad_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-ipad-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_ipados_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-ipados-14-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_ipados_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-ipados-14-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_ipados_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-ipados-17-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_ipados_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-ipados-17-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_ipados_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-ipados-26-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_ipados_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-ipados-26-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_iphone_os_5_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-iphone-os-5-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_material_3_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-material-3-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_material_3_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-material-3-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_web_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-web-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_web_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-web-light.svg"
+};
+static const unsigned char pictures_gallery_alert_ios_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-ios-14-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_ios_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-ios-14-light.svg"
+};
+static const unsigned char pictures_gallery_alert_ios_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-ios-17-dark.svg"
+};
 static const unsigned char pictures_gallery_alert_ios_17_light_svg[] = {
 #embed "../../docs/pictures/gallery/alert-ios-17-light.svg"
+};
+static const unsigned char pictures_gallery_alert_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-ios-26-dark.svg"
 };
 static const unsigned char pictures_gallery_alert_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/alert-ios-26-light.svg"
@@ -330,80 +582,584 @@ static const unsigned char pictures_gallery_alert_ios_26_light_svg[] = {
 static const unsigned char pictures_gallery_alert_ios_9_light_svg[] = {
 #embed "../../docs/pictures/gallery/alert-ios-9-light.svg"
 };
+static const unsigned char pictures_gallery_alert_ipad_ios_5_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-ipad-ios-5-light.svg"
+};
+static const unsigned char pictures_gallery_alert_ipad_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-ipad-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_alert_ipados_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-ipados-14-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_ipados_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-ipados-14-light.svg"
+};
+static const unsigned char pictures_gallery_alert_ipados_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-ipados-17-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_ipados_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-ipados-17-light.svg"
+};
+static const unsigned char pictures_gallery_alert_ipados_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-ipados-26-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_ipados_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-ipados-26-light.svg"
+};
 static const unsigned char pictures_gallery_alert_iphone_os_5_light_svg[] = {
 #embed "../../docs/pictures/gallery/alert-iphone-os-5-light.svg"
+};
+static const unsigned char pictures_gallery_alert_material_3_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-material-3-dark.svg"
 };
 static const unsigned char pictures_gallery_alert_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/alert-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_alert_web_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-web-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_web_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-web-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_ios_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-ios-14-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_ios_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-ios-14-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_ios_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-ios-17-dark.svg"
+};
 static const unsigned char pictures_gallery_currentContext_ios_17_light_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-ios-17-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-ios-26-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_ipad_ios_5_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-ipad-ios-5-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_ipad_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-ipad-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_ipados_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-ipados-14-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_ipados_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-ipados-14-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_ipados_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-ipados-17-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_ipados_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-ipados-17-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_ipados_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-ipados-26-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_ipados_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-ipados-26-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_iphone_os_5_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-iphone-os-5-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_material_3_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-material-3-dark.svg"
 };
 static const unsigned char pictures_gallery_currentContext_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_currentContext_web_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-web-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_web_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-web-light.svg"
+};
+static const unsigned char pictures_gallery_floating_ios_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-ios-14-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_ios_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-ios-14-light.svg"
+};
+static const unsigned char pictures_gallery_floating_ios_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-ios-17-dark.svg"
+};
 static const unsigned char pictures_gallery_floating_ios_17_light_svg[] = {
 #embed "../../docs/pictures/gallery/floating-ios-17-light.svg"
+};
+static const unsigned char pictures_gallery_floating_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-ios-26-light.svg"
+};
+static const unsigned char pictures_gallery_floating_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_floating_ipad_ios_5_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-ipad-ios-5-light.svg"
+};
+static const unsigned char pictures_gallery_floating_ipad_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-ipad-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_floating_ipados_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-ipados-14-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_ipados_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-ipados-14-light.svg"
+};
+static const unsigned char pictures_gallery_floating_ipados_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-ipados-17-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_ipados_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-ipados-17-light.svg"
+};
+static const unsigned char pictures_gallery_floating_ipados_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-ipados-26-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_ipados_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-ipados-26-light.svg"
+};
+static const unsigned char pictures_gallery_floating_iphone_os_5_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-iphone-os-5-light.svg"
+};
+static const unsigned char pictures_gallery_floating_material_3_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-material-3-dark.svg"
 };
 static const unsigned char pictures_gallery_floating_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/floating-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_floating_web_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-web-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_web_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-web-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_ios_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-ios-14-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_ios_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-ios-14-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_ios_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-ios-17-dark.svg"
+};
 static const unsigned char pictures_gallery_formSheet_ios_17_light_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-ios-17-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-ios-26-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_ipad_ios_5_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-ipad-ios-5-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_ipad_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-ipad-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_ipados_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-ipados-14-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_ipados_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-ipados-14-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_ipados_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-ipados-17-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_ipados_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-ipados-17-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_ipados_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-ipados-26-dark.svg"
 };
 static const unsigned char pictures_gallery_formSheet_ipados_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-ipados-26-light.svg"
 };
+static const unsigned char pictures_gallery_formSheet_iphone_os_5_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-iphone-os-5-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_material_3_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-material-3-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_material_3_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-material-3-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_web_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-web-dark.svg"
+};
 static const unsigned char pictures_gallery_formSheet_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-web-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_ios_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-ios-14-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_ios_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-ios-14-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_ios_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-ios-17-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_ios_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-ios-17-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-ios-26-dark.svg"
 };
 static const unsigned char pictures_gallery_fullScreen_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-ios-26-light.svg"
 };
+static const unsigned char pictures_gallery_fullScreen_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_ipad_ios_5_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-ipad-ios-5-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_ipad_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-ipad-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_ipados_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-ipados-14-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_ipados_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-ipados-14-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_ipados_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-ipados-17-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_ipados_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-ipados-17-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_ipados_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-ipados-26-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_ipados_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-ipados-26-light.svg"
+};
 static const unsigned char pictures_gallery_fullScreen_iphone_os_5_light_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-iphone-os-5-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_material_3_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-material-3-dark.svg"
 };
 static const unsigned char pictures_gallery_fullScreen_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_fullScreen_web_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-web-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_web_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-web-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_ios_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-ios-14-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_ios_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-ios-14-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_ios_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-ios-17-dark.svg"
+};
 static const unsigned char pictures_gallery_pageSheet_ios_17_light_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-ios-17-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-ios-26-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_ipad_ios_5_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-ipad-ios-5-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_ipad_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-ipad-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_ipados_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-ipados-14-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_ipados_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-ipados-14-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_ipados_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-ipados-17-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_ipados_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-ipados-17-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_ipados_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-ipados-26-dark.svg"
 };
 static const unsigned char pictures_gallery_pageSheet_ipados_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-ipados-26-light.svg"
 };
+static const unsigned char pictures_gallery_pageSheet_iphone_os_5_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-iphone-os-5-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_material_3_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-material-3-dark.svg"
+};
 static const unsigned char pictures_gallery_pageSheet_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-material-3-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_web_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-web-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_web_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-web-light.svg"
+};
+static const unsigned char pictures_gallery_popover_ios_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-ios-14-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_ios_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-ios-14-light.svg"
+};
+static const unsigned char pictures_gallery_popover_ios_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-ios-17-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_ios_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-ios-17-light.svg"
+};
+static const unsigned char pictures_gallery_popover_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-ios-26-light.svg"
+};
+static const unsigned char pictures_gallery_popover_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_popover_ipad_ios_5_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-ipad-ios-5-light.svg"
+};
+static const unsigned char pictures_gallery_popover_ipad_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-ipad-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_popover_ipados_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-ipados-14-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_ipados_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-ipados-14-light.svg"
+};
+static const unsigned char pictures_gallery_popover_ipados_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-ipados-17-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_ipados_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-ipados-17-light.svg"
+};
+static const unsigned char pictures_gallery_popover_ipados_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-ipados-26-dark.svg"
 };
 static const unsigned char pictures_gallery_popover_ipados_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/popover-ipados-26-light.svg"
 };
+static const unsigned char pictures_gallery_popover_iphone_os_5_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-iphone-os-5-light.svg"
+};
+static const unsigned char pictures_gallery_popover_material_3_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-material-3-dark.svg"
+};
 static const unsigned char pictures_gallery_popover_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/popover-material-3-light.svg"
+};
+static const unsigned char pictures_gallery_popover_web_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-web-dark.svg"
 };
 static const unsigned char pictures_gallery_popover_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/popover-web-light.svg"
 };
+static const unsigned char pictures_gallery_semiModal_ios_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-ios-14-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_ios_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-ios-14-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_ios_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-ios-17-dark.svg"
+};
 static const unsigned char pictures_gallery_semiModal_ios_17_light_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-ios-17-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-ios-26-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_ipad_ios_5_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-ipad-ios-5-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_ipad_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-ipad-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_ipados_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-ipados-14-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_ipados_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-ipados-14-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_ipados_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-ipados-17-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_ipados_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-ipados-17-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_ipados_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-ipados-26-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_ipados_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-ipados-26-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_iphone_os_5_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-iphone-os-5-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_material_3_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-material-3-dark.svg"
 };
 static const unsigned char pictures_gallery_semiModal_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_semiModal_web_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-web-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_web_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-web-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_ios_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-ios-14-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_ios_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-ios-14-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_ios_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-ios-17-dark.svg"
+};
 static const unsigned char pictures_gallery_sheet_ios_17_light_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-ios-17-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-ios-26-dark.svg"
 };
 static const unsigned char pictures_gallery_sheet_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-ios-26-light.svg"
 };
+static const unsigned char pictures_gallery_sheet_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_ipad_ios_5_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-ipad-ios-5-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_ipad_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-ipad-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_ipados_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-ipados-14-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_ipados_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-ipados-14-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_ipados_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-ipados-17-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_ipados_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-ipados-17-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_ipados_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-ipados-26-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_ipados_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-ipados-26-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_iphone_os_5_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-iphone-os-5-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_material_3_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-material-3-dark.svg"
+};
 static const unsigned char pictures_gallery_sheet_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-material-3-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_web_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-web-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_web_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-web-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_ios_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-ios-14-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_ios_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-ios-14-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_ios_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-ios-17-dark.svg"
 };
 static const unsigned char pictures_gallery_slidingMessage_ios_17_light_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-ios-17-light.svg"
 };
+static const unsigned char pictures_gallery_slidingMessage_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-ios-26-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_ipad_ios_5_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-ipad-ios-5-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_ipad_ios_9_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-ipad-ios-9-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_ipados_14_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-ipados-14-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_ipados_14_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-ipados-14-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_ipados_17_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-ipados-17-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_ipados_17_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-ipados-17-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_ipados_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-ipados-26-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_ipados_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-ipados-26-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_iphone_os_5_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-iphone-os-5-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_material_3_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-material-3-dark.svg"
+};
 static const unsigned char pictures_gallery_slidingMessage_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-material-3-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_web_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-web-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_web_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-web-light.svg"
 };
 static const unsigned char pictures_hits_svg[] = {
 #embed "../../docs/pictures/hits.svg"
@@ -454,6 +1210,10 @@ static const scrim_site_file files[] = {
     {"docs/index.html", {docs_index_html, sizeof docs_index_html}},
     {"docs/schemas.js", {docs_schemas_js, sizeof docs_schemas_js}},
     {"docs/try.js", {docs_try_js, sizeof docs_try_js}},
+    {"fonts/Inter-Bold-latin.woff2", {fonts_Inter_Bold_latin_woff2, sizeof fonts_Inter_Bold_latin_woff2}},
+    {"fonts/Inter-Medium-latin.woff2", {fonts_Inter_Medium_latin_woff2, sizeof fonts_Inter_Medium_latin_woff2}},
+    {"fonts/Inter-Regular-latin.woff2", {fonts_Inter_Regular_latin_woff2, sizeof fonts_Inter_Regular_latin_woff2}},
+    {"fonts/Inter-SemiBold-latin.woff2", {fonts_Inter_SemiBold_latin_woff2, sizeof fonts_Inter_SemiBold_latin_woff2}},
     {"playground/address.js", {playground_address_js, sizeof playground_address_js}},
     {"playground/anchors.js", {playground_anchors_js, sizeof playground_anchors_js}},
     {"playground/ask.js", {playground_ask_js, sizeof playground_ask_js}},
@@ -478,6 +1238,7 @@ static const scrim_site_file files[] = {
     {"playground/why.js", {playground_why_js, sizeof playground_why_js}},
     {"site/base.css", {site_base_css, sizeof site_base_css}},
     {"site/dom.js", {site_dom_js, sizeof site_dom_js}},
+    {"site/fonts.css", {site_fonts_css, sizeof site_fonts_css}},
     {"site/head.html", {site_head_html, sizeof site_head_html}},
     {"site/icon.svg", {site_icon_svg, sizeof site_icon_svg}},
     {"site/json.js", {site_json_js, sizeof site_json_js}},
@@ -500,24 +1261,13 @@ static const scrim_site_file files[] = {
     {"guide/rooms-and-text.md", {guide_rooms_and_text_md, sizeof guide_rooms_and_text_md}},
     {"guide/styles.md", {guide_styles_md, sizeof guide_styles_md}},
     {"guide/time.md", {guide_time_md, sizeof guide_time_md}},
-    {"problems/README.md", {problems_README_md, sizeof problems_README_md}},
-    {"problems/body-too-large.md", {problems_body_too_large_md, sizeof problems_body_too_large_md}},
-    {"problems/headers-too-large.md", {problems_headers_too_large_md, sizeof problems_headers_too_large_md}},
-    {"problems/invalid-json.md", {problems_invalid_json_md, sizeof problems_invalid_json_md}},
-    {"problems/invalid-request.md", {problems_invalid_request_md, sizeof problems_invalid_request_md}},
-    {"problems/malformed-request.md", {problems_malformed_request_md, sizeof problems_malformed_request_md}},
-    {"problems/method-not-allowed.md", {problems_method_not_allowed_md, sizeof problems_method_not_allowed_md}},
-    {"problems/not-acceptable.md", {problems_not_acceptable_md, sizeof problems_not_acceptable_md}},
-    {"problems/not-found.md", {problems_not_found_md, sizeof problems_not_found_md}},
-    {"problems/overloaded.md", {problems_overloaded_md, sizeof problems_overloaded_md}},
-    {"problems/release-mismatch.md", {problems_release_mismatch_md, sizeof problems_release_mismatch_md}},
-    {"problems/request-timeout.md", {problems_request_timeout_md, sizeof problems_request_timeout_md}},
-    {"problems/target-too-long.md", {problems_target_too_long_md, sizeof problems_target_too_long_md}},
-    {"problems/too-many-connections.md", {problems_too_many_connections_md, sizeof problems_too_many_connections_md}},
-    {"problems/too-many-streams.md", {problems_too_many_streams_md, sizeof problems_too_many_streams_md}},
-    {"problems/unavailable.md", {problems_unavailable_md, sizeof problems_unavailable_md}},
-    {"problems/unsupported-media-type.md", {problems_unsupported_media_type_md, sizeof problems_unsupported_media_type_md}},
-    {"problems/version-not-supported.md", {problems_version_not_supported_md, sizeof problems_version_not_supported_md}},
+    {"architecture.md", {architecture_md, sizeof architecture_md}},
+    {"configuration.md", {configuration_md, sizeof configuration_md}},
+    {"gallery.md", {gallery_md, sizeof gallery_md}},
+    {"performance.md", {performance_md, sizeof performance_md}},
+    {"platforms.md", {platforms_md, sizeof platforms_md}},
+    {"sources.md", {sources_md, sizeof sources_md}},
+    {"threat-model.md", {threat_model_md, sizeof threat_model_md}},
     {"rules/README.md", {rules_README_md, sizeof rules_README_md}},
     {"rules/actionSheetEmpty.md", {rules_actionSheetEmpty_md, sizeof rules_actionSheetEmpty_md}},
     {"rules/alertAsNotice.md", {rules_alertAsNotice_md, sizeof rules_alertAsNotice_md}},
@@ -548,42 +1298,300 @@ static const scrim_site_file files[] = {
     {"rules/transitionsDiffer.md", {rules_transitionsDiffer_md, sizeof rules_transitionsDiffer_md}},
     {"rules/unaskedMessage.md", {rules_unaskedMessage_md, sizeof rules_unaskedMessage_md}},
     {"rules/unlikelyUnit.md", {rules_unlikelyUnit_md, sizeof rules_unlikelyUnit_md}},
+    {"problems/README.md", {problems_README_md, sizeof problems_README_md}},
+    {"problems/body-too-large.md", {problems_body_too_large_md, sizeof problems_body_too_large_md}},
+    {"problems/headers-too-large.md", {problems_headers_too_large_md, sizeof problems_headers_too_large_md}},
+    {"problems/invalid-json.md", {problems_invalid_json_md, sizeof problems_invalid_json_md}},
+    {"problems/invalid-request.md", {problems_invalid_request_md, sizeof problems_invalid_request_md}},
+    {"problems/malformed-request.md", {problems_malformed_request_md, sizeof problems_malformed_request_md}},
+    {"problems/method-not-allowed.md", {problems_method_not_allowed_md, sizeof problems_method_not_allowed_md}},
+    {"problems/not-acceptable.md", {problems_not_acceptable_md, sizeof problems_not_acceptable_md}},
+    {"problems/not-found.md", {problems_not_found_md, sizeof problems_not_found_md}},
+    {"problems/overloaded.md", {problems_overloaded_md, sizeof problems_overloaded_md}},
+    {"problems/release-mismatch.md", {problems_release_mismatch_md, sizeof problems_release_mismatch_md}},
+    {"problems/request-timeout.md", {problems_request_timeout_md, sizeof problems_request_timeout_md}},
+    {"problems/target-too-long.md", {problems_target_too_long_md, sizeof problems_target_too_long_md}},
+    {"problems/too-many-connections.md", {problems_too_many_connections_md, sizeof problems_too_many_connections_md}},
+    {"problems/too-many-streams.md", {problems_too_many_streams_md, sizeof problems_too_many_streams_md}},
+    {"problems/unavailable.md", {problems_unavailable_md, sizeof problems_unavailable_md}},
+    {"problems/unsupported-media-type.md", {problems_unsupported_media_type_md, sizeof problems_unsupported_media_type_md}},
+    {"problems/version-not-supported.md", {problems_version_not_supported_md, sizeof problems_version_not_supported_md}},
+    {"decisions/0001-libmicrohttpd-in-swift.md", {decisions_0001_libmicrohttpd_in_swift_md, sizeof decisions_0001_libmicrohttpd_in_swift_md}},
+    {"decisions/0002-orientations-by-interface.md", {decisions_0002_orientations_by_interface_md, sizeof decisions_0002_orientations_by_interface_md}},
+    {"decisions/0003-assumed-figures-are-reported.md", {decisions_0003_assumed_figures_are_reported_md, sizeof decisions_0003_assumed_figures_are_reported_md}},
+    {"decisions/0004-passes-with-typed-results.md", {decisions_0004_passes_with_typed_results_md, sizeof decisions_0004_passes_with_typed_results_md}},
+    {"decisions/0005-canonical-key-by-reading.md", {decisions_0005_canonical_key_by_reading_md, sizeof decisions_0005_canonical_key_by_reading_md}},
+    {"decisions/0006-embedded-documents.md", {decisions_0006_embedded_documents_md, sizeof decisions_0006_embedded_documents_md}},
+    {"decisions/0007-text-by-advances.md", {decisions_0007_text_by_advances_md, sizeof decisions_0007_text_by_advances_md}},
+    {"decisions/0008-phones-before-ios-13.md", {decisions_0008_phones_before_ios_13_md, sizeof decisions_0008_phones_before_ios_13_md}},
+    {"decisions/0009-epoll-batches-never-full.md", {decisions_0009_epoll_batches_never_full_md, sizeof decisions_0009_epoll_batches_never_full_md}},
+    {"decisions/0010-pango-with-pinned-fonts.md", {decisions_0010_pango_with_pinned_fonts_md, sizeof decisions_0010_pango_with_pinned_fonts_md}},
+    {"decisions/0011-scrolled-parts-are-clipped.md", {decisions_0011_scrolled_parts_are_clipped_md, sizeof decisions_0011_scrolled_parts_are_clipped_md}},
+    {"decisions/0012-popovers-by-floating-ui.md", {decisions_0012_popovers_by_floating_ui_md, sizeof decisions_0012_popovers_by_floating_ui_md}},
+    {"decisions/0013-streams-past-the-library.md", {decisions_0013_streams_past_the_library_md, sizeof decisions_0013_streams_past_the_library_md}},
+    {"decisions/0014-interruption-by-springs.md", {decisions_0014_interruption_by_springs_md, sizeof decisions_0014_interruption_by_springs_md}},
+    {"decisions/0015-one-change-one-time.md", {decisions_0015_one_change_one_time_md, sizeof decisions_0015_one_change_one_time_md}},
+    {"decisions/0016-large-values-are-shared.md", {decisions_0016_large_values_are_shared_md, sizeof decisions_0016_large_values_are_shared_md}},
+    {"decisions/0017-refuse-by-age.md", {decisions_0017_refuse_by_age_md, sizeof decisions_0017_refuse_by_age_md}},
+    {"decisions/0018-a-head-as-one-field.md", {decisions_0018_a_head_as_one_field_md, sizeof decisions_0018_a_head_as_one_field_md}},
+    {"decisions/0019-bodies-apart-from-the-heap.md", {decisions_0019_bodies_apart_from_the_heap_md, sizeof decisions_0019_bodies_apart_from_the_heap_md}},
+    {"decisions/0020-what-comes-together-is-worked-out-together.md", {decisions_0020_what_comes_together_is_worked_out_together_md, sizeof decisions_0020_what_comes_together_is_worked_out_together_md}},
+    {"decisions/0021-bytes-before-the-library.md", {decisions_0021_bytes_before_the_library_md, sizeof decisions_0021_bytes_before_the_library_md}},
+    {"decisions/0022-long-work-leaves-its-thread.md", {decisions_0022_long_work_leaves_its_thread_md, sizeof decisions_0022_long_work_leaves_its_thread_md}},
+    {"decisions/0023-one-answer-at-a-time.md", {decisions_0023_one_answer_at_a_time_md, sizeof decisions_0023_one_answer_at_a_time_md}},
+    {"decisions/0024-folders-keep-an-order.md", {decisions_0024_folders_keep_an_order_md, sizeof decisions_0024_folders_keep_an_order_md}},
+    {"decisions/0025-figures-of-the-shipped-systems.md", {decisions_0025_figures_of_the_shipped_systems_md, sizeof decisions_0025_figures_of_the_shipped_systems_md}},
+    {"decisions/0026-compression-by-libdeflate-and-zstd.md", {decisions_0026_compression_by_libdeflate_and_zstd_md, sizeof decisions_0026_compression_by_libdeflate_and_zstd_md}},
+    {"decisions/0027-one-timeline-for-generated-clients.md", {decisions_0027_one_timeline_for_generated_clients_md, sizeof decisions_0027_one_timeline_for_generated_clients_md}},
+    {"decisions/0028-looks-are-tables.md", {decisions_0028_looks_are_tables_md, sizeof decisions_0028_looks_are_tables_md}},
+    {"decisions/0029-pictures-are-lists-of-operations.md", {decisions_0029_pictures_are_lists_of_operations_md, sizeof decisions_0029_pictures_are_lists_of_operations_md}},
+    {"decisions/0030-problems-are-named-by-their-pages.md", {decisions_0030_problems_are_named_by_their_pages_md, sizeof decisions_0030_problems_are_named_by_their_pages_md}},
+    {"decisions/0031-pixels-by-cairo-behind-a-gate.md", {decisions_0031_pixels_by_cairo_behind_a_gate_md, sizeof decisions_0031_pixels_by_cairo_behind_a_gate_md}},
+    {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
+    {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
+    {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},
     {"pictures/alert.svg", {pictures_alert_svg, sizeof pictures_alert_svg}},
     {"pictures/frames.svg", {pictures_frames_svg, sizeof pictures_frames_svg}},
+    {"pictures/gallery/actionSheet-ios-14-dark.svg", {pictures_gallery_actionSheet_ios_14_dark_svg, sizeof pictures_gallery_actionSheet_ios_14_dark_svg}},
+    {"pictures/gallery/actionSheet-ios-14-light.svg", {pictures_gallery_actionSheet_ios_14_light_svg, sizeof pictures_gallery_actionSheet_ios_14_light_svg}},
     {"pictures/gallery/actionSheet-ios-17-dark.svg", {pictures_gallery_actionSheet_ios_17_dark_svg, sizeof pictures_gallery_actionSheet_ios_17_dark_svg}},
+    {"pictures/gallery/actionSheet-ios-17-light.svg", {pictures_gallery_actionSheet_ios_17_light_svg, sizeof pictures_gallery_actionSheet_ios_17_light_svg}},
+    {"pictures/gallery/actionSheet-ios-26-dark.svg", {pictures_gallery_actionSheet_ios_26_dark_svg, sizeof pictures_gallery_actionSheet_ios_26_dark_svg}},
     {"pictures/gallery/actionSheet-ios-26-light.svg", {pictures_gallery_actionSheet_ios_26_light_svg, sizeof pictures_gallery_actionSheet_ios_26_light_svg}},
     {"pictures/gallery/actionSheet-ios-9-light.svg", {pictures_gallery_actionSheet_ios_9_light_svg, sizeof pictures_gallery_actionSheet_ios_9_light_svg}},
+    {"pictures/gallery/actionSheet-ipad-ios-5-light.svg", {pictures_gallery_actionSheet_ipad_ios_5_light_svg, sizeof pictures_gallery_actionSheet_ipad_ios_5_light_svg}},
+    {"pictures/gallery/actionSheet-ipad-ios-9-light.svg", {pictures_gallery_actionSheet_ipad_ios_9_light_svg, sizeof pictures_gallery_actionSheet_ipad_ios_9_light_svg}},
+    {"pictures/gallery/actionSheet-ipados-14-dark.svg", {pictures_gallery_actionSheet_ipados_14_dark_svg, sizeof pictures_gallery_actionSheet_ipados_14_dark_svg}},
+    {"pictures/gallery/actionSheet-ipados-14-light.svg", {pictures_gallery_actionSheet_ipados_14_light_svg, sizeof pictures_gallery_actionSheet_ipados_14_light_svg}},
+    {"pictures/gallery/actionSheet-ipados-17-dark.svg", {pictures_gallery_actionSheet_ipados_17_dark_svg, sizeof pictures_gallery_actionSheet_ipados_17_dark_svg}},
+    {"pictures/gallery/actionSheet-ipados-17-light.svg", {pictures_gallery_actionSheet_ipados_17_light_svg, sizeof pictures_gallery_actionSheet_ipados_17_light_svg}},
+    {"pictures/gallery/actionSheet-ipados-26-dark.svg", {pictures_gallery_actionSheet_ipados_26_dark_svg, sizeof pictures_gallery_actionSheet_ipados_26_dark_svg}},
+    {"pictures/gallery/actionSheet-ipados-26-light.svg", {pictures_gallery_actionSheet_ipados_26_light_svg, sizeof pictures_gallery_actionSheet_ipados_26_light_svg}},
     {"pictures/gallery/actionSheet-iphone-os-5-light.svg", {pictures_gallery_actionSheet_iphone_os_5_light_svg, sizeof pictures_gallery_actionSheet_iphone_os_5_light_svg}},
+    {"pictures/gallery/actionSheet-material-3-dark.svg", {pictures_gallery_actionSheet_material_3_dark_svg, sizeof pictures_gallery_actionSheet_material_3_dark_svg}},
     {"pictures/gallery/actionSheet-material-3-light.svg", {pictures_gallery_actionSheet_material_3_light_svg, sizeof pictures_gallery_actionSheet_material_3_light_svg}},
+    {"pictures/gallery/actionSheet-web-dark.svg", {pictures_gallery_actionSheet_web_dark_svg, sizeof pictures_gallery_actionSheet_web_dark_svg}},
+    {"pictures/gallery/actionSheet-web-light.svg", {pictures_gallery_actionSheet_web_light_svg, sizeof pictures_gallery_actionSheet_web_light_svg}},
+    {"pictures/gallery/activityView-ios-14-dark.svg", {pictures_gallery_activityView_ios_14_dark_svg, sizeof pictures_gallery_activityView_ios_14_dark_svg}},
+    {"pictures/gallery/activityView-ios-14-light.svg", {pictures_gallery_activityView_ios_14_light_svg, sizeof pictures_gallery_activityView_ios_14_light_svg}},
+    {"pictures/gallery/activityView-ios-17-dark.svg", {pictures_gallery_activityView_ios_17_dark_svg, sizeof pictures_gallery_activityView_ios_17_dark_svg}},
     {"pictures/gallery/activityView-ios-17-light.svg", {pictures_gallery_activityView_ios_17_light_svg, sizeof pictures_gallery_activityView_ios_17_light_svg}},
+    {"pictures/gallery/activityView-ios-26-dark.svg", {pictures_gallery_activityView_ios_26_dark_svg, sizeof pictures_gallery_activityView_ios_26_dark_svg}},
+    {"pictures/gallery/activityView-ios-26-light.svg", {pictures_gallery_activityView_ios_26_light_svg, sizeof pictures_gallery_activityView_ios_26_light_svg}},
+    {"pictures/gallery/activityView-ios-9-light.svg", {pictures_gallery_activityView_ios_9_light_svg, sizeof pictures_gallery_activityView_ios_9_light_svg}},
+    {"pictures/gallery/activityView-ipad-ios-5-light.svg", {pictures_gallery_activityView_ipad_ios_5_light_svg, sizeof pictures_gallery_activityView_ipad_ios_5_light_svg}},
+    {"pictures/gallery/activityView-ipad-ios-9-light.svg", {pictures_gallery_activityView_ipad_ios_9_light_svg, sizeof pictures_gallery_activityView_ipad_ios_9_light_svg}},
+    {"pictures/gallery/activityView-ipados-14-dark.svg", {pictures_gallery_activityView_ipados_14_dark_svg, sizeof pictures_gallery_activityView_ipados_14_dark_svg}},
+    {"pictures/gallery/activityView-ipados-14-light.svg", {pictures_gallery_activityView_ipados_14_light_svg, sizeof pictures_gallery_activityView_ipados_14_light_svg}},
+    {"pictures/gallery/activityView-ipados-17-dark.svg", {pictures_gallery_activityView_ipados_17_dark_svg, sizeof pictures_gallery_activityView_ipados_17_dark_svg}},
+    {"pictures/gallery/activityView-ipados-17-light.svg", {pictures_gallery_activityView_ipados_17_light_svg, sizeof pictures_gallery_activityView_ipados_17_light_svg}},
+    {"pictures/gallery/activityView-ipados-26-dark.svg", {pictures_gallery_activityView_ipados_26_dark_svg, sizeof pictures_gallery_activityView_ipados_26_dark_svg}},
+    {"pictures/gallery/activityView-ipados-26-light.svg", {pictures_gallery_activityView_ipados_26_light_svg, sizeof pictures_gallery_activityView_ipados_26_light_svg}},
+    {"pictures/gallery/activityView-iphone-os-5-light.svg", {pictures_gallery_activityView_iphone_os_5_light_svg, sizeof pictures_gallery_activityView_iphone_os_5_light_svg}},
+    {"pictures/gallery/activityView-material-3-dark.svg", {pictures_gallery_activityView_material_3_dark_svg, sizeof pictures_gallery_activityView_material_3_dark_svg}},
+    {"pictures/gallery/activityView-material-3-light.svg", {pictures_gallery_activityView_material_3_light_svg, sizeof pictures_gallery_activityView_material_3_light_svg}},
+    {"pictures/gallery/activityView-web-dark.svg", {pictures_gallery_activityView_web_dark_svg, sizeof pictures_gallery_activityView_web_dark_svg}},
+    {"pictures/gallery/activityView-web-light.svg", {pictures_gallery_activityView_web_light_svg, sizeof pictures_gallery_activityView_web_light_svg}},
+    {"pictures/gallery/alert-ios-14-dark.svg", {pictures_gallery_alert_ios_14_dark_svg, sizeof pictures_gallery_alert_ios_14_dark_svg}},
+    {"pictures/gallery/alert-ios-14-light.svg", {pictures_gallery_alert_ios_14_light_svg, sizeof pictures_gallery_alert_ios_14_light_svg}},
+    {"pictures/gallery/alert-ios-17-dark.svg", {pictures_gallery_alert_ios_17_dark_svg, sizeof pictures_gallery_alert_ios_17_dark_svg}},
     {"pictures/gallery/alert-ios-17-light.svg", {pictures_gallery_alert_ios_17_light_svg, sizeof pictures_gallery_alert_ios_17_light_svg}},
+    {"pictures/gallery/alert-ios-26-dark.svg", {pictures_gallery_alert_ios_26_dark_svg, sizeof pictures_gallery_alert_ios_26_dark_svg}},
     {"pictures/gallery/alert-ios-26-light.svg", {pictures_gallery_alert_ios_26_light_svg, sizeof pictures_gallery_alert_ios_26_light_svg}},
     {"pictures/gallery/alert-ios-9-light.svg", {pictures_gallery_alert_ios_9_light_svg, sizeof pictures_gallery_alert_ios_9_light_svg}},
+    {"pictures/gallery/alert-ipad-ios-5-light.svg", {pictures_gallery_alert_ipad_ios_5_light_svg, sizeof pictures_gallery_alert_ipad_ios_5_light_svg}},
+    {"pictures/gallery/alert-ipad-ios-9-light.svg", {pictures_gallery_alert_ipad_ios_9_light_svg, sizeof pictures_gallery_alert_ipad_ios_9_light_svg}},
+    {"pictures/gallery/alert-ipados-14-dark.svg", {pictures_gallery_alert_ipados_14_dark_svg, sizeof pictures_gallery_alert_ipados_14_dark_svg}},
+    {"pictures/gallery/alert-ipados-14-light.svg", {pictures_gallery_alert_ipados_14_light_svg, sizeof pictures_gallery_alert_ipados_14_light_svg}},
+    {"pictures/gallery/alert-ipados-17-dark.svg", {pictures_gallery_alert_ipados_17_dark_svg, sizeof pictures_gallery_alert_ipados_17_dark_svg}},
+    {"pictures/gallery/alert-ipados-17-light.svg", {pictures_gallery_alert_ipados_17_light_svg, sizeof pictures_gallery_alert_ipados_17_light_svg}},
+    {"pictures/gallery/alert-ipados-26-dark.svg", {pictures_gallery_alert_ipados_26_dark_svg, sizeof pictures_gallery_alert_ipados_26_dark_svg}},
+    {"pictures/gallery/alert-ipados-26-light.svg", {pictures_gallery_alert_ipados_26_light_svg, sizeof pictures_gallery_alert_ipados_26_light_svg}},
     {"pictures/gallery/alert-iphone-os-5-light.svg", {pictures_gallery_alert_iphone_os_5_light_svg, sizeof pictures_gallery_alert_iphone_os_5_light_svg}},
+    {"pictures/gallery/alert-material-3-dark.svg", {pictures_gallery_alert_material_3_dark_svg, sizeof pictures_gallery_alert_material_3_dark_svg}},
     {"pictures/gallery/alert-material-3-light.svg", {pictures_gallery_alert_material_3_light_svg, sizeof pictures_gallery_alert_material_3_light_svg}},
+    {"pictures/gallery/alert-web-dark.svg", {pictures_gallery_alert_web_dark_svg, sizeof pictures_gallery_alert_web_dark_svg}},
+    {"pictures/gallery/alert-web-light.svg", {pictures_gallery_alert_web_light_svg, sizeof pictures_gallery_alert_web_light_svg}},
+    {"pictures/gallery/currentContext-ios-14-dark.svg", {pictures_gallery_currentContext_ios_14_dark_svg, sizeof pictures_gallery_currentContext_ios_14_dark_svg}},
+    {"pictures/gallery/currentContext-ios-14-light.svg", {pictures_gallery_currentContext_ios_14_light_svg, sizeof pictures_gallery_currentContext_ios_14_light_svg}},
+    {"pictures/gallery/currentContext-ios-17-dark.svg", {pictures_gallery_currentContext_ios_17_dark_svg, sizeof pictures_gallery_currentContext_ios_17_dark_svg}},
     {"pictures/gallery/currentContext-ios-17-light.svg", {pictures_gallery_currentContext_ios_17_light_svg, sizeof pictures_gallery_currentContext_ios_17_light_svg}},
+    {"pictures/gallery/currentContext-ios-26-dark.svg", {pictures_gallery_currentContext_ios_26_dark_svg, sizeof pictures_gallery_currentContext_ios_26_dark_svg}},
+    {"pictures/gallery/currentContext-ios-26-light.svg", {pictures_gallery_currentContext_ios_26_light_svg, sizeof pictures_gallery_currentContext_ios_26_light_svg}},
+    {"pictures/gallery/currentContext-ios-9-light.svg", {pictures_gallery_currentContext_ios_9_light_svg, sizeof pictures_gallery_currentContext_ios_9_light_svg}},
+    {"pictures/gallery/currentContext-ipad-ios-5-light.svg", {pictures_gallery_currentContext_ipad_ios_5_light_svg, sizeof pictures_gallery_currentContext_ipad_ios_5_light_svg}},
+    {"pictures/gallery/currentContext-ipad-ios-9-light.svg", {pictures_gallery_currentContext_ipad_ios_9_light_svg, sizeof pictures_gallery_currentContext_ipad_ios_9_light_svg}},
+    {"pictures/gallery/currentContext-ipados-14-dark.svg", {pictures_gallery_currentContext_ipados_14_dark_svg, sizeof pictures_gallery_currentContext_ipados_14_dark_svg}},
+    {"pictures/gallery/currentContext-ipados-14-light.svg", {pictures_gallery_currentContext_ipados_14_light_svg, sizeof pictures_gallery_currentContext_ipados_14_light_svg}},
+    {"pictures/gallery/currentContext-ipados-17-dark.svg", {pictures_gallery_currentContext_ipados_17_dark_svg, sizeof pictures_gallery_currentContext_ipados_17_dark_svg}},
+    {"pictures/gallery/currentContext-ipados-17-light.svg", {pictures_gallery_currentContext_ipados_17_light_svg, sizeof pictures_gallery_currentContext_ipados_17_light_svg}},
+    {"pictures/gallery/currentContext-ipados-26-dark.svg", {pictures_gallery_currentContext_ipados_26_dark_svg, sizeof pictures_gallery_currentContext_ipados_26_dark_svg}},
+    {"pictures/gallery/currentContext-ipados-26-light.svg", {pictures_gallery_currentContext_ipados_26_light_svg, sizeof pictures_gallery_currentContext_ipados_26_light_svg}},
+    {"pictures/gallery/currentContext-iphone-os-5-light.svg", {pictures_gallery_currentContext_iphone_os_5_light_svg, sizeof pictures_gallery_currentContext_iphone_os_5_light_svg}},
+    {"pictures/gallery/currentContext-material-3-dark.svg", {pictures_gallery_currentContext_material_3_dark_svg, sizeof pictures_gallery_currentContext_material_3_dark_svg}},
     {"pictures/gallery/currentContext-material-3-light.svg", {pictures_gallery_currentContext_material_3_light_svg, sizeof pictures_gallery_currentContext_material_3_light_svg}},
+    {"pictures/gallery/currentContext-web-dark.svg", {pictures_gallery_currentContext_web_dark_svg, sizeof pictures_gallery_currentContext_web_dark_svg}},
+    {"pictures/gallery/currentContext-web-light.svg", {pictures_gallery_currentContext_web_light_svg, sizeof pictures_gallery_currentContext_web_light_svg}},
+    {"pictures/gallery/floating-ios-14-dark.svg", {pictures_gallery_floating_ios_14_dark_svg, sizeof pictures_gallery_floating_ios_14_dark_svg}},
+    {"pictures/gallery/floating-ios-14-light.svg", {pictures_gallery_floating_ios_14_light_svg, sizeof pictures_gallery_floating_ios_14_light_svg}},
+    {"pictures/gallery/floating-ios-17-dark.svg", {pictures_gallery_floating_ios_17_dark_svg, sizeof pictures_gallery_floating_ios_17_dark_svg}},
     {"pictures/gallery/floating-ios-17-light.svg", {pictures_gallery_floating_ios_17_light_svg, sizeof pictures_gallery_floating_ios_17_light_svg}},
+    {"pictures/gallery/floating-ios-26-dark.svg", {pictures_gallery_floating_ios_26_dark_svg, sizeof pictures_gallery_floating_ios_26_dark_svg}},
+    {"pictures/gallery/floating-ios-26-light.svg", {pictures_gallery_floating_ios_26_light_svg, sizeof pictures_gallery_floating_ios_26_light_svg}},
+    {"pictures/gallery/floating-ios-9-light.svg", {pictures_gallery_floating_ios_9_light_svg, sizeof pictures_gallery_floating_ios_9_light_svg}},
+    {"pictures/gallery/floating-ipad-ios-5-light.svg", {pictures_gallery_floating_ipad_ios_5_light_svg, sizeof pictures_gallery_floating_ipad_ios_5_light_svg}},
+    {"pictures/gallery/floating-ipad-ios-9-light.svg", {pictures_gallery_floating_ipad_ios_9_light_svg, sizeof pictures_gallery_floating_ipad_ios_9_light_svg}},
+    {"pictures/gallery/floating-ipados-14-dark.svg", {pictures_gallery_floating_ipados_14_dark_svg, sizeof pictures_gallery_floating_ipados_14_dark_svg}},
+    {"pictures/gallery/floating-ipados-14-light.svg", {pictures_gallery_floating_ipados_14_light_svg, sizeof pictures_gallery_floating_ipados_14_light_svg}},
+    {"pictures/gallery/floating-ipados-17-dark.svg", {pictures_gallery_floating_ipados_17_dark_svg, sizeof pictures_gallery_floating_ipados_17_dark_svg}},
+    {"pictures/gallery/floating-ipados-17-light.svg", {pictures_gallery_floating_ipados_17_light_svg, sizeof pictures_gallery_floating_ipados_17_light_svg}},
+    {"pictures/gallery/floating-ipados-26-dark.svg", {pictures_gallery_floating_ipados_26_dark_svg, sizeof pictures_gallery_floating_ipados_26_dark_svg}},
+    {"pictures/gallery/floating-ipados-26-light.svg", {pictures_gallery_floating_ipados_26_light_svg, sizeof pictures_gallery_floating_ipados_26_light_svg}},
+    {"pictures/gallery/floating-iphone-os-5-light.svg", {pictures_gallery_floating_iphone_os_5_light_svg, sizeof pictures_gallery_floating_iphone_os_5_light_svg}},
+    {"pictures/gallery/floating-material-3-dark.svg", {pictures_gallery_floating_material_3_dark_svg, sizeof pictures_gallery_floating_material_3_dark_svg}},
     {"pictures/gallery/floating-material-3-light.svg", {pictures_gallery_floating_material_3_light_svg, sizeof pictures_gallery_floating_material_3_light_svg}},
+    {"pictures/gallery/floating-web-dark.svg", {pictures_gallery_floating_web_dark_svg, sizeof pictures_gallery_floating_web_dark_svg}},
+    {"pictures/gallery/floating-web-light.svg", {pictures_gallery_floating_web_light_svg, sizeof pictures_gallery_floating_web_light_svg}},
+    {"pictures/gallery/formSheet-ios-14-dark.svg", {pictures_gallery_formSheet_ios_14_dark_svg, sizeof pictures_gallery_formSheet_ios_14_dark_svg}},
+    {"pictures/gallery/formSheet-ios-14-light.svg", {pictures_gallery_formSheet_ios_14_light_svg, sizeof pictures_gallery_formSheet_ios_14_light_svg}},
+    {"pictures/gallery/formSheet-ios-17-dark.svg", {pictures_gallery_formSheet_ios_17_dark_svg, sizeof pictures_gallery_formSheet_ios_17_dark_svg}},
     {"pictures/gallery/formSheet-ios-17-light.svg", {pictures_gallery_formSheet_ios_17_light_svg, sizeof pictures_gallery_formSheet_ios_17_light_svg}},
+    {"pictures/gallery/formSheet-ios-26-dark.svg", {pictures_gallery_formSheet_ios_26_dark_svg, sizeof pictures_gallery_formSheet_ios_26_dark_svg}},
+    {"pictures/gallery/formSheet-ios-26-light.svg", {pictures_gallery_formSheet_ios_26_light_svg, sizeof pictures_gallery_formSheet_ios_26_light_svg}},
+    {"pictures/gallery/formSheet-ios-9-light.svg", {pictures_gallery_formSheet_ios_9_light_svg, sizeof pictures_gallery_formSheet_ios_9_light_svg}},
+    {"pictures/gallery/formSheet-ipad-ios-5-light.svg", {pictures_gallery_formSheet_ipad_ios_5_light_svg, sizeof pictures_gallery_formSheet_ipad_ios_5_light_svg}},
+    {"pictures/gallery/formSheet-ipad-ios-9-light.svg", {pictures_gallery_formSheet_ipad_ios_9_light_svg, sizeof pictures_gallery_formSheet_ipad_ios_9_light_svg}},
+    {"pictures/gallery/formSheet-ipados-14-dark.svg", {pictures_gallery_formSheet_ipados_14_dark_svg, sizeof pictures_gallery_formSheet_ipados_14_dark_svg}},
+    {"pictures/gallery/formSheet-ipados-14-light.svg", {pictures_gallery_formSheet_ipados_14_light_svg, sizeof pictures_gallery_formSheet_ipados_14_light_svg}},
+    {"pictures/gallery/formSheet-ipados-17-dark.svg", {pictures_gallery_formSheet_ipados_17_dark_svg, sizeof pictures_gallery_formSheet_ipados_17_dark_svg}},
+    {"pictures/gallery/formSheet-ipados-17-light.svg", {pictures_gallery_formSheet_ipados_17_light_svg, sizeof pictures_gallery_formSheet_ipados_17_light_svg}},
+    {"pictures/gallery/formSheet-ipados-26-dark.svg", {pictures_gallery_formSheet_ipados_26_dark_svg, sizeof pictures_gallery_formSheet_ipados_26_dark_svg}},
     {"pictures/gallery/formSheet-ipados-26-light.svg", {pictures_gallery_formSheet_ipados_26_light_svg, sizeof pictures_gallery_formSheet_ipados_26_light_svg}},
+    {"pictures/gallery/formSheet-iphone-os-5-light.svg", {pictures_gallery_formSheet_iphone_os_5_light_svg, sizeof pictures_gallery_formSheet_iphone_os_5_light_svg}},
+    {"pictures/gallery/formSheet-material-3-dark.svg", {pictures_gallery_formSheet_material_3_dark_svg, sizeof pictures_gallery_formSheet_material_3_dark_svg}},
+    {"pictures/gallery/formSheet-material-3-light.svg", {pictures_gallery_formSheet_material_3_light_svg, sizeof pictures_gallery_formSheet_material_3_light_svg}},
+    {"pictures/gallery/formSheet-web-dark.svg", {pictures_gallery_formSheet_web_dark_svg, sizeof pictures_gallery_formSheet_web_dark_svg}},
     {"pictures/gallery/formSheet-web-light.svg", {pictures_gallery_formSheet_web_light_svg, sizeof pictures_gallery_formSheet_web_light_svg}},
+    {"pictures/gallery/fullScreen-ios-14-dark.svg", {pictures_gallery_fullScreen_ios_14_dark_svg, sizeof pictures_gallery_fullScreen_ios_14_dark_svg}},
+    {"pictures/gallery/fullScreen-ios-14-light.svg", {pictures_gallery_fullScreen_ios_14_light_svg, sizeof pictures_gallery_fullScreen_ios_14_light_svg}},
+    {"pictures/gallery/fullScreen-ios-17-dark.svg", {pictures_gallery_fullScreen_ios_17_dark_svg, sizeof pictures_gallery_fullScreen_ios_17_dark_svg}},
+    {"pictures/gallery/fullScreen-ios-17-light.svg", {pictures_gallery_fullScreen_ios_17_light_svg, sizeof pictures_gallery_fullScreen_ios_17_light_svg}},
+    {"pictures/gallery/fullScreen-ios-26-dark.svg", {pictures_gallery_fullScreen_ios_26_dark_svg, sizeof pictures_gallery_fullScreen_ios_26_dark_svg}},
     {"pictures/gallery/fullScreen-ios-26-light.svg", {pictures_gallery_fullScreen_ios_26_light_svg, sizeof pictures_gallery_fullScreen_ios_26_light_svg}},
+    {"pictures/gallery/fullScreen-ios-9-light.svg", {pictures_gallery_fullScreen_ios_9_light_svg, sizeof pictures_gallery_fullScreen_ios_9_light_svg}},
+    {"pictures/gallery/fullScreen-ipad-ios-5-light.svg", {pictures_gallery_fullScreen_ipad_ios_5_light_svg, sizeof pictures_gallery_fullScreen_ipad_ios_5_light_svg}},
+    {"pictures/gallery/fullScreen-ipad-ios-9-light.svg", {pictures_gallery_fullScreen_ipad_ios_9_light_svg, sizeof pictures_gallery_fullScreen_ipad_ios_9_light_svg}},
+    {"pictures/gallery/fullScreen-ipados-14-dark.svg", {pictures_gallery_fullScreen_ipados_14_dark_svg, sizeof pictures_gallery_fullScreen_ipados_14_dark_svg}},
+    {"pictures/gallery/fullScreen-ipados-14-light.svg", {pictures_gallery_fullScreen_ipados_14_light_svg, sizeof pictures_gallery_fullScreen_ipados_14_light_svg}},
+    {"pictures/gallery/fullScreen-ipados-17-dark.svg", {pictures_gallery_fullScreen_ipados_17_dark_svg, sizeof pictures_gallery_fullScreen_ipados_17_dark_svg}},
+    {"pictures/gallery/fullScreen-ipados-17-light.svg", {pictures_gallery_fullScreen_ipados_17_light_svg, sizeof pictures_gallery_fullScreen_ipados_17_light_svg}},
+    {"pictures/gallery/fullScreen-ipados-26-dark.svg", {pictures_gallery_fullScreen_ipados_26_dark_svg, sizeof pictures_gallery_fullScreen_ipados_26_dark_svg}},
+    {"pictures/gallery/fullScreen-ipados-26-light.svg", {pictures_gallery_fullScreen_ipados_26_light_svg, sizeof pictures_gallery_fullScreen_ipados_26_light_svg}},
     {"pictures/gallery/fullScreen-iphone-os-5-light.svg", {pictures_gallery_fullScreen_iphone_os_5_light_svg, sizeof pictures_gallery_fullScreen_iphone_os_5_light_svg}},
+    {"pictures/gallery/fullScreen-material-3-dark.svg", {pictures_gallery_fullScreen_material_3_dark_svg, sizeof pictures_gallery_fullScreen_material_3_dark_svg}},
     {"pictures/gallery/fullScreen-material-3-light.svg", {pictures_gallery_fullScreen_material_3_light_svg, sizeof pictures_gallery_fullScreen_material_3_light_svg}},
+    {"pictures/gallery/fullScreen-web-dark.svg", {pictures_gallery_fullScreen_web_dark_svg, sizeof pictures_gallery_fullScreen_web_dark_svg}},
+    {"pictures/gallery/fullScreen-web-light.svg", {pictures_gallery_fullScreen_web_light_svg, sizeof pictures_gallery_fullScreen_web_light_svg}},
+    {"pictures/gallery/pageSheet-ios-14-dark.svg", {pictures_gallery_pageSheet_ios_14_dark_svg, sizeof pictures_gallery_pageSheet_ios_14_dark_svg}},
+    {"pictures/gallery/pageSheet-ios-14-light.svg", {pictures_gallery_pageSheet_ios_14_light_svg, sizeof pictures_gallery_pageSheet_ios_14_light_svg}},
+    {"pictures/gallery/pageSheet-ios-17-dark.svg", {pictures_gallery_pageSheet_ios_17_dark_svg, sizeof pictures_gallery_pageSheet_ios_17_dark_svg}},
     {"pictures/gallery/pageSheet-ios-17-light.svg", {pictures_gallery_pageSheet_ios_17_light_svg, sizeof pictures_gallery_pageSheet_ios_17_light_svg}},
+    {"pictures/gallery/pageSheet-ios-26-dark.svg", {pictures_gallery_pageSheet_ios_26_dark_svg, sizeof pictures_gallery_pageSheet_ios_26_dark_svg}},
+    {"pictures/gallery/pageSheet-ios-26-light.svg", {pictures_gallery_pageSheet_ios_26_light_svg, sizeof pictures_gallery_pageSheet_ios_26_light_svg}},
+    {"pictures/gallery/pageSheet-ios-9-light.svg", {pictures_gallery_pageSheet_ios_9_light_svg, sizeof pictures_gallery_pageSheet_ios_9_light_svg}},
+    {"pictures/gallery/pageSheet-ipad-ios-5-light.svg", {pictures_gallery_pageSheet_ipad_ios_5_light_svg, sizeof pictures_gallery_pageSheet_ipad_ios_5_light_svg}},
+    {"pictures/gallery/pageSheet-ipad-ios-9-light.svg", {pictures_gallery_pageSheet_ipad_ios_9_light_svg, sizeof pictures_gallery_pageSheet_ipad_ios_9_light_svg}},
+    {"pictures/gallery/pageSheet-ipados-14-dark.svg", {pictures_gallery_pageSheet_ipados_14_dark_svg, sizeof pictures_gallery_pageSheet_ipados_14_dark_svg}},
+    {"pictures/gallery/pageSheet-ipados-14-light.svg", {pictures_gallery_pageSheet_ipados_14_light_svg, sizeof pictures_gallery_pageSheet_ipados_14_light_svg}},
+    {"pictures/gallery/pageSheet-ipados-17-dark.svg", {pictures_gallery_pageSheet_ipados_17_dark_svg, sizeof pictures_gallery_pageSheet_ipados_17_dark_svg}},
+    {"pictures/gallery/pageSheet-ipados-17-light.svg", {pictures_gallery_pageSheet_ipados_17_light_svg, sizeof pictures_gallery_pageSheet_ipados_17_light_svg}},
+    {"pictures/gallery/pageSheet-ipados-26-dark.svg", {pictures_gallery_pageSheet_ipados_26_dark_svg, sizeof pictures_gallery_pageSheet_ipados_26_dark_svg}},
     {"pictures/gallery/pageSheet-ipados-26-light.svg", {pictures_gallery_pageSheet_ipados_26_light_svg, sizeof pictures_gallery_pageSheet_ipados_26_light_svg}},
+    {"pictures/gallery/pageSheet-iphone-os-5-light.svg", {pictures_gallery_pageSheet_iphone_os_5_light_svg, sizeof pictures_gallery_pageSheet_iphone_os_5_light_svg}},
+    {"pictures/gallery/pageSheet-material-3-dark.svg", {pictures_gallery_pageSheet_material_3_dark_svg, sizeof pictures_gallery_pageSheet_material_3_dark_svg}},
     {"pictures/gallery/pageSheet-material-3-light.svg", {pictures_gallery_pageSheet_material_3_light_svg, sizeof pictures_gallery_pageSheet_material_3_light_svg}},
+    {"pictures/gallery/pageSheet-web-dark.svg", {pictures_gallery_pageSheet_web_dark_svg, sizeof pictures_gallery_pageSheet_web_dark_svg}},
+    {"pictures/gallery/pageSheet-web-light.svg", {pictures_gallery_pageSheet_web_light_svg, sizeof pictures_gallery_pageSheet_web_light_svg}},
+    {"pictures/gallery/popover-ios-14-dark.svg", {pictures_gallery_popover_ios_14_dark_svg, sizeof pictures_gallery_popover_ios_14_dark_svg}},
+    {"pictures/gallery/popover-ios-14-light.svg", {pictures_gallery_popover_ios_14_light_svg, sizeof pictures_gallery_popover_ios_14_light_svg}},
+    {"pictures/gallery/popover-ios-17-dark.svg", {pictures_gallery_popover_ios_17_dark_svg, sizeof pictures_gallery_popover_ios_17_dark_svg}},
+    {"pictures/gallery/popover-ios-17-light.svg", {pictures_gallery_popover_ios_17_light_svg, sizeof pictures_gallery_popover_ios_17_light_svg}},
+    {"pictures/gallery/popover-ios-26-dark.svg", {pictures_gallery_popover_ios_26_dark_svg, sizeof pictures_gallery_popover_ios_26_dark_svg}},
+    {"pictures/gallery/popover-ios-26-light.svg", {pictures_gallery_popover_ios_26_light_svg, sizeof pictures_gallery_popover_ios_26_light_svg}},
+    {"pictures/gallery/popover-ios-9-light.svg", {pictures_gallery_popover_ios_9_light_svg, sizeof pictures_gallery_popover_ios_9_light_svg}},
+    {"pictures/gallery/popover-ipad-ios-5-light.svg", {pictures_gallery_popover_ipad_ios_5_light_svg, sizeof pictures_gallery_popover_ipad_ios_5_light_svg}},
+    {"pictures/gallery/popover-ipad-ios-9-light.svg", {pictures_gallery_popover_ipad_ios_9_light_svg, sizeof pictures_gallery_popover_ipad_ios_9_light_svg}},
+    {"pictures/gallery/popover-ipados-14-dark.svg", {pictures_gallery_popover_ipados_14_dark_svg, sizeof pictures_gallery_popover_ipados_14_dark_svg}},
+    {"pictures/gallery/popover-ipados-14-light.svg", {pictures_gallery_popover_ipados_14_light_svg, sizeof pictures_gallery_popover_ipados_14_light_svg}},
+    {"pictures/gallery/popover-ipados-17-dark.svg", {pictures_gallery_popover_ipados_17_dark_svg, sizeof pictures_gallery_popover_ipados_17_dark_svg}},
+    {"pictures/gallery/popover-ipados-17-light.svg", {pictures_gallery_popover_ipados_17_light_svg, sizeof pictures_gallery_popover_ipados_17_light_svg}},
+    {"pictures/gallery/popover-ipados-26-dark.svg", {pictures_gallery_popover_ipados_26_dark_svg, sizeof pictures_gallery_popover_ipados_26_dark_svg}},
     {"pictures/gallery/popover-ipados-26-light.svg", {pictures_gallery_popover_ipados_26_light_svg, sizeof pictures_gallery_popover_ipados_26_light_svg}},
+    {"pictures/gallery/popover-iphone-os-5-light.svg", {pictures_gallery_popover_iphone_os_5_light_svg, sizeof pictures_gallery_popover_iphone_os_5_light_svg}},
+    {"pictures/gallery/popover-material-3-dark.svg", {pictures_gallery_popover_material_3_dark_svg, sizeof pictures_gallery_popover_material_3_dark_svg}},
     {"pictures/gallery/popover-material-3-light.svg", {pictures_gallery_popover_material_3_light_svg, sizeof pictures_gallery_popover_material_3_light_svg}},
+    {"pictures/gallery/popover-web-dark.svg", {pictures_gallery_popover_web_dark_svg, sizeof pictures_gallery_popover_web_dark_svg}},
     {"pictures/gallery/popover-web-light.svg", {pictures_gallery_popover_web_light_svg, sizeof pictures_gallery_popover_web_light_svg}},
+    {"pictures/gallery/semiModal-ios-14-dark.svg", {pictures_gallery_semiModal_ios_14_dark_svg, sizeof pictures_gallery_semiModal_ios_14_dark_svg}},
+    {"pictures/gallery/semiModal-ios-14-light.svg", {pictures_gallery_semiModal_ios_14_light_svg, sizeof pictures_gallery_semiModal_ios_14_light_svg}},
+    {"pictures/gallery/semiModal-ios-17-dark.svg", {pictures_gallery_semiModal_ios_17_dark_svg, sizeof pictures_gallery_semiModal_ios_17_dark_svg}},
     {"pictures/gallery/semiModal-ios-17-light.svg", {pictures_gallery_semiModal_ios_17_light_svg, sizeof pictures_gallery_semiModal_ios_17_light_svg}},
+    {"pictures/gallery/semiModal-ios-26-dark.svg", {pictures_gallery_semiModal_ios_26_dark_svg, sizeof pictures_gallery_semiModal_ios_26_dark_svg}},
+    {"pictures/gallery/semiModal-ios-26-light.svg", {pictures_gallery_semiModal_ios_26_light_svg, sizeof pictures_gallery_semiModal_ios_26_light_svg}},
+    {"pictures/gallery/semiModal-ios-9-light.svg", {pictures_gallery_semiModal_ios_9_light_svg, sizeof pictures_gallery_semiModal_ios_9_light_svg}},
+    {"pictures/gallery/semiModal-ipad-ios-5-light.svg", {pictures_gallery_semiModal_ipad_ios_5_light_svg, sizeof pictures_gallery_semiModal_ipad_ios_5_light_svg}},
+    {"pictures/gallery/semiModal-ipad-ios-9-light.svg", {pictures_gallery_semiModal_ipad_ios_9_light_svg, sizeof pictures_gallery_semiModal_ipad_ios_9_light_svg}},
+    {"pictures/gallery/semiModal-ipados-14-dark.svg", {pictures_gallery_semiModal_ipados_14_dark_svg, sizeof pictures_gallery_semiModal_ipados_14_dark_svg}},
+    {"pictures/gallery/semiModal-ipados-14-light.svg", {pictures_gallery_semiModal_ipados_14_light_svg, sizeof pictures_gallery_semiModal_ipados_14_light_svg}},
+    {"pictures/gallery/semiModal-ipados-17-dark.svg", {pictures_gallery_semiModal_ipados_17_dark_svg, sizeof pictures_gallery_semiModal_ipados_17_dark_svg}},
+    {"pictures/gallery/semiModal-ipados-17-light.svg", {pictures_gallery_semiModal_ipados_17_light_svg, sizeof pictures_gallery_semiModal_ipados_17_light_svg}},
+    {"pictures/gallery/semiModal-ipados-26-dark.svg", {pictures_gallery_semiModal_ipados_26_dark_svg, sizeof pictures_gallery_semiModal_ipados_26_dark_svg}},
+    {"pictures/gallery/semiModal-ipados-26-light.svg", {pictures_gallery_semiModal_ipados_26_light_svg, sizeof pictures_gallery_semiModal_ipados_26_light_svg}},
+    {"pictures/gallery/semiModal-iphone-os-5-light.svg", {pictures_gallery_semiModal_iphone_os_5_light_svg, sizeof pictures_gallery_semiModal_iphone_os_5_light_svg}},
+    {"pictures/gallery/semiModal-material-3-dark.svg", {pictures_gallery_semiModal_material_3_dark_svg, sizeof pictures_gallery_semiModal_material_3_dark_svg}},
     {"pictures/gallery/semiModal-material-3-light.svg", {pictures_gallery_semiModal_material_3_light_svg, sizeof pictures_gallery_semiModal_material_3_light_svg}},
+    {"pictures/gallery/semiModal-web-dark.svg", {pictures_gallery_semiModal_web_dark_svg, sizeof pictures_gallery_semiModal_web_dark_svg}},
+    {"pictures/gallery/semiModal-web-light.svg", {pictures_gallery_semiModal_web_light_svg, sizeof pictures_gallery_semiModal_web_light_svg}},
+    {"pictures/gallery/sheet-ios-14-dark.svg", {pictures_gallery_sheet_ios_14_dark_svg, sizeof pictures_gallery_sheet_ios_14_dark_svg}},
+    {"pictures/gallery/sheet-ios-14-light.svg", {pictures_gallery_sheet_ios_14_light_svg, sizeof pictures_gallery_sheet_ios_14_light_svg}},
+    {"pictures/gallery/sheet-ios-17-dark.svg", {pictures_gallery_sheet_ios_17_dark_svg, sizeof pictures_gallery_sheet_ios_17_dark_svg}},
     {"pictures/gallery/sheet-ios-17-light.svg", {pictures_gallery_sheet_ios_17_light_svg, sizeof pictures_gallery_sheet_ios_17_light_svg}},
+    {"pictures/gallery/sheet-ios-26-dark.svg", {pictures_gallery_sheet_ios_26_dark_svg, sizeof pictures_gallery_sheet_ios_26_dark_svg}},
     {"pictures/gallery/sheet-ios-26-light.svg", {pictures_gallery_sheet_ios_26_light_svg, sizeof pictures_gallery_sheet_ios_26_light_svg}},
+    {"pictures/gallery/sheet-ios-9-light.svg", {pictures_gallery_sheet_ios_9_light_svg, sizeof pictures_gallery_sheet_ios_9_light_svg}},
+    {"pictures/gallery/sheet-ipad-ios-5-light.svg", {pictures_gallery_sheet_ipad_ios_5_light_svg, sizeof pictures_gallery_sheet_ipad_ios_5_light_svg}},
+    {"pictures/gallery/sheet-ipad-ios-9-light.svg", {pictures_gallery_sheet_ipad_ios_9_light_svg, sizeof pictures_gallery_sheet_ipad_ios_9_light_svg}},
+    {"pictures/gallery/sheet-ipados-14-dark.svg", {pictures_gallery_sheet_ipados_14_dark_svg, sizeof pictures_gallery_sheet_ipados_14_dark_svg}},
+    {"pictures/gallery/sheet-ipados-14-light.svg", {pictures_gallery_sheet_ipados_14_light_svg, sizeof pictures_gallery_sheet_ipados_14_light_svg}},
+    {"pictures/gallery/sheet-ipados-17-dark.svg", {pictures_gallery_sheet_ipados_17_dark_svg, sizeof pictures_gallery_sheet_ipados_17_dark_svg}},
+    {"pictures/gallery/sheet-ipados-17-light.svg", {pictures_gallery_sheet_ipados_17_light_svg, sizeof pictures_gallery_sheet_ipados_17_light_svg}},
+    {"pictures/gallery/sheet-ipados-26-dark.svg", {pictures_gallery_sheet_ipados_26_dark_svg, sizeof pictures_gallery_sheet_ipados_26_dark_svg}},
+    {"pictures/gallery/sheet-ipados-26-light.svg", {pictures_gallery_sheet_ipados_26_light_svg, sizeof pictures_gallery_sheet_ipados_26_light_svg}},
+    {"pictures/gallery/sheet-iphone-os-5-light.svg", {pictures_gallery_sheet_iphone_os_5_light_svg, sizeof pictures_gallery_sheet_iphone_os_5_light_svg}},
+    {"pictures/gallery/sheet-material-3-dark.svg", {pictures_gallery_sheet_material_3_dark_svg, sizeof pictures_gallery_sheet_material_3_dark_svg}},
     {"pictures/gallery/sheet-material-3-light.svg", {pictures_gallery_sheet_material_3_light_svg, sizeof pictures_gallery_sheet_material_3_light_svg}},
+    {"pictures/gallery/sheet-web-dark.svg", {pictures_gallery_sheet_web_dark_svg, sizeof pictures_gallery_sheet_web_dark_svg}},
+    {"pictures/gallery/sheet-web-light.svg", {pictures_gallery_sheet_web_light_svg, sizeof pictures_gallery_sheet_web_light_svg}},
+    {"pictures/gallery/slidingMessage-ios-14-dark.svg", {pictures_gallery_slidingMessage_ios_14_dark_svg, sizeof pictures_gallery_slidingMessage_ios_14_dark_svg}},
+    {"pictures/gallery/slidingMessage-ios-14-light.svg", {pictures_gallery_slidingMessage_ios_14_light_svg, sizeof pictures_gallery_slidingMessage_ios_14_light_svg}},
+    {"pictures/gallery/slidingMessage-ios-17-dark.svg", {pictures_gallery_slidingMessage_ios_17_dark_svg, sizeof pictures_gallery_slidingMessage_ios_17_dark_svg}},
     {"pictures/gallery/slidingMessage-ios-17-light.svg", {pictures_gallery_slidingMessage_ios_17_light_svg, sizeof pictures_gallery_slidingMessage_ios_17_light_svg}},
+    {"pictures/gallery/slidingMessage-ios-26-dark.svg", {pictures_gallery_slidingMessage_ios_26_dark_svg, sizeof pictures_gallery_slidingMessage_ios_26_dark_svg}},
+    {"pictures/gallery/slidingMessage-ios-26-light.svg", {pictures_gallery_slidingMessage_ios_26_light_svg, sizeof pictures_gallery_slidingMessage_ios_26_light_svg}},
+    {"pictures/gallery/slidingMessage-ios-9-light.svg", {pictures_gallery_slidingMessage_ios_9_light_svg, sizeof pictures_gallery_slidingMessage_ios_9_light_svg}},
+    {"pictures/gallery/slidingMessage-ipad-ios-5-light.svg", {pictures_gallery_slidingMessage_ipad_ios_5_light_svg, sizeof pictures_gallery_slidingMessage_ipad_ios_5_light_svg}},
+    {"pictures/gallery/slidingMessage-ipad-ios-9-light.svg", {pictures_gallery_slidingMessage_ipad_ios_9_light_svg, sizeof pictures_gallery_slidingMessage_ipad_ios_9_light_svg}},
+    {"pictures/gallery/slidingMessage-ipados-14-dark.svg", {pictures_gallery_slidingMessage_ipados_14_dark_svg, sizeof pictures_gallery_slidingMessage_ipados_14_dark_svg}},
+    {"pictures/gallery/slidingMessage-ipados-14-light.svg", {pictures_gallery_slidingMessage_ipados_14_light_svg, sizeof pictures_gallery_slidingMessage_ipados_14_light_svg}},
+    {"pictures/gallery/slidingMessage-ipados-17-dark.svg", {pictures_gallery_slidingMessage_ipados_17_dark_svg, sizeof pictures_gallery_slidingMessage_ipados_17_dark_svg}},
+    {"pictures/gallery/slidingMessage-ipados-17-light.svg", {pictures_gallery_slidingMessage_ipados_17_light_svg, sizeof pictures_gallery_slidingMessage_ipados_17_light_svg}},
+    {"pictures/gallery/slidingMessage-ipados-26-dark.svg", {pictures_gallery_slidingMessage_ipados_26_dark_svg, sizeof pictures_gallery_slidingMessage_ipados_26_dark_svg}},
+    {"pictures/gallery/slidingMessage-ipados-26-light.svg", {pictures_gallery_slidingMessage_ipados_26_light_svg, sizeof pictures_gallery_slidingMessage_ipados_26_light_svg}},
+    {"pictures/gallery/slidingMessage-iphone-os-5-light.svg", {pictures_gallery_slidingMessage_iphone_os_5_light_svg, sizeof pictures_gallery_slidingMessage_iphone_os_5_light_svg}},
+    {"pictures/gallery/slidingMessage-material-3-dark.svg", {pictures_gallery_slidingMessage_material_3_dark_svg, sizeof pictures_gallery_slidingMessage_material_3_dark_svg}},
     {"pictures/gallery/slidingMessage-material-3-light.svg", {pictures_gallery_slidingMessage_material_3_light_svg, sizeof pictures_gallery_slidingMessage_material_3_light_svg}},
+    {"pictures/gallery/slidingMessage-web-dark.svg", {pictures_gallery_slidingMessage_web_dark_svg, sizeof pictures_gallery_slidingMessage_web_dark_svg}},
+    {"pictures/gallery/slidingMessage-web-light.svg", {pictures_gallery_slidingMessage_web_light_svg, sizeof pictures_gallery_slidingMessage_web_light_svg}},
     {"pictures/hits.svg", {pictures_hits_svg, sizeof pictures_hits_svg}},
     {"pictures/increased-contrast.svg", {pictures_increased_contrast_svg, sizeof pictures_increased_contrast_svg}},
     {"pictures/keyboard.svg", {pictures_keyboard_svg, sizeof pictures_keyboard_svg}},

@@ -84,8 +84,8 @@ package final class Application: RequestHandler {
         let format = try route.negotiate(head, destination.query)
         let computed: Computed
         if let fixed = route.fixed {
-            let named = destination.query.first { $0.name == "format" }?.value
-            computed = .finished(.result(CacheResult(try fixed.representation(of: destination.id, as: named))))
+            let made = try fixed.representation(of: destination.id, query: destination.query)
+            computed = .finished(.result(CacheResult(made)))
         } else {
             guard !hasBody else { throw .bodyNotRead(head.method) }
             let document = destination.query.filter { !Route.isOwn($0) }
@@ -158,14 +158,21 @@ package final class Application: RequestHandler {
     private func response(to head: borrowing RequestHead, _ problem: ProblemDetails) -> Response {
         let identifier = RequestIdentifier.sent(in: head) ?? RequestIdentifier.made()
         logger.debug("\(problem.status) \(problem.code)", metadata: ["request-id": "\(identifier)"])
-        var json = JSONWriter(capacity: 1024)
-        problem.write(to: &json)
+        // What is not found is found out by people, too.
+        let page = problem.status == 404 && ProblemPage.isPreferred(in: head) ? ProblemPage(problem) : nil
         var fields = HeaderFields(
             [
-                ("Content-Type", ProblemDetails.mediaType), ("X-Request-Id", identifier),
-                ("Cache-Control", "\(CacheFields.unkept)"),
+                ("Content-Type", page == nil ? ProblemDetails.mediaType : PagePolicy.mediaType),
+                ("X-Request-Id", identifier), ("Cache-Control", "\(CacheFields.unkept)"),
             ] + problem.headers)
         fields.add(CrossOrigin.answerFields)
+        if let page {
+            fields.add(PagePolicy.readingFields)
+            return Response(
+                status: problem.status, fields: fields, body: ResponseBody(copying: page.html.utf8Span.span))
+        }
+        var json = JSONWriter(capacity: 1024)
+        problem.write(to: &json)
         return Response(status: problem.status, fields: fields, body: json.withBytes { ResponseBody(copying: $0) })
     }
 }

@@ -32,18 +32,30 @@ struct EndpointTable: Sendable {
             Route("/fonts", .get, kept: .byTarget, fixed: FontsEndpoint()),
             Route("/fonts/", .get, kept: .byTarget, fixed: FontEndpoint()),
             Route("/", .get, kept: .byPath, fixed: PageEndpoint("playground/index.html", at: "/")),
-            Route("/docs", .get, kept: .byTarget, fixed: PageEndpoint("docs/index.html", at: "/docs")),
+            Route("/docs", .get, kept: .byPath, fixed: PageEndpoint("docs/index.html", at: "/docs")),
             Route("/docs/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "docs")),
             Route("/playground/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "playground")),
             Route("/pictures/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "pictures")),
             Route("/pictures/gallery/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "pictures/gallery")),
             Route("/site/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "site")),
-            Route("/guide", .get, kept: .byTarget, fixed: ReadingEndpoint(folder: "guide")),
-            Route("/guide/", .get, kept: .byTarget, fixed: ReadingEndpoint(folder: "guide")),
-            Route("/problems", .get, kept: .byTarget, fixed: ReadingEndpoint(folder: "problems")),
-            Route("/problems/", .get, kept: .byTarget, fixed: ReadingEndpoint(folder: "problems")),
-            Route("/rules", .get, kept: .byTarget, fixed: ReadingEndpoint(folder: "rules")),
-            Route("/rules/", .get, kept: .byTarget, fixed: ReadingEndpoint(folder: "rules")),
+            Route("/guide", .get, kept: .byPath, fixed: ReadingEndpoint("/guide")),
+            Route("/guide/", .get, kept: .byPath, fixed: ReadingEndpoint("/guide")),
+            Route("/problems", .get, kept: .byPath, fixed: ReadingEndpoint("/problems")),
+            Route("/problems/", .get, kept: .byPath, fixed: ReadingEndpoint("/problems")),
+            Route("/rules", .get, kept: .byPath, fixed: ReadingEndpoint("/rules")),
+            Route("/rules/", .get, kept: .byPath, fixed: ReadingEndpoint("/rules")),
+            Route("/decisions", .get, kept: .byPath, fixed: ReadingEndpoint("/decisions")),
+            Route("/decisions/", .get, kept: .byPath, fixed: ReadingEndpoint("/decisions")),
+            Route("/architecture", .get, kept: .byPath, fixed: ReadingEndpoint("/architecture")),
+            Route("/changelog", .get, kept: .byPath, fixed: ReadingEndpoint("/changelog")),
+            Route("/configuration", .get, kept: .byPath, fixed: ReadingEndpoint("/configuration")),
+            Route("/contributing", .get, kept: .byPath, fixed: ReadingEndpoint("/contributing")),
+            Route("/gallery", .get, kept: .byPath, fixed: ReadingEndpoint("/gallery")),
+            Route("/performance", .get, kept: .byPath, fixed: ReadingEndpoint("/performance")),
+            Route("/platforms", .get, kept: .byPath, fixed: ReadingEndpoint("/platforms")),
+            Route("/sources", .get, kept: .byPath, fixed: ReadingEndpoint("/sources")),
+            Route("/threat-model", .get, kept: .byPath, fixed: ReadingEndpoint("/threat-model")),
+            Route("/search", .get, kept: .byPath, fixed: SearchEndpoint()),
             Route("/scrim.js", .get, kept: .byTarget, fixed: RendererEndpoint()),
             Route("/openapi.yaml", .get, kept: .byTarget, fixed: OpenAPIEndpoint(.yaml)),
             Route("/openapi.json", .get, kept: .byTarget, fixed: OpenAPIEndpoint(.json)),
@@ -66,12 +78,23 @@ struct EndpointTable: Sendable {
         } catch {
             throw .malformed(error.detail)
         }
-        for (row, route) in routes.enumerated() {
-            guard let id = route.id(in: target.segments) else { continue }
-            return Destination(route: route, row: row, id: id, query: target.query)
+        if let found = destination(at: target.segments, target.query) { return found }
+        // Pages are found with a slash behind them, too, as people write it.
+        if target.segments.count > 1, target.segments.last == "",
+            let found = destination(at: target.segments.dropLast(), target.query), found.route.keeping == .byPath
+        {
+            return found
         }
         let paths = routes.filter(\.isWhole).map(\.path.description)
         throw .notFound(target.path, nearest: NearestName.of(target.path, among: paths))
+    }
+
+    private func destination(at segments: [String], _ query: [QueryMember]) -> Destination? {
+        for (row, route) in routes.enumerated() {
+            guard let id = route.id(in: segments) else { continue }
+            return Destination(route: route, row: row, id: id, query: query)
+        }
+        return nil
     }
 
     /// What computes the answers to a route in one of its formats, as a number.

@@ -83,6 +83,22 @@ package final class Page: Sendable {
             .filter { !$0.hasPrefix("data:") && !$0.hasPrefix("blob:") && $0 != "about:blank" }
     }
 
+    /// The bytes that have come over the wire, head fields and all.
+    package var received: Double {
+        pipe.events(of: session).filter { $0["method"].string == "Network.loadingFinished" }
+            .reduce(0) { $0 + $1["params"]["encodedDataLength"].number }
+    }
+
+    /// The network from now on: bytes a second, and seconds until an answer begins; none of them: no network at all.
+    package func network(bytes: Int?, latency: Double = 0) throws {
+        try send(
+            "Network.emulateNetworkConditions",
+            [
+                "offline": bytes == nil, "latency": latency * 1000, "downloadThroughput": bytes ?? -1,
+                "uploadThroughput": bytes ?? -1,
+            ])
+    }
+
     /// A PNG of what is seen.
     package func screenshot() throws -> [UInt8] {
         let answer = try send("Page.captureScreenshot", ["format": "png"])

@@ -121,4 +121,25 @@ struct PlayerPageTests {
         let response = try Scrim.shared.get().get("/v1/specs?device=iphone-4&dialog.style=alert&format=html&\(option)")
         #expect(response.status == 422)
     }
+
+    @Test("shows a picture of a dialog, or a dialog where that is asked for; Tab leaves both")
+    func roles() throws {
+        let dialog = #"{"style": "alert", "content": {"title": "Hi", "actions": [{"id": "ok", "title": "OK"}]}}"#
+        for (query, role) in [("", "image"), ("&interactive=true", "alertdialog")] {
+            let response = try Scrim.shared.get().post(
+                #"{"device": "iphone-15", "dialog": \#(dialog)}"#, to: "/v1/specs?format=html" + query)
+            let page = try Self.page(response.body)
+            let roles = try page.send("Accessibility.getFullAXTree")["nodes"].elements
+                .filter { $0["ignored"] != true }.compactMap { $0["role"]["value"].string }
+            #expect(roles.contains(role), "\(roles)")
+            #expect(roles.contains("alertdialog") == (role == "alertdialog"))
+            var places: Set<String> = []
+            for _ in 0..<8 {
+                try page.press("Tab")
+                places.insert(
+                    try page.run("return document.activeElement.name || document.activeElement.id").string ?? "")
+            }
+            #expect(places.isSuperset(of: ["run", "time", "loop"]), "\(places)")
+        }
+    }
 }

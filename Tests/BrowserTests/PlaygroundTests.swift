@@ -99,6 +99,102 @@ struct PlaygroundTests {
         expectQuiet()
     }
 
+    /// Fifty kilobytes a second and 0.4 s to each answer: a bad connection of a telephone.
+    @Test("says that it loads, fills its form before it loads fonts, and weighs at most 200 kB")
+    func weight() throws {
+        try page.open("about:blank")
+        try page.send("Network.setCacheDisabled", ["cacheDisabled": true])
+        try page.network(bytes: 50_000, latency: 0.4)
+        try page.send("Page.navigate", ["url": scrim.address])
+        let first = try run(
+            """
+            await until(() => document.getElementById('inspector'));
+            return ['caption', 'form', 'panel-answer'].map((id) => document.getElementById(id).textContent.includes('loading'));
+            """)
+        #expect(first.elements.allSatisfy { $0 == true })
+        try run("await ready();")
+        #expect(!page.requests.contains { $0.hasSuffix(".woff2") || $0.hasSuffix(".otf") || $0.hasSuffix(".ttf") })
+        try run(
+            "await until(() => [...document.fonts].some((font) => font.status === 'loaded')); await document.fonts.ready;"
+        )
+        #expect(!page.requests.contains { $0.hasSuffix(".otf") || $0.hasSuffix(".ttf") })
+        #expect(page.received <= 200_000, "\(page.received)")
+        expectQuiet()
+    }
+
+    @Test("opens with a request that cannot be read, and with what others add to its address")
+    func foreignAddresses() throws {
+        try open("?utm_source=letter&fbclid=1")
+        #expect(try run("return layer('title').textContent.trim();").string?.hasPrefix("Delete") == true)
+        try page.open("about:blank")
+        try page.open("\(scrim.address)?request=eyJkZXZpY2Ui")
+        try run(
+            """
+            await until(() => document.getElementById('member-dialog-style'), 'the form');
+            await until(() => document.querySelector('#panel-rules .finding'), 'why');
+            """)
+        #expect(page.complaints.allSatisfy { $0.contains("status of 4") })
+    }
+
+    @Test("marks its picture when the service does not answer, and asks again when it is back")
+    func lostService() throws {
+        try open()
+        try page.network(bytes: nil)
+        try run(
+            """
+            put('member-dialog-style', 'actionSheet');
+            await until(() => document.body.classList.contains('is-lost'), 'the mark');
+            await until(() => [...document.querySelectorAll('#caption button')].some((one) => one.textContent === 'Try again'));
+            """)
+        try page.send(
+            "Network.emulateNetworkConditions",
+            ["offline": false, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1])
+        try run(
+            "await until(() => caption().startsWith('actionSheet') && !document.body.classList.contains('is-lost'), 'the answer');"
+        )
+    }
+
+    @Test("names the member that is at fault, keeps the focus after a fix, and its size while it plays")
+    func smallThings() throws {
+        try open("?device=iphone-15&dialog.style=alert&dialog.content.titel=Hi#tab=rules")
+        #expect(try run("return caption();").string?.contains("/dialog/content/titel") == true)
+        try run(
+            """
+            const button = await until(() => document.querySelector('#panel-rules .fixes button'));
+            button.focus(); button.click();
+            await until(() => caption().startsWith('alert'));
+            """)
+        #expect(try run("return document.activeElement.id;") == "panel-rules")
+        let sizes = try run(
+            """
+            const height = () => document.getElementById('picture').getBoundingClientRect().height, before = height();
+            document.getElementById('play').click();
+            await until(() => location.hash.includes('phase='));
+            return [before, height()];
+            """)
+        #expect(sizes[0] == sizes[1])
+        let step = try run(
+            """
+            put('phase', 'present'); document.getElementById('play').click();
+            const time = document.getElementById('time');
+            time.value = '0.1'; time.dispatchEvent(new Event('input'));
+            time.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', cancelable: true, bubbles: true }));
+            return Number(time.value);
+            """)
+        #expect(abs(step.number - 7.0 / 60) < 0.001)
+    }
+
+    @Test("a matrix has twelve buttons with names, and no dialog")
+    func matrixRoles() throws {
+        try open("#view=matrix")
+        try run("await until(() => document.querySelectorAll('.cell .thumbnail').length === 12);")
+        let tree = try page.send("Accessibility.getFullAXTree")["nodes"].elements.filter { $0["ignored"] != true }
+        #expect(!tree.contains { ["alertdialog", "dialog"].contains($0["role"]["value"].string) })
+        try run("document.querySelector('.cell').focus();")
+        try page.press("Tab")
+        #expect(try run("return document.activeElement === document.querySelectorAll('.cell')[1];") == true)
+    }
+
     @Test("asks once for what is refused")
     func firstRefusal() throws {
         try page.open("\(scrim.address)?device=iphone-15&dialog.style=alerd#tab=rules")

@@ -11,7 +11,7 @@ struct RendererTests {
         #"{"device": "iphone-15", "dialog": {"style": "sheet", "content": {"title": "Hi", "actions": [{"id": "go", "title": "Go"}, {"id": "off", "title": "Off", "enabled": false}]}, "placement": {"detents": ["medium", "large"]}}}"#
 
     /// A page with a stage as `stage`, at rest, one CSS pixel a point; what it tells is in `heard`.
-    private func page(_ request: String = request) throws -> Page {
+    private func page(_ request: String = request, options: String = "{}") throws -> Page {
         let page = try Chromium.shared.get().page()
         try page.run(
             """
@@ -19,10 +19,10 @@ struct RendererTests {
             const { Stage } = await import(service + 'scrim.js'), host = document.body.appendChild(document.createElement('div'));
             const body = JSON.stringify(request), headers = { 'content-type': 'application/json' };
             const answer = await (await fetch(service + 'v1/specs', { method: 'POST', headers, body })).json();
-            const stage = globalThis.stage = new Stage(host, { answer, request, service }), heard = globalThis.heard = [];
+            const stage = globalThis.stage = new Stage(host, { answer, request, service, ...options }), heard = globalThis.heard = [];
             for (const name of ['hit', 'change', 'end']) stage.addEventListener(name, event => heard.push([name, event.detail]));
             globalThis.until = async wanted => { while (!wanted()) await new Promise(requestAnimationFrame); };
-            """, ["service": "\"\(try Scrim.shared.get().address)\"", "request": request])
+            """, ["service": "\"\(try Scrim.shared.get().address)\"", "request": request, "options": options])
         return page
     }
 
@@ -36,23 +36,32 @@ struct RendererTests {
         let response = try scrim.get("/scrim.js")
         #expect(response["content-type"] == "text/javascript; charset=utf-8")
         #expect(response["access-control-allow-origin"] == "*")
-        #expect(try Array(Repository.text("Web/scrim.js").utf8) == response.body)
+        #expect(try Array(Self.source().utf8) == response.body)
         #expect(try scrim.get("/scrim.js", headers: [("Accept", "text/javascript")]).status == 200)
         let tag = try #require(response["etag"])
         #expect(try scrim.get("/scrim.js", headers: [("If-None-Match", tag)]).status == 304)
     }
 
-    @Test("it has at most 400 lines, imports nothing, and passes the type checker")
+    /// Its files, as the program joins them.
+    private static let files = ["Web/scrim/motion.js", "Web/scrim.js", "Web/scrim/interaction.js"]
+    private static func source() throws -> String { try files.map { try Repository.text($0) }.joined() }
+
+    @Test("its files have at most 400 lines each, import nothing, and pass the type checker as one")
     func typed() throws {
-        let text = try Repository.text("Web/scrim.js")
-        #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 <= 400)
-        #expect(!text.contains("import ") && !text.contains("</script"))
+        for file in Self.files {
+            let text = try Repository.text(file)
+            #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 <= 400)
+            #expect(!text.contains("import ") && !text.contains("</script"))
+        }
+        let joined = FileManager.default.temporaryDirectory.appending(path: "scrim-\(UUID().uuidString).js")
+        try Self.source().write(to: joined, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: joined) }
         let checker = Process()
         checker.executableURL = URL(filePath: "/usr/bin/tsc")
         checker.arguments = [
             "--checkJs", "--allowJs", "--strict", "--noEmit", "--target", "es2022", "--lib", "es2022,dom,dom.iterable",
             "--module",
-            "es2022", Repository.path("Web/scrim.js"),
+            "es2022", joined.path,
         ]
         let output = Pipe()
         checker.standardOutput = output
@@ -159,7 +168,7 @@ struct RendererTests {
 
     @Test("who does not see it is told what there is, and moves through it by keys")
     func accessibility() throws {
-        let page = try page()
+        let page = try page(options: "{interactive: true}")
         let tree = try page.send("Accessibility.getFullAXTree")["nodes"].elements
         func node(_ role: String) -> JSON {
             tree.first { $0["role"]["value"].string == role && $0["ignored"] != true } ?? .missing
@@ -171,8 +180,116 @@ struct RendererTests {
         #expect(buttons.map { $0["properties"]["disabled"]["value"]["value"] == true } == [false, true])
         try page.press("Tab")
         #expect(try page.run("return stage.root.activeElement?.dataset.layer") == "action:go")
+        try page.run("stage.addEventListener('hit', event => event.preventDefault())")
         try page.press("Enter")
         #expect(try page.run("await until(() => heard.length); return heard[0][1].target") == "action:go")
+        // No other key is kept from the page, and Tab leads on.
+        let kept = try page.run(
+            """
+            const kept = [];
+            for (const key of ['Tab', 'f', 'r', 'Escape', 'ArrowDown', 'PageDown'])
+              if (!stage.root.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))) kept.push(key);
+            return kept;
+            """)
+        #expect(kept.elements.isEmpty)
+        try page.run("document.body.append(Object.assign(document.createElement('button'), { id: 'after' }))")
+        try page.press("Tab")
+        #expect(try page.run("return document.activeElement.id") == "after")
+    }
+
+    @Test("a picture is a picture to who does not see it, and no place on the way of Tab")
+    func pictures() throws {
+        let page = try page(
+            #"{"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "Hi", "message": "There", "actions": [{"id": "ok", "title": "OK"}]}}}"#
+        )
+        let tree = try page.send("Accessibility.getFullAXTree")["nodes"].elements.filter { $0["ignored"] != true }
+        let roles = tree.compactMap { $0["role"]["value"].string }
+        #expect(!roles.contains { ["alertdialog", "dialog", "button", "heading", "textbox"].contains($0) })
+        let picture = tree.first { $0["role"]["value"].string == "image" || $0["role"]["value"].string == "img" }
+        #expect(picture?["name"]["value"] == "Hi, There, OK")
+        try page.run("document.body.append(Object.assign(document.createElement('button'), { id: 'after' }))")
+        try page.press("Tab")
+        #expect(try page.run("return document.activeElement.id") == "after")
+    }
+
+    @Test("what came in the place of an answer is thrown with its reason")
+    func problems() throws {
+        let page = try Chromium.shared.get().page()
+        let told = try page.run(
+            """
+            const { Stage } = await import(service + 'scrim.js');
+            const body = JSON.stringify({ device: 'iphone-15', dialog: { style: 'alerd' } }), headers = { 'content-type': 'application/json' };
+            const answer = await (await fetch(service + 'v1/specs', { method: 'POST', headers, body })).json();
+            try { new Stage(document.createElement('div'), { answer, service: null }); } catch (error) { return [error.message, error.problem.status]; }
+            """, ["service": "\"\(try Scrim.shared.get().address)\""])
+        #expect(told[0].string?.contains("/dialog/style") == true)
+        #expect(told[1] == 422)
+    }
+
+    @Test("it fits into a host of a fixed size, and has its own size in one that has none")
+    func room() throws {
+        let page = try page()
+        let told = try page.run(
+            """
+            const host = stage.host, sizes = [], size = () => sizes.push(stage.root.querySelector('.device').getBoundingClientRect().toJSON());
+            size();
+            for (const css of ['height: 426px', 'width: 131px', 'height: 426px; padding: 50px']) {
+              host.style.cssText = css;
+              await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+              size();
+            }
+            return sizes.map(({ width, height }) => [width, height]);
+            """
+        ).elements.map { $0.elements.map(\.number) }
+        let expected = [[393, 852], [196.5, 426], [131, 284], [196.5, 426]]
+        for (size, wanted) in zip(told, expected) {
+            #expect(abs(size[0] - wanted[0]) < 0.1 && abs(size[1] - wanted[1]) < 0.1, "\(size)")
+        }
+    }
+
+    @Test("a sheet that is drawn to another height keeps its lower edge, while it is held and when it is let go")
+    func resizing() throws {
+        let page = try page()
+        try page.run("stage.draggable = true")
+        let rest = try top(of: "dialog", in: page)
+        try page.mouse("mousePressed", 196, rest + 30)
+        for step in 1...8 { try page.mouse("mouseMoved", 196, rest + 30 - Double(step) * 20) }
+        let box = "const { top, bottom } = stage.box('dialog').getBoundingClientRect(); return [top, bottom]"
+        let held = try page.run("await until(() => stage.box('dialog').offsetHeight > 500);" + box)
+        #expect(held[0].number < rest - 100 && abs(held[1].number - 852) < 0.5)
+        try page.run(
+            """
+            globalThis.bottoms = [];
+            stage.addEventListener('time', () => bottoms.push(stage.box('dialog').getBoundingClientRect().bottom));
+            """)
+        try page.mouse("mouseReleased", 196, rest - 130)
+        let bottoms = try page.run("await until(() => heard.some(([name]) => name === 'end')); return bottoms").elements
+        #expect(bottoms.count > 3 && bottoms.allSatisfy { abs($0.number - 852) < 0.5 }, "\(bottoms)")
+        #expect(page.complaints == [])
+    }
+
+    @Test("a finger scrolls the page over a picture, and draws what can be dragged")
+    func scrolling() throws {
+        for (style, drags) in [("alert", false), ("sheet", true)] {
+            let page = try page(
+                #"{"device": "iphone-15", "dialog": {"style": "\#(style)", "content": {"title": "Hi"}}}"#)
+            try page.send(
+                "Emulation.setDeviceMetricsOverride",
+                ["width": 360, "height": 640, "deviceScaleFactor": 1, "mobile": true])
+            try page.send("Emulation.setTouchEmulationEnabled", ["enabled": true])
+            try page.run("stage.draggable = true; document.body.style.paddingBottom = '2000px'")
+            let start = min(try top(of: "dialog", in: page) + 30, 600)
+            for step in 0...12 {
+                let finger = ["x": 150.0, "y": start - Double(step) * 15]
+                try page.send(
+                    "Input.dispatchTouchEvent",
+                    ["type": step == 0 ? "touchStart" : "touchMove", "touchPoints": [finger]])
+            }
+            try page.send("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": []])
+            try page.run("await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            let scrolled = try page.run("return scrollY").number
+            #expect(drags ? scrolled == 0 : scrolled > 100, "\(style)")
+        }
     }
 
     @Test("texts are text: markup in them is shown, not read")

@@ -118,6 +118,9 @@ function filter(words) {
         list.hidden = isEmpty;
         if (list.previousElementSibling instanceof HTMLElement) list.previousElementSibling.hidden = isEmpty;
     }
+    const hasAny = byId('contents').querySelector('li:not([hidden])') !== null;
+    const link = el('a', { href: `/search?q=${encodeURIComponent(words.trim())}` }, 'Search the guide');
+    byId('filter-note').replaceChildren(...(hasAny ? [] : ['No operation and no schema is called that. ', link, '.']));
 }
 
 async function start() {

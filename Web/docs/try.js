@@ -164,6 +164,7 @@ async function show(host, response, start) {
         el('p', { class: 'result-head' }, el('b', { class: response.ok ? 'right' : 'wrong' }, `${response.status}`),
             ` ${response.statusText} · ${(length / 1024).toFixed(1)} KiB · ${took.toFixed(0)} ms`),
         el('dl', { class: 'result-fields' }, fields), shown);
+    host.scrollIntoView({ block: 'nearest' });
     announce(`Answered ${response.status}.`);
 }
 

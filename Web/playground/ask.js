@@ -13,16 +13,19 @@ globalThis.playground = (() => {
             },
         },
     };
-    const { search } = window.location;
+    /** What of an address's query is a request's; others put words of their own behind it. */
+    const ownQuery = (/** @type {string} */ search) => search.slice(1).split('&')
+        .filter((pair) => /^(request|device|dialog|options)[.=]/.test(pair.replaceAll('%2E', '.'))).join('&');
+    const query = ownQuery(window.location.search);
     // With the trace, so that nothing is asked for twice; a request in one piece takes no other member beside it.
-    const more = /[?&](request|options\.explain)=/.test(search) ? '' : '&options.explain=true';
-    const asked = search.length > 1
-        ? fetch(`/v1/specs${search}${more}`)
+    const more = /(^|&)(request|options\.explain)=/.test(query) ? '' : '&options.explain=true';
+    const asked = query
+        ? fetch(`/v1/specs?${query}${more}`)
         : fetch('/v1/specs', {
             method: 'POST', headers: { 'content-type': 'application/json' },
             body: JSON.stringify({ ...standard, options: { explain: true } }),
         });
     // Whoever awaits it is told of a failure; until then it is no error that nobody has seen.
     asked.catch(() => {});
-    return { standard, asked };
+    return { standard, asked, ownQuery };
 })();

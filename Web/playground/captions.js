@@ -1,6 +1,6 @@
 // The line under the picture: what became of the request, what a touch reaches, where a drag leads.
 
-import { el } from '../site/dom.js';
+import { el, prose } from '../site/dom.js';
 
 /** @param {number} value */
 const short = (value) => Math.round(value * 100) / 100;
@@ -20,6 +20,33 @@ export function answered({ presentation: { requested, resolved }, layers, adapta
         el('code', {}, requested === resolved ? resolved : `${requested} → ${resolved}`),
         change ? ` because of ${change.reason}` : '',
         frame ? ` · ${short(frame.width)} × ${short(frame.height)} at ${short(frame.x)}, ${short(frame.y)}` : '',
+    ];
+}
+
+/**
+ * Why there is no answer: the first fault, after the member that it is about.
+ *
+ * @param {any} problem
+ */
+export function faultLine(problem) {
+    const [fault, ...others] = problem.errors ?? [];
+    if (!fault) return prose(problem.detail ?? problem.title);
+    return [
+        ...(fault.pointer ? [el('code', {}, fault.pointer), ': '] : []), ...prose(fault.message),
+        others.length ? ` And ${others.length} more, under Rules.` : '',
+    ];
+}
+
+/**
+ * That the service does not answer.
+ *
+ * @param {boolean} hasAnswer Whether an earlier answer is still shown.
+ * @param {() => void} retry
+ */
+export function lost(hasAnswer, retry) {
+    return [
+        'The service does not answer', hasAnswer ? '; the picture is of an earlier request.' : '.', ' It is asked again until it does.',
+        button('Try again', retry),
     ];
 }
 

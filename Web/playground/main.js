@@ -1,9 +1,9 @@
 // The playground: a request in a form, its answer in a picture and in JSON, and both in the page's address.
 
-import { announce, byId, copyButton, makeTabs, prose } from '../site/dom.js';
+import { announce, byId, copyButton, el, makeTabs } from '../site/dom.js';
 import { Contract, isNumber } from '../site/schema.js';
 import { AddressBar, addressOf, viewIn } from './address.js';
-import { answered, released, touched } from './captions.js';
+import { answered, faultLine, lost, released, touched } from './captions.js';
 import { Picture } from './picture.js';
 import { changed, deviceOf, requestIn, shortest } from './request.js';
 import { Toolbar } from './toolbar.js';
@@ -13,9 +13,9 @@ import { Toolbar } from './toolbar.js';
 /**
  * What is shown where the address says nothing, and the answer that `ask.js` has asked for.
  *
- * @type {{standard: Request, asked: Promise<Response>}}
+ * @type {{standard: Request, asked: Promise<Response>, ownQuery: (search: string) => string}}
  */
-const { standard, asked } = /** @type {any} */ (globalThis).playground;
+const { standard, asked, ownQuery } = /** @type {any} */ (globalThis).playground;
 
 const picture = new Picture(byId('room'), byId('bezel'), byId('picture'), byId('stage'));
 const toolbar = new Toolbar(picture);
@@ -82,11 +82,40 @@ async function ask(asked) {
         }));
         const answer = await response.json();
         if (signal.aborted) return;
+        setLost(false);
         if (response.ok) showAnswer(answer, request);
         else showProblem(answer, request);
-    } catch (error) {
-        if (!signal.aborted) byId('caption').textContent = `The service does not answer: ${error instanceof Error ? error.message : error}`;
+    } catch {
+        if (!signal.aborted) setLost(true);
     }
+}
+
+// MARK: A service that does not answer
+
+/** Milliseconds until it is asked again whether it is back. */
+const patience = 2000;
+let waiting = 0;
+
+/**
+ * Marks what is shown as the answer to an earlier request, offers to ask again, and does so by itself when the service is back.
+ *
+ * @param {boolean} isLost
+ */
+function setLost(isLost) {
+    clearTimeout(waiting);
+    document.body.classList.toggle('is-lost', isLost);
+    if (!isLost) return;
+    byId('caption').replaceChildren(...lost(!!state.answer, retry));
+    waiting = window.setTimeout(async () => {
+        const isBack = await fetch('/healthz', { cache: 'no-store' }).then((response) => response.ok, () => false);
+        if (!document.body.classList.contains('is-lost')) return;
+        if (isBack) retry(); else setLost(true);
+    }, patience);
+}
+
+/** Asks again; what was not loaded is loaded now. */
+function retry() {
+    if (parts) ask(); else start(true);
 }
 
 /** @param {any} answer @param {Request} request */
@@ -95,6 +124,7 @@ function showAnswer(answer, request) {
     picture.show(answer, request);
     picture.stage.draggable = true;
     document.body.classList.remove('is-faulty');
+    document.body.classList.add('has-answer');
     byId('caption').replaceChildren(...answered(answer));
     showParts();
 }
@@ -106,7 +136,8 @@ function showAnswer(answer, request) {
  * @param {Request} request
  */
 function showProblem(problem, request) {
-    const anchored = parts && problem.errors.some((/** @type {any} */ fault) => fault.code === 'anchorMissing') && parts.anchors.added(request);
+    const errors = problem.errors ?? [];
+    const anchored = parts && errors.some((/** @type {any} */ fault) => fault.code === 'anchorMissing') && parts.anchors.added(request);
     if (anchored) {
         state.request = anchored;
         parts.form.show(anchored);
@@ -116,11 +147,12 @@ function showProblem(problem, request) {
     }
     state.problem = problem;
     document.body.classList.add('is-faulty');
-    byId('caption').replaceChildren(...prose(problem.errors[0]?.message ?? problem.detail));
-    parts?.form.mark(problem.errors);
+    byId('caption').replaceChildren(...faultLine(problem));
+    parts?.form.mark(errors);
     parts?.why.showProblem(byId('panel-rules'), problem, state.answer?.stage, hands);
-    byId('rules-count').textContent = `${problem.errors.length || ''}`;
+    byId('rules-count').textContent = `${errors.length || ''}`;
     parts?.json.showJSON(byId('panel-answer'), problem, { open: 4 });
+    parts?.panels.showRequestText(byId('panel-request'), state.request, setRequest, problem);
     if (parts && state.view === 'matrix') showMatrix();
 }
 
@@ -139,6 +171,8 @@ const hands = {
     apply: (change, label) => {
         setRequest(change({ ...state.request, device: deviceOf(state.request) }));
         announce(`${label}: done.`);
+        // The button goes with its finding.
+        byId('panel-rules').focus({ preventScroll: true });
     },
     /** @param {string} phase */
     play: (phase) => parts?.transport.choose(phase),
@@ -209,7 +243,7 @@ function painted() {
     ]);
 }
 
-/** The form, the timeline and the lists, once the first picture is there. */
+/** The form, the timeline and the lists, once the first picture is there; the pages' fonts after them. */
 async function load(/** @type {{phase: string, time: number}} */ moment) {
     const [forms, timeline, json, panels, why, { Anchors }, copy, matrix, contract, devices] = await Promise.all([
         import('./form.js'), import('./timeline.js'), import('../site/json.js'), import('./panels.js'), import('./why.js'),
@@ -252,6 +286,12 @@ async function load(/** @type {{phase: string, time: number}} */ moment) {
     return form;
 }
 
+/** Last of all: texts are read before in what the system has. */
+function loadFonts() {
+    document.head.append(el('link', { rel: 'stylesheet', href: '/site/fonts.css' }));
+    picture.stage.loadFonts();
+}
+
 /** @type {Promise<Contract> | null} */
 let contract = null;
 function contractAsked() {
@@ -274,12 +314,15 @@ picture.addEventListener('change', (event) => {
     const { target, reason } = /** @type {CustomEvent} */ (event).detail;
     byId('caption').replaceChildren(...released(target, reason, () => hands.play('present')));
     // A sheet rests where it was let go, so that is what the request says from then on.
-    picture.addEventListener('end', () => {
-        const detents = (state.answer.presentation.detents ?? []).map((/** @type {any} */ detent) => detent.detent);
-        if (!detents.includes(target) || detents.length < 2) return;
-        setRequest(changed(state.request, ['dialog', 'placement', 'selectedDetent'], isNumber(`${target}`) ? Number(target) : target));
-    }, { once: true });
+    const detents = (state.answer.presentation.detents ?? []).map((/** @type {any} */ detent) => `${detent.detent}`);
+    if (!detents.includes(`${target}`) || detents.length < 2) return;
+    const path = ['dialog', 'placement', 'selectedDetent'];
+    const request = changed(state.request, path, isNumber(`${target}`) ? Number(target) : target);
+    picture.addEventListener('end', () => setRequest(request), { once: true });
 });
+
+// A drag or a touch that the service should have answered.
+picture.addEventListener('fault', () => setLost(true));
 
 toolbar.addEventListener('view', (event) => setView(/** @type {CustomEvent} */ (event).detail));
 toolbar.addEventListener('overlays', (event) => {
@@ -297,8 +340,12 @@ byId('form').addEventListener('submit', (event) => event.preventDefault());
 
 // MARK: The start
 
-/** Shows what the address says. */
-async function start() {
+/**
+ * Shows what the address says.
+ *
+ * @param {boolean} isAgain Whether the page could not be filled before.
+ */
+async function start(isAgain = false) {
     addressBar.forget();
     state.member = '';
     const moment = readView();
@@ -307,16 +354,23 @@ async function start() {
     const isFirst = !parts;
     if (isFirst) {
         // First the picture, then what stands around it.
-        await ask(asked);
+        await ask(isAgain ? undefined : asked);
         if (picture.stage.phases.includes(moment.phase)) picture.stage.seek(moment.phase, moment.time);
         await painted();
-        await load(moment);
+        try {
+            await load(moment);
+        } catch {
+            contract = null;
+            setLost(true);
+            return;
+        }
+        loadFonts();
     } else {
         parts.transport.phase = moment.phase;
         parts.transport.time = moment.time;
     }
-    const { search } = window.location;
-    state.request = search.length > 1 ? requestIn(search, await contractAsked()) : standard;
+    const query = ownQuery(window.location.search);
+    state.request = (query && requestIn(query, await contractAsked())) || standard;
     parts.form.show(state.request);
     if (isFirst && state.answer?.trace) {
         picture.stage.request = shortest(state.request);
@@ -333,5 +387,5 @@ const narrow = window.matchMedia('(max-width: 759px)');
 const request = /** @type {HTMLDetailsElement} */ (byId('request'));
 request.open = !narrow.matches;
 narrow.addEventListener('change', () => { request.open = !narrow.matches; });
-window.addEventListener('popstate', start);
+window.addEventListener('popstate', () => start());
 start();

@@ -62,17 +62,20 @@ export async function showMatrix(host, request, known, hasApp, choose, signal) {
         const { profile } = requests[index].device;
         const name = known.get(profile)?.name ?? profile;
         const cell = el('button', { type: 'button', class: 'cell', onclick: () => choose(profile) });
+        const describe = (/** @type {string} */ note) => cell.setAttribute('aria-label', `${name}: ${note}`);
         const frame = el('span', { class: 'cell-picture' });
         cell.append(frame, el('span', { class: 'cell-name' }, name));
         if (result.problem) {
             const [fault] = result.problem.errors;
             frame.append(el('span', { class: 'cell-problem' }, fault?.message ?? result.problem.detail));
+            describe(fault?.message ?? result.problem.detail);
             return cell;
         }
         const { host: picture, stage } = thumbnail(result.spec, requests[index], size * 0.84, size - 6, hasApp);
         stages.push(stage);
         frame.append(picture);
         cell.append(el('span', { class: 'cell-note' }, noteOn(result.spec)));
+        describe(noteOn(result.spec));
         return cell;
     }));
     return stages;

@@ -1,6 +1,6 @@
 // What stands beside the picture: the answer and the request as text, each line pointing at what it is about.
 
-import { copyButton, el } from '../site/dom.js';
+import { copyButton, el, prose } from '../site/dom.js';
 import { foldAll, showJSON } from '../site/json.js';
 import { shortest } from './request.js';
 
@@ -60,17 +60,35 @@ function pointedAt(answer, path, value) {
  * @param {HTMLElement} panel
  * @param {Request} request
  * @param {(request: Request) => void} apply
+ * @param {any} [problem] Why it has no answer.
  */
-export function showRequestText(panel, request, apply) {
+export function showRequestText(panel, request, apply, problem) {
+    const faults = (problem?.errors ?? []).map((/** @type {any} */ { pointer, message }) =>
+        el('p', {}, el('code', {}, pointer || 'the whole'), ': ', ...prose(message)));
+    const known = panel.querySelector('.fault');
+    if (known) known.replaceChildren(...faults);
+    // What is being written stays as it is.
     if (panel.contains(document.activeElement)) return;
     const text = JSON.stringify(shortest(request), null, 2);
     const box = el('textarea', { class: 'code', id: 'request-text', spellcheck: 'false', rows: text.split('\n').length + 1, value: text });
-    const fault = el('p', { class: 'fault', role: 'alert' });
+    const fault = el('div', { class: 'fault', role: 'alert' }, faults);
     panel.replaceChildren(
         el('div', { class: 'panel-tools' }, el('label', { for: 'request-text' }, 'The body of the request'),
             el('button', {
                 type: 'button', class: 'copy', onclick: () => {
-                    try { apply(JSON.parse(box.value)); fault.textContent = ''; } catch (error) { fault.textContent = `${error}`; }
+                    try { apply(written(box.value)); fault.textContent = ''; } catch (error) { fault.textContent = `${error}`; }
                 },
             }, 'Apply'), copyButton('Copy JSON', () => box.value)), fault, box);
+}
+
+/**
+ * A request that was written by hand.
+ *
+ * @param {string} text
+ * @returns {Request}
+ */
+function written(text) {
+    const value = JSON.parse(text);
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new TypeError('A request is a JSON object.');
+    return value;
 }

@@ -27,7 +27,7 @@ export class Picture extends EventTarget {
         /** @type {any} */
         this.answer = null;
         /** @type {any} */
-        this.stage = new Stage(host, { service: new URL('./', document.baseURI).pathname });
+        this.stage = new Stage(host, { service: new URL('./', document.baseURI).pathname, fonts: false });
         this.overlay = new Overlay(picture);
         /** Whether a sketch of an app stands behind the dialog. */
         this.hasApp = true;
@@ -36,7 +36,7 @@ export class Picture extends EventTarget {
             this.redraw();
             this.dispatchEvent(new CustomEvent('time', { detail: event.detail }));
         });
-        for (const name of ['change', 'end']) {
+        for (const name of ['change', 'end', 'fault']) {
             this.stage.addEventListener(name, (/** @type {CustomEvent} */ event) => this.dispatchEvent(new CustomEvent(name, { detail: event.detail })));
         }
         new ResizeObserver(() => this.fit()).observe(room);
@@ -114,8 +114,12 @@ export class Picture extends EventTarget {
     async touch(point) {
         this.overlay.touch = point;
         this.redraw();
-        const region = await this.stage.hitTest(point);
-        this.dispatchEvent(new CustomEvent('touch', { detail: { point, region } }));
+        try {
+            const region = await this.stage.hitTest(point);
+            this.dispatchEvent(new CustomEvent('touch', { detail: { point, region } }));
+        } catch (error) {
+            this.dispatchEvent(new CustomEvent('fault', { detail: error }));
+        }
     }
 
     #listen() {

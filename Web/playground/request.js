@@ -121,14 +121,19 @@ function pair(name, value) {
  *
  * @param {string} query With or without the question mark.
  * @param {Contract} contract
- * @returns {Request}
+ * @returns {Request | null} Nothing where it cannot be read.
  */
 export function requestIn(query, contract) {
     const pairs = [...new URLSearchParams(query)];
     const whole = pairs.find(([name]) => name === 'request');
     if (whole) {
-        const bytes = atob(whole[1].replaceAll('-', '+').replaceAll('_', '/'));
-        return JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))));
+        try {
+            const bytes = atob(whole[1].replaceAll('-', '+').replaceAll('_', '/'));
+            const value = JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))));
+            return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : null;
+        } catch {
+            return null;
+        }
     }
     /** @type {Request} */
     const request = {};

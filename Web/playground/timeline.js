@@ -32,6 +32,7 @@ export class Transport extends EventTarget {
         this.clock = byId('clock');
         this.score = byId('score');
         this.phaseBox.addEventListener('change', () => this.choose(this.phaseBox.value));
+        this.timeBox.addEventListener('keydown', (event) => this.#step(event));
         this.timeBox.addEventListener('input', () => {
             const time = Number(this.timeBox.value);
             this.pause();
@@ -113,6 +114,20 @@ export class Transport extends EventTarget {
         return this.picture.stage.phases[0] ?? 'rest';
     }
 
+    /**
+     * Arrows go from frame to frame, with Shift and the keys for pages by ten; the mouse and the finger go anywhere.
+     *
+     * @param {KeyboardEvent} event
+     */
+    #step(event) {
+        const far = event.shiftKey ? 10 : 1;
+        const frames = { ArrowRight: far, ArrowUp: far, ArrowLeft: -far, ArrowDown: -far, PageUp: 10, PageDown: -10 }[event.key];
+        if (frames === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        this.pause();
+        this.seek(this.phase === 'rest' ? this.#first() : this.phase, (Math.round(this.time * 60) + frames) / 60);
+    }
+
     /** @param {PointerEvent} event */
     #scrub(event) {
         const lane = this.score.querySelector('.lane-time');
@@ -135,7 +150,8 @@ export class Transport extends EventTarget {
         this.clock.textContent = isRest ? '' : `${this.time.toFixed(3)} / ${duration.toFixed(3)} s`;
         this.playButton.setAttribute('aria-label', this.isPlaying ? 'Pause' : 'Play');
         this.playButton.classList.toggle('is-playing', this.isPlaying);
-        const timeline = isRest ? null : stage.timeline(this.phase);
+        // At rest those of what would be played, so that nothing is moved aside when it is.
+        const timeline = stage.timeline(isRest ? this.#first() : this.phase);
         if (this.drawn !== timeline) {
             this.drawn = timeline;
             this.score.replaceChildren(...(timeline ? lanes(timeline) : []));

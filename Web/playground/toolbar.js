@@ -40,6 +40,8 @@ export class Toolbar extends EventTarget {
         for (const button of this.overlays) {
             const name = button.dataset.overlay ?? '';
             button.setAttribute('aria-pressed', String(name === 'app' ? this.picture.hasApp : this.picture.overlay.shown.has(name)));
+            // Over the small pictures of the matrix nothing is drawn.
+            button.disabled = name !== 'app' && document.body.classList.contains('is-matrix');
         }
     }
 

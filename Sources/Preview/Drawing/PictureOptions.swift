@@ -20,7 +20,7 @@ package struct PictureOptions: Sendable, Hashable {
 
     /// The members of a request that say it, by their names there.
     package enum Name: String, Sendable, CaseIterable, Hashable {
-        case phase, time, animate, annotate, device, background, scale, framesPerSecond, frames, tolerance
+        case phase, time, animate, annotate, device, background, scale, framesPerSecond, frames, tolerance, interactive
 
         /// What every picture at one moment goes by.
         package static let still: [Name] = [.phase, .time, .annotate, .device, .background]
@@ -43,6 +43,8 @@ package struct PictureOptions: Sendable, Hashable {
     package var frames: Int?
     /// How far a curve that stands for another may be from it, as a share of the way.
     package var tolerance: Double?
+    /// Whether a page's dialog is a real one to keyboards and screen readers, and not a picture of one.
+    package var isInteractive = false
 
     package init() {}
 }

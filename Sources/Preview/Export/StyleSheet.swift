@@ -20,13 +20,59 @@ package struct StyleSheet {
     /// The whole sheet.
     package var text: String {
         var sheet =
-            "@charset \"UTF-8\";\n/* One element a layer, each in the element of its parent; the outermost is [data-phase]. */\n"
+            "@charset \"UTF-8\";\n/* One element a layer, each in the element of its parent; the outermost is [data-phase].\n"
+        sheet += skeleton + "*/\n"
         let window = stage.windowInItsOwnSpace
         sheet += "[data-phase] {\n  position: relative;\n  overflow: hidden;\n"
         sheet += "  width: " + CSSText.length(window.width) + ";\n  height: " + CSSText.length(window.height) + ";\n}\n"
         for element in tree.elements { append(element, to: &sheet) }
         for phase in tree.phases { append(phase, to: &sheet) }
         return sheet
+    }
+
+    // MARK: Elements
+
+    /// The elements that the classes are for, as HTML.
+    private var skeleton: String {
+        let phase = tree.phases.first?.name ?? ""
+        var html = "\n<div data-phase=\"\(Self.attribute(phase))\">\n"
+        let known = Set(tree.elements.map(\.layer.id))
+        var children: [String: [Layer]] = [:]
+        for element in tree.elements {
+            let parent = element.layer.parent.flatMap { known.contains($0) ? $0 : nil } ?? ""
+            children[parent, default: []].append(element.layer)
+        }
+        // Layers are not nested deeply: a dialog, a group or a bar, a row.
+        func write(_ layer: Layer, _ indent: String) {
+            html += indent + "<div class=\"" + Self.attribute(layer.id) + "\">"
+            // A name that two layers have is written once with what it carries.
+            if let own = children.removeValue(forKey: layer.id) {
+                html += "\n"
+                for child in own { write(child, indent + "  ") }
+                html += indent
+            }
+            html += "</div>\n"
+        }
+        for layer in children.removeValue(forKey: "") ?? [] { write(layer, "  ") }
+        return html + "</div>\n"
+    }
+
+    /// A name as it stands in an attribute of HTML that stands in a comment of CSS; white space separates classes, and is `_`.
+    private static func attribute(_ name: String) -> String {
+        var text = ""
+        for scalar in name.unicodeScalars {
+            switch scalar {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            case "/": text += "&#47;"
+            case _ where scalar.properties.isWhitespace: text += "_"
+            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": text += "\u{FFFD}"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
     }
 
     // MARK: Layers

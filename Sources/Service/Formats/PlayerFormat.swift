@@ -11,7 +11,7 @@ struct PlayerFormat: AnswerFormat {
     let name = "html"
     let mediaType = PagePolicy.mediaType
     let fileExtensions = ["html", "htm"]
-    let options: [PictureOptions.Name] = [.phase, .time, .device]
+    let options: [PictureOptions.Name] = [.phase, .time, .device, .interactive]
 
     func write(
         _ depiction: Depiction, of request: DepictionRequest, in context: EndpointContext, to json: inout JSONWriter
@@ -23,6 +23,7 @@ struct PlayerFormat: AnswerFormat {
         if let phase = options.phase { data.member("phase", phase.name) }
         if let time = options.time { data.member("time", time) }
         data.member("device", options.showsDevice)
+        if options.isInteractive { data.member("interactive", true) }
         data.endObject()
         let title = depiction.title
         json.again(PlayerPage.bytes(title: title.isEmpty ? "Scrim" : title, data: data.bytes))

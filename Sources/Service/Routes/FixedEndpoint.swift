@@ -11,6 +11,9 @@ protocol FixedEndpoint: Sendable {
 
     /// - Parameter format: One of `formats`, where the URL names one.
     func representation(of id: String, as format: String?) throws(ProblemDetails) -> Representation
+
+    /// - Parameter query: What else stands in the URL.
+    func representation(of id: String, query: [QueryMember]) throws(ProblemDetails) -> Representation
 }
 
 extension FixedEndpoint {
@@ -20,5 +23,9 @@ extension FixedEndpoint {
 
     func representation(of id: String, as format: String?) throws(ProblemDetails) -> Representation {
         try representation(of: id)
+    }
+
+    func representation(of id: String, query: [QueryMember]) throws(ProblemDetails) -> Representation {
+        try representation(of: id, as: query.first { $0.name == "format" }?.value)
     }
 }

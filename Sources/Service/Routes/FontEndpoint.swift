@@ -3,11 +3,11 @@ import MicroHTTP
 import Typography
 import Wire
 
-/// `GET /fonts/{file}`: one of the fonts that are built into the program, or their licences.
+/// `GET /fonts/{file}`: one of the fonts that are built into the program, its common letters for pages, or their licences.
 ///
 /// Fonts of one's own are not handed out: whoever runs a server may measure by them, and seldom may pass them on.
 struct FontEndpoint: FixedEndpoint {
-    let mediaTypes = ["font/otf", "font/ttf", licenceType]
+    let mediaTypes = ["font/otf", "font/ttf", "font/woff2", licenceType]
     /// By the name of the file.
     private let files: [String: FixedRepresentation]
     /// In the order of the list.
@@ -38,8 +38,18 @@ struct FontEndpoint: FixedEndpoint {
                 }
             )
         }
-        files = Dictionary(uniqueKeysWithValues: fonts + licences)
-        names = (fonts + licences).map(\.0)
+        let subsets = SiteFile.all.filter { $0.folder == "fonts" }.map { file in
+            (
+                String(file.name),
+                FixedRepresentation {
+                    file.withBytes {
+                        Representation($0, mediaType: "font/woff2", .pinned, more: HeaderFields(Self.fields))
+                    }
+                }
+            )
+        }
+        files = Dictionary(uniqueKeysWithValues: fonts + subsets + licences)
+        names = (fonts + subsets + licences).map(\.0)
     }
 
     /// So that pages which let in nothing from elsewhere may load them, too (the Fetch standard).

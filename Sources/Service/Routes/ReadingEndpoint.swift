@@ -1,26 +1,24 @@
 import JSONText
 import MicroHTTP
 
-/// Pages to read, made from the Markdown of `docs`: `GET /problems`, which is the folder's `README.md`, and
-/// `GET /problems/{page}`.
+/// Pages to read, made from Markdown: `GET /problems`, which is the folder's `README.md`, `GET /problems/{page}`, and
+/// `GET /gallery`, which is one page by itself.
 struct ReadingEndpoint: FixedEndpoint {
     let mediaTypes = [PagePolicy.mediaType]
-    private let folder: String
-    /// By the name of the page; the folder's index has none.
+    private let path: String
+    /// By what stands behind the path; nothing for the page that is found there.
     private let pages: [String: FixedRepresentation]
 
-    /// - Parameter folder: Of the site, as its path names it.
-    init(folder: String) {
-        self.folder = folder
-        let members = SiteFile.all.filter { $0.folder == folder && $0.name.hasSuffix(".md") }
-        let made = members.map { file in
-            let name = file.name == "README.md" ? "" : String(file.name.dropLast(3))
-            let page = FixedRepresentation {
-                let html = ReadingPage(file).html(at: "/\(folder)" + (name.isEmpty ? "" : "/\(name)"))
-                return Representation(
-                    html.utf8Span.span, mediaType: PagePolicy.mediaType, .fixed, more: PagePolicy.readingFields)
+    /// - Parameter path: `/problems`; with everything below it.
+    init(_ path: String) {
+        self.path = path
+        let members = ReadingPage.all.filter { $0.path == path || $0.path.hasPrefix(path + "/") }
+        let made = members.map { page in
+            let representation = FixedRepresentation {
+                Representation(
+                    page.html.utf8Span.span, mediaType: PagePolicy.mediaType, .fixed, more: PagePolicy.readingFields)
             }
-            return (name, page)
+            return (String(page.path.dropFirst(path.utf8.count + 1)), representation)
         }
         pages = Dictionary(made) { first, _ in first }
     }
@@ -28,7 +26,7 @@ struct ReadingEndpoint: FixedEndpoint {
     func representation(of id: String) throws(ProblemDetails) -> Representation {
         guard let page = pages[id] else {
             let nearest = NearestName.of(id, among: pages.keys.filter { !$0.isEmpty }.sorted())
-            throw .notFound("/\(folder)/\(id)", nearest: nearest.map { "/\(folder)/\($0)" })
+            throw .notFound("\(path)/\(id)", nearest: nearest.map { "\(path)/\($0)" })
         }
         return page.value
     }

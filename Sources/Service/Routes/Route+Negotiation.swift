@@ -50,7 +50,8 @@ extension Route {
     /// a document's members where one may stand in the URL.
     private func check(_ query: [QueryMember], _ method: Method) throws(ProblemDetails) {
         if keeping != .never { try checkRelease(query) }
-        if keeping == .byPath { return try checkMembers(query) }
+        // What others put behind the address of a page (`utm_source`) is passed over.
+        if keeping == .byPath { return }
         let offered = fixed?.formats ?? formats.map(\.name)
         if let name = try Self.single("format", in: query), !offered.isEmpty, !offered.contains(name) {
             throw .notAcceptable(name, offered: offered)
@@ -65,15 +66,6 @@ extension Route {
         let offered = fixed?.formats ?? formats.map(\.name)
         let allowed = (offered.isEmpty ? [] : ["format"]) + (keeping == .never ? [] : ["release"])
         let strangers = query.filter { !allowed.contains($0.name) }
-        if let fault = Self.fault(strangers: strangers, allowed: allowed) { throw fault }
-    }
-
-    /// What stands in the URL of a page that shows a request: the request's members, which the page reads, and a release.
-    private func checkMembers(_ query: [QueryMember]) throws(ProblemDetails) {
-        let allowed = ["request", "device", "dialog", "options", "release"]
-        let strangers = query.filter { member in
-            !allowed.contains { member.name == $0 || member.name.hasPrefix($0 + ".") }
-        }
         if let fault = Self.fault(strangers: strangers, allowed: allowed) { throw fault }
     }
 

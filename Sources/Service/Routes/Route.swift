@@ -16,7 +16,7 @@ final class Route: Sendable {
         case byDocument
         /// By the target as sent, and for as long as the server runs.
         case byTarget
-        /// As `byTarget`, for a page that reads a request from the query itself: the answer is the same for all of them.
+        /// As `byTarget`, for a page: whatever else stands in the query is the page's own to read, or nobody's.
         case byPath
         case never
     }

@@ -82,7 +82,7 @@ struct Markdown {
         case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE:
             let literal = unsafe cmark_node_get_literal(node).map { unsafe String(cString: $0) } ?? ""
             unsafe cmark_node_set_literal(
-                node, literal.replacing("src=\"\(pictures.own)", with: "src=\"\(pictures.site)"))
+                node, literal.replacing("src=\"\(pictures.own)", with: "loading=\"lazy\" src=\"\(pictures.site)"))
         default: break
         }
     }

@@ -1,16 +1,32 @@
-/// A page to read: a Markdown file of `docs` in the site's frame.
+/// A page to read: a Markdown file of `docs`, or of the root, in the site's frame.
 struct ReadingPage {
     private let file: SiteFile
+
+    /// Every page that there is, in the order of their paths.
+    static let all: [ReadingPage] = SiteFile.all.filter { $0.name.hasSuffix(".md") }.map { ReadingPage($0) }
 
     init(_ file: SiteFile) {
         self.file = file
     }
 
-    /// - Parameter path: Where it is served.
-    func html(at path: String) -> String {
-        let markdown = Markdown(
+    /// Where it is served: `/guide/time`; `/guide` for what is called `README.md`, `/changelog` for `CHANGELOG.md`.
+    var path: String { Self.path(of: file) }
+
+    private static func path(of file: SiteFile) -> String {
+        if file.name == "README.md" { return "/" + file.folder }
+        return file.folder.isEmpty ? "/" + file.path.dropLast(3).lowercased() : "/" + file.path.dropLast(3)
+    }
+
+    /// What it says, without the site's frame.
+    var markdown: Markdown {
+        Markdown(
             file.text, path: { [folder = file.folder] in Self.path(of: $0, from: folder) },
-            pictures: (own: "../pictures/", site: "/pictures/"))
+            pictures: (own: file.folder.isEmpty ? "pictures/" : "../pictures/", site: "/pictures/"))
+    }
+
+    /// The page as it is served.
+    var html: String {
+        let markdown = markdown
         guard let frame = SiteFile.at("site/reading.html") else { return markdown.html }
         return SitePage(
             frame, at: path, ["title": HTMLText.escaped(markdown.title), "content": markdown.html]
@@ -33,9 +49,10 @@ struct ReadingPage {
             default: segments.append(String(segment))
             }
         }
-        var path = segments.joined(separator: "/")
-        guard path.hasSuffix(".md"), SiteFile.at(path) != nil else { return nil }
-        path.removeLast(path.hasSuffix("/README.md") ? 10 : 3)
-        return "/" + path + (parts.count > 1 ? "#" + parts[1] : "")
+        // A file of `docs` names those of the root from its own folder, and those of the root name it by its folder.
+        let path = segments.joined(separator: "/")
+        let name = path.hasPrefix("docs/") ? String(path.dropFirst(5)) : path
+        guard name.hasSuffix(".md"), let file = SiteFile.at(name) else { return nil }
+        return Self.path(of: file) + (parts.count > 1 ? "#" + parts[1] : "")
     }
 }

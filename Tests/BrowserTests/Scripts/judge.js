@@ -10,6 +10,7 @@ async function judge(service, cases) {
   const verdicts = [];
   for (const { name, path = 'v1/specs', request, phases, then = [] } of cases) {
     const answer = await ask(service, path, request), stage = new Stage(host, { answer, request, service: null });
+    stage.scale = 1;
     const ways = [];
     for (const phase of stage.phases.filter(phase => !phases || phases.includes(phase)))
       ways.push({ name: `${name}, ${phase}`, phase, request: { ...request, ...(answer.timeline ? {} : { phase }) } });

@@ -6,8 +6,11 @@ package enum FontWriter {
     /// Where a file is found.
     package static func path(of file: String) -> String { "/fonts/" + file }
 
-    /// `{fonts: [{family, weight, file, url, mediaType, bytes, sha256, scripts, licence}]}`, in the order in which they are
-    /// asked for a glyph.
+    /// The characters of which pages have Inter as a smaller file; `scripts/page-fonts` makes them, by the same range.
+    private static let pageRange = "U+20-7E,U+A0-FF,U+2013-2014,U+2018-201E,U+2022,U+2026,U+20AC,U+2192,U+2212"
+
+    /// `{fonts: [{family, weight, file, url, mediaType, bytes, sha256, scripts, licence, subset}]}`, in the order in which
+    /// they are asked for a glyph.
     package static func writeList(to json: inout JSONWriter) {
         json.beginObject()
         json.beginArray("fonts")
@@ -27,6 +30,12 @@ package enum FontWriter {
             json.member("id", FontLicence.identifier)
             json.member("url", path(of: font.family.licence.file))
             json.endObject()
+            if font.family == .inter {
+                json.beginObject("subset")
+                json.member("url", path(of: font.file.prefix { $0 != "." } + "-latin.woff2"))
+                json.member("unicodeRange", pageRange)
+                json.endObject()
+            }
             json.endObject()
         }
         json.endArray()
