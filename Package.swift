@@ -37,7 +37,9 @@ let package = Package(
     targets: [
         // Foundations: no room here knows a dialog.
         room("Geometry"),
-        room("Timeline", uses: ["Geometry"]),
+        .target(name: "CJobs"),
+        room("Jobs", uses: ["CJobs"]),
+        room("Timeline", uses: ["Geometry", "Jobs"]),
         room("Cache"),
         room("Boxes"),
         room("Workers"),
@@ -65,20 +67,23 @@ let package = Package(
 
         // What Scrim is about.
         room("Devices", uses: ["Boxes", "Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
-        room("Typography", uses: ["Geometry", "CEmbedded", "CPango"], exclude: ["Advances", "Fonts"]),
-        room("Dialogs", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography"]),
+        room("Typography", uses: ["Geometry", "Jobs", "CEmbedded", "CPango"], exclude: ["Advances", "Fonts"]),
+        room("Dialogs", uses: ["Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography"]),
         room("Guidelines", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs"]),
 
         // Dialogs as pictures, and as what other tools play.
         room(
             "Preview",
-            uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "JSONText", "CPango", "CZlib"]),
+            uses: [
+                "Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography", "Dialogs", "JSONText", "CPango",
+                "CZlib",
+            ]),
 
         // Dialogs as bytes, and bytes as a service.
         room(
             "Wire",
             uses: [
-                "Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "Guidelines", "JSONText",
+                "Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography", "Dialogs", "Guidelines", "JSONText",
                 "Preview",
             ]),
         room(
@@ -86,7 +91,7 @@ let package = Package(
             uses: [
                 "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded", "CXXHash", "CZlib", "CZstd", "Devices",
                 "Dialogs",
-                "Guidelines", "JSONText", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
+                "Guidelines", "Jobs", "JSONText", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
                 .product(name: "Logging", package: "swift-log"),
             ]),
         .executableTarget(
@@ -168,6 +173,7 @@ let package = Package(
         tests(of: "Service", uses: ["CZlib", "CZstd", "Dialogs", "MicroHTTP"]),
         tests(of: "MicroHTTP", uses: ["Workers"]),
         tests(of: "Workers"),
+        tests(of: "Jobs"),
     ],
     cxxLanguageStandard: .cxx17
 )

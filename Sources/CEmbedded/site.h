@@ -207,6 +207,9 @@ static const unsigned char problems_unsupported_media_type_md[] = {
 static const unsigned char problems_version_not_supported_md[] = {
 #embed "../../docs/problems/version-not-supported.md"
 };
+static const unsigned char problems_work_too_long_md[] = {
+#embed "../../docs/problems/work-too-long.md"
+};
 static const unsigned char rules_README_md[] = {
 #embed "../../docs/rules/README.md"
 };
@@ -518,6 +521,7 @@ static const scrim_site_file files[] = {
     {"problems/unavailable.md", {problems_unavailable_md, sizeof problems_unavailable_md}},
     {"problems/unsupported-media-type.md", {problems_unsupported_media_type_md, sizeof problems_unsupported_media_type_md}},
     {"problems/version-not-supported.md", {problems_version_not_supported_md, sizeof problems_version_not_supported_md}},
+    {"problems/work-too-long.md", {problems_work_too_long_md, sizeof problems_work_too_long_md}},
     {"rules/README.md", {rules_README_md, sizeof rules_README_md}},
     {"rules/actionSheetEmpty.md", {rules_actionSheetEmpty_md, sizeof rules_actionSheetEmpty_md}},
     {"rules/alertAsNotice.md", {rules_alertAsNotice_md, sizeof rules_alertAsNotice_md}},

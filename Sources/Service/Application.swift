@@ -1,5 +1,6 @@
 package import Devices
 import Dialogs
+import Jobs
 import JSONText
 package import Logging
 package import MicroHTTP
@@ -29,10 +30,11 @@ package final class Application: RequestHandler {
             catalog: catalog, limits: configuration.limits, measuring: measuring,
             cache: RepresentationCache(
                 bytes: configuration.cacheBytes, compress: compress ?? CompressorPool().compress),
-            waitLimit: WaitLimit(milliseconds: configuration.maxWait),
-            pictures: WorkGate(
-                workers: configuration.pictureThreads, niceness: 15, mostWaiting: configuration.maxWaitingPictures,
-                setting: "--max-waiting-pictures"))
+            work: WorkBounds(
+                waitLimit: WaitLimit(milliseconds: configuration.maxWait), seconds: configuration.maxWork,
+                pictures: WorkGate(
+                    workers: configuration.pictureThreads, niceness: 15,
+                    mostWaiting: configuration.maxWaitingPictures, setting: "--max-waiting-pictures")))
         let batch = BatchStreams(
             SpecsEndpoint(context: context), workers: workers, lineLimit: configuration.server.maxBodyBytes)
         table = EndpointTable(
@@ -134,7 +136,9 @@ package final class Application: RequestHandler {
         _ gate: WorkGate?, _ waitLimit: WaitLimit, _ work: @escaping @Sendable () throws(ProblemDetails) -> Responder
     ) -> Reply {
         .deferred(
-            DeferredWork(workers: workers, gate: gate, waitLimit: waitLimit) { [self] in
+            DeferredWork(
+                workers: workers, gate: gate, waitLimit: waitLimit, job: JobBudget(seconds: context.maxWork)
+            ) { [self] in
                 do throws(ProblemDetails) { return try work() } catch {
                     return { head in self.response(to: head, error) }
                 }

@@ -1,3 +1,4 @@
+import Jobs
 import JSONText
 import MicroHTTP
 import Wire
@@ -126,7 +127,12 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
 
     private func representation(of request: Served.Request) throws(ProblemDetails) -> Representation {
         try context.writers.withWriter { json throws(ProblemDetails) in
-            try endpoint.write(request, to: &json)
+            do throws(ProblemDetails) { try endpoint.write(request, to: &json) } catch {
+                // Work that ended early may find what it made impossible.
+                try ProblemDetails.checkWork()
+                throw error
+            }
+            try ProblemDetails.checkWork()
             guard !json.isFull else { throw .answerTooLarge(limit: json.maxCount, advice: endpoint.adviceOnSize) }
             let kind = Representation.Kind.computed(isOneOfSeveral: endpoint.isOneOfSeveral)
             return json.withBytes { Representation($0, mediaType: endpoint.mediaType, kind) }

@@ -1,3 +1,4 @@
+import Jobs
 import MicroHTTP
 private import Synchronization
 import Workers
@@ -21,21 +22,26 @@ final class DeferredWork: DeferredResponse, WorkItem {
     private let waitLimit: WaitLimit
     private let work: @Sendable () -> Responder
     private let shed: Responder
+    /// What the work may cost, and how others end it.
+    let job: JobBudget
     private let began = ContinuousClock.now
     private let state = Mutex(State())
 
     /// - Parameters:
     ///   - gate: What the work was let in by, whose workers then do it.
     ///   - waitLimit: How long it may wait for a worker.
+    ///   - job: What it may cost.
     ///   - work: Works the response out.
     ///   - shed: The response where it waited too long.
     init(
-        workers: WorkerPool, gate: WorkGate? = nil, waitLimit: WaitLimit, work: @escaping @Sendable () -> Responder,
+        workers: WorkerPool, gate: WorkGate? = nil, waitLimit: WaitLimit, job: JobBudget,
+        work: @escaping @Sendable () -> Responder,
         shed: @escaping Responder
     ) {
         self.workers = gate?.workers ?? workers
         self.gate = gate
         self.waitLimit = waitLimit
+        self.job = job
         self.work = work
         self.shed = shed
     }
@@ -58,7 +64,7 @@ final class DeferredWork: DeferredResponse, WorkItem {
     // MARK: WorkItem
 
     func run() {
-        let responder = waitLimit.isOver(since: began) ? shed : work()
+        let responder = waitLimit.isOver(since: began) ? shed : job.work(work)
         let suspension = state.withLock { state in
             state.responder = responder
             defer { state.suspension = nil }

@@ -13,6 +13,8 @@ final class EndpointContext: Sendable {
     let drawing: PangoEngine
     let cache: RepresentationCache
     let waitLimit: WaitLimit
+    /// Processor time in seconds that one answer may take on its worker; 0 sets no bound.
+    let maxWork: Double
     /// Lets the work of drawing pictures in.
     let pictures: WorkGate
     /// What bodies are read with.
@@ -22,15 +24,26 @@ final class EndpointContext: Sendable {
 
     init(
         catalog: Catalog, limits: RequestLimits, measuring: any TextMeasuring, cache: RepresentationCache,
-        waitLimit: WaitLimit, pictures: WorkGate
+        work: WorkBounds
     ) {
         self.catalog = catalog
         self.limits = limits
         resolver = Resolver(measuring: measuring)
         drawing = measuring as? PangoEngine ?? .builtIn
         self.cache = cache
-        self.waitLimit = waitLimit
-        self.pictures = pictures
+        waitLimit = work.waitLimit
+        maxWork = work.seconds
+        pictures = work.pictures
         writers = WriterPool(maxCount: limits.answerBytes)
     }
+}
+
+/// What bounds the work of a server's answers.
+struct WorkBounds: Sendable {
+    /// How long a request may wait to be worked at.
+    var waitLimit: WaitLimit
+    /// Processor time in seconds that one answer may take on its worker; 0 sets no bound.
+    var seconds: Double
+    /// Lets the work of drawing pictures in.
+    var pictures: WorkGate
 }
