@@ -89,8 +89,8 @@ let package = Package(
         room(
             "Service",
             uses: [
-                "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded", "CXXHash", "CZlib", "CZstd", "Devices",
-                "Dialogs",
+                "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded", "CXXHash", "CZlib", "CZstd",
+                "Devices", "Dialogs",
                 "Guidelines", "Jobs", "JSONText", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
                 .product(name: "Logging", package: "swift-log"),
             ]),
@@ -136,7 +136,8 @@ let package = Package(
         .testTarget(
             name: "ContractTests",
             dependencies: [
-                "CZlib", "CZstd", "MicroHTTP", "PictureTestSupport", "Service", "ServiceTestSupport", "TestSupport",
+                "CZlib", "CZstd", "Jobs", "MicroHTTP", "PictureTestSupport", "Service", "ServiceTestSupport",
+                "TestSupport",
                 "Typography", "Wire",
             ],
             swiftSettings: strict),

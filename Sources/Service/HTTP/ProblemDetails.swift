@@ -183,6 +183,16 @@ extension ProblemDetails {
         return problem
     }
 
+    /// Work waits, and no worker has come for it for so many milliseconds.
+    static func stuck(_ milliseconds: Int) -> ProblemDetails {
+        var problem = ProblemDetails(
+            503, "overloaded", "The server has too much to do", code: "overloaded",
+            detail: "Work waits, and none has been taken up for \(milliseconds) milliseconds, ten times the limit "
+                + "--max-wait. Ask again soon.")
+        problem.headers = [("Retry-After", "1")]
+        return problem
+    }
+
     /// What the transport refuses before anybody looks at the request.
     package init(_ refusal: Refusal) {
         switch refusal {
@@ -246,7 +256,7 @@ extension MalformedMessage {
         case .fieldValue: "A header field has a control character in its value."
         case .repeatedField(let name): "\(name) comes twice. Send it once."
         case .host: "A request has one Host field, with a host and perhaps a port in it (RFC 9112, 3.2)."
-        case .contentLength: "Content-Length comes twice with different values, or is no number."
+        case .contentLength: "Content-Length comes twice, or is no number."
         case .lengthAndTransferCoding: "Content-Length and Transfer-Encoding exclude each other."
         case .transferCodingInHTTP10: "HTTP/1.0 has no Transfer-Encoding. Send HTTP/1.1, or Content-Length."
         case .chunkSize: "A chunk does not begin with its size, a hexadecimal number."

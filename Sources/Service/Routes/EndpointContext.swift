@@ -17,6 +17,8 @@ final class EndpointContext: Sendable {
     let maxWork: Double
     /// Lets the work of drawing pictures in.
     let pictures: WorkGate
+    /// Every gate that there is.
+    var gates: [WorkGate] { [pictures] }
     /// What bodies are read with.
     let documents = JSONDocumentPool(advice: RequestAdvice.advise)
     /// What answers are written with.

@@ -68,10 +68,22 @@ final class RepresentationCache: Sendable {
     func response(to head: borrowing RequestHead, _ result: CacheResult) -> Response {
         let representation = result.representation
         let cost = representation.cost
-        let response = representation.response(
-            to: head, origin: result.origin, identifier: RequestIdentifier.sent(in: head), compress: compress)
+        let response = response(to: head, result, compress: compress)
         if representation.cost != cost { updateCost(of: result) }
         return response
+    }
+
+    /// The same where there is nobody to compress it, which takes long: as it is, unless it is compressed already.
+    func plainResponse(to head: borrowing RequestHead, _ result: CacheResult) -> Response {
+        response(to: head, result, compress: { _, _, _ in nil })
+    }
+
+    private func response(
+        to head: borrowing RequestHead, _ result: CacheResult, compress: Compression.Compressor
+    ) -> Response {
+        result.representation.response(
+            to: head, origin: result.origin, identifier: RequestIdentifier.sent(in: head),
+            compress: compress)
     }
 
     /// Makes the compressed bytes of `result` right now.
