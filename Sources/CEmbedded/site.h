@@ -174,6 +174,9 @@ static const unsigned char problems_malformed_request_md[] = {
 static const unsigned char problems_method_not_allowed_md[] = {
 #embed "../../docs/problems/method-not-allowed.md"
 };
+static const unsigned char problems_misdirected_request_md[] = {
+#embed "../../docs/problems/misdirected-request.md"
+};
 static const unsigned char problems_not_acceptable_md[] = {
 #embed "../../docs/problems/not-acceptable.md"
 };
@@ -510,6 +513,7 @@ static const scrim_site_file files[] = {
     {"problems/invalid-request.md", {problems_invalid_request_md, sizeof problems_invalid_request_md}},
     {"problems/malformed-request.md", {problems_malformed_request_md, sizeof problems_malformed_request_md}},
     {"problems/method-not-allowed.md", {problems_method_not_allowed_md, sizeof problems_method_not_allowed_md}},
+    {"problems/misdirected-request.md", {problems_misdirected_request_md, sizeof problems_misdirected_request_md}},
     {"problems/not-acceptable.md", {problems_not_acceptable_md, sizeof problems_not_acceptable_md}},
     {"problems/not-found.md", {problems_not_found_md, sizeof problems_not_found_md}},
     {"problems/overloaded.md", {problems_overloaded_md, sizeof problems_overloaded_md}},

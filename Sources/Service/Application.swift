@@ -160,6 +160,9 @@ package final class Application: RequestHandler {
         response(to: head, ProblemDetails(refusal))
     }
 
+    /// The answer to a request for another host than this one, where only this one is served.
+    func misdirected(_ head: borrowing RequestHead) -> Response { response(to: head, .misdirected) }
+
     private func options(_ head: borrowing RequestHead, allow: String) -> Response {
         var fields = CrossOrigin.preflightFields(allow: allow)
         if let identifier = RequestIdentifier.sent(in: head) { fields.add("X-Request-Id", text: identifier) }

@@ -166,6 +166,12 @@ extension ProblemDetails {
             detail: detail)
     }
 
+    static var misdirected: ProblemDetails {
+        ProblemDetails(
+            421, "misdirected-request", "The request is for another host", code: "misdirectedRequest",
+            detail: "This server answers requests whose Host is localhost or 127.0.0.1, and its own port.")
+    }
+
     static var stopping: ProblemDetails {
         var problem = ProblemDetails(
             503, "unavailable", "The server is stopping", code: "stopping",

@@ -135,7 +135,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
             try ProblemDetails.checkWork()
             guard !json.isFull else { throw .answerTooLarge(limit: json.maxCount, advice: endpoint.adviceOnSize) }
             let kind = Representation.Kind.computed(isOneOfSeveral: endpoint.isOneOfSeveral)
-            return json.withBytes { Representation($0, mediaType: endpoint.mediaType, kind) }
+            return json.withBytes { Representation($0, mediaType: endpoint.mediaType, kind, more: endpoint.fields) }
         }
     }
 
