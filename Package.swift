@@ -59,6 +59,7 @@ let package = Package(
             name: "CSimdjson", dependencies: ["CSimdjsonLibrary"], linkerSettings: [.linkedLibrary("simdjson")]),
         .target(name: "CEmbedded"),
         .target(name: "CEpollBatch"),
+        .target(name: "CMemory"),
         .target(name: "CReceive"),
 
         // The wire's text and the socket.
@@ -89,7 +90,7 @@ let package = Package(
         room(
             "Service",
             uses: [
-                "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded", "CXXHash", "CZlib", "CZstd",
+                "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded", "CMemory", "CXXHash", "CZlib", "CZstd",
                 "Devices", "Dialogs",
                 "Guidelines", "Jobs", "JSONText", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
                 .product(name: "Logging", package: "swift-log"),

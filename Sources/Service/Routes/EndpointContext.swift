@@ -1,6 +1,7 @@
 import Devices
 import Dialogs
 import JSONText
+import MicroHTTP
 import Typography
 import Wire
 
@@ -13,10 +14,17 @@ final class EndpointContext: Sendable {
     let drawing: PangoEngine
     let cache: RepresentationCache
     let waitLimit: WaitLimit
+    private let memory = MemoryRoom()
     /// Processor time in seconds that one answer may take on its worker; 0 sets no bound.
     let maxWork: Double
     /// Lets the work of drawing pictures in.
     let pictures: WorkGate
+    /// Refuses a request whose answer would have to be computed, where it has waited too long, or there is no memory for that.
+    func checkRoom(for head: borrowing RequestHead) throws(ProblemDetails) {
+        try waitLimit.check(head)
+        try memory.check()
+    }
+
     /// Every gate that there is.
     var gates: [WorkGate] { [pictures] }
     /// What bodies are read with.
