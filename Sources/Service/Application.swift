@@ -31,7 +31,7 @@ package final class Application: RequestHandler {
         context = EndpointContext(
             catalog: catalog, limits: configuration.limits, measuring: measuring,
             cache: RepresentationCache(
-                bytes: configuration.cacheBytes,
+                bytes: configuration.cacheBytes, tellsStatus: configuration.tellsCacheStatus,
                 compress: compress ?? CompressorPool().compress),
             work: WorkBounds(
                 waitLimit: WaitLimit(milliseconds: configuration.maxWait), seconds: configuration.maxWork,

@@ -33,6 +33,11 @@ struct ServeCommand: ParsableCommand {
     )
     var logLevel: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "\(Settings.cacheStatus.summary) on, off. [\(Settings.cacheStatus.variable)] (default: on)"))
+    var cacheStatus: String?
+
     /// How many threads find an engine made at start; more make theirs when they first need it.
     private static let mostEnginesAtStart = 16
     /// Threads that accept, sweep, watch, log and send on, and those of the text libraries.
@@ -45,6 +50,7 @@ struct ServeCommand: ParsableCommand {
         configuration.server.host =
             host ?? Environment.value(Settings.variable(for: "host")) ?? configuration.server.host
         try numbers.apply(to: &configuration)
+        try apply(Settings.cacheStatus, cacheStatus, to: &configuration)
         let level = try level()
 
         // Before any thread exists: they all inherit the mask, and only the wait below receives the signals.
@@ -88,6 +94,15 @@ struct ServeCommand: ParsableCommand {
         guard cutOff > 0 else { return }
         logger.warning(
             "requests in hand were cut off at the end of --drain-timeout", metadata: ["requests": "\(cutOff)"])
+    }
+
+    private func apply(_ setting: ChoiceSetting, _ flag: String?, to configuration: inout Configuration) throws {
+        guard let text = flag ?? Environment.value(setting.variable) else { return }
+        do throws(SettingError) {
+            try setting.set(text, from: flag != nil ? setting.flag : setting.variable, in: &configuration)
+        } catch {
+            throw Failure("\(error)")
+        }
     }
 
     private func level() throws -> Logger.Level {

@@ -168,6 +168,21 @@ private let manyActions: String = {
         }
     }
 
+    @Test func `takes the words of a setting that has some, and no other`() throws {
+        for arguments in [["--cache-status", "off"], []] {
+            let serving = try ServingProcess(
+                ["--port", "0"] + arguments, variables: arguments.isEmpty ? ["SCRIM_CACHE_STATUS": "off"] : [:])
+            let answer = try serving.get("/v1/specs?device=iphone-4&dialog.style=semiModal")
+            #expect(answer.status == 200 && answer["Cache-Status"] == nil)
+            serving.process.terminate()
+            #expect(try serving.process.ending().status == 0)
+        }
+        let wrong = try ScrimProcess.run(["serve", "--cache-status", "of"])
+        #expect(wrong.status > 0 && wrong.errors.contains("--cache-status needs one of on, off, and got \"of\""))
+        let variable = try ScrimProcess.run(["serve"], variables: ["SCRIM_CACHE_STATUS": "no"])
+        #expect(variable.status > 0 && variable.errors.contains("SCRIM_CACHE_STATUS needs one of"))
+    }
+
     @Test func `knows own profiles beside the catalogue's`() throws {
         try withTemporaryDirectory { directory in
             try profile.write(to: directory.appending(path: "own.json"), atomically: true, encoding: .utf8)

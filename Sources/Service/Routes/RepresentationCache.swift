@@ -5,6 +5,8 @@ import MicroHTTP
 final class RepresentationCache: Sendable {
     private let cache: ResponseCache<Representation>
     private let compress: Compression.Compressor
+    /// Whether answers say if they were known, and how long they took.
+    let tellsStatus: Bool
     /// For the canonical keys of requests as read. Unguessable, so that nobody can choose requests that fall on one
     /// shard or one bucket.
     let requestSeed = UInt64.random(in: .min ... .max)
@@ -13,7 +15,8 @@ final class RepresentationCache: Sendable {
     private let targetSeed = UInt64.random(in: .min ... .max)
 
     /// - Parameter compress: What compresses bodies.
-    init(bytes: Int, compress: @escaping Compression.Compressor) {
+    init(bytes: Int, tellsStatus: Bool, compress: @escaping Compression.Compressor) {
+        self.tellsStatus = tellsStatus
         cache = ResponseCache(maximumBytes: bytes)
         self.compress = compress
         EntityTag.prepare()
@@ -82,7 +85,7 @@ final class RepresentationCache: Sendable {
         to head: borrowing RequestHead, _ result: CacheResult, compress: Compression.Compressor
     ) -> Response {
         result.representation.response(
-            to: head, origin: result.origin, identifier: RequestIdentifier.sent(in: head),
+            to: head, origin: tellsStatus ? result.origin : .fixed, identifier: RequestIdentifier.sent(in: head),
             compress: compress)
     }
 
