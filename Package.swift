@@ -37,7 +37,9 @@ let package = Package(
     targets: [
         // Foundations: no room here knows a dialog.
         room("Geometry"),
-        room("Timeline", uses: ["Geometry"]),
+        .target(name: "CJobs"),
+        room("Jobs", uses: ["CJobs"]),
+        room("Timeline", uses: ["Geometry", "Jobs"]),
         room("Cache"),
         room("Boxes"),
         room("Workers"),
@@ -57,6 +59,7 @@ let package = Package(
             name: "CSimdjson", dependencies: ["CSimdjsonLibrary"], linkerSettings: [.linkedLibrary("simdjson")]),
         .target(name: "CEmbedded"),
         .target(name: "CEpollBatch"),
+        .target(name: "CMemory"),
         .target(name: "CReceive"),
 
         // The wire's text and the socket.
@@ -65,28 +68,31 @@ let package = Package(
 
         // What Scrim is about.
         room("Devices", uses: ["Boxes", "Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
-        room("Typography", uses: ["Geometry", "CEmbedded", "CPango"], exclude: ["Advances", "Fonts"]),
-        room("Dialogs", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography"]),
+        room("Typography", uses: ["Geometry", "Jobs", "CEmbedded", "CPango"], exclude: ["Advances", "Fonts"]),
+        room("Dialogs", uses: ["Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography"]),
         room("Guidelines", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs"]),
 
         // Dialogs as pictures, and as what other tools play.
         room(
             "Preview",
-            uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "JSONText", "CPango", "CZlib"]),
+            uses: [
+                "Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography", "Dialogs", "JSONText", "CPango",
+                "CZlib",
+            ]),
 
         // Dialogs as bytes, and bytes as a service.
         room(
             "Wire",
             uses: [
-                "Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs", "Guidelines", "JSONText",
+                "Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography", "Dialogs", "Guidelines", "JSONText",
                 "Preview",
             ]),
         room(
             "Service",
             uses: [
-                "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded", "CXXHash", "CZlib", "CZstd", "Devices",
-                "Dialogs",
-                "Guidelines", "JSONText", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
+                "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded", "CMemory", "CXXHash", "CZlib", "CZstd",
+                "Devices", "Dialogs",
+                "Guidelines", "Jobs", "JSONText", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
                 .product(name: "Logging", package: "swift-log"),
             ]),
         .executableTarget(
@@ -131,7 +137,8 @@ let package = Package(
         .testTarget(
             name: "ContractTests",
             dependencies: [
-                "CZlib", "CZstd", "MicroHTTP", "PictureTestSupport", "Service", "ServiceTestSupport", "TestSupport",
+                "CZlib", "CZstd", "Jobs", "MicroHTTP", "PictureTestSupport", "Service", "ServiceTestSupport",
+                "TestSupport",
                 "Typography", "Wire",
             ],
             swiftSettings: strict),
@@ -168,6 +175,7 @@ let package = Package(
         tests(of: "Service", uses: ["CZlib", "CZstd", "Dialogs", "MicroHTTP"]),
         tests(of: "MicroHTTP", uses: ["Workers"]),
         tests(of: "Workers"),
+        tests(of: "Jobs"),
     ],
     cxxLanguageStandard: .cxx17
 )

@@ -300,6 +300,9 @@ static const unsigned char problems_malformed_request_md[] = {
 static const unsigned char problems_method_not_allowed_md[] = {
 #embed "../../docs/problems/method-not-allowed.md"
 };
+static const unsigned char problems_misdirected_request_md[] = {
+#embed "../../docs/problems/misdirected-request.md"
+};
 static const unsigned char problems_not_acceptable_md[] = {
 #embed "../../docs/problems/not-acceptable.md"
 };
@@ -332,6 +335,9 @@ static const unsigned char problems_unsupported_media_type_md[] = {
 };
 static const unsigned char problems_version_not_supported_md[] = {
 #embed "../../docs/problems/version-not-supported.md"
+};
+static const unsigned char problems_work_too_long_md[] = {
+#embed "../../docs/problems/work-too-long.md"
 };
 static const unsigned char decisions_0001_libmicrohttpd_in_swift_md[] = {
 #embed "../../docs/decisions/0001-libmicrohttpd-in-swift.md"
@@ -1305,6 +1311,7 @@ static const scrim_site_file files[] = {
     {"problems/invalid-request.md", {problems_invalid_request_md, sizeof problems_invalid_request_md}},
     {"problems/malformed-request.md", {problems_malformed_request_md, sizeof problems_malformed_request_md}},
     {"problems/method-not-allowed.md", {problems_method_not_allowed_md, sizeof problems_method_not_allowed_md}},
+    {"problems/misdirected-request.md", {problems_misdirected_request_md, sizeof problems_misdirected_request_md}},
     {"problems/not-acceptable.md", {problems_not_acceptable_md, sizeof problems_not_acceptable_md}},
     {"problems/not-found.md", {problems_not_found_md, sizeof problems_not_found_md}},
     {"problems/overloaded.md", {problems_overloaded_md, sizeof problems_overloaded_md}},
@@ -1316,6 +1323,7 @@ static const scrim_site_file files[] = {
     {"problems/unavailable.md", {problems_unavailable_md, sizeof problems_unavailable_md}},
     {"problems/unsupported-media-type.md", {problems_unsupported_media_type_md, sizeof problems_unsupported_media_type_md}},
     {"problems/version-not-supported.md", {problems_version_not_supported_md, sizeof problems_version_not_supported_md}},
+    {"problems/work-too-long.md", {problems_work_too_long_md, sizeof problems_work_too_long_md}},
     {"decisions/0001-libmicrohttpd-in-swift.md", {decisions_0001_libmicrohttpd_in_swift_md, sizeof decisions_0001_libmicrohttpd_in_swift_md}},
     {"decisions/0002-orientations-by-interface.md", {decisions_0002_orientations_by_interface_md, sizeof decisions_0002_orientations_by_interface_md}},
     {"decisions/0003-assumed-figures-are-reported.md", {decisions_0003_assumed_figures_are_reported_md, sizeof decisions_0003_assumed_figures_are_reported_md}},

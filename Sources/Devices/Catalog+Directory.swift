@@ -55,9 +55,19 @@ extension Catalog {
     }
 
     private static func contents(of file: String) throws(CatalogError) -> [UInt8] {
-        let descriptor = unsafe open(file, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw failure(file, "The file cannot be opened") }
-        defer { close(descriptor) }
+        // Nobody writes into a FIFO, and to read one would wait for ever.
+        let descriptor = unsafe open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        // A socket cannot be opened at all.
+        guard descriptor >= 0 || errno == ENXIO else { throw failure(file, "The file cannot be opened") }
+        defer { if descriptor >= 0 { close(descriptor) } }
+        var status = stat()
+        guard descriptor >= 0, unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw CatalogError(
+                file: file,
+                reason:
+                    "This is no regular file, but a directory, a FIFO, a socket or a device. Rename it, or take it away."
+            )
+        }
         var bytes: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 65536)
         while true {

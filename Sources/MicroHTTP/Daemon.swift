@@ -63,7 +63,7 @@ package struct Daemon: ~Copyable {
     /// Accepts no more connections, answers what has arrived, and ends every thread; returns when all that is done.
     ///
     /// From now on each answer carries `Connection: close`. Idle connections are closed without being waited for. A
-    /// handler that runs is waited for, whatever the grace; work that was deferred is not. The second call does nothing.
+    /// handler that runs is waited for, whatever the grace; work that was deferred is told to end, and not waited for. The second call does nothing.
     /// - Parameter seconds: Longest time to wait for requests in hand; those left over are cut off.
     /// - Returns: How many were cut off.
     @discardableResult
@@ -89,6 +89,7 @@ package struct Daemon: ~Copyable {
         dispatcher.suspensions.close()
         unsafe MHD_stop_daemon(daemon)
         dispatcher.poller.stop()
+        dispatcher.watch.stop()
         return left
     }
 

@@ -11,7 +11,8 @@ final class Dispatcher: Sendable {
     let pending: PendingRequests
     let poller: StreamPoller
     let connections: ConnectionLimiter
-    let suspensions = Suspensions()
+    let watch = ClientWatch()
+    let suspensions: Suspensions
     let unread: UnreadAnswers
     let limits: MessageLimits
     private let addresses = ConnectionsPerAddress()
@@ -21,6 +22,7 @@ final class Dispatcher: Sendable {
         self.settings = settings
         self.handler = handler
         poller = StreamPoller(settings)
+        suspensions = Suspensions(watch)
         connections = ConnectionLimiter(most: settings.maxConnections)
         // Sockets share their numbers with whatever else the process has open.
         let capacity = min(max(settings.maxConnections, 0), 1 << 20) + 4_096

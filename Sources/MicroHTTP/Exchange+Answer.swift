@@ -43,7 +43,10 @@ extension Exchange {
     /// Lets the connection wait for an answer that is worked out elsewhere.
     func suspend(_ deferral: ExchangeStage.Deferral) -> MHD_Result {
         empty()
-        guard let suspension = unsafe dispatcher.suspensions.suspend(connection) else { return .NO }
+        guard let suspension = unsafe dispatcher.suspensions.suspend(connection, on: socket, for: deferral.work) else {
+            deferral.work.cancel()
+            return .NO
+        }
         stage = .suspended(deferral)
         deferral.work.start(suspension)
         return .YES
@@ -63,7 +66,8 @@ extension Exchange {
     /// there are too many.
     private func open(_ source: any StreamedBody) -> ResponseStream? {
         let stream = unsafe ResponseStream(
-            on: connection, socket: socket, isChunked: !isHTTP10, source: source, poller: dispatcher.poller)
+            on: connection, socket: socket, isChunked: !isHTTP10, source: source, poller: dispatcher.poller,
+            watch: dispatcher.watch)
         guard dispatcher.poller.add(stream) else { return nil }
         unsafe scrim_time_out(connection, 0)
         // What is sent has to leave at once: the client may wait for it before it says more.

@@ -41,6 +41,10 @@ package protocol DeferredResponse: AnyObject, Sendable {
     func start(_ suspension: Suspension)
 
     /// The answer, asked for once, on the connection's thread, when the suspension is over; nil where the work is not done,
-    /// because the server stops: the connection is then closed.
+    /// because the server stops or the client has gone: the connection is then closed.
     func response(to head: borrowing RequestHead) -> Response?
+
+    /// Ends the work soon: nobody waits for the answer any more, as the server stops or the client has gone. Called by any
+    /// thread, perhaps before `start`, and perhaps when the work is done.
+    func cancel()
 }

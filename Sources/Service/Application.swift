@@ -1,5 +1,6 @@
 package import Devices
 import Dialogs
+import Jobs
 import JSONText
 package import Logging
 package import MicroHTTP
@@ -10,9 +11,11 @@ import Workers
 package final class Application: RequestHandler {
     let context: EndpointContext
     private let table: EndpointTable
-    private let readiness = ReadinessEndpoint()
+    private let readiness: ReadinessEndpoint
     /// Works out what takes long, and the batches that are streamed.
     private let workers: WorkerPool
+    /// Sheds what waits for workers for too long, those of the gates included.
+    private let waiting: WaitingWork
     private let logger: Logger
 
     /// - Parameters:
@@ -28,11 +31,15 @@ package final class Application: RequestHandler {
         context = EndpointContext(
             catalog: catalog, limits: configuration.limits, measuring: measuring,
             cache: RepresentationCache(
-                bytes: configuration.cacheBytes, compress: compress ?? CompressorPool().compress),
-            waitLimit: WaitLimit(milliseconds: configuration.maxWait),
-            pictures: WorkGate(
-                workers: configuration.pictureThreads, niceness: 15, mostWaiting: configuration.maxWaitingPictures,
-                setting: "--max-waiting-pictures"))
+                bytes: configuration.cacheBytes, tellsStatus: configuration.tellsCacheStatus,
+                compress: compress ?? CompressorPool().compress),
+            work: WorkBounds(
+                waitLimit: WaitLimit(milliseconds: configuration.maxWait), seconds: configuration.maxWork,
+                pictures: WorkGate(
+                    workers: configuration.pictureThreads, niceness: 15,
+                    mostWaiting: configuration.maxWaitingPictures, setting: "--max-waiting-pictures")))
+        waiting = WaitingWork(limit: context.waitLimit)
+        readiness = ReadinessEndpoint(context.waitLimit, [workers] + context.gates.map(\.workers))
         let batch = BatchStreams(
             SpecsEndpoint(context: context), workers: workers, lineLimit: configuration.server.maxBodyBytes)
         table = EndpointTable(
@@ -108,39 +115,43 @@ package final class Application: RequestHandler {
             guard result.representation.isLong, !head.hasHeader("If-None-Match"),
                 case let coding = Negotiation.coding(in: head), result.representation.isLongToCompress(coding)
             else { return .response(context.cache.response(to: head, result)) }
-            // It is known: nothing is to be computed that could be shed.
-            return deferred(nil, .none) { [context] in
+            // It is known: nothing is to be computed that could be shed but the compressing.
+            return deferred(nil) { [context] in
                 context.cache.compress(result, coding)
                 return { head in context.cache.response(to: head, result) }
+            } shed: { [context] head in
+                context.cache.plainResponse(to: head, result)
             }
         case .deferred(let gate, let work):
             guard gate?.enter() ?? true else {
                 return .response(response(to: head, .overloaded(gate)))
             }
             let coding = Negotiation.coding(in: head)
-            return deferred(gate, context.waitLimit) { [context] () throws(ProblemDetails) in
+            return deferred(gate) { [context] () throws(ProblemDetails) in
                 switch try work() {
                 case .streamed(let respond): return respond
                 case .result(let result):
                     context.cache.compress(result, coding)
                     return { head in context.cache.response(to: head, result) }
                 }
+            } shed: { [self] head in
+                response(to: head, .overloaded(limit: context.waitLimit.milliseconds))
             }
         }
     }
 
     /// Hands work over to the workers.
     private func deferred(
-        _ gate: WorkGate?, _ waitLimit: WaitLimit, _ work: @escaping @Sendable () throws(ProblemDetails) -> Responder
+        _ gate: WorkGate?, _ work: @escaping @Sendable () throws(ProblemDetails) -> Responder, shed: @escaping Responder
     ) -> Reply {
-        .deferred(
-            DeferredWork(workers: workers, gate: gate, waitLimit: waitLimit) { [self] in
+        let task = DeferredWork.Task(
+            work: { [self] in
                 do throws(ProblemDetails) { return try work() } catch {
                     return { head in self.response(to: head, error) }
                 }
-            } shed: { [self] head in
-                response(to: head, .overloaded(limit: waitLimit.milliseconds))
-            })
+            }, shed: shed)
+        let job = JobBudget(seconds: context.maxWork)
+        return .deferred(DeferredWork(workers: workers, gate: gate, waiting: waiting, job: job, task))
     }
 
     // MARK: Other answers
@@ -148,6 +159,9 @@ package final class Application: RequestHandler {
     package func refuse(_ refusal: Refusal, head: borrowing RequestHead) -> Response {
         response(to: head, ProblemDetails(refusal))
     }
+
+    /// The answer to a request for another host than this one, where only this one is served.
+    func misdirected(_ head: borrowing RequestHead) -> Response { response(to: head, .misdirected) }
 
     private func options(_ head: borrowing RequestHead, allow: String) -> Response {
         var fields = CrossOrigin.preflightFields(allow: allow)

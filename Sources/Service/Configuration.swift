@@ -9,8 +9,12 @@ package struct Configuration: Sendable {
     package var limits = RequestLimits()
     /// Bytes that the cache may hold; 0 keeps nothing.
     package var cacheBytes = 64 << 20
+    /// Whether answers say if they were known, and how long they took.
+    package var tellsCacheStatus = true
     /// Milliseconds that a request may have waited and still be computed; 0 sets no limit.
     package var maxWait = 1_000
+    /// Processor time in seconds that one answer, or each combination of a batch, may take; 0 sets no limit.
+    package var maxWork = 3.0
     /// Threads that draw pictures, half as many as serve connections unless set.
     package var pictureThreads: Int {
         get { ownPictureThreads ?? max(1, server.threads / 2) }

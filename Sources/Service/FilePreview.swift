@@ -1,11 +1,14 @@
 import JSONText
 package import MicroHTTP
+private import Synchronization
 import Wire
 
 /// Everything that an application serves, and at `/` a page that shows the answer to one request in a file, and shows it
 /// anew when the file changes.
 ///
-/// It reads the file for each question, which is for one person at a machine of their own.
+/// It reads the file for each question, which is for one person at a machine of their own: who comes by another name than
+/// this machine's own is refused. A page from elsewhere whose name was made to lead here (DNS rebinding) could otherwise read
+/// the file as its own.
 package final class FilePreview: RequestHandler {
     private let application: Application
     /// The file's name, as people see it.
@@ -13,6 +16,8 @@ package final class FilePreview: RequestHandler {
     private let limit: Int
     /// The file's bytes, or why it cannot be read.
     private let read: @Sendable () -> Result<[UInt8], Unreadable>
+    /// The port that is listened on; 0 until it is known, and then nobody comes by the right name.
+    private let port = Atomic<UInt16>(0)
 
     /// Why a file cannot be read: a sentence.
     package struct Unreadable: Error {
@@ -53,17 +58,18 @@ package final class FilePreview: RequestHandler {
     // MARK: RequestHandler
 
     package func admit(_ head: borrowing RequestHead) -> Admission {
-        Page(head) == nil ? application.admit(head) : .gathered(0)
+        if !isForThisMachine(head) { return .refused(application.misdirected(head)) }
+        return Page(head) == nil ? application.admit(head) : .gathered(0)
     }
 
     package func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: Int) -> Reply {
         guard let page = Page(head) else { return application.respond(to: head, body: body, route: route) }
         switch page {
-        case .frame: return .response(response(Array(frame.utf8), "text/html; charset=utf-8"))
+        case .frame: return .response(response(Array(frame.utf8), PagePolicy.mediaType, Self.framePolicy))
         case .version: return .response(response(version, "text/plain; charset=utf-8"))
         case .answer:
             let (bytes, type) = answer
-            return .response(response(bytes, type))
+            return .response(response(bytes, type, PlayerFormat().fields))
         }
     }
 
@@ -71,9 +77,23 @@ package final class FilePreview: RequestHandler {
         application.refuse(refusal, head: head)
     }
 
-    private func response(_ bytes: [UInt8], _ type: String) -> Response {
+    /// From now on requests to this machine and this port are answered.
+    package func listens(on port: UInt16) { self.port.store(port, ordering: .releasing) }
+
+    /// Whether a request was sent to this machine by one of its own names.
+    private func isForThisMachine(_ head: borrowing RequestHead) -> Bool {
+        let port = port.load(ordering: .acquiring)
+        let own = ["127.0.0.1", "localhost"].flatMap { port == 80 ? [$0, "\($0):80"] : ["\($0):\(port)"] }
+        guard port > 0, let host = head.header("Host"), own.contains(host.lowercased()) else { return false }
+        // A target that is a URL names a host, too, which goes before that.
+        guard let named = Target.authority(of: head.target) else { return true }
+        return own.contains(named.lowercased())
+    }
+
+    private func response(_ bytes: [UInt8], _ type: String, _ policy: HeaderFields = HeaderFields()) -> Response {
         var fields = HeaderFields()
         fields.add("Content-Type", text: type)
+        fields.add(policy)
         fields.add("Cache-Control", "no-store")
         return Response(status: 200, fields: fields, body: ResponseBody(bytes))
     }
@@ -110,7 +130,7 @@ package final class FilePreview: RequestHandler {
             <style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:2rem}</style>
             <h1>\(HTMLText.escaped(name))</h1><ul>\(items)</ul></html>
             """
-        return (Array(page.utf8), "text/html; charset=utf-8")
+        return (Array(page.utf8), PagePolicy.mediaType)
     }
 
     private var frame: String {
@@ -119,7 +139,11 @@ package final class FilePreview: RequestHandler {
         <title>\(HTMLText.escaped(name))</title>
         <style>html,body{height:100%;margin:0}iframe{border:0;width:100%;height:100%;display:block}</style>
         <iframe title="\(HTMLText.escaped(name))"></iframe>
-        <script>
+        <script>\(Self.script)</script></html>
+        """
+    }
+
+    private static let script = """
         const frame = document.querySelector('iframe')
         let shown
         async function look() {
@@ -130,7 +154,9 @@ package final class FilePreview: RequestHandler {
           setTimeout(look, 300)
         }
         look()
-        </script></html>
         """
-    }
+
+    private static let framePolicy = PagePolicy.fields(
+        PagePolicy.selfContained(
+            scripts: [Array(script.utf8)], more: "; connect-src 'self'; frame-src 'self'; frame-ancestors 'self'"))
 }

@@ -64,6 +64,10 @@ package enum Settings {
             guard let text = environment(setting.variable) else { continue }
             try setting.set(text, from: setting.variable, in: &configuration)
         }
+        for setting in choices {
+            guard let text = environment(setting.variable) else { continue }
+            try setting.set(text, from: setting.variable, in: &configuration)
+        }
     }
 
     package static let numbers: [NumberSetting] = [
@@ -92,6 +96,11 @@ package enum Settings {
             "max-wait", "Milliseconds that a request may have waited and still be computed; 0 sets no limit.",
             in: 0...3_600_000, default: { $0.maxWait }
         ) { $0.maxWait = $1 },
+        NumberSetting(
+            "max-work",
+            "Seconds of processor that one answer, or each combination of a batch, may take; 0 sets no limit.",
+            in: 0...3600, default: { Int($0.maxWork) }
+        ) { $0.maxWork = Double($1) },
         NumberSetting(
             "picture-threads", "Threads that draw pictures; half as many as --threads unless set.", in: 1...1024,
             default: { $0.pictureThreads }

@@ -8,7 +8,8 @@ package final class WorkerPool: Sendable {
     /// How many threads there are.
     package let size: Int
     private let shared: SharedState
-    private let hasStarted = Atomic(false)
+    /// Threads that are there.
+    private let started = Atomic(0)
 
     /// - Parameter niceness: How much the threads give way to others: from 0 for none to 19 for the meekest, each as
     ///   Linux has it.
@@ -24,12 +25,26 @@ package final class WorkerPool: Sendable {
 
     /// Asks for one piece of `item`, after all that were submitted before.
     package func submit(_ item: any WorkItem) {
-        if !hasStarted.exchange(true, ordering: .acquiringAndReleasing) {
-            for _ in 0..<size { SystemThread(running: shared)?.detach() }
-        }
+        if started.load(ordering: .relaxed) < size { startMissing() }
         shared.queue.withLock { $0.append(item) }
         shared.signal()
     }
+
+    /// Starts the threads that are missing: all at first, and later those that the system had no room for before.
+    private func startMissing() {
+        while case let count = started.load(ordering: .relaxed), count < size {
+            let claim = started.compareExchange(expected: count, desired: count + 1, ordering: .acquiringAndReleasing)
+            guard claim.exchanged else { continue }
+            guard let thread = SystemThread(running: shared) else {
+                started.subtract(1, ordering: .relaxed)
+                return
+            }
+            thread.detach()
+        }
+    }
+
+    /// Since when work has waited and none of it has been taken up; nil where none waits.
+    package var stalledSince: ContinuousClock.Instant? { shared.queue.withLock { $0.stalledSince } }
 
     /// What the threads hold.
     @safe private final class SharedState: ThreadBody {
@@ -71,8 +86,11 @@ package final class WorkerPool: Sendable {
         private var ring: [(any WorkItem)?] = Array(repeating: nil, count: 16)
         private var first = 0
         private var count = 0
+        /// When an item was last taken, or the first of those that wait came; nil where none waits.
+        private(set) var stalledSince: ContinuousClock.Instant?
 
         mutating func append(_ item: any WorkItem) {
+            if count == 0 { stalledSince = .now }
             if count == ring.count {
                 ring = Array(ring[first...] + ring[..<first]) + Array(repeating: nil, count: count)
                 first = 0
@@ -87,6 +105,7 @@ package final class WorkerPool: Sendable {
                 ring[first] = nil
                 first = (first + 1) % ring.count
                 count -= 1
+                stalledSince = count > 0 ? .now : nil
             }
             return ring[first]
         }

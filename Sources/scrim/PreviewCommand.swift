@@ -54,6 +54,7 @@ struct PreviewCommand: ParsableCommand {
                 error.isPortInUse
                     ? "--port \(port) is in use already" : "--port \(port) cannot be listened on: \(error)")
         }
+        preview.listens(on: server.port)
         try Bytes.write("previewing \(path) on http://127.0.0.1:\(server.port)\n")
         _ = signals.wait()
         server.stop()

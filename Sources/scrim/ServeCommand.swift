@@ -33,8 +33,15 @@ struct ServeCommand: ParsableCommand {
     )
     var logLevel: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "\(Settings.cacheStatus.summary) on, off. [\(Settings.cacheStatus.variable)] (default: on)"))
+    var cacheStatus: String?
+
     /// How many threads find an engine made at start; more make theirs when they first need it.
     private static let mostEnginesAtStart = 16
+    /// Threads that accept, sweep, watch, log and send on, and those of the text libraries.
+    private static let otherThreads = 10
     /// How long the end waits for each of the standard streams to take what is written to it.
     private static let flushLimit = Duration.milliseconds(500)
 
@@ -43,11 +50,15 @@ struct ServeCommand: ParsableCommand {
         configuration.server.host =
             host ?? Environment.value(Settings.variable(for: "host")) ?? configuration.server.host
         try numbers.apply(to: &configuration)
+        try apply(Settings.cacheStatus, cacheStatus, to: &configuration)
         let level = try level()
 
         // Before any thread exists: they all inherit the mask, and only the wait below receives the signals.
         let signals = StopSignals()
         StandardStreams.open()
+        // Those that serve, as many that work, those that draw, and a few more.
+        try MemoryBound.prepare(
+            threads: 2 * configuration.server.threads + configuration.pictureThreads + Self.otherThreads)
         let (output, errors) = (LineQueue(descriptor: STDOUT_FILENO), LineQueue(descriptor: STDERR_FILENO))
         defer {
             output.close(within: Self.flushLimit)
@@ -75,12 +86,23 @@ struct ServeCommand: ParsableCommand {
             throw Failure(describe(error))
         }
         output.append("listening on http://\(shown(configuration.server.host)):\(server.port)\n")
-        let signal = signals.wait()
+        let signal = signals.wait { ignored in
+            logger.notice("ignored a signal: nothing is read anew", metadata: ["signal": "\(ignored)"])
+        }
         logger.notice("stopping", metadata: ["signal": "\(signal)"])
         let cutOff = server.stop()
         guard cutOff > 0 else { return }
         logger.warning(
             "requests in hand were cut off at the end of --drain-timeout", metadata: ["requests": "\(cutOff)"])
+    }
+
+    private func apply(_ setting: ChoiceSetting, _ flag: String?, to configuration: inout Configuration) throws {
+        guard let text = flag ?? Environment.value(setting.variable) else { return }
+        do throws(SettingError) {
+            try setting.set(text, from: flag != nil ? setting.flag : setting.variable, in: &configuration)
+        } catch {
+            throw Failure("\(error)")
+        }
     }
 
     private func level() throws -> Logger.Level {
@@ -105,27 +127,4 @@ struct ServeCommand: ParsableCommand {
     }
 
     private func shown(_ host: String) -> String { host.contains(":") ? "[\(host)]" : host }
-}
-
-/// The signals that end the server, waited for rather than handled. The others that would end it are ignored: SIGPIPE, as the
-/// reader of the log may have gone, and SIGHUP, as there is nothing to read anew.
-struct StopSignals {
-    private var set = sigset_t()
-
-    /// Blocks the signals in this thread and all that come from it.
-    init() {
-        unsafe sigemptyset(&set)
-        unsafe sigaddset(&set, SIGTERM)
-        unsafe sigaddset(&set, SIGINT)
-        unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
-        for ignored in [SIGPIPE, SIGHUP] { _ = signal(ignored, SIG_IGN) }
-    }
-
-    /// Waits for one of the signals and gives its name.
-    func wait() -> String {
-        var set = set
-        var signal: Int32 = 0
-        while unsafe sigwait(&set, &signal) != 0 {}
-        return signal == SIGINT ? "SIGINT" : "SIGTERM"
-    }
 }

@@ -21,6 +21,7 @@ private let messages: [(text: String, status: Int)] = [
     ("POST /v1/specs HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\n0\r\n\r\n", 400),
     ("POST /v1/specs HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\n\n", 400),
     ("POST /v1/specs HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n", 400),
+    ("POST /v1/specs HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 2\r\n\r\n{}", 400),
     ("POST /v1/specs HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Type: text/plain\r\n\r\n", 400),
     ("POST /v1/specs HTTP/1.1\r\nHost: x\r\nContent-Encoding: identity\r\nContent-Encoding: gzip\r\n\r\n", 400),
     ("GARBAGE\r\n\r\n", 400),

@@ -149,6 +149,40 @@ private let manyActions: String = {
         }
     }
 
+    /// To read a FIFO is to wait for who never writes.
+    @Test(arguments: ["--devices", "--fonts"], ["FIFO", "directory", "socket", "device"])
+    func `ends at once where a file of one's own is none, and names it`(setting: String, kind: String) throws {
+        try withTemporaryDirectory { directory in
+            let name = setting == "--devices" ? "own.json" : "own.ttf"
+            let path = directory.appending(path: name).path()
+            switch kind {
+            case "FIFO": #expect(unsafe mkfifo(path, 0o600) == 0)
+            case "directory": #expect(unsafe mkdir(path, 0o700) == 0)
+            case "socket": #expect(unsafe mknod(path, S_IFSOCK | 0o600, 0) == 0)
+            default: #expect(unsafe symlink("/dev/zero", path) == 0)
+            }
+            let ending = try ScrimProcess.run(["serve", "--port", "0", setting, directory.path()])
+            #expect(ending.status > 0)
+            #expect(ending.errors.contains(setting) && ending.errors.contains(name), "\(ending.errors)")
+            #expect(ending.errors.contains("no regular file"), "\(ending.errors)")
+        }
+    }
+
+    @Test func `takes the words of a setting that has some, and no other`() throws {
+        for arguments in [["--cache-status", "off"], []] {
+            let serving = try ServingProcess(
+                ["--port", "0"] + arguments, variables: arguments.isEmpty ? ["SCRIM_CACHE_STATUS": "off"] : [:])
+            let answer = try serving.get("/v1/specs?device=iphone-4&dialog.style=semiModal")
+            #expect(answer.status == 200 && answer["Cache-Status"] == nil)
+            serving.process.terminate()
+            #expect(try serving.process.ending().status == 0)
+        }
+        let wrong = try ScrimProcess.run(["serve", "--cache-status", "of"])
+        #expect(wrong.status > 0 && wrong.errors.contains("--cache-status needs one of on, off, and got \"of\""))
+        let variable = try ScrimProcess.run(["serve"], variables: ["SCRIM_CACHE_STATUS": "no"])
+        #expect(variable.status > 0 && variable.errors.contains("SCRIM_CACHE_STATUS needs one of"))
+    }
+
     @Test func `knows own profiles beside the catalogue's`() throws {
         try withTemporaryDirectory { directory in
             try profile.write(to: directory.appending(path: "own.json"), atomically: true, encoding: .utf8)

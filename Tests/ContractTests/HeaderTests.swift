@@ -1,3 +1,4 @@
+import Service
 import ServiceTestSupport
 import TestSupport
 import Testing
@@ -151,6 +152,40 @@ private let targets =
             }
         }
         server.expectStopsClean()
+    }
+
+    /// What others asked for is nobody's to know, where the owner wants it so.
+    @Test(arguments: ["/v1/specs", "/v1/specs/batch"])
+    func `say nothing of the cache where they are not to`(target: String) throws {
+        let server = try Scrim { $0.tellsCacheStatus = false }
+        let body =
+            target == "/v1/specs"
+            ? Requests.semiModal : #"{"devices":["iphone-4"],"dialogs":[{"style":"alert"}]}"#
+        let first = try server.post(body, to: target)
+        let again = try server.post(body, to: target)
+        #expect(first.status == 200 && first.body == again.body)
+        for response in [first, again] {
+            #expect(response["Cache-Status"] == nil && response["Server-Timing"] == nil)
+            #expect(response["ETag"] == first["ETag"])
+        }
+        #expect(try server.post(body, to: target, headers: [("X-Request-Id", "a")])["Cache-Status"] == nil)
+        server.expectStopsClean()
+    }
+
+    /// A document that a browser opens runs no script but its own, whatever texts it holds, and may stand in any page.
+    @Test(arguments: ["svg", "html"]) func `bind documents to what is theirs`(format: String) throws {
+        let response = try Scrim.shared.get().get("/v1/specs?device=iphone-4&dialog.style=alert&format=\(format)")
+        #expect(response.status == 200)
+        #expect(response["X-Content-Type-Options"] == "nosniff" && response["Referrer-Policy"] == "no-referrer")
+        #expect(response["X-Frame-Options"] == nil)
+        let policy = try #require(response["Content-Security-Policy"])
+        let directives = policy.split(separator: ";").map { $0.split(separator: " ").map(String.init) }
+        let byName = Dictionary(directives.map { ($0[0], Array($0.dropFirst())) }) { $0 + $1 }
+        #expect(byName["default-src"] == ["'none'"] && byName["frame-ancestors"] == nil)
+        let scripts = byName["script-src"] ?? []
+        #expect(scripts.count == (format == "html" ? 1 : 0) && scripts.allSatisfy { $0.hasPrefix("'sha256-") })
+        // The page as a file of one's own is bound as well.
+        if format == "html" { #expect(response.text.contains("content=\"\(policy)\"")) }
     }
 
     @Test func `say that a POST knows the answer to an earlier GET`() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Service
 import ServiceTestSupport
 import TestSupport
@@ -72,15 +73,20 @@ import Testing
     }
 }
 
-@Suite struct `A terminal that has gone` {
-    @Test func `does not end the server`() throws {
+@Suite struct `A signal that asks for no end` {
+    /// A terminal that has gone, a log that was moved away, a clock of whoever started the program.
+    @Test func `does not end the server, and the log says which were known`() throws {
         let serving = try ServingProcess()
-        for _ in 0..<5 {
-            serving.process.hangUp()
+        for number in [SIGHUP, SIGUSR1, SIGUSR2, SIGPIPE, SIGALRM, SIGVTALRM, SIGPROF, SIGIO, SIGXFSZ] {
+            serving.process.send(number)
             #expect(try serving.get("/healthz").status == 200)
         }
         serving.process.terminate()
-        #expect(try serving.process.ending().status == 0)
+        let ending = try serving.process.ending()
+        #expect(ending.status == 0)
+        for name in ["SIGHUP", "SIGUSR1", "SIGUSR2"] {
+            #expect(ending.errors.contains("signal=\(name)"), "\(ending.errors)")
+        }
     }
 }
 

@@ -102,7 +102,11 @@ private let alert =
 
 @Suite struct `scrim preview` {
     /// Starts it on a file, and hands out what fetches a page.
-    private func preview(_ text: String, _ body: (URL, (String) throws -> RawResponse) throws -> Void) throws {
+    ///
+    /// - Parameter host: What its clients call it; itself where there is none.
+    private func preview(
+        _ text: String, host: String? = nil, _ body: (URL, (String) throws -> RawResponse) throws -> Void
+    ) throws {
         try withTemporaryDirectory { directory in
             let file = directory.appending(path: "request.json")
             try Data(text.utf8).write(to: file)
@@ -113,7 +117,7 @@ private let alert =
             try body(file) { target in
                 let client = try RawSocketClient(port: port)
                 defer { client.close() }
-                try client.send("GET \(target) HTTP/1.1\r\nHost: x\r\n\r\n")
+                try client.send("GET \(target) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\n\r\n")
                 return try client.readResponse()
             }
             process.terminate()
@@ -136,6 +140,28 @@ private let alert =
             #expect(text(try get("/preview/version")) != text(version))
             #expect(text(try get("/preview/answer")).contains("Second"))
             #expect(try get("/v1/devices").status == 200)
+        }
+    }
+
+    /// A page from elsewhere whose name was made to lead here (DNS rebinding) is of another origin, and stays that.
+    @Test(arguments: ["x", "evil.example:80", "127.0.0.1", "localhost:1", "127.0.0.1.evil.example", ""])
+    func `answers nobody who calls it by another name`(host: String) throws {
+        try preview(alert, host: host) { _, get in
+            for target in ["/", "/preview/version", "/preview/answer", "/v1/devices", "/nothing"] {
+                let answer = try get(target)
+                try expectProblem(answer, 421, code: "misdirectedRequest")
+                #expect(!text(answer).contains("First"))
+            }
+        }
+    }
+
+    @Test func `answers by this machine's own name, and binds its pages to their scripts`() throws {
+        try preview(alert) { _, get in
+            let frame = try get("/")
+            let policy = try #require(frame["Content-Security-Policy"])
+            #expect(policy.contains("script-src 'sha256-") && !policy.contains("script-src 'unsafe-inline'"))
+            #expect(frame["X-Content-Type-Options"] == "nosniff" && frame["Referrer-Policy"] == "no-referrer")
+            #expect(try get("/preview/answer")["Content-Security-Policy"]?.contains("sha256-") == true)
         }
     }
 

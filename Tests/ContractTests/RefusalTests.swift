@@ -40,10 +40,25 @@ private let json = [("Content-Type", "application/json")]
         let plain = try server.get("/v1/devices/iphone-4").body
         for target in [
             "/v1/devices/iphone%2D4", "/v1/devices/%69phone-4", "/%761/devices/iphone-4",
-            "http://x/v1/devices/iphone-4",
+            "http://x/v1/devices/iphone-4", "HTTPS://[::1]:8080/v1/devices/iphone-4",
         ] {
             #expect(try server.get(target).body == plain, "\(target)")
         }
+    }
+
+    /// "A recipient that processes such a URI reference MUST reject it as invalid" (RFC 9110, 4.2.1); 4.2.4 on users' names.
+    @Test(arguments: [
+        "http:///version", "http://?x", "http://:80/version", "https:///", "http://user@/version", "http://a@b/version",
+        "http://x:y/version", "http://x:1:2x/version", "ftp://x/version", "x://x/version", "version",
+        "?x=http://x/version",
+    ])
+    func `a URL that names no host, or another thing than one, with 400`(target: String) throws {
+        try expectProblem(try Scrim.shared.get().get(target), 400)
+    }
+
+    @Test(arguments: ["http://x", "http://x:8080", "HTTP://x/"])
+    func `no URL without a path, which is that of the first page`(target: String) throws {
+        #expect(try Scrim.shared.get().get(target, headers: [("Accept", "text/html")]).status == 200)
     }
 
     @Test(arguments: [

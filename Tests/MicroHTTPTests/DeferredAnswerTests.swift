@@ -13,6 +13,7 @@ private let chunkedHead = "POST /quick HTTP/1.1\r\nHost: x\r\nTransfer-Encoding:
 private final class DeferringHandler: RequestHandler {
     let hasBegun = Gate()
     let mayEnd = Gate()
+    let wasCancelled = Gate()
     private let workers = WorkerPool(size: 1)
 
     func admit(_ head: borrowing RequestHead) -> Admission { .gathered(0) }
@@ -46,6 +47,8 @@ private final class DeferringHandler: RequestHandler {
             isDone.store(true, ordering: .releasing)
             suspension.withLock { $0 }?.end()
         }
+
+        func cancel() { handler.wasCancelled.open() }
 
         func response(to head: borrowing RequestHead) -> Response? {
             isDone.load(ordering: .acquiring) ? .text(200, "worked out for \(head.target)") : nil
@@ -120,15 +123,46 @@ private final class DeferringHandler: RequestHandler {
         }
     }
 
-    @Test func `is answered to who only listens on`() throws {
+    /// How a client goes that waits for its answer: the end of what it sends counts, too, while nothing is answered to it.
+    enum Farewell: CaseIterable {
+        case endOfSending, close, reset
+    }
+
+    /// The work used to go on, with nobody to read what came of it.
+    @Test(arguments: Farewell.allCases) func `is told to end when its client goes`(farewell: Farewell) throws {
         try withDeferring { daemon, handler in
             let client = try RawSocketClient(port: daemon.port)
             try client.send(long)
-            client.finishSending()
             handler.hasBegun.wait()
+            switch farewell {
+            case .endOfSending: client.finishSending()
+            case .close: client.close()
+            case .reset: client.reset()
+            }
+            handler.wasCancelled.wait()
+            // Closed while the work still goes on.
+            if farewell == .endOfSending { #expect(try client.readToEnd().isEmpty) }
+            let other = try RawSocketClient(port: daemon.port)
+            try other.send(quick)
+            #expect(try other.readResponse().text == "/quick")
             handler.mayEnd.open()
-            #expect(try client.readResponse().text == "worked out for /long")
-            #expect(try client.readToEnd().isEmpty)
+        }
+    }
+
+    /// The farewell comes with the request, and so before anybody watches for it.
+    @Test func `is told to end where its client has gone already`() throws {
+        try withDeferring { daemon, handler in
+            let first = try RawSocketClient(port: daemon.port)
+            try first.send(long)
+            handler.hasBegun.wait()
+            let second = try RawSocketClient(port: daemon.port)
+            try second.send(long)
+            second.finishSending()
+            handler.wasCancelled.wait()
+            #expect(try second.readToEnd().isEmpty)
+            handler.mayEnd.open()
+            #expect(try first.readResponse().text == "worked out for /long")
+            handler.mayEnd.open()
         }
     }
 
@@ -156,6 +190,7 @@ private final class DeferringHandler: RequestHandler {
         let spent = ContinuousClock().measure { #expect(daemon.stop(grace: 0.2) == 1) }
         #expect(spent < .seconds(5))
         #expect(try client.readToEnd().isEmpty)
+        handler.wasCancelled.wait()
         // The work ends when it ends, and finds nobody waiting.
         handler.mayEnd.open()
     }

@@ -45,7 +45,8 @@ private let goodMessages: [(text: String, length: Int?, isChunked: Bool)] = [
     ("!#$%&'*+-.^_`|~ / HTTP/1.1\r\nHost: x\r\n\r\n", nil, false),
     ("\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n", nil, false),
     ("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc", 3, false),
-    ("POST / HTTP/1.1\r\nHost: x\r\nCONTENT-LENGTH: 003\r\ncontent-length:3\r\n\r\nabc", 3, false),
+    ("POST / HTTP/1.1\r\nHost: x\r\nCONTENT-LENGTH: 003\r\n\r\nabc", 3, false),
+    ("POST / HTTP/1.1\r\nHost: x\r\ncontent-length:3\r\n\r\nabc", 3, false),
     ("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n", 0, false),
     ("POST / HTTP/1.0\r\nContent-Length: 2\r\n\r\n\r\n", 2, false),
     ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", nil, true),
@@ -103,6 +104,8 @@ private let badMessages: [(text: String, fault: Refusal)] = [
     ("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1 1\r\n\r\na", .malformed(.contentLength)),
     ("POST / HTTP/1.1\r\nHost: x\r\nContent-Length:\r\n\r\n", .malformed(.contentLength)),
     ("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab", .malformed(.contentLength)),
+    ("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\ncontent-length: 1\r\n\r\na", .malformed(.contentLength)),
+    ("GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nContent-Length: 0\r\n\r\n", .malformed(.contentLength)),
     (
         "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
         .malformed(.lengthAndTransferCoding)

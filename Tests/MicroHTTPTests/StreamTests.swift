@@ -113,6 +113,30 @@ private func chunk(_ text: String) -> String { "\(String(text.utf8.count, radix:
         #expect(daemon.requestsInFlight == 0)
     }
 
+    /// Nothing is sent meanwhile, which would find that out.
+    @Test func `is let go as soon as its client resets the connection`() throws {
+        let handler = SilentHandler()
+        let daemon = try Daemon(.test, handler: handler)
+        let client = try RawSocketClient(port: daemon.port)
+        try client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        #expect(try client.readHead().status == 200)
+        client.reset()
+        handler.body.wasCutOff.wait()
+        daemon.stop(grace: 60)
+        #expect(daemon.requestsInFlight == 0)
+    }
+
+    /// Who has sent all it will and reads on gets all of a stream that has begun.
+    @Test func `goes on for a client that only listens on`() throws {
+        let daemon = try Daemon(.test, handler: ParrotHandler())
+        let client = try RawSocketClient(port: daemon.port)
+        try client.send("GET /flood HTTP/1.1\r\nHost: x\r\n\r\n")
+        client.finishSending()
+        #expect(try client.readHead().status == 200)
+        #expect(try client.readToEnd().count > 5_000_000)
+        daemon.stop(grace: 60)
+    }
+
     @Test func `is cut off by a stop that has waited long enough`() throws {
         let daemon = try Daemon(.test, handler: ParrotHandler())
         let talker = try RawSocketClient(port: daemon.port)

@@ -46,3 +46,32 @@ final class Flood: StreamedBody {
 
     func cutOff() { state.withLock { $0.stream = nil } }
 }
+
+/// Begins to answer, and says no more.
+final class Silence: StreamedBody {
+    let wasCutOff = Gate()
+    private let stream = Mutex<ResponseStream?>(nil)
+
+    func begin(_ stream: ResponseStream) { self.stream.withLock { $0 = stream } }
+    func receive(_ piece: Span<UInt8>) -> StreamProgress { .whole }
+    func finishReceiving() {}
+    func carriedOn() {}
+
+    func cutOff() {
+        stream.withLock { $0 = nil }
+        wasCutOff.open()
+    }
+}
+
+/// Answers everything with one `Silence`.
+final class SilentHandler: RequestHandler {
+    let body = Silence()
+
+    func admit(_ head: borrowing RequestHead) -> Admission { .gathered(0) }
+
+    func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: Int) -> Reply {
+        .response(Response(status: 200, fields: HeaderFields(), stream: self.body))
+    }
+
+    func refuse(_ refusal: Refusal, head: borrowing RequestHead) -> Response { .text(400, "\(refusal)") }
+}

@@ -27,7 +27,7 @@ private struct Row {
 }
 
 /// Settings that are texts; the command line reads them by itself.
-private let texts = ["host", "devices", "fonts", "log-level"]
+private let texts = Settings.texts
 
 @Suite struct `The table of settings` {
     @Test(arguments: Settings.numbers.map(\.name))
@@ -48,6 +48,10 @@ private let texts = ["host", "devices", "fonts", "log-level"]
         let row = try #require(try Row.all().first { $0.flag == "`--\(name)`" }, "--\(name) has no row")
         #expect(row.variable == "`\(Settings.variable(for: name))`")
         #expect(row.type == "text")
+        if let choice = Settings.choices.first(where: { $0.name == name }) {
+            #expect(row.range == choice.choices.map { "`\($0)`" }.joined(separator: ", "))
+            #expect(row.value == "`\(choice.choices[0])`")
+        }
         if name == "host" { #expect(row.value == "`\(Configuration().server.host)`") }
     }
 

@@ -54,6 +54,25 @@ private final class Entry: WorkItem {
         #expect(journal.wait(for: 2) == [1, 0])
     }
 
+    @Test func `says since when none has come for work that waits`() throws {
+        let (pool, journal, mayBegin) = (WorkerPool(size: 1), Journal(), WakeupPipe())
+        #expect(pool.stalledSince == nil)
+        pool.submit(Entry(0, in: journal))
+        #expect(journal.wait(for: 1) == [0])
+        // Taken at once: what is worked at does not wait.
+        #expect(pool.stalledSince == nil)
+        pool.submit(Entry(1, in: journal, after: mayBegin))
+        pool.submit(Entry(2, in: journal))
+        let first = try #require(pool.stalledSince)
+        pool.submit(Entry(3, in: journal))
+        // The worker may have come for the second piece only now; later ones change nothing.
+        let second = try #require(pool.stalledSince)
+        #expect(second >= first && second <= ContinuousClock.now)
+        mayBegin.signal()
+        #expect(journal.wait(for: 4) == [0, 1, 2, 3])
+        #expect(pool.stalledSince == nil)
+    }
+
     @Test func `does the same item as often as it is submitted`() {
         let (pool, journal) = (WorkerPool(size: 2), Journal())
         let entry = Entry(7, in: journal)

@@ -13,6 +13,7 @@ PARTS = {
     "slow": ("slow", "check_slow"),
     "streams": ("slow", "check_streams"),
     "fin": ("slow", "check_fin"),
+    "gone": ("slow", "check_gone"),
     "stop": ("slow", "check_stop"),
     "memory": ("load", "check_memory"),
     "health": ("load", "check_health"),

@@ -212,6 +212,9 @@ def table():
     yield either("a method of 200 characters", fields(first=b"M" * 200 + b" /healthz HTTP/1.1"), (400, 405, 414, 431, 501), (405, 501))
     yield bad("a method of 200 KB", fields(first=b"M" * 200_000 + b" /healthz HTTP/1.1"), 400, 405, 414, 431, 501)
     yield good("a target in absolute form", fields(first=b"GET http://x/healthz HTTP/1.1"))
+    for target in (b"http:///healthz", b"http://?a", b"http://:80/healthz", b"http://user@/healthz", b"http://a@x/healthz",
+                   b"http://x:y/healthz", b"ftp://x/healthz"):
+        yield good(f"a target in absolute form: {target.decode()}", fields(first=b"GET " + target + b" HTTP/1.1"), 400)
     yield good("a target in absolute form, with a port", fields(first=b"GET http://x:80/healthz HTTP/1.1"))
     yield good("OPTIONS *", fields(first=b"OPTIONS * HTTP/1.1"), 200, 204)
     yield either("GET *", fields(first=b"GET * HTTP/1.1"), (400,), (400, 404))
@@ -248,8 +251,8 @@ def table():
                   b"18446744073709551615", b"18446744073709551616", b"18446744073709551621", b"9" * 20, b"9" * 400):
         yield bad(f"Content-Length: {value.decode()[:24]}", body(b"Content-Length: " + value), 413)
     yield good("Content-Length with zeros in front", body(b"Content-Length: 000" + size))
-    yield either("Content-Length twice, the same", sized(b"Content-Length: " + size))
-    yield either("Content-Length as a list of the same", body(b"Content-Length: " + size + b", " + size))
+    yield bad("Content-Length twice, the same", sized(b"Content-Length: " + size))
+    yield bad("Content-Length as a list of the same", body(b"Content-Length: " + size + b", " + size))
     yield bad("Content-Length twice, unlike", sized(b"Content-Length: 5"))
     yield bad("Content-Length twice, unlike, the larger first", body(b"Content-Length: 500", b"Content-Length: " + size))
     yield bad("Content-Length twice, the second no number", sized(b"Content-Length: x"))

@@ -3,6 +3,8 @@
 import json
 import random
 import select
+import socket
+import struct
 import time
 
 from bodies import long_answer, message
@@ -171,6 +173,34 @@ def check_fin(scrim, report, arguments):
                 f"FIN after {label}: closed within a second", ending != "silent" and waited < 1
                 and (count is None or heads == count),
                 f"{heads} answers after {answered - start:.2f} s, {ending} {waited:.2f} s later", [repr(received[:120])])
+
+
+def check_gone(scrim, report, arguments):
+    """Work ends when its client goes: by a reset, by a close, and by the end of what it sends where nothing is answered yet."""
+    flip = {"present": {"style": "custom", "duration": 3, "from": {"rotationX": 170, "rotationY": 80},
+                        "easing": {"spring": {"response": .05, "dampingRatio": .01}}}}
+    events = [{"at": round(i * .001, 4), "show": {"id": f"{i}", "style": "floating", "transition": flip}} for i in range(8)]
+    dear = post("/v1/schedules?format=svg&animate=all", {"device": "ipad-1", "policy": "stack", "events": events})
+    with Server(scrim, "--cache-bytes", 0, "--log-level", "critical") as server:
+        for label in ("a reset", "a close", "the end of what it sends"):
+            before = server.cpu_seconds()
+            connection = Connection(server.port, 5)
+            connection.send(dear)
+            # At work, unless it is refused before: then there is nothing to end.
+            begun = wait_until(lambda: server.cpu_seconds() - before > 0.2 or connection.has_ended(), 5)
+            if label == "a reset":
+                connection.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            if label == "the end of what it sends":
+                connection.finish()
+            else:
+                connection.close()
+            time.sleep(0.1)
+            left = server.cpu_seconds()
+            time.sleep(0.5)
+            more = server.cpu_seconds() - left
+            report.check(f"work ends within 0.1 s of {label}", begun is not None and more < 0.1, f"{more:.2f} s of processor later")
+            connection.close()
+        report.check("the server answers afterwards", is_alive(server.port))
 
 
 def check_stop(scrim, report, arguments):

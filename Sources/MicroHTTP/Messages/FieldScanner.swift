@@ -204,9 +204,8 @@ struct FieldScanner {
     private mutating func endValue() throws(Refusal) {
         switch meaning {
         case .contentLength:
-            guard digits > 0, head.contentLength == nil || head.contentLength == length else {
-                throw .malformed(.contentLength)
-            }
+            // RFC 9112, 6.3, lets a recipient take equal ones for one; not every reader on the way does.
+            guard digits > 0, head.contentLength == nil else { throw .malformed(.contentLength) }
             head.contentLength = length
         case .transferEncoding:
             guard matched == Self.coding.utf8CodeUnitCount, !head.isChunked else { throw .unsupportedTransferCoding }

@@ -49,7 +49,7 @@ package enum MalformedMessage: Sendable, Hashable {
     case repeatedField(String)
     /// No Host, two of them, or one that is no host.
     case host
-    /// Content-Length twice, with different values, or not a number.
+    /// Content-Length twice, or not a number.
     case contentLength
     /// Both Content-Length and Transfer-Encoding, the mark of request smuggling (RFC 9112, 6.1).
     case lengthAndTransferCoding

@@ -12,7 +12,7 @@ internal import Synchronization
 ///
 /// Any thread may call it. Every use of the socket and of the connection happens under one lock, which `detach` takes
 /// before the library closes the socket.
-package final class ResponseStream: Sendable {
+package final class ResponseStream: Watched {
     private struct State {
         /// The library's connection, as bits, while the stream may use it and its socket.
         var connection: UInt
@@ -43,6 +43,8 @@ package final class ResponseStream: Sendable {
         var partialSince: Int?
         /// Bytes of the request that came when nobody wanted them any more.
         var ignored = 0
+        /// What looks after the client; nil where nobody does.
+        var token: ClientWatch.Token?
 
         /// Whether there is nothing left to do.
         var isOver: Bool { isBroken || (isFinished && unsent == 0) }
@@ -53,17 +55,20 @@ package final class ResponseStream: Sendable {
     private let isChunked: Bool
     private let source: any StreamedBody
     private let poller: StreamPoller
+    private let watch: ClientWatch
 
     /// - Parameters:
     ///   - connection: must be in the hands of the calling thread.
     ///   - isChunked: Whether the body goes out in chunks; otherwise it ends where the connection does, as HTTP/1.0 wants.
     init(
-        on connection: OpaquePointer?, socket: Int32, isChunked: Bool, source: any StreamedBody, poller: StreamPoller
+        on connection: OpaquePointer?, socket: Int32, isChunked: Bool, source: any StreamedBody, poller: StreamPoller,
+        watch: ClientWatch
     ) {
         self.socket = socket
         self.isChunked = isChunked
         self.source = source
         self.poller = poller
+        self.watch = watch
         state = Mutex(State(connection: UInt(bitPattern: connection), lastSign: monotonicMilliseconds()))
     }
 
@@ -134,6 +139,7 @@ package final class ResponseStream: Sendable {
     ///   `receive` or `finishReceiving` shows that it has said it.
     func begin(head: [UInt8], mayWrite: Bool) {
         source.begin(self)
+        state.withLock { $0.token = watch.begin(self, on: socket, for: .reset) }
         advance { state in
             state.mayWrite = mayWrite
             enqueue(head, &state)
@@ -198,6 +204,8 @@ package final class ResponseStream: Sendable {
         let isWhole = state.withLock { state in
             let isWhole = state.isOver && !state.isBroken
             state.connection = 0
+            if let token = state.token { watch.end(token) }
+            state.token = nil
             giveUp(&state)
             return isWhole
         }
@@ -240,6 +248,11 @@ package final class ResponseStream: Sendable {
                 shutdown(socket, Int32(SHUT_RD))
             }
         }
+    }
+
+    /// The client has reset its connection: nothing of what is still to be sent reaches it.
+    func clientHasGone() {
+        advance { state in if !state.isOver { state.isBroken = true } }
     }
 
     /// Ends the stream wherever it stands.

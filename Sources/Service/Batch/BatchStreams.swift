@@ -40,8 +40,8 @@ final class BatchStreams: Sendable {
         let coding = Negotiation.codingOfPieces(in: head)
         var fields = HeaderFields([
             ("Content-Type", form.mediaType), ("ETag", known ?? tag.text(in: coding)),
-            ("Cache-Status", "Scrim; fwd=miss"),
         ])
+        if context.cache.tellsStatus { fields.add("Cache-Status", "Scrim; fwd=miss") }
         let isNegotiated = !head.hasQueryMember(AnswerChoice.format)
         if let vary = CacheFields.vary(byFormat: isNegotiated, byCoding: true) { fields.add("Vary", vary) }
         let isLasting = head.hasQueryMember(AnswerChoice.release)

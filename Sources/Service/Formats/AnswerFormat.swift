@@ -1,4 +1,5 @@
 import JSONText
+import MicroHTTP
 import Preview
 import Wire
 
@@ -10,6 +11,8 @@ protocol AnswerFormat: Sendable {
     /// Its name in the URL: `?format=svg`.
     var name: String { get }
     var mediaType: String { get }
+    /// What goes with it beside the fields of all answers: what a browser is told of it.
+    var fields: HeaderFields { get }
     /// How names of files of it end, where nothing else ends like that.
     var fileExtensions: [String] { get }
     /// The options that it goes by; others are refused.
@@ -34,6 +37,7 @@ protocol AnswerFormat: Sendable {
 }
 
 extension AnswerFormat {
+    var fields: HeaderFields { HeaderFields() }
     var fileExtensions: [String] { [] }
     var adviceOnSize: String { "Send shorter texts, or fewer actions." }
     func needs(_ options: PictureOptions) -> DepictionNeeds { .still(options) }

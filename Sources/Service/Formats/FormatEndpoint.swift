@@ -24,6 +24,7 @@ struct FormatEndpoint: Endpoint {
     }
 
     var mediaType: String { format.mediaType }
+    var fields: HeaderFields { format.fields }
     var gate: WorkGate? { format.gate(in: context) }
     var adviceOnSize: String { format.adviceOnSize }
 

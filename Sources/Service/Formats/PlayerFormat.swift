@@ -1,5 +1,6 @@
 import Dialogs
 import JSONText
+import MicroHTTP
 import Preview
 import Wire
 
@@ -10,6 +11,7 @@ import Wire
 struct PlayerFormat: AnswerFormat {
     let name = "html"
     let mediaType = PagePolicy.mediaType
+    let fields = PagePolicy.fields(PlayerPage.policy)
     let fileExtensions = ["html", "htm"]
     let options: [PictureOptions.Name] = [.phase, .time, .device, .interactive]
 

@@ -2,6 +2,25 @@ import CEmbedded
 
 /// The page of `format=html`: a template, the renderer in it, and what it plays.
 enum PlayerPage {
+    /// The page's policy: it runs its own script and no other, also where a title or a text should ever look like one.
+    static let policy = PagePolicy.selfContained(scripts: scripts)
+
+    /// The scripts of the page as browsers see them, for each the bytes between its tags.
+    private static let scripts: [[UInt8]] = {
+        let (start, end) = (Array(#"<script type="module">"#.utf8), Array("</script>".utf8))
+        var scripts: [[UInt8]] = []
+        for piece in pieces {
+            var rest = piece.bytes[...]
+            while let opening = rest.firstRange(of: start) {
+                rest = rest[opening.upperBound...]
+                guard let closing = rest.firstRange(of: end) else { break }
+                scripts.append(Array(rest[..<closing.lowerBound]))
+                rest = rest[closing.upperBound...]
+            }
+        }
+        return scripts
+    }()
+
     /// What stands between the places of the template, the renderer in its own.
     private static let pieces: [(bytes: [UInt8], place: Place?)] = {
         let renderer = unsafe bytes(of: scrim_web_renderer())
@@ -26,7 +45,7 @@ enum PlayerPage {
     }()
 
     private enum Place: CaseIterable {
-        case title, data, renderer
+        case title, data, renderer, policy
 
         var mark: [UInt8] { Array("{{\(self)}}".utf8) }
     }
@@ -49,6 +68,7 @@ enum PlayerPage {
                 for byte in data {
                     if byte == UInt8(ascii: "<") { page += Array(#"\u003C"#.utf8) } else { page.append(byte) }
                 }
+            case .policy: page += Array(policy.utf8)
             case .renderer, nil: break
             }
         }

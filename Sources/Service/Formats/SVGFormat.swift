@@ -1,4 +1,5 @@
 import JSONText
+import MicroHTTP
 import Preview
 import Wire
 
@@ -7,6 +8,7 @@ struct SVGFormat: AnswerFormat {
     let name = "svg"
     let mediaType = "image/svg+xml"
     let fileExtensions = ["svg"]
+    let fields = PagePolicy.pictureFields
     let options = PictureOptions.Name.still + [.animate]
 
     func needs(_ options: PictureOptions) -> DepictionNeeds {

@@ -166,6 +166,12 @@ extension ProblemDetails {
             detail: detail)
     }
 
+    static var misdirected: ProblemDetails {
+        ProblemDetails(
+            421, "misdirected-request", "The request is for another host", code: "misdirectedRequest",
+            detail: "This server answers requests whose Host is localhost or 127.0.0.1, and its own port.")
+    }
+
     static var stopping: ProblemDetails {
         var problem = ProblemDetails(
             503, "unavailable", "The server is stopping", code: "stopping",
@@ -179,6 +185,16 @@ extension ProblemDetails {
             503, "overloaded", "The server has too much to do", code: "overloaded",
             detail: "The answer would have to be computed, and the request has waited for more than \(limit) "
                 + "milliseconds: the limit --max-wait. Ask again soon.")
+        problem.headers = [("Retry-After", "1")]
+        return problem
+    }
+
+    /// Work waits, and no worker has come for it for so many milliseconds.
+    static func stuck(_ milliseconds: Int) -> ProblemDetails {
+        var problem = ProblemDetails(
+            503, "overloaded", "The server has too much to do", code: "overloaded",
+            detail: "Work waits, and none has been taken up for \(milliseconds) milliseconds, ten times the limit "
+                + "--max-wait. Ask again soon.")
         problem.headers = [("Retry-After", "1")]
         return problem
     }
@@ -246,7 +262,7 @@ extension MalformedMessage {
         case .fieldValue: "A header field has a control character in its value."
         case .repeatedField(let name): "\(name) comes twice. Send it once."
         case .host: "A request has one Host field, with a host and perhaps a port in it (RFC 9112, 3.2)."
-        case .contentLength: "Content-Length comes twice with different values, or is no number."
+        case .contentLength: "Content-Length comes twice, or is no number."
         case .lengthAndTransferCoding: "Content-Length and Transfer-Encoding exclude each other."
         case .transferCodingInHTTP10: "HTTP/1.0 has no Transfer-Encoding. Send HTTP/1.1, or Content-Length."
         case .chunkSize: "A chunk does not begin with its size, a hexadecimal number."

@@ -9,7 +9,7 @@ private import Synchronization
 final class Representation: MemoryCosting {
     /// How a representation came to be, as its headers say.
     enum Origin: Sendable {
-        /// Kept in no cache: the same for as long as the server runs.
+        /// Not told: it is kept in no cache, as it is the same for as long as the server runs, or nobody is to know.
         case fixed
         /// From the cache.
         case hit

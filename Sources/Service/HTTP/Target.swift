@@ -19,11 +19,11 @@ struct Target {
     init(_ raw: String) throws(SyntaxError) {
         var rest = Substring(raw)
         if !rest.utf8.starts(with: "/".utf8) {
-            guard let scheme = rest.range(ofASCII: "://") else {
-                throw SyntaxError(detail: "The request target is neither a path nor a URL.")
+            let (authority, path) = try Self.authority(of: rest)
+            guard Self.isHost(authority) else {
+                throw SyntaxError(detail: "The URL names no host, or more than a host and a port.")
             }
-            rest = rest[scheme.upperBound...]
-            rest = rest.firstIndex(of: "/").map { rest[$0...] } ?? "/"
+            rest = path
         }
         let parts = rest.utf8.split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
         path = String(Substring(parts[0]))
@@ -39,6 +39,38 @@ struct Target {
             let value = sides.count > 1 ? try Self.decode(Substring(sides[1]), in: .query) : ""
             query.append((name, value))
         }
+    }
+
+    /// The host and port that an absolute-form target names; nil for any other form.
+    static func authority(of raw: String) -> Substring? {
+        guard !raw.utf8.starts(with: "/".utf8) else { return nil }
+        return try? authority(of: Substring(raw)).authority
+    }
+
+    /// The authority of an absolute-form target, and what stands behind it.
+    private static func authority(of raw: Substring) throws(SyntaxError) -> (authority: Substring, path: Substring) {
+        guard let mark = raw.range(ofASCII: "://"), isScheme(raw[..<mark.lowerBound]) else {
+            throw SyntaxError(detail: "The request target is neither a path nor a URL.")
+        }
+        let rest = raw[mark.upperBound...]
+        let end = rest.utf8.firstIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") } ?? rest.endIndex
+        let path = rest[end...]
+        return (rest[..<end], path.utf8.first == UInt8(ascii: "/") ? path : "/" + path)
+    }
+
+    private static func isScheme(_ text: Substring) -> Bool {
+        ["http", "https"].contains(text.lowercased())
+    }
+
+    /// Whether an authority is a host and perhaps a port. "A recipient that processes such a URI reference", one with an empty
+    /// host, "MUST reject it as invalid" (RFC 9110, 4.2.1), and one with a user's name is one of those that mislead (4.2.4).
+    private static func isHost(_ authority: Substring) -> Bool {
+        let bytes = authority.utf8
+        guard !bytes.isEmpty, bytes.first != UInt8(ascii: ":"), !bytes.contains(UInt8(ascii: "@")) else { return false }
+        // Behind the last colon outside of brackets stands the port.
+        let tail = bytes.reversed().prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "]") }
+        let mark = bytes.reversed().dropFirst(tail.count).first
+        return mark != UInt8(ascii: ":") || tail.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 
     private enum Part {

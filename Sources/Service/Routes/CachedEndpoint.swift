@@ -1,3 +1,4 @@
+import Jobs
 import JSONText
 import MicroHTTP
 import Wire
@@ -42,7 +43,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
     func computed(from body: Span<UInt8>, for head: borrowing RequestHead) throws(ProblemDetails) -> Computed {
         if endpoint.takesOptions, case let options = try options(of: head), !options.isEmpty {
             let bytes: [UInt8] = body.bytes
-            try context.waitLimit.check(head)
+            try context.checkRoom(for: head)
             return .deferred(endpoint.gate) { () throws(ProblemDetails) in
                 try self.finished(
                     self.read(options) { document throws(JSONSyntaxError) in
@@ -53,7 +54,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         let hash = Digest.hash(body, seed: bodySeed)
         if let known = context.cache.result(for: body, hash: hash) { return .finished(.result(known)) }
         guard body.count <= Self.mostAtOnce else {
-            try context.waitLimit.check(head)
+            try context.checkRoom(for: head)
             let bytes: [UInt8] = body.bytes
             return .deferred(endpoint.gate) { () throws(ProblemDetails) in try self.finished(bytes, hash) }
         }
@@ -63,7 +64,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
     func computed(from query: [QueryMember], for head: borrowing RequestHead) throws(ProblemDetails) -> Computed {
         let size = query.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
         guard size <= Self.mostAtOnce else {
-            try context.waitLimit.check(head)
+            try context.checkRoom(for: head)
             return .deferred(endpoint.gate) { () throws(ProblemDetails) in try self.finished(self.read(query)) }
         }
         return try computed(from: read(query), for: head)
@@ -75,7 +76,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         switch reading {
         case .known(let result): return .finished(.result(result))
         case .unknown(let unknown):
-            try context.waitLimit.check(head)
+            try context.checkRoom(for: head)
             if endpoint.isBrief(unknown.request) { return .finished(try finished(unknown)) }
             return .deferred(endpoint.gate) { () throws(ProblemDetails) in
                 // Its like may have been answered while it waited.
@@ -126,10 +127,15 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
 
     private func representation(of request: Served.Request) throws(ProblemDetails) -> Representation {
         try context.writers.withWriter { json throws(ProblemDetails) in
-            try endpoint.write(request, to: &json)
+            do throws(ProblemDetails) { try endpoint.write(request, to: &json) } catch {
+                // Work that ended early may find what it made impossible.
+                try ProblemDetails.checkWork()
+                throw error
+            }
+            try ProblemDetails.checkWork()
             guard !json.isFull else { throw .answerTooLarge(limit: json.maxCount, advice: endpoint.adviceOnSize) }
             let kind = Representation.Kind.computed(isOneOfSeveral: endpoint.isOneOfSeveral)
-            return json.withBytes { Representation($0, mediaType: endpoint.mediaType, kind) }
+            return json.withBytes { Representation($0, mediaType: endpoint.mediaType, kind, more: endpoint.fields) }
         }
     }
 

@@ -1,3 +1,4 @@
+import Jobs
 import MicroHTTP
 private import Synchronization
 import Workers
@@ -8,59 +9,113 @@ typealias Responder = @Sendable (borrowing RequestHead) -> Response
 /// A response that a pool of workers works out, while its connection waits.
 ///
 /// What takes longer than about a millisecond would hold up every other connection of its thread. The queue of the workers is
-/// bounded in time: what has waited in it for longer than the limit is shed.
+/// bounded in time: what has waited in it for longer than the limit is shed, whether or not a worker is free to see it.
 final class DeferredWork: DeferredResponse, WorkItem {
+    /// What is to be done, let go as soon as it is decided which of the two.
+    struct Task {
+        /// Works the response out.
+        let work: @Sendable () -> Responder
+        /// The response where it waited too long.
+        let shed: Responder
+    }
+
+    private enum Stage {
+        /// For a worker.
+        case waiting(Task)
+        case running
+        /// For the connection's thread, which makes the response.
+        case answered(Responder)
+        /// The response is made, or nobody wants it.
+        case over
+    }
+
     private struct State {
+        var stage: Stage
         var suspension: Suspension?
-        var responder: Responder?
     }
 
     private let workers: WorkerPool
     /// What the work was let in by, and leaves; nil where the workers take whatever comes.
     private let gate: WorkGate?
-    private let waitLimit: WaitLimit
-    private let work: @Sendable () -> Responder
-    private let shed: Responder
-    private let began = ContinuousClock.now
-    private let state = Mutex(State())
+    private let waiting: WaitingWork
+    /// What the work may cost, and how others end it.
+    private let job: JobBudget
+    /// When the work began to wait.
+    let began = ContinuousClock.now
+    private let state: Mutex<State>
 
     /// - Parameters:
     ///   - gate: What the work was let in by, whose workers then do it.
-    ///   - waitLimit: How long it may wait for a worker.
-    ///   - work: Works the response out.
-    ///   - shed: The response where it waited too long.
-    init(
-        workers: WorkerPool, gate: WorkGate? = nil, waitLimit: WaitLimit, work: @escaping @Sendable () -> Responder,
-        shed: @escaping Responder
-    ) {
+    ///   - waiting: What sheds it where it waits for too long.
+    ///   - job: What it may cost.
+    init(workers: WorkerPool, gate: WorkGate?, waiting: WaitingWork, job: JobBudget, _ task: Task) {
         self.workers = gate?.workers ?? workers
         self.gate = gate
-        self.waitLimit = waitLimit
-        self.work = work
-        self.shed = shed
+        self.waiting = waiting
+        self.job = job
+        state = Mutex(State(stage: .waiting(task)))
     }
 
     // MARK: DeferredResponse
 
     func start(_ suspension: Suspension) {
-        state.withLock { $0.suspension = suspension }
+        let isWaiting = state.withLock { state in
+            guard case .waiting = state.stage else { return false }
+            state.suspension = suspension
+            return true
+        }
+        // Otherwise the client went in the same moment.
+        guard isWaiting else { return }
+        waiting.add(self)
         workers.submit(self)
     }
 
     func response(to head: borrowing RequestHead) -> Response? {
-        let responder = state.withLock { state in
-            defer { state.responder = nil }
-            return state.responder
+        let responder = state.withLock { state -> Responder? in
+            guard case .answered(let responder) = state.stage else { return nil }
+            state.stage = .over
+            return responder
         }
         return responder?(head)
+    }
+
+    func cancel() {
+        job.cancel()
+        if takeWaiting(for: .over) != nil { gate?.leave() }
     }
 
     // MARK: WorkItem
 
     func run() {
-        let responder = waitLimit.isOver(since: began) ? shed : work()
+        guard let task = takeWaiting(for: .running) else { return }
+        answer(waiting.limit.isOver(since: began) ? task.shed : job.work(task.work))
+    }
+
+    // MARK: Waiting
+
+    /// Whether no worker has taken it up.
+    var isWaiting: Bool {
+        state.withLock { state in if case .waiting = state.stage { true } else { false } }
+    }
+
+    /// Answers what still waits for a worker that it has waited too long.
+    func shed() {
+        guard let task = takeWaiting(for: .running) else { return }
+        answer(task.shed)
+    }
+
+    /// Takes the task, once; nil where it is taken.
+    private func takeWaiting(for next: Stage) -> Task? {
+        state.withLock { state in
+            guard case .waiting(let task) = state.stage else { return nil }
+            state.stage = next
+            return task
+        }
+    }
+
+    private func answer(_ responder: @escaping Responder) {
         let suspension = state.withLock { state in
-            state.responder = responder
+            state.stage = .answered(responder)
             defer { state.suspension = nil }
             return state.suspension
         }

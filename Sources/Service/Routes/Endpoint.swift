@@ -34,6 +34,9 @@ protocol Endpoint: Sendable {
     /// The type of what `write` writes.
     var mediaType: String { get }
 
+    /// What goes with the answer beside the fields of all.
+    var fields: HeaderFields { get }
+
     /// Whether the same requests are answered in other types, too, so that `Accept` chooses.
     var isOneOfSeveral: Bool { get }
 
@@ -52,6 +55,7 @@ protocol Endpoint: Sendable {
 
 extension Endpoint {
     var mediaType: String { "application/json" }
+    var fields: HeaderFields { HeaderFields() }
     var isOneOfSeveral: Bool { false }
     var takesOptions: Bool { false }
     func isOption(_ member: QueryMember) -> Bool { false }

@@ -5,6 +5,8 @@ import MicroHTTP
 final class RepresentationCache: Sendable {
     private let cache: ResponseCache<Representation>
     private let compress: Compression.Compressor
+    /// Whether answers say if they were known, and how long they took.
+    let tellsStatus: Bool
     /// For the canonical keys of requests as read. Unguessable, so that nobody can choose requests that fall on one
     /// shard or one bucket.
     let requestSeed = UInt64.random(in: .min ... .max)
@@ -13,7 +15,8 @@ final class RepresentationCache: Sendable {
     private let targetSeed = UInt64.random(in: .min ... .max)
 
     /// - Parameter compress: What compresses bodies.
-    init(bytes: Int, compress: @escaping Compression.Compressor) {
+    init(bytes: Int, tellsStatus: Bool, compress: @escaping Compression.Compressor) {
+        self.tellsStatus = tellsStatus
         cache = ResponseCache(maximumBytes: bytes)
         self.compress = compress
         EntityTag.prepare()
@@ -68,10 +71,22 @@ final class RepresentationCache: Sendable {
     func response(to head: borrowing RequestHead, _ result: CacheResult) -> Response {
         let representation = result.representation
         let cost = representation.cost
-        let response = representation.response(
-            to: head, origin: result.origin, identifier: RequestIdentifier.sent(in: head), compress: compress)
+        let response = response(to: head, result, compress: compress)
         if representation.cost != cost { updateCost(of: result) }
         return response
+    }
+
+    /// The same where there is nobody to compress it, which takes long: as it is, unless it is compressed already.
+    func plainResponse(to head: borrowing RequestHead, _ result: CacheResult) -> Response {
+        response(to: head, result, compress: { _, _, _ in nil })
+    }
+
+    private func response(
+        to head: borrowing RequestHead, _ result: CacheResult, compress: Compression.Compressor
+    ) -> Response {
+        result.representation.response(
+            to: head, origin: tellsStatus ? result.origin : .fixed, identifier: RequestIdentifier.sent(in: head),
+            compress: compress)
     }
 
     /// Makes the compressed bytes of `result` right now.

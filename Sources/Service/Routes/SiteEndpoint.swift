@@ -12,7 +12,8 @@ struct SiteEndpoint: FixedEndpoint {
         let members = SiteFile.all.compactMap { file -> (String, String, FixedRepresentation)? in
             guard file.folder == folder, let type = Self.type(of: file.name) else { return nil }
             let made = FixedRepresentation {
-                file.withBytes { Representation($0, mediaType: type, .fixed, more: PagePolicy.fileFields) }
+                let fields = type == Self.pictureType ? PagePolicy.pictureFields : PagePolicy.fileFields
+                return file.withBytes { Representation($0, mediaType: type, .fixed, more: fields) }
             }
             return (String(file.name), type, made)
         }
@@ -20,9 +21,11 @@ struct SiteEndpoint: FixedEndpoint {
         files = Dictionary(members.map { ($0.0, $0.2) }) { first, _ in first }
     }
 
+    private static let pictureType = "image/svg+xml"
+
     private static func type(of name: Substring) -> String? {
         if name.hasSuffix(".js") { return "text/javascript; charset=utf-8" }
-        if name.hasSuffix(".svg") { return "image/svg+xml" }
+        if name.hasSuffix(".svg") { return pictureType }
         if name.hasSuffix(".css") { return "text/css; charset=utf-8" }
         return nil
     }

@@ -42,8 +42,19 @@ final class FontFile: Sendable {
 
     /// A font in a file of one's own.
     private static func open(_ path: String, name: String) throws(FontError) -> FontFile {
-        let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw failure(path, "The font cannot be opened") }
+        // Nobody writes into a FIFO, and to read one would wait for ever.
+        let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        // A socket cannot be opened at all.
+        guard descriptor >= 0 || errno == ENXIO else { throw failure(path, "The font cannot be opened") }
+        var status = stat()
+        guard descriptor >= 0, unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            if descriptor >= 0 { close(descriptor) }
+            throw FontError(
+                file: path,
+                reason:
+                    "This is no regular file, but a directory, a FIFO, a socket or a device. Rename it, or take it away."
+            )
+        }
         let read = Result { () throws(FontError) in try contents(of: descriptor, path) }
         switch read {
         case .success(let bytes): return FontFile(descriptor, name: name, digest: SHA256.hex(of: bytes.span))

@@ -1,7 +1,7 @@
 private import CPango
 
-/// The digest of FIPS 180-4 by which fonts are pinned, as GLib computes it, which comes with Pango.
-enum SHA256 {
+/// The digest of FIPS 180-4 by which fonts are pinned, and scripts of pages, as GLib computes it, which comes with Pango.
+package enum SHA256 {
     /// The digest of `bytes` in hexadecimal, 64 digits in small letters.
     static func hex(of bytes: Span<UInt8>) -> String {
         let text = unsafe bytes.withUnsafeBufferPointer {
@@ -11,5 +11,11 @@ enum SHA256 {
         guard let text = unsafe text else { return "" }
         defer { unsafe g_free(text) }
         return unsafe String(cString: text)
+    }
+
+    /// The digest of `bytes`, 32 bytes.
+    package static func digest(of bytes: Span<UInt8>) -> [UInt8] {
+        let digits = Array(hex(of: bytes).utf8).map { $0 <= UInt8(ascii: "9") ? $0 & 15 : ($0 & 15) + 9 }
+        return stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
     }
 }

@@ -1,6 +1,16 @@
 import Dispatch
 import Typography
 
+/// Given by one thread, waited for by another.
+final class Signal: Sendable {
+    private let semaphore = DispatchSemaphore(value: 0)
+
+    func give() { semaphore.signal() }
+
+    /// Returns when it is given, or was.
+    func wait() { semaphore.wait() }
+}
+
 /// Measures as the built-in engine does, except that it keeps its thread busy with the text "long", once, until told.
 final class HeldMeasuring: TextMeasuring {
     private let hasBegun = DispatchSemaphore(value: 0)

@@ -27,16 +27,26 @@ struct ScrimProcess {
     private let errors = Pipe()
     private let outlets: (output: Outlet, errors: Outlet)
 
+    /// Where the program is.
+    private static var path: URL {
+        URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "scrim")
+    }
+
     /// Starts the program; `variables` are all that its environment has.
+    ///
+    /// - Parameter addresses: KiB of address space that it may take; nil for no bound.
     init(
-        _ arguments: [String], variables: [String: String] = [:], input: String = "",
-        output outputOutlet: Outlet = .read,
-        errors errorsOutlet: Outlet = .read
+        _ arguments: [String], variables: [String: String] = [:], input: String = "", addresses: Int? = nil,
+        output outputOutlet: Outlet = .read, errors errorsOutlet: Outlet = .read
     ) throws {
         outlets = (outputOutlet, errorsOutlet)
-        process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-            .deletingLastPathComponent().appending(path: "scrim")
-        process.arguments = arguments
+        if let addresses {
+            process.executableURL = URL(filePath: "/bin/sh")
+            process.arguments = ["-c", "ulimit -v \(addresses); exec \"$0\" \"$@\"", Self.path.path()] + arguments
+        } else {
+            process.executableURL = Self.path
+            process.arguments = arguments
+        }
         process.environment = variables
         process.standardOutput = try Self.target(of: outputOutlet, output)
         process.standardError = try Self.target(of: errorsOutlet, errors)
@@ -78,8 +88,7 @@ struct ScrimProcess {
     /// Stops it in its tracks.
     func suspend() { _ = process.suspend() }
     func resume() { _ = process.resume() }
-    /// Tells it that its terminal has gone.
-    func hangUp() { kill(process.processIdentifier, SIGHUP) }
+    func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
     /// Waits for the end.
     func ending() throws -> Ending {

@@ -1,0 +1,11 @@
+#include "CMemory.h"
+#include <stddef.h>
+#include <stdlib.h>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+
+void scrim_share_arenas(void) { mallopt(M_ARENA_MAX, 1); }
+#else
+void scrim_share_arenas(void) {}
+#endif

@@ -1,0 +1,102 @@
+private import CEpollBatch
+private import Glibc
+internal import Synchronization
+private import Workers
+
+/// What is to know when its client goes.
+protocol Watched: AnyObject, Sendable {
+    /// Called on the watch's thread, once at most; it may still come when the watch was ended in the same moment.
+    func clientHasGone()
+}
+
+/// Watches the connections of clients that wait, which the library does not look at while they are suspended.
+///
+/// One thread sleeps in an epoll set of its own, beside the library's. Requests that are answered at once have no part in it.
+final class ClientWatch: ThreadBody {
+    /// What counts as gone.
+    enum Sign {
+        /// The client sends no more, or has reset its connection.
+        case end
+        /// It has reset its connection, or both sides have ended theirs.
+        case reset
+    }
+
+    /// One that watches, until it is told to stop.
+    struct Token: Sendable {
+        fileprivate let number: UInt64
+        fileprivate let socket: Int32
+    }
+
+    private struct State {
+        var watched: [UInt64: any Watched] = [:]
+        var last: UInt64 = 0
+        var thread: SystemThread?
+        var isOver = false
+    }
+
+    private let state = Mutex(State())
+    private let wakeup = WakeupPipe()
+    /// The epoll set; -1 where the system has none to give.
+    private let descriptor = scrim_watch_open()
+
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// Watches a socket, which must stay open until `end`; nil where it cannot be watched.
+    func begin(_ watched: any Watched, on socket: Int32, for sign: Sign) -> Token? {
+        guard descriptor >= 0 else { return nil }
+        return state.withLock { state in
+            guard !state.isOver, start(&state) else { return nil }
+            state.last += 1
+            guard scrim_watch_add(descriptor, socket, state.last, false, sign == .end) else { return nil }
+            state.watched[state.last] = watched
+            return Token(number: state.last, socket: socket)
+        }
+    }
+
+    /// Ends a watch, before its socket is closed.
+    func end(_ token: Token) {
+        state.withLock { state in
+            guard state.watched.removeValue(forKey: token.number) != nil else { return }
+            scrim_watch_remove(descriptor, token.socket)
+        }
+    }
+
+    /// Returns when the thread has ended. To be called once; nothing is watched any more.
+    func stop() {
+        let thread = state.withLock { state in
+            state.isOver = true
+            return state.thread
+        }
+        wakeup.signal()
+        thread?.join()
+    }
+
+    /// Starts the thread where there is none.
+    private func start(_ state: inout State) -> Bool {
+        if state.thread != nil { return true }
+        // A second time it is there already.
+        _ = scrim_watch_add(descriptor, wakeup.reader, Self.wakeupNumber, true, false)
+        state.thread = SystemThread(running: self)
+        return state.thread != nil
+    }
+
+    // MARK: The thread
+
+    func run() {
+        var numbers = [UInt64](repeating: 0, count: Self.mostAtOnce)
+        while !state.withLock({ $0.isOver }) {
+            let count = unsafe scrim_watch_wait(descriptor, &numbers, Int32(numbers.count))
+            for number in numbers.prefix(Int(count)) {
+                let watched = state.withLock { $0.watched[number] }
+                watched?.clientHasGone()
+            }
+        }
+    }
+
+    /// Stands for the pipe that wakes the thread; sockets have higher ones.
+    private static let wakeupNumber: UInt64 = 0
+    /// Clients that are told of at once.
+    private static let mostAtOnce = 64
+}

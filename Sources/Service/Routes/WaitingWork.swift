@@ -1,0 +1,98 @@
+private import Synchronization
+import Workers
+
+/// Sheds work that has waited for a worker for as long as it may: when its time is over, not when a worker takes it up.
+///
+/// All of it may wait equally long, so what came first is over first. One thread sleeps until then; it starts with the first
+/// piece of work, and ends with its owner.
+final class WaitingWork: Sendable {
+    let limit: WaitLimit
+    private let loop: SheddingLoop
+
+    init(limit: WaitLimit) {
+        self.limit = limit
+        loop = SheddingLoop(limit)
+    }
+
+    deinit { loop.stop() }
+
+    /// Sees to work that begins to wait.
+    func add(_ work: DeferredWork) {
+        if limit.milliseconds > 0 { loop.add(work) }
+    }
+}
+
+/// What the thread does that sheds.
+private final class SheddingLoop: ThreadBody {
+    private struct State {
+        /// In the order in which they began to wait; those before `first` are forgotten.
+        var works: [DeferredWork?] = []
+        var first = 0
+        var hasThread = false
+        var isOver = false
+
+        var next: DeferredWork? { first < works.count ? works[first] : nil }
+
+        mutating func removeNext() {
+            works[first] = nil
+            first += 1
+            guard first == works.count || first >= 1_024 else { return }
+            works.removeFirst(first)
+            first = 0
+        }
+    }
+
+    private let limit: WaitLimit
+    private let state = Mutex(State())
+    private let wakeup = WakeupPipe()
+
+    init(_ limit: WaitLimit) {
+        self.limit = limit
+    }
+
+    func add(_ work: DeferredWork) {
+        let isFirst = state.withLock { state in
+            state.works.append(work)
+            // Where the system has no thread now, it may have one for the next; a worker that is free sheds as well.
+            if !state.hasThread, let thread = SystemThread(running: self) {
+                thread.detach()
+                state.hasThread = true
+            }
+            return state.works.count - state.first == 1
+        }
+        if isFirst { wakeup.signal() }
+    }
+
+    func stop() {
+        state.withLock { state in
+            state.isOver = true
+            state.works = []
+            state.first = 0
+        }
+        wakeup.signal()
+    }
+
+    func run() {
+        while case let (overdue, pause, isOver) = takeOverdue(), !isOver {
+            for work in overdue { work.shed() }
+            wakeup.wait(atMost: pause, orUntilThereIsRoomIn: [])
+        }
+    }
+
+    /// What has waited too long, and the seconds until the next has; none where nothing waits.
+    private func takeOverdue() -> (overdue: [DeferredWork], pause: Double?, isOver: Bool) {
+        state.withLock { state in
+            var overdue: [DeferredWork] = []
+            while let work = state.next {
+                if work.isWaiting {
+                    guard limit.isOver(since: work.began) else {
+                        return (overdue, limit.remaining(since: work.began), state.isOver)
+                    }
+                    overdue.append(work)
+                }
+                state.removeNext()
+            }
+            return (overdue, nil, state.isOver)
+        }
+    }
+}

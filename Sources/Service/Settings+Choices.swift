@@ -1,0 +1,31 @@
+/// One of several words that the owner of a server can set, by a flag or by an environment variable; the flag wins.
+package struct ChoiceSetting: Sendable {
+    /// The flag without its dashes: `cache-status`.
+    package let name: String
+    package let summary: String
+    /// The words, the default first.
+    package let choices: [String]
+    fileprivate let apply: @Sendable (inout Configuration, String) -> Void
+
+    package var flag: String { "--" + name }
+    /// The environment variable of the same name: `SCRIM_CACHE_STATUS`.
+    package var variable: String { Settings.variable(for: name) }
+
+    /// Sets what `text` says, as it came from `source` (the flag or the variable).
+    package func set(_ text: String, from source: String, in configuration: inout Configuration) throws(SettingError) {
+        guard choices.contains(text) else {
+            throw SettingError(
+                setting: source, reason: "needs one of \(choices.joined(separator: ", ")), and got \"\(text)\"")
+        }
+        apply(&configuration, text)
+    }
+}
+
+extension Settings {
+    /// Whether answers tell if they were known: `Cache-Status`, and `Server-Timing`, which only what is computed has.
+    package static let cacheStatus = ChoiceSetting(
+        name: "cache-status", summary: "Whether answers tell if they were known already.", choices: ["on", "off"]
+    ) { $0.tellsCacheStatus = $1 == "on" }
+
+    package static let choices = [cacheStatus]
+}
