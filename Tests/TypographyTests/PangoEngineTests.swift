@@ -37,13 +37,24 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
         #expect(lines("あきゃく", 17 * 2) == ["あ", "きゃ", "く"])
     }
 
-    /// UAX #14 has no dictionary for these (class SA): without spaces a line is broken where it is full, never in a grapheme.
-    @Test(arguments: ["ភាសាខ្មែរ", "ພາສາລາວ", "မြန်မာဘာသာ"])
-    func `break Khmer, Lao and Burmese between graphemes`(word: String) {
-        let spaced = lines(word + " " + word, engine.measure(word, style: style).width + 1)
-        #expect(spaced == [word, word])
-        let narrow = lines(word, engine.measure(word, style: style).width / 2)
-        #expect(narrow.count > 1 && narrow.joined() == word && narrow.flatMap { Array($0) } == Array(word))
+    /// Syllables of "Khmer language", "Lao language" and "Burmese language": a line holds one and no part of the next.
+    @Test(arguments: [
+        ("ភាសាខ្មែរ", ["ភា", "សា", "ខ្មែ"]), ("ພາສາໄທ", ["ພາ", "ສາ", "ໄທ"]), ("ຂອງທ່ານ", ["ຂອງ", "ທ່ານ"]),
+        ("မြန်မာဘာသာ", ["မြန်", "မာ", "ဘာ", "သာ"]),
+    ])
+    func `break Khmer, Lao and Burmese between syllables`(word: String, syllables: [String]) {
+        for count in 1..<syllables.count {
+            let first = syllables.prefix(count).joined()
+            #expect(lines(word, engine.measure(first, style: style).width + 2).first == first, "\(word)")
+        }
+    }
+
+    /// "This photo will be deleted from all your devices.": its full stop stays with what it ends.
+    @Test func `leave no full stop alone behind Lao`() {
+        let sentence = "ຮູບນີ້ຈະຖືກລຶບອອກຈາກອຸປະກອນທັງໝົດຂອງທ່ານ."
+        for width in stride(from: 40, to: 330, by: 3.0) {
+            #expect(!lines(sentence, width).contains("."), "\(width)")
+        }
     }
 
     /// Words by the dictionary of libthai: hello, people of the world, welcome.
