@@ -38,8 +38,8 @@ private func bounds(_ path: VectorPath) -> (x: ClosedRange<Double>, y: ClosedRan
         #expect(abs(drawn(text).width - engine.measure(text, style: style).width) < 0.05, "\(text)")
     }
 
-    /// Each of ten corners: a frame and its hole.
-    @Test(arguments: [("ⵜⵉⴼ", 3), ("කෝ", 1), ("ක්‍ෂ", 1), ("\u{20000}\u{20001}", 2), ("ᠮ\u{180B}ᠮ", 2)])
+    /// A frame and its hole for each.
+    @Test(arguments: [("ⵜⵉⴼ", 3), ("කෝ", 1), ("ⵜ\u{301}", 1), ("\u{20000}\u{20001}", 2), ("ᠮ\u{180B}ᠮ", 2)])
     func `has one box for each grapheme without a glyph`(text: String, boxes: Int) throws {
         let line = drawn(text)
         #expect(line.missingGlyphs == boxes && engine.measure(text, style: style).missingGlyphs == boxes)
@@ -50,7 +50,7 @@ private func bounds(_ path: VectorPath) -> (x: ClosedRange<Double>, y: ClosedRan
         #expect(abs(y.lowerBound + 16.68) < 1e-9 && abs(y.upperBound - 1.48) < 1e-9)
     }
 
-    /// Gujarati's, Tamil's and Japan's own outlines, no frames: some curves.
+    /// Outlines of letters, which a box has far fewer corners than.
     @Test(arguments: ["ગુજરાતી", "தமிழ்", "削除", "አማርኛ", "ភាសា"])
     func `has outlines where there are glyphs`(text: String) {
         let line = drawn(text)
@@ -60,7 +60,8 @@ private func bounds(_ path: VectorPath) -> (x: ClosedRange<Double>, y: ClosedRan
 
     @Test(arguments: ["👋", "👩‍👩‍👧", "🇩🇪", "1️⃣"]) func `has emoji in their colours`(text: String) throws {
         let image = try #require(drawn(text).images.first)
-        let colors = Set(image.pixels.filter { $0 >> 24 == 255 })
+        // Opaque, but for the palette's rounding.
+        let colors = Set(image.pixels.filter { $0 >> 24 >= 250 })
         #expect(colors.count > 3)
     }
 }

@@ -10,12 +10,12 @@ private struct Reference {
         return (first: first, all: try first.withScripts())
     }
 
-    let shaper: Shaper
-    private let first: Shaper
+    let shaper: PoolShaper
+    private let first: PoolShaper
 
     init() throws {
-        shaper = try Shaper(try Reference.fonts.get().all)
-        first = try Shaper(try Reference.fonts.get().first)
+        shaper = PoolShaper(try Reference.fonts.get().all)
+        first = PoolShaper(try Reference.fonts.get().first)
     }
 
     func clusters(_ text: String, _ style: TextStyle) -> Clusters {

@@ -29,18 +29,15 @@ package final class PangoEngine: TextMeasuring {
         number = PangoEngine.count.wrappingAdd(1, ordering: .relaxed).newValue
         let fonts = try FontSet(ownFontsIn: directory)
         let plain = PlainShaper()
-        var shapers: [Shaper] = []
-        for _ in 0..<max(1, threads) {
-            let shaper = try Shaper(fonts)
+        first = ShaperPool(fonts)
+        try first.fill(max(1, threads)) { shaper in
             for weight in TextStyle.Weight.allCases {
                 for text in PangoEngine.samples {
                     plain?.learn(text, shaper.shaped(text, weight: weight), weight: weight)
                 }
             }
-            shapers.append(shaper)
         }
         self.plain = plain
-        first = ShaperPool(fonts, warm: shapers)
         let version = unsafe pango_version_string().map { unsafe String(cString: $0) } ?? "?"
         let shaperVersion = unsafe hb_version_string().map { unsafe String(cString: $0) } ?? "?"
         source = TextSource(engine: "Pango \(version), HarfBuzz \(shaperVersion)", fonts: fonts.id)

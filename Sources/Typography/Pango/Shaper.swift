@@ -80,9 +80,11 @@ import CPango
     }
 
     deinit {
-        unsafe contexts.forEach { unsafe g_object_unref(UnsafeMutableRawPointer($0)) }
-        unsafe pango_glyph_string_free(glyphs)
-        unsafe g_object_unref(fontMap)
+        FaceLock.alone {
+            unsafe contexts.forEach { unsafe g_object_unref(UnsafeMutableRawPointer($0)) }
+            unsafe pango_glyph_string_free(glyphs)
+            unsafe g_object_unref(fontMap)
+        }
     }
 
     // MARK: Shaping
