@@ -47,6 +47,9 @@ static const unsigned char devanagari_bold[] = {
 #embed "../Typography/Fonts/NotoSansDevanagari-Bold.ttf"
 };
 
+// Those of the other scripts, by the same order.
+#include "script-fonts.h"
+
 #define FONT(file, bytes) {file, {bytes, sizeof bytes}}
 
 static const scrim_font fonts[] = {
@@ -62,6 +65,7 @@ static const scrim_font fonts[] = {
     FONT("NotoSansThai-Bold.ttf", thai_bold),
     FONT("NotoSansDevanagari-Regular.ttf", devanagari_regular),
     FONT("NotoSansDevanagari-Bold.ttf", devanagari_bold),
+    SCRIPT_FONTS
 };
 
 size_t scrim_font_count(void) { return sizeof fonts / sizeof fonts[0]; }

@@ -432,6 +432,9 @@ static const unsigned char decisions_0030_problems_are_named_by_their_pages_md[]
 static const unsigned char decisions_0031_pixels_by_cairo_behind_a_gate_md[] = {
 #embed "../../docs/decisions/0031-pixels-by-cairo-behind-a-gate.md"
 };
+static const unsigned char decisions_0032_every_script_by_subsets_md[] = {
+#embed "../../docs/decisions/0032-every-script-by-subsets.md"
+};
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
 };
@@ -1355,6 +1358,7 @@ static const scrim_site_file files[] = {
     {"decisions/0029-pictures-are-lists-of-operations.md", {decisions_0029_pictures_are_lists_of_operations_md, sizeof decisions_0029_pictures_are_lists_of_operations_md}},
     {"decisions/0030-problems-are-named-by-their-pages.md", {decisions_0030_problems_are_named_by_their_pages_md, sizeof decisions_0030_problems_are_named_by_their_pages_md}},
     {"decisions/0031-pixels-by-cairo-behind-a-gate.md", {decisions_0031_pixels_by_cairo_behind_a_gate_md, sizeof decisions_0031_pixels_by_cairo_behind_a_gate_md}},
+    {"decisions/0032-every-script-by-subsets.md", {decisions_0032_every_script_by_subsets_md, sizeof decisions_0032_every_script_by_subsets_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},

@@ -2,10 +2,11 @@ package import Geometry
 
 /// A line of text as it is drawn, in points from the left end of its baseline; y runs down.
 package struct LineDrawing: Sendable {
-    /// The outlines of all glyphs that are filled with the text's colour, by the rule that counts turns (`nonzero`).
+    /// The outlines of all glyphs that are filled with the text's colour, by the rule that counts turns (`nonzero`), and the
+    /// boxes of the graphemes that the fonts have no glyph for, as wide as they were measured.
     package var outline = VectorPath()
-    /// The boxes of the graphemes that the fonts have no glyph for, as wide as they were measured.
-    package var missing: [Rect] = []
+    /// How many such boxes there are.
+    package var missingGlyphs = 0
     /// The glyphs that bring their colours along.
     package var images: [Image] = []
     /// From the left end of the line to the right one, letter spacing included.

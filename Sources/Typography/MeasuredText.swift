@@ -31,6 +31,8 @@ package struct MeasuredText: Hashable, Sendable {
     package var isTruncated: Bool
     /// How the widths were found.
     package var metrics: TextMetrics
+    /// Whether some characters are of the fonts of further scripts, which most texts do not need.
+    package var usesScriptFonts = false
     /// How many characters of the whole text, as people count them, the engine's fonts have no glyph for. They are as
     /// wide as a table says. An engine without glyphs misses none.
     package var missingGlyphs: Int

@@ -11,11 +11,11 @@ private let manyScripts = #"""
       "actions":[{"id":"ok","title":"Ja, löschen"}]}}}
     """#
 
-/// Comes with libpango: its dependency fontconfig-config wants a font. It has Georgian.
+/// Comes with libpango: its dependency fontconfig-config wants a font. It has Tifinagh.
 private let dejaVu = URL(filePath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
 
-private let georgian =
-    #"{"device":"iphone-16","dialog":{"style":"floating","content":{"title":"ქართული","actions":[{"title":"OK"}]}}}"#
+private let tifinagh =
+    #"{"device":"iphone-16","dialog":{"style":"floating","content":{"title":"ⵜⵉⴼⵉⵏⴰⵖ","actions":[{"title":"OK"}]}}}"#
 
 @Suite struct `Text` {
     /// The machine's fonts, its language, its home and the switches of the text libraries have no say.
@@ -53,10 +53,10 @@ private let georgian =
         let answer = try spec(
             #"""
             {"device":"iphone-3gs","dialog":{"style":"fullScreen","content":{
-              "navigationBar":{"title":"写真","leading":{"id":"back","title":"ა"},"trailing":[{"id":"x","title":"X"},{"id":"y","title":"👍👍"}]},
-              "title":"Plain","message":"한글 and more",
-              "textFields":[{"id":"a"},{"id":"b","placeholder":"字"}],
-              "actions":[{"id":"ok","title":"OK"},{"id":"no","title":"否"}]}}}
+              "navigationBar":{"title":"ⵜⵉ","leading":{"id":"back","title":"ක"},"trailing":[{"id":"x","title":"X"},{"id":"y","title":"ᠮᠮ"}]},
+              "title":"Plain","message":"ⵜⵉ and 写真",
+              "textFields":[{"id":"a"},{"id":"b","placeholder":"𠀀"}],
+              "actions":[{"id":"ok","title":"OK"},{"id":"no","title":"ⵏ"}]}}}
             """#)
         let findings = answer["diagnostics"].elements.filter { $0["rule"] == "glyphsMissing" }
         let pointers = Set(findings.compactMap { $0["pointer"].string })
@@ -92,7 +92,7 @@ private let georgian =
                 let version = try JSON(serving.get("/version").body)
                 #expect(version["text"]["fonts"] != without["text"]["fonts"])
                 #expect(version["text"]["engine"] == without["text"]["engine"])
-                let resolved = try ScrimProcess.run(["resolve"] + arguments, variables: variables, input: georgian)
+                let resolved = try ScrimProcess.run(["resolve"] + arguments, variables: variables, input: tifinagh)
                 let answer = try JSON(resolved.output)
                 let title = try #require(answer["layers"].elements.first { $0["id"] == "title" })
                 #expect(title["text"]["metrics"] == "measured" && title["text"]["missingGlyphs"] == .missing)
@@ -100,7 +100,7 @@ private let georgian =
                 #expect(try serving.process.ending().status == 0)
             }
         }
-        let title = try #require(try spec(georgian)["layers"].elements.first { $0["id"] == "title" })
+        let title = try #require(try spec(tifinagh)["layers"].elements.first { $0["id"] == "title" })
         #expect(title["text"]["metrics"] == "assumed" && title["text"]["missingGlyphs"] == 7)
     }
 

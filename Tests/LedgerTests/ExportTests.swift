@@ -112,6 +112,21 @@ import Testing
         }
     }
 
+    /// RFC 2397, and the eight bytes that a PNG begins with, in base64. The layer's frame holds the picture's middle.
+    @Test func `to Lottie have emoji as pictures where the text has them`() throws {
+        let dialog =
+            #"{"device":"iphone-15","dialog":{"style":"alert","content":{"title":"👋","actions":[{"title":"OK"}]}}}"#
+        let file = try export("lottie", dialog, "&phase=present")
+        let pictures = file["assets"].elements.filter { $0["p"] != .missing }
+        let picture = try #require(pictures.first)
+        #expect(pictures.count == 1 && picture["p"].string?.hasPrefix("data:image/png;base64,iVBORw0KGgo") == true)
+        let layers = file["assets"].elements.flatMap { $0["layers"].elements }
+        let shown = try #require(layers.first { $0["refId"] == picture["id"] })
+        #expect(shown["ty"] == 2)
+        // 17 points of text, 2,550 of 2,048 units wide.
+        #expect(abs(picture["w"].number * shown["ks"]["s"]["k"][0].number / 100 - 17 * 2550 / 2048) < 0.01)
+    }
+
     private func expectInOrder(_ property: JSON, until end: Double) {
         guard property["a"] == 1 else { return }
         let times = property["k"].elements.map { $0["t"].number }

@@ -110,13 +110,18 @@ private let setTexts = [
     @Test func `name what is served`() throws {
         let served = try JSON(Scrim.shared.get().get("/fonts").body)["fonts"].elements
         let families = served.compactMap { $0["family"].string }
-        let answer = try spec(#"{"device":"iphone-16","dialog":{"style":"alert","content":{"title":"A"}}}"#)
-        let named = answer["layers"]["title"]["text"]["font"]["fallbacks"].elements.compactMap(\.string)
-        #expect(Set(families).isSubset(of: named))
-        #expect(
-            Set(families) == [
-                "Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Devanagari",
-            ])
+        let answer = try spec(
+            #"{"device":"iphone-16","dialog":{"style":"alert","content":{"title":"A","message":"削除 👋"}}}"#)
+        func named(_ layer: String) -> [String] {
+            answer["layers"][layer]["text"]["font"]["fallbacks"].elements.compactMap(\.string)
+        }
+        let first = ["Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Devanagari"]
+        #expect(named("title") == [".SFUI-Regular"] + first + ["sans-serif"])
+        // A text in other scripts names all, in the order in which they are asked for a glyph.
+        var order: [String] = []
+        for family in families where order.last != family { order.append(family) }
+        #expect(named("message") == [".SFUI-Regular"] + order + ["sans-serif"])
+        #expect(order.starts(with: first) && order.contains("Noto Sans CJK JP") && order.last == "Noto Color Emoji")
     }
 
     /// UAX #9, P2 and P3: the first letter with a direction, paragraph by paragraph; the interface's where there is none.

@@ -30,11 +30,31 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
     }
 
     /// JIS X 4051: no line starts with a closing bracket, a full stop or a small kana, none ends with an opening bracket.
-    @Test func `follow kinsoku without a glyph`() {
+    @Test func `follow kinsoku`() {
         #expect(lines("写真を削除", 17 * 2) == ["写真", "を削", "除"])
         #expect(lines("写真。削除", 17 * 2) == ["写", "真。", "削除"])
         #expect(lines("写「真」", 17 * 3) == ["写", "「真」"])
         #expect(lines("あきゃく", 17 * 2) == ["あ", "きゃ", "く"])
+    }
+
+    /// Syllables of "Khmer language", "Lao language" and "Burmese language": a line holds one and no part of the next.
+    @Test(arguments: [
+        ("ភាសាខ្មែរ", ["ភា", "សា", "ខ្មែ"]), ("ພາສາໄທ", ["ພາ", "ສາ", "ໄທ"]), ("ຂອງທ່ານ", ["ຂອງ", "ທ່ານ"]),
+        ("မြန်မာဘာသာ", ["မြန်", "မာ", "ဘာ", "သာ"]),
+    ])
+    func `break Khmer, Lao and Burmese between syllables`(word: String, syllables: [String]) {
+        for count in 1..<syllables.count {
+            let first = syllables.prefix(count).joined()
+            #expect(lines(word, engine.measure(first, style: style).width + 2).first == first, "\(word)")
+        }
+    }
+
+    /// "This photo will be deleted from all your devices.": its full stop stays with what it ends.
+    @Test func `leave no full stop alone behind Lao`() {
+        let sentence = "ຮູບນີ້ຈະຖືກລຶບອອກຈາກອຸປະກອນທັງໝົດຂອງທ່ານ."
+        for width in stride(from: 40, to: 330, by: 3.0) {
+            #expect(!lines(sentence, width).contains("."), "\(width)")
+        }
     }
 
     /// Words by the dictionary of libthai: hello, people of the world, welcome.
@@ -93,12 +113,42 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
         }
     }
 
-    /// The table's advances: an em for ideographs and kana, 0.92 em for Hangul, 1.25 em for emoji.
+    /// One line in each script that the fonts of further scripts are for: greetings, and names of languages in themselves.
     @Test(arguments: [
-        ("写真を削除", 5, 5.0), ("カメラ。", 4, 4), ("한글", 2, 1.84), ("👍🏽", 1, 1.25), ("👨‍👩‍👧‍👦", 1, 1.25), ("🇩🇪", 1, 1.25),
-        ("1️⃣", 1, 1.25),
-        ("❤️", 1, 1.25), ("ა", 1, 0.55),
+        "写真を3枚削除しますか？", "これらの写真はすべてのデバイスから", "要删除这些照片吗？此操作无法撤销。", "要刪除這些照片嗎？此動作無法還原。",
+        "사진을 삭제하시겠습니까? 뷁", "髙﨑さん", "ქართული", "հայերեն", "አማርኛ ትግርኛ", "বাংলা অসমীয়া", "ਪੰਜਾਬੀ", "ગુજરાતી", "ଓଡ଼ିଆ",
+        "தமிழ்", "తెలుగు", "ಕನ್ನಡ", "മലയാളം", "ꯃꯩꯇꯩꯂꯣꯟ", "ᱥᱟᱱᱛᱟᱲᱤ", "ភាសាខ្មែរ", "ພາສາລາວ", "မြန်မာဘာသာ", "👋 🎉 👍🏽 ❤️ 1️⃣ 🇩🇪",
+        "👩‍👩‍👧 🏳️‍🌈 👩🏾‍💻 ☎ ❤",
     ])
+    func `are measured in every script of the built-in fonts`(text: String) {
+        for weight in TextStyle.Weight.allCases {
+            let measured = engine.measure(text, style: TextStyle(size: 17, weight: weight))
+            #expect(measured.metrics == .measured && measured.missingGlyphs == 0 && measured.width > 0)
+            #expect(measured.usesScriptFonts)
+        }
+    }
+
+    /// Noto Sans CJK: an em for ideographs and kana, 0.92 em for Hangul. Noto Color Emoji: 2,550 of 2,048 units for each
+    /// picture, of however many characters it is made.
+    @Test(arguments: [
+        ("写真を削除", 5.0), ("カメラ。", 4), ("한글", 1.84), ("👍🏽", 1.2451), ("👨‍👩‍👧‍👦", 1.2451), ("🇩🇪", 1.2451), ("1️⃣", 1.2451),
+        ("❤️", 1.2451),
+    ])
+    func `are the fonts' own for ideographs, Hangul and emoji`(text: String, ems: Double) {
+        let measured = engine.measure(text, style: TextStyle(size: 20))
+        #expect(measured.metrics == .measured)
+        #expect(abs(measured.width - ems * 20) < 0.001, "\(text): \(measured.width)")
+    }
+
+    /// What most texts need no more than: the others are not even opened for it.
+    @Test func `take no further fonts where the first have every glyph`() {
+        for text in ["Delete “Photo”? ✓ → ©", "Привет Ελλάδα", "حذف מחיקה ลบ हटाएँ", "½ € … — №"] {
+            #expect(!engine.measure(text, style: style).usesScriptFonts, "\(text)")
+        }
+    }
+
+    /// The table's advances: an em for ideographs, 0.55 em for letters. Rare ideographs, Mongolian, Sinhala, Tifinagh.
+    @Test(arguments: [("\u{20000}\u{20001}", 2, 2.0), ("ᠮ", 1, 0.55), ("ක", 1, 0.55), ("ⵜⵉ", 2, 1.1)])
     func `are assumed by the table where there is none`(text: String, missing: Int, ems: Double) {
         let measured = engine.measure(text, style: TextStyle(size: 20))
         #expect(measured.metrics == .assumed && measured.missingGlyphs == missing)
@@ -282,8 +332,8 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
         // The file is not needed any more.
         try FileManager.default.removeItem(at: directory.appending(path: "DejaVuSans.ttf"))
         #expect(owner.source.fonts != engine.source.fonts && owner.source.engine == engine.source.engine)
-        #expect(engine.measure("ქართული", style: style).missingGlyphs == 7)
-        let measured = owner.measure("ქართული", style: style)
+        #expect(engine.measure("ⵜⵉⴼⵉⵏⴰⵖ", style: style).missingGlyphs == 7)
+        let measured = owner.measure("ⵜⵉⴼⵉⵏⴰⵖ", style: style)
         #expect(measured.missingGlyphs == 0 && measured.metrics == .measured)
         // What the pinned fonts have stays theirs.
         for text in Self.texts.prefix(5) {

@@ -5,11 +5,18 @@ import Testing
 
 /// Pango's own answer, in the same types.
 private struct Reference {
-    private static let fonts = Result { () throws(FontError) in try FontSet() }
+    private static let fonts = Result { () throws(FontError) in
+        let first = try FontSet()
+        return (first: first, all: try first.withScripts())
+    }
 
-    let shaper: Shaper
+    let shaper: PoolShaper
+    private let first: PoolShaper
 
-    init() throws { shaper = try Shaper(try Reference.fonts.get()) }
+    init() throws {
+        shaper = PoolShaper(try Reference.fonts.get().all)
+        first = PoolShaper(try Reference.fonts.get().first)
+    }
 
     func clusters(_ text: String, _ style: TextStyle) -> Clusters {
         Clusters(shaper.shaped(text, weight: style.weight).clusters(in: style))
@@ -17,10 +24,12 @@ private struct Reference {
 
     func measure(_ text: String, _ style: TextStyle, _ width: Double, _ most: Int?) -> MeasuredText {
         let missing = shaper.shaped(text, weight: style.weight).missingGlyphs
-        return MeasuredText(
+        var measured = MeasuredText(
             breaking: text, into: clusters(text, style), width: width, maximumLines: most,
             metrics: missing == 0 ? .measured : .assumed, missingGlyphs: missing, style: style
         ) { shaper.shaped($0, weight: style.weight).width(in: style) }
+        measured.usesScriptFonts = first.shaped(text, weight: style.weight).missingGlyphs > missing
+        return measured
     }
 }
 

@@ -116,12 +116,6 @@ package struct Painter {
         guard canvas.concatenate(PlaneTransform(tx: run.origin.x - run.anchor.share * line.width, ty: run.origin.y))
         else { return }
         canvas.fill(line.outline, .nonZero, .solid(run.color))
-        for box in line.missing {
-            let width = max(0.5, run.font.size / 18)
-            let inner = box.insetBy(width * 1.5)
-            guard !inner.isEmpty else { continue }
-            canvas.stroke(VectorPath(rounded: inner, radius: width * 2), width: width, run.color)
-        }
         for image in line.images { canvas.draw(image, opacity: Double(run.color.alpha) / 255) }
     }
 }

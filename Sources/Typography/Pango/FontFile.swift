@@ -26,11 +26,18 @@ final class FontFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// The pinned fonts, laid open once for all sets.
-    static let pinned = Result { () throws(FontError) in
-        var files: [FontFile] = []
-        for font in PinnedFont.all { files.append(try open(font)) }
-        return files
+    /// The pinned fonts that are asked first, laid open once for all sets.
+    static let first = opened(PinnedFont.first)
+
+    /// Those of the other scripts, laid open when a text first needs them.
+    static let ofScripts = opened(PinnedFont.ofScripts)
+
+    private static func opened(_ fonts: [PinnedFont]) -> Result<[FontFile], FontError> {
+        Result { () throws(FontError) in
+            var files: [FontFile] = []
+            for font in fonts { files.append(try open(font)) }
+            return files
+        }
     }
 
     /// A pinned font, in memory that can no longer be written to.

@@ -5,7 +5,8 @@ private import CPango
 ///
 /// Unchecked: fontconfig counts references with atomic operations, and nobody changes the configuration after `init`.
 @safe final class FontSet: @unchecked Sendable {
-    /// Short name of the set: the first twelve digits of the SHA-256 over the fonts' digests, in their order.
+    /// Short name of all fonts that texts may be measured in: the first twelve digits of the SHA-256 over the digests of those
+    /// in the program and of own ones, in their order.
     let id: String
     /// The families in the order in which they are asked for a glyph, as Pango reads a list.
     let families: String
@@ -17,12 +18,21 @@ private import CPango
     /// The family whose advances are corrected to San Francisco's.
     static let latinFamily = "Inter"
 
-    /// - Parameter directory: Where own fonts are, asked after the pinned ones; nil for none.
-    init(ownFontsIn directory: String? = nil) throws(FontError) {
-        var files = try FontFile.pinned.get()
-        if let directory { files += try FontFile.all(in: directory) }
-        let digests = files.map { $0.digest + "\n" }.joined()
+    /// The fonts that are asked first, and own ones after them: what most texts need.
+    ///
+    /// - Parameter directory: Where own fonts are; nil for none.
+    convenience init(ownFontsIn directory: String? = nil) throws(FontError) {
+        let own = if let directory { try FontFile.all(in: directory) } else { [] as [FontFile] }
+        let digests = PinnedFont.all.map(\.digest) + own.map(\.digest)
+        let text = digests.map { $0 + "\n" }.joined()
+        try self.init(
+            FontFile.first.get() + own, id: String(SHA256.hex(of: Array(text.utf8).span).prefix(12)))
+    }
 
+    /// The same fonts, and behind them those of all other scripts in the program.
+    func withScripts() throws(FontError) -> FontSet { try FontSet(files + FontFile.ofScripts.get(), id: id) }
+
+    private init(_ files: [FontFile], id: String) throws(FontError) {
         _ = FontSet.machineIsShutOut
         guard let configuration = unsafe FcConfigCreate() else {
             throw FontError(file: "fontconfig", reason: "It gave no configuration.")
@@ -36,7 +46,7 @@ private import CPango
             unsafe FcConfigDestroy(configuration)
             throw error
         }
-        id = String(SHA256.hex(of: Array(digests.utf8).span).prefix(12))
+        self.id = id
         self.families = families
         self.files = files
         unsafe self.configuration = unsafe configuration

@@ -178,22 +178,25 @@ private import Glibc
             guard engine.set(entry.text, style: entry.style, into: &clusters) != nil else { return entry.natural }
             current = entry
         }
+        let missed = MissedGlyphs(
+            count: entry.natural.missingGlyphs, isBeyondFirst: entry.natural.usesScriptFonts)
         let measured = broken(
-            entry.text, missingGlyphs: entry.natural.missingGlyphs, style: entry.style, width: width,
-            maximumLines: maximumLines, engine)
+            entry.text, missed, style: entry.style, width: width, maximumLines: maximumLines, engine)
         bytes += entry.keep(measured, in: width, maximumLines: maximumLines)
         return measured
     }
 
     /// The current graphemes in lines.
     private func broken(
-        _ text: String, missingGlyphs: Int, style: TextStyle, width: Double, maximumLines: Int?,
+        _ text: String, _ missed: MissedGlyphs, style: TextStyle, width: Double, maximumLines: Int?,
         _ engine: PangoEngine
     ) -> MeasuredText {
-        MeasuredText(
+        var measured = MeasuredText(
             breaking: text, into: clusters, width: width, maximumLines: maximumLines,
-            metrics: missingGlyphs == 0 ? .measured : .assumed, missingGlyphs: missingGlyphs, style: style
+            metrics: missed.count == 0 ? .measured : .assumed, missingGlyphs: missed.count, style: style
         ) { engine.width(of: $0, style: style) }
+        measured.usesScriptFonts = missed.isBeyondFirst
+        return measured
     }
 
     // MARK: Slots
@@ -219,9 +222,8 @@ private import Glibc
     /// An entry for a text that has none; nil where nothing can set it.
     private func entered(_ text: String, _ style: TextStyle, _ hash: UInt64, _ engine: PangoEngine) -> Entry? {
         current = nil
-        guard let missing = engine.set(text, style: style, into: &clusters) else { return nil }
-        let natural = broken(
-            text, missingGlyphs: missing, style: style, width: .infinity, maximumLines: nil, engine)
+        guard let missed = engine.set(text, style: style, into: &clusters) else { return nil }
+        let natural = broken(text, missed, style: style, width: .infinity, maximumLines: nil, engine)
         let entry = Entry(text, style, engine: engine.number, natural: natural)
         current = entry
         if bytes + entry.bytes > MeasuredTexts.mostBytes { forget() }

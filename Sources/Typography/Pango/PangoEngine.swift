@@ -4,25 +4,22 @@ private import Synchronization
 /// The engine for every script: Pango over fonts that are built into the program, and over own ones where their
 /// directory is given. The machine's fonts, its language and its settings have no say.
 ///
-/// - Latin, Greek and Cyrillic: Inter with San Francisco's tracking. Arabic, Hebrew, Thai, Devanagari: Noto Sans.
+/// - Latin, Greek and Cyrillic: Inter with San Francisco's tracking. Arabic, Hebrew, Thai, Devanagari: Noto Sans. A text with
+///   characters that these and own fonts lack is asked for again with the fonts of the other scripts, which are opened then.
 /// - What the fonts have no glyph for is as wide as a table says (ideographs and kana 1 em, Hangul 0.92 em, emoji 1.25
 ///   em, the rest 0.55 em); it is counted in `missingGlyphs`, and the result says `.assumed`.
 /// - Lines break by UAX #14, Thai by a dictionary, and never inside a grapheme. A line's text is in logical order, its
 ///   width the sum of the advances that its characters have in the whole text.
 package final class PangoEngine: TextMeasuring {
-    /// A shaper that nobody uses. Sound to hand on, because only one thread at a time takes it from the pool.
-    private struct Idle: @unchecked Sendable {
-        let shaper: Shaper
-    }
-
     package let source: TextSource
     /// Tells engines apart.
     let number: Int
-    private let fonts: FontSet
+    /// Over the fonts that are asked first.
+    private let first: ShaperPool
+    /// Over all fonts; made when a text first needs them.
+    private let all = Mutex<ShaperPool?>(nil)
     /// Nil where there is no memory for it.
     private let plain: PlainShaper?
-    /// At most as many as were in use at once.
-    private let idle: Mutex<[Idle]>
 
     /// - Parameters:
     ///   - directory: Where own fonts are; nil for none. Files are opened here and never again.
@@ -30,20 +27,17 @@ package final class PangoEngine: TextMeasuring {
     /// - Complexity: some 10 ms a thread, and for own fonts the time that it takes to read them twice.
     package init(ownFontsIn directory: String? = nil, threads: Int = 1) throws(FontError) {
         number = PangoEngine.count.wrappingAdd(1, ordering: .relaxed).newValue
-        fonts = try FontSet(ownFontsIn: directory)
+        let fonts = try FontSet(ownFontsIn: directory)
         let plain = PlainShaper()
-        var shapers: [Idle] = []
-        for _ in 0..<max(1, threads) {
-            let shaper = try Shaper(fonts)
+        first = ShaperPool(fonts)
+        try first.fill(max(1, threads)) { shaper in
             for weight in TextStyle.Weight.allCases {
                 for text in PangoEngine.samples {
                     plain?.learn(text, shaper.shaped(text, weight: weight), weight: weight)
                 }
             }
-            shapers.append(Idle(shaper: shaper))
         }
         self.plain = plain
-        idle = Mutex(shapers)
         let version = unsafe pango_version_string().map { unsafe String(cString: $0) } ?? "?"
         let shaperVersion = unsafe hb_version_string().map { unsafe String(cString: $0) } ?? "?"
         source = TextSource(engine: "Pango \(version), HarfBuzz \(shaperVersion)", fonts: fonts.id)
@@ -74,28 +68,51 @@ package final class PangoEngine: TextMeasuring {
     }
 
     /// Sets `text` in a style, and tells how many graphemes have no glyph; nil where Pango gives nothing to do it with.
-    func set(_ text: String, style: TextStyle, into clusters: inout Clusters) -> Int? {
-        if let plain, plain.set(text, style: style, into: &clusters) { return 0 }
-        guard let shaped = withShaper({ $0.shaped(text, weight: style.weight) }) else { return nil }
-        plain?.learn(text, shaped, weight: style.weight)
+    func set(_ text: String, style: TextStyle, into clusters: inout Clusters) -> MissedGlyphs? {
+        if let plain, plain.set(text, style: style, into: &clusters) { return MissedGlyphs() }
+        guard let (shaped, isBeyondFirst) = shaped(text, style.weight) else { return nil }
         clusters = Clusters(shaped.clusters(in: style))
-        return shaped.missingGlyphs
+        return MissedGlyphs(count: shaped.missingGlyphs, isBeyondFirst: isBeyondFirst)
     }
 
     /// Width of a text that stands alone, in points, without tracking; 0 where Pango gives nothing to set it with.
     func width(of text: String, style: TextStyle) -> Double {
         if let width = plain?.width(of: text, style: style) { return width }
-        guard let shaped = withShaper({ $0.shaped(text, weight: style.weight) }) else { return 0 }
-        plain?.learn(text, shaped, weight: style.weight)
-        return shaped.width(in: style)
+        return shaped(text, style.weight)?.text.width(in: style) ?? 0
     }
 
-    /// Runs `body` with a shaper that nobody else uses; nil where Pango gives none.
-    func withShaper<Result>(_ body: (Shaper) -> Result) -> Result? {
-        guard let taken = idle.withLock({ $0.popLast() }) ?? made() else { return nil }
-        defer { idle.withLock { $0.append(taken) } }
-        return body(taken.shaper)
+    /// A text in glyphs, and whether it takes more than the fonts that are asked first; nil where Pango gives nothing to do it
+    /// with.
+    private func shaped(_ text: String, _ weight: TextStyle.Weight) -> (text: ShapedText, isBeyondFirst: Bool)? {
+        guard let shaped = first.withShaper({ $0.shaped(text, weight: weight) }) else { return nil }
+        if shaped.missingGlyphs > 0, let more = withAllFonts({ $0.shaped(text, weight: weight) }),
+            more.missingGlyphs < shaped.missingGlyphs
+        {
+            return (more, true)
+        }
+        plain?.learn(text, shaped, weight: weight)
+        return (shaped, false)
     }
 
-    private func made() -> Idle? { (try? Shaper(fonts)).map(Idle.init) }
+    /// Runs `body` with a shaper over the fonts that are asked first; nil where Pango gives none.
+    func withShaper<Result>(_ body: (Shaper) -> Result) -> Result? { first.withShaper(body) }
+
+    /// Runs `body` with a shaper over all fonts; nil where Pango gives none.
+    ///
+    /// - Complexity: some 50 ms the first time (the fonts are copied and read), and a few for each thread more.
+    func withAllFonts<Result>(_ body: (Shaper) -> Result) -> Result? {
+        let pool = all.withLock { pool in
+            if pool == nil { pool = (try? first.fonts.withScripts()).map { ShaperPool($0) } }
+            return pool
+        }
+        return pool?.withShaper(body)
+    }
+}
+
+/// What became of the glyphs of a text.
+struct MissedGlyphs {
+    /// How many graphemes have none.
+    var count = 0
+    /// Whether some are of fonts beyond those that are asked first.
+    var isBeyondFirst = false
 }

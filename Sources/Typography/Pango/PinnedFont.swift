@@ -2,40 +2,22 @@ private import CEmbedded
 
 /// A font that is built into the program, with the digest that it has to have.
 ///
-/// Source: Debian 12, fonts-inter 4.0~beta7 (its static files say 3.019) and fonts-noto-core 20201225, unchanged. The
-/// widths of Apple's labels were fitted with these files of Inter; see `Tracking`.
+/// Source: Debian 12, fonts-inter 4.0~beta7 (its static files say 3.019) and fonts-noto-core 20201225, unchanged; and for the
+/// scripts beyond, what `scripts/subset-fonts` makes of Debian's Noto packages. The widths of Apple's labels were fitted with
+/// these files of Inter; see `Tracking`.
 package struct PinnedFont: Sendable {
-    /// Name of the file in `Sources/Typography/Fonts`.
+    /// Name of the file in `Sources/Typography/Fonts`; a large one lies there in pieces.
     package let file: String
-    package let family: Family
+    package let family: FontName
     package let weight: TextStyle.Weight
     /// SHA-256 in hexadecimal.
     package let digest: String
 
-    /// Fonts that differ in their weight alone.
-    package enum Family: String, Sendable, CaseIterable {
-        case inter = "Inter"
-        case arabic = "Noto Sans Arabic"
-        case hebrew = "Noto Sans Hebrew"
-        case thai = "Noto Sans Thai"
-        case devanagari = "Noto Sans Devanagari"
-
-        /// The scripts that it is asked for, by their names of ISO 15924.
-        package var scripts: [String] {
-            switch self {
-            case .inter: ["Latn", "Grek", "Cyrl"]
-            case .arabic: ["Arab"]
-            case .hebrew: ["Hebr"]
-            case .thai: ["Thai"]
-            case .devanagari: ["Deva"]
-            }
-        }
-
-        package var licence: FontLicence { self == .inter ? .inter : .noto }
-    }
-
     /// Every pinned font, in the order in which they are asked for a glyph.
-    package static let all: [PinnedFont] = [
+    package static let all = first + ofScripts
+
+    /// The fonts that are asked first; most texts need no more.
+    static let first: [PinnedFont] = [
         PinnedFont(.inter, .regular, "a7e791e8f5a0fb02b65663f7fca73e1d1ca9543f772ad480cbd76f4e3fe3f8cc"),
         PinnedFont(.inter, .medium, "99dab2bdcb613c4c8264000a94351d1227f74dc95a86d1249493aeee0c0179c4"),
         PinnedFont(.inter, .semibold, "8c1990b6012254ea2b487161697d107357dd0ee55811cfd91c8c11227bbef457"),
@@ -50,7 +32,7 @@ package struct PinnedFont: Sendable {
         PinnedFont(.devanagari, .bold, "77ad688cfe1dc55185bf4edb4db3c614202c65dd23a1463ad0e23fc52bcc9a5c"),
     ]
 
-    private init(_ family: Family, _ weight: TextStyle.Weight, _ digest: String) {
+    init(_ family: FontName, _ weight: TextStyle.Weight, _ digest: String) {
         let style =
             switch weight {
             case .regular: "Regular"
@@ -58,7 +40,7 @@ package struct PinnedFont: Sendable {
             case .semibold: "SemiBold"
             case .bold: "Bold"
             }
-        file = family.rawValue.filter { $0 != " " } + "-" + style + (family == .inter ? ".otf" : ".ttf")
+        file = family.rawValue.filter { $0 != " " } + "-" + style + (family.hasCubicOutlines ? ".otf" : ".ttf")
         self.family = family
         self.weight = weight
         self.digest = digest

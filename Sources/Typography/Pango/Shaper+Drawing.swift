@@ -12,54 +12,86 @@ extension PangoEngine {
     package func drawing(
         of text: String, style: TextStyle, direction: TextDirection, letterSpacing: Double, pixelsPerPoint: Double
     ) -> LineDrawing {
-        withShaper { shaper in
-            shaper.drawing(
-                of: text, style: style, direction: direction, letterSpacing: letterSpacing,
-                pixelsPerPoint: pixelsPerPoint)
-        } ?? LineDrawing()
+        let options = DrawingOptions(
+            style: style, direction: direction, letterSpacing: letterSpacing, pixelsPerPoint: pixelsPerPoint)
+        let drawn = withShaper { $0.drawing(of: text, options) }
+        if let drawn, drawn.missingGlyphs == 0 { return drawn }
+        return withAllFonts { $0.drawing(of: text, options) } ?? drawn ?? LineDrawing()
     }
+}
+
+/// How a line is drawn; see ``PangoEngine/drawing``.
+private struct DrawingOptions {
+    let style: TextStyle
+    let direction: TextDirection
+    let letterSpacing: Double
+    let pixelsPerPoint: Double
 }
 
 extension Shaper {
     /// Glyphs of a line on their way to a drawing, in units of a thousandth of an em.
     private struct Line {
-        let style: TextStyle
+        let options: DrawingOptions
+        /// In UTF-8, a zero behind it.
+        let bytes: [UInt8]
         /// Points in a unit.
         let unit: Double
         /// Behind each character, in Pango's units.
         let letterSpacing: Int32
-        let pixelsPerPoint: Double
+        /// Where the graphemes start that the fonts have no glyph for.
+        var missing: Set<Int> = []
+        /// Those of them that have their box.
+        var boxed: Set<Int> = []
         /// Where the next glyph goes, in Pango's units.
         var pen = 0
         var drawing = LineDrawing()
 
+        init(_ text: String, _ options: DrawingOptions, unit: Double) {
+            self.options = options
+            self.unit = unit
+            let spacing = (options.letterSpacing / unit * Double(PANGO_SCALE)).rounded()
+            letterSpacing = Int32(clamping: Int(max(-1e9, min(1e9, spacing))))
+            bytes = text.utf8.filter { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }.map { $0 == 0x09 ? 0x20 : $0 } + [0]
+        }
+
         /// A length of Pango's in points.
         func points(_ length: Int) -> Double { Double(length) * unit / Double(PANGO_SCALE) }
 
-        /// What stands for a grapheme without a glyph, as tall as a capital letter.
-        func box(_ advance: Int) -> Rect {
-            Rect(x: points(pen), y: -0.73 * style.size, width: points(advance), height: 0.73 * style.size)
+        /// The line from the start again, now that it is known what is missing.
+        mutating func restart() {
+            pen = 0
+            boxed = []
+            drawing = LineDrawing()
         }
     }
 
-    fileprivate func drawing(
-        of text: String, style: TextStyle, direction: TextDirection, letterSpacing: Double, pixelsPerPoint: Double
-    ) -> LineDrawing {
-        let unit = style.size / Shaper.size
-        guard unit > 0, unsafe style.weight.index < contexts.count, let path = Recorder() else { return LineDrawing() }
-        let spacing = (letterSpacing / unit * Double(PANGO_SCALE)).rounded()
-        var line = Line(
-            style: style, unit: unit, letterSpacing: Int32(clamping: Int(max(-1e9, min(1e9, spacing)))),
-            pixelsPerPoint: pixelsPerPoint)
-        var bytes = text.utf8.filter { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }.map { $0 == 0x09 ? 0x20 : $0 }
-        let count = bytes.count
-        bytes.append(0)
-        unsafe bytes.withUnsafeBytes { buffer in
-            guard count > 0, let base = unsafe buffer.bindMemory(to: CChar.self).baseAddress else { return }
-            let isLeftToRight = direction == .leftToRight
+    fileprivate func drawing(of text: String, _ options: DrawingOptions) -> LineDrawing {
+        let unit = options.style.size / Shaper.size
+        guard unit > 0, unsafe options.style.weight.index < contexts.count else { return LineDrawing() }
+        var line = Line(text, options, unit: unit)
+        guard line.bytes.count > 1 else { return LineDrawing() }
+        let graphemes = GraphemeTable(line.bytes)
+        draw(&line, graphemes)
+        if !line.missing.isEmpty {
+            line.restart()
+            draw(&line, graphemes)
+        }
+        line.drawing.missingGlyphs = line.missing.count
+        line.drawing.width = line.points(line.pen)
+        return line.drawing
+    }
+
+    /// Draws the line, and finds out which graphemes have no glyph: those known before get their boxes.
+    private func draw(_ line: inout Line, _ graphemes: GraphemeTable) {
+        guard let path = Recorder() else { return }
+        var boxes: [Rect] = []
+        unsafe line.bytes.withUnsafeBytes { buffer in
+            guard let base = unsafe buffer.bindMemory(to: CChar.self).baseAddress else { return }
+            let count = Int32(buffer.count - 1)
+            let isLeftToRight = line.options.direction == .leftToRight
             let items = unsafe pango_itemize_with_base_dir(
-                contexts[style.weight.index], isLeftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL, base, 0,
-                Int32(count), nil, nil)
+                contexts[line.options.style.weight.index],
+                isLeftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL, base, 0, count, nil, nil)
             // The items are ours and freed here; the second list holds the same ones, as they stand side by side.
             let sideBySide = unsafe pango_reorder_items(items)
             defer {
@@ -70,27 +102,26 @@ extension Shaper {
             while let node = unsafe next {
                 if let item = unsafe node.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
                     unsafe pango_shape_full(
-                        base + Int(item.pointee.offset), item.pointee.length, base, Int32(count),
-                        &item.pointee.analysis, glyphs)
-                    unsafe add(item, of: bytes, to: &line, path)
+                        base + Int(item.pointee.offset), item.pointee.length, base, count, &item.pointee.analysis,
+                        glyphs)
+                    unsafe add(item, graphemes, to: &line, path, &boxes)
                 }
                 unsafe next = unsafe node.pointee.next
             }
         }
-        line.drawing.outline = path.outline(scaledBy: unit)
-        line.drawing.width = line.points(line.pen)
-        return line.drawing
+        line.drawing.outline = path.outline(scaledBy: line.unit)
+        for box in boxes { line.drawing.outline.elements += MissingGlyph.outline(box, size: line.options.style.size) }
     }
 
     /// Adds the glyphs at hand, which are those of `item`.
     private func add(
-        _ item: UnsafeMutablePointer<PangoItem>, of bytes: [UInt8], to line: inout Line, _ path: Recorder
+        _ item: UnsafeMutablePointer<PangoItem>, _ graphemes: GraphemeTable, to line: inout Line, _ path: Recorder,
+        _ boxes: inout [Rect]
     ) {
         guard let font = unsafe item.pointee.analysis.font else { return }
-        let range = unsafe Int(item.pointee.offset)..<Int(item.pointee.offset + item.pointee.length)
         let isColored = unsafe traits(of: font).isColored
         let start = line.pen
-        setAdvances(of: bytes, range, isColored: isColored, in: &line)
+        unsafe setAdvances(Int(item.pointee.offset), isColored, graphemes, in: &line, &boxes)
         if isColored {
             if let image = unsafe image(font, from: start, in: line) { line.drawing.images.append(image) }
         } else {
@@ -98,12 +129,19 @@ extension Shaper {
         }
     }
 
-    /// Gives the glyphs at hand the advances by which the text was measured, and moves the pen past them.
-    private func setAdvances(of bytes: [UInt8], _ range: Range<Int>, isColored: Bool, in line: inout Line) {
+    /// Gives the glyphs at hand, whose item starts at `offset`, the advances by which the text was measured, and moves the pen
+    /// past them. A grapheme without a glyph gets one box, wherever its characters are.
+    private func setAdvances(
+        _ offset: Int, _ isColored: Bool, _ graphemes: GraphemeTable, in line: inout Line, _ boxes: inout [Rect]
+    ) {
         let count = Int(unsafe glyphs.pointee.num_glyphs)
-        func cluster(_ index: Int) -> Int { Int(unsafe glyphs.pointee.log_clusters[index]) }
+        let style = line.options.style
+        func grapheme(_ index: Int) -> Int {
+            graphemes.start(of: offset + Int(unsafe glyphs.pointee.log_clusters[index]))
+        }
         var first = 0
         while first < count {
+            let start = grapheme(first)
             var last = first
             var advance = 0
             var isMissing = false
@@ -112,18 +150,26 @@ extension Shaper {
                 advance += Int(glyph.geometry.width)
                 // PANGO_GLYPH_UNKNOWN_FLAG: the font has no such glyph.
                 isMissing = isMissing || glyph.glyph & 0x1000_0000 != 0
-                guard last + 1 < count, cluster(last + 1) == cluster(first) else { break }
+                guard last + 1 < count, grapheme(last + 1) == start else { break }
                 last += 1
             }
-            let start = range.lowerBound + cluster(first)
-            let character = Shaper.character(in: bytes, at: start, before: range.upperBound)
-            let measured = measuredAdvance(
-                of: character, advance, isMissing: isMissing, isColored: isColored, style: line.style)
-            if let measured {
-                if isMissing || !isColored && ScalarTraits.isEmoji(character) {
-                    for index in first...last { unsafe glyphs.pointee.glyphs[index].glyph = Self.emptyGlyph }
-                    if measured > 0 { line.drawing.missing.append(line.box(measured)) }
+            let character = graphemes.character(at: start)
+            let isHidden = isMissing && ScalarTraits.isInvisible(character)
+            if !isHidden, isMissing || !isColored && ScalarTraits.isEmoji(character) { line.missing.insert(start) }
+            var measured: Int?
+            if isHidden || line.missing.contains(start) {
+                for index in first...last { unsafe glyphs.pointee.glyphs[index].glyph = Self.emptyGlyph }
+                let isBoxed = isHidden || !line.boxed.insert(start).inserted
+                let advance = isBoxed ? 0 : Shaper.units(ScalarTraits.assumedAdvance(of: character))
+                measured = advance
+                if advance > 0 {
+                    boxes.append(
+                        MissingGlyph.box(x: line.points(line.pen), width: line.points(advance), size: style.size))
                 }
+            } else if character == " " || character == "\u{A0}", style.weight.index < spaces.count {
+                measured = Shaper.units(spaces[style.weight.index])
+            }
+            if let measured {
                 for index in first...last { unsafe glyphs.pointee.glyphs[index].geometry.width = 0 }
                 unsafe glyphs.pointee.glyphs[last].geometry.width = Int32(clamping: measured)
                 advance = measured
@@ -140,37 +186,18 @@ extension Shaper {
     /// PANGO_GLYPH_EMPTY, a cast macro.
     private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
 
-    /// The advance by which a grapheme was measured, in Pango's units, where that is not its glyphs' own.
-    private func measuredAdvance(
-        of character: Character, _ advance: Int, isMissing: Bool, isColored: Bool, style: TextStyle
-    ) -> Int? {
-        if character == " " || character == "\u{A0}" {
-            guard style.weight.index < spaces.count else { return nil }
-            return Int((spaces[style.weight.index] / Shaper.unit).rounded())
-        }
-        guard isMissing || !isColored && ScalarTraits.isEmoji(character) else { return nil }
-        if ScalarTraits.isInvisible(character) { return 0 }
-        return Int((ScalarTraits.assumedAdvance(of: character) / Shaper.unit).rounded())
-    }
-
-    /// The grapheme that starts at a byte; a space where none does.
-    private static func character(in bytes: [UInt8], at start: Int, before end: Int) -> Character {
-        // As far as a grapheme of some length goes: a family of emoji takes 25 bytes.
-        var limit = min(end, start + 64)
-        while limit < end, bytes[limit] & 0xC0 == 0x80 { limit -= 1 }
-        guard start < limit else { return " " }
-        return String(decoding: bytes[start..<limit], as: UTF8.self).first ?? " "
-    }
+    /// A share of the em in Pango's units.
+    private static func units(_ ems: Double) -> Int { Int((ems / Shaper.unit).rounded()) }
 
     /// The glyphs at hand in their own colours.
     private func image(
         _ font: UnsafeMutablePointer<PangoFont>, from start: Int, in line: Line
     ) -> LineDrawing.Image? {
-        let size = line.style.size
+        let size = line.options.style.size
         let frame = Rect(
             x: line.points(start), y: -1.25 * size, width: line.points(line.pen - start), height: 1.75 * size)
-        let width = Int((frame.width * line.pixelsPerPoint).rounded(.up))
-        let height = Int((frame.height * line.pixelsPerPoint).rounded(.up))
+        let width = Int((frame.width * line.options.pixelsPerPoint).rounded(.up))
+        let height = Int((frame.height * line.options.pixelsPerPoint).rounded(.up))
         guard width > 0, height > 0, width <= 8192, height <= 8192,
             let surface = unsafe cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
             let context = unsafe cairo_create(surface)

@@ -80,9 +80,11 @@ import CPango
     }
 
     deinit {
-        unsafe contexts.forEach { unsafe g_object_unref(UnsafeMutableRawPointer($0)) }
-        unsafe pango_glyph_string_free(glyphs)
-        unsafe g_object_unref(fontMap)
+        FaceLock.alone {
+            unsafe contexts.forEach { unsafe g_object_unref(UnsafeMutableRawPointer($0)) }
+            unsafe pango_glyph_string_free(glyphs)
+            unsafe g_object_unref(fontMap)
+        }
     }
 
     // MARK: Shaping
@@ -145,7 +147,8 @@ import CPango
         return graphemes
     }
 
-    /// Sets where lines may begin: the rules of UAX #14 for all scripts, and a dictionary for Thai.
+    /// Sets where lines may begin: the rules of UAX #14 for all scripts, a dictionary for Thai, and syllables for Lao, Khmer
+    /// and Burmese.
     private func markOpportunities(in graphemes: inout [ShapedText.Grapheme]) {
         let count = bytes.count - 1
         guard count > 0 else { return }
@@ -161,12 +164,15 @@ import CPango
         }
         var scalar = 0
         var offset = 0
+        let text = bytes
+        let view = text.span
         for index in graphemes.indices {
             while offset < graphemes[index].offset {
                 offset += 1
-                if bytes[offset] & 0xC0 != 0x80 { scalar += 1 }
+                if view[offset] & 0xC0 != 0x80 { scalar += 1 }
             }
-            graphemes[index].mayBeginLine = attributes[scalar].is_line_break != 0
+            graphemes[index].mayBeginLine =
+                attributes[scalar].is_line_break != 0 || SyllableBreaks.mayBegin(at: offset, in: view)
         }
     }
 

@@ -117,7 +117,7 @@ struct ContentTexts {
     ) -> Boxed<TextBlock> {
         Boxed(
             TextBlock(
-                content: content, family: stack.families.family(of: set.style.size),
+                content: content, family: stack.families.family(of: set.style.size).of(set),
                 style: set.style, letterSpacing: set.letterSpacing, alignment: alignment, lines: lines,
                 isTruncated: set.isTruncated, metrics: set.metrics, missingGlyphs: set.missingGlyphs))
     }

@@ -7,8 +7,8 @@ import Typography
 package final class FontFamily: Sendable {
     /// As the platform calls it.
     package let name: String
-    /// What stands in for it where it is not there, best first: its other names, the families in which texts are measured,
-    /// and a generic one of CSS.
+    /// What stands in for it where it is not there, best first: its other names, the families in which its texts are
+    /// measured, and a generic one of CSS.
     package let fallbacks: [String]
     /// The texts that it sets, in words.
     package let texts: String
@@ -16,21 +16,42 @@ package final class FontFamily: Sendable {
     package let eras: String
     package let confidence: StyleFigure.Confidence
     package let source: String
+    /// The same family for texts that take the fonts of further scripts, which its fallbacks then name too.
+    private let ofFurtherScripts: FontFamily?
     private let kept = Once<WrittenFamily>()
 
     /// - Parameters:
     ///   - aliases: Other names of the same fonts.
     ///   - generic: What CSS calls its kind.
-    package init(
+    package convenience init(
         _ name: String, aliases: [String] = [], generic: String = "sans-serif", texts: String, eras: String,
         _ confidence: StyleFigure.Confidence, source: String
     ) {
+        let described = Description(texts: texts, eras: eras, confidence: confidence, source: source)
+        let further = FontFamily(
+            name, aliases + FontName.allCases.map(\.rawValue) + [generic], described, ofFurtherScripts: nil)
+        self.init(name, aliases + FontName.first.map(\.rawValue) + [generic], described, ofFurtherScripts: further)
+    }
+
+    private struct Description {
+        let texts, eras: String
+        let confidence: StyleFigure.Confidence
+        let source: String
+    }
+
+    private init(_ name: String, _ fallbacks: [String], _ described: Description, ofFurtherScripts: FontFamily?) {
         self.name = name
-        fallbacks = aliases + Self.measured + [generic]
-        self.texts = texts
-        self.eras = eras
-        self.confidence = confidence
-        self.source = source
+        self.fallbacks = fallbacks
+        texts = described.texts
+        eras = described.eras
+        confidence = described.confidence
+        source = described.source
+        self.ofFurtherScripts = ofFurtherScripts
+    }
+
+    /// The family of a measured text: its fallbacks name the fonts by which that was measured.
+    @inline(__always) func of(_ text: MeasuredText) -> FontFamily {
+        text.usesScriptFonts ? ofFurtherScripts ?? self : self
     }
 
     /// What `write` makes of the family; made once, whoever asks. `write` has to be the same for all who ask.
@@ -44,9 +65,4 @@ private final class WrittenFamily: Sendable {
     let members: [UInt8]
 
     init(_ members: [UInt8]) { self.members = members }
-}
-
-extension FontFamily {
-    /// The families in which all texts are measured, in the order in which they are asked for a glyph.
-    private static let measured = PinnedFont.Family.allCases.map(\.rawValue)
 }

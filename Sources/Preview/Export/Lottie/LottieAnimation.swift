@@ -8,7 +8,7 @@ package import Typography
 /// Takes a depiction; writes one of its timelines as a Lottie animation.
 ///
 /// A layer that carries others is a precomposition, so that its scale, turns and opacity are theirs; its own outline lies
-/// at the bottom of it. Texts are outlines of the fonts in which they were measured. Lottie has no third dimension, no
+/// at the bottom of it. Texts are outlines of the fonts in which they were measured, and emoji pictures in the file. Lottie has no third dimension, no
 /// shadows and no blurs: what turns out of the plane becomes narrower without perspective, and materials are the plain
 /// colours that stand in for them.
 ///
@@ -47,8 +47,7 @@ package struct LottieAnimation {
         parts = tree.layers.indices.map { index in
             LottieLayer(
                 tree.layers[index], in: tree.parents[index].map { tree.layers[$0] }, moving[index],
-                tolerance: tolerance, engine: engine,
-                origin: tree.parents[index] == nil ? .zero : margin, ownOrigin: children[index].isEmpty ? nil : margin)
+                tolerance: tolerance, engine: engine, margin: margin, carries: !children[index].isEmpty)
         }
     }
 
@@ -67,7 +66,10 @@ package struct LottieAnimation {
         json.member("h", Int(window.height.rounded(.up)))
         json.member("ddd", 0)
         json.beginArray("assets")
-        for index in layers.indices where !children[index].isEmpty { writeComposition(index, to: &json) }
+        for index in layers.indices where parts[index].isComposition {
+            writePictures(of: index, to: &json)
+            writeComposition(index, to: &json)
+        }
         json.endArray()
         json.beginArray("layers")
         writeLayers(roots, to: &json)
@@ -79,6 +81,16 @@ package struct LottieAnimation {
     /// When everything ends, in frames; never at the start.
     private var end: Double { max(1, duration * LottieCurve.rate) }
 
+    /// The glyphs of a layer that have their own colours.
+    private func writePictures(of index: Int, to json: inout JSONWriter) {
+        for (number, picture) in parts[index].pictures.enumerated() {
+            json.beginObject()
+            json.member("id", "picture:\(index):\(number)")
+            picture.writeAsset(to: &json)
+            json.endObject()
+        }
+    }
+
     /// The layers that one carries, over its own outline.
     private func writeComposition(_ index: Int, to json: inout JSONWriter) {
         json.beginObject()
@@ -86,6 +98,16 @@ package struct LottieAnimation {
         json.member("nm", layers[index].id)
         json.beginArray("layers")
         writeLayers(children[index], to: &json)
+        for (number, picture) in parts[index].pictures.enumerated() {
+            json.beginObject()
+            json.member("ty", 2)
+            json.member("refId", "picture:\(index):\(number)")
+            json.member("ip", 0)
+            json.member("op", end)
+            json.member("st", 0)
+            parts[index].writeTransform(of: picture, to: &json)
+            json.endObject()
+        }
         if parts[index].hasShapes {
             json.beginObject()
             json.member("ty", 4)
@@ -106,7 +128,7 @@ package struct LottieAnimation {
         var number = 1
         for index in indexes.reversed() {
             let part = parts[index]
-            let isComposition = !children[index].isEmpty
+            let isComposition = part.isComposition
             guard isComposition || part.hasShapes else { continue }
             let lifetime = lifetimes[layers[index].id]
             let carriers = part.carriers.count

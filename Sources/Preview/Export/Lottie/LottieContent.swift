@@ -11,6 +11,8 @@ struct LottieContent {
     private var shapes: [LottieShape] = []
     /// Texts, each with where its line begins at each size.
     private var texts: [(shape: LottieShape, origins: [Point])] = []
+    /// Glyphs in their own colours, each with where it is at each size.
+    private(set) var pictures: [LottiePicture] = []
     private var outlines: [VectorPath]
     private let curve: LottieCurve?
 
@@ -73,24 +75,22 @@ struct LottieContent {
         for line in text.lines where !line.text.isEmpty {
             let drawing = engine.drawing(
                 of: line.text, style: style, direction: line.direction, letterSpacing: text.letterSpacing,
-                pixelsPerPoint: 1)
-            guard !drawing.outline.elements.isEmpty else { continue }
+                pixelsPerPoint: LottiePicture.pixelsPerPoint)
             let color = layer.look?.look.text?.flat ?? .black
-            texts.append(
-                (
-                    LottieShape(paths: [drawing.outline], paint: .fill(.nonZero, .solid(color))),
-                    frames.map { frame in
-                        let share: Double =
-                            switch text.alignment {
-                            case .left: 0
-                            case .center: 0.5
-                            case .right: 1
-                            }
-                        return Point(
-                            x: line.x - layer.frame.minX + (frame.width - layer.frame.width) * share,
-                            y: line.baseline - layer.frame.minY + (frame.height - layer.frame.height) / 2)
-                    }
-                ))
+            let share: Double =
+                switch text.alignment {
+                case .left: 0
+                case .center: 0.5
+                case .right: 1
+                }
+            let origins = frames.map { frame in
+                Point(
+                    x: line.x - layer.frame.minX + (frame.width - layer.frame.width) * share,
+                    y: line.baseline - layer.frame.minY + (frame.height - layer.frame.height) / 2)
+            }
+            pictures += drawing.images.map { LottiePicture(image: $0, origins: origins, color: color) }
+            guard !drawing.outline.elements.isEmpty else { continue }
+            texts.append((LottieShape(paths: [drawing.outline], paint: .fill(.nonZero, .solid(color))), origins))
         }
     }
 
@@ -113,6 +113,13 @@ struct LottieContent {
         }
         for shape in shapes.reversed() { shape.write(curve, to: &json) }
         json.endArray()
+    }
+
+    /// Where a picture is, in the composition where the layer's own corner is at `corner`.
+    func writePlace(of picture: LottiePicture, from corner: Point, to json: inout JSONWriter) {
+        let start = picture.image.frame.origin
+        write(
+            picture.origins.map { Point(x: corner.x + $0.x + start.x, y: corner.y + $0.y + start.y) }, to: &json)
     }
 
     private func write(_ origins: [Point], to json: inout JSONWriter) {

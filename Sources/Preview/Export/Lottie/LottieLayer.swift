@@ -19,18 +19,21 @@ struct LottieLayer {
     private let origin: Point
     private let clips: Bool
 
+    /// Whether it is a composition of its own: for what it carries, or because shapes and pictures do not go into one layer.
+    let isComposition: Bool
+
     var hasShapes: Bool { content.hasShapes }
+    /// Glyphs in their own colours.
+    var pictures: [LottiePicture] { content.pictures }
 
     /// - Parameters:
     ///   - parent: What carries it.
-    ///   - origin: Where the parent's top left corner is in its composition.
-    ///   - ownOrigin: Where its own is in the composition that it is; nil where it carries nothing.
+    ///   - margin: Where the top left corner of a layer is in the composition that it is.
+    ///   - carries: Whether it carries others.
     init(
         _ layer: Layer, in parent: Layer?, _ motion: LayerMotion?, tolerance: MotionTolerance, engine: PangoEngine?,
-        origin: Point, ownOrigin: Point?
+        margin: Point, carries: Bool
     ) {
-        self.origin = ownOrigin ?? .zero
-        let own = self.origin
         let size = layer.frame.size
         func tolerances(_ channel: MotionChannel) -> [Double] {
             channel.values.indices.dropLast().map { index in
@@ -45,6 +48,11 @@ struct LottieLayer {
             guard let channel = motion?.channel(property) else { return LottieValue(value(rest), count: count) }
             return LottieValue(channel, count: count, tolerance: tolerances(channel), value)
         }
+        content = LottieContent(layer, motion, tolerances, engine: engine)
+        isComposition = carries || !content.pictures.isEmpty
+        let own = isComposition ? margin : .zero
+        self.origin = own
+        let origin = parent == nil ? .zero : margin
         let corner = Point(
             x: origin.x + layer.frame.minX - (parent?.frame.minX ?? 0),
             y: origin.y + layer.frame.minY - (parent?.frame.minY ?? 0))
@@ -61,7 +69,6 @@ struct LottieLayer {
         scale = value(.scale, SIMD4(repeating: layer.scale), count: 2) { $0 * 100 }
         rotation = value(.rotationZ, .zero, count: 1) { $0 }
         opacity = value(.opacity, SIMD4(repeating: layer.opacity), count: 1) { $0 * 100 }
-        content = LottieContent(layer, motion, tolerances, engine: engine)
         clips = layer.look?.look.clips == true
         if motion?.isTurnedInSpace == true || layer.rotationX != 0 || layer.rotationY != 0 {
             flatten(layer, motion)
@@ -123,6 +130,14 @@ struct LottieLayer {
     }
 
     func writeShapes(to json: inout JSONWriter) { content.write(to: &json) }
+
+    /// How a picture is put into the composition that the layer is.
+    func writeTransform(of picture: LottiePicture, to json: inout JSONWriter) {
+        json.beginObject("ks")
+        content.writePlace(of: picture, from: origin, to: &json)
+        picture.writeSize(to: &json)
+        json.endObject()
+    }
 
     /// The outline at which what it carries is cut.
     func writeMask(to json: inout JSONWriter) {

@@ -1,0 +1,63 @@
+/// A family of the fonts in the program: fonts that differ in their weight alone.
+package enum FontName: String, Sendable, CaseIterable {
+    case inter = "Inter"
+    case arabic = "Noto Sans Arabic"
+    case hebrew = "Noto Sans Hebrew"
+    case thai = "Noto Sans Thai"
+    case devanagari = "Noto Sans Devanagari"
+    case armenian = "Noto Sans Armenian"
+    case georgian = "Noto Sans Georgian"
+    case ethiopic = "Noto Sans Ethiopic"
+    case bengali = "Noto Sans Bengali"
+    case gurmukhi = "Noto Sans Gurmukhi"
+    case gujarati = "Noto Sans Gujarati"
+    case oriya = "Noto Sans Oriya"
+    case tamil = "Noto Sans Tamil"
+    case telugu = "Noto Sans Telugu"
+    case kannada = "Noto Sans Kannada"
+    case malayalam = "Noto Sans Malayalam"
+    case meeteiMayek = "Noto Sans Meetei Mayek"
+    case olChiki = "Noto Sans Ol Chiki"
+    case khmer = "Noto Sans Khmer"
+    case lao = "Noto Sans Lao"
+    case myanmar = "Noto Sans Myanmar"
+    case cjk = "Noto Sans CJK JP"
+    case emoji = "Noto Color Emoji"
+
+    /// The families that are asked first, and all that most texts need.
+    package static let first = Array(allCases.prefix { $0 != .armenian })
+
+    /// The scripts that it is asked for, by their names of ISO 15924.
+    package var scripts: [String] {
+        switch self {
+        case .inter: ["Latn", "Grek", "Cyrl"]
+        case .arabic: ["Arab"]
+        case .hebrew: ["Hebr"]
+        case .thai: ["Thai"]
+        case .devanagari: ["Deva"]
+        case .armenian: ["Armn"]
+        case .georgian: ["Geor"]
+        case .ethiopic: ["Ethi"]
+        case .bengali: ["Beng"]
+        case .gurmukhi: ["Guru"]
+        case .gujarati: ["Gujr"]
+        case .oriya: ["Orya"]
+        case .tamil: ["Taml"]
+        case .telugu: ["Telu"]
+        case .kannada: ["Knda"]
+        case .malayalam: ["Mlym"]
+        case .meeteiMayek: ["Mtei"]
+        case .olChiki: ["Olck"]
+        case .khmer: ["Khmr"]
+        case .lao: ["Laoo"]
+        case .myanmar: ["Mymr"]
+        case .cjk: ["Jpan", "Hans", "Hant", "Kore"]
+        case .emoji: ["Zsye"]
+        }
+    }
+
+    package var licence: FontLicence { self == .inter ? .inter : .noto }
+
+    /// Whether outlines are cubic, as OpenType's own are; else they are TrueType's, or pictures.
+    var hasCubicOutlines: Bool { self == .inter || self == .cjk }
+}

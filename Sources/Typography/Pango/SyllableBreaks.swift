@@ -1,0 +1,45 @@
+/// Where a line may begin inside a word of Lao, Khmer or Burmese, which have no spaces between words: before a syllable, as
+/// far as letters tell one. Pango has a dictionary for Thai alone, and takes these for words that are not to be broken.
+///
+/// Source: the Unicode Standard 15, 16.2 (Lao: vowels that are written before their consonant), 16.3 (Myanmar: asat kills a
+/// vowel, virama stacks the consonant behind it), 16.4 (Khmer: coeng puts the consonant behind it below).
+enum SyllableBreaks {
+    private enum Script { case lao, myanmar, khmer }
+
+    private static func script(of scalar: UInt32) -> Script? {
+        switch scalar {
+        case 0xE80...0xEFF: .lao
+        case 0x1000...0x109F: .myanmar
+        case 0x1780...0x17FF: .khmer
+        default: nil
+        }
+    }
+
+    /// Whether a line may begin with the grapheme at `offset`, for what stands beside it.
+    static func mayBegin(at offset: Int, in bytes: Span<UInt8>) -> Bool {
+        // All of these take three bytes, which begin with E0 or E1.
+        guard offset >= 3, offset < bytes.count, bytes[offset] & 0xFE == 0xE0 else { return false }
+        func scalar(_ place: Int) -> UInt32 {
+            place < bytes.count ? PlainShaper.scalar(in: bytes, at: place).scalar : 0
+        }
+        let (before, first, second, third) = (
+            scalar(offset - 3), scalar(offset), scalar(offset + 3), scalar(offset + 6)
+        )
+        guard let script = script(of: first), self.script(of: before) == script else { return false }
+        switch script {
+        case .lao:
+            // Vowels before their consonant, and consonants with a vowel or a tone; others end a syllable.
+            let isConsonant = (0xE81...0xEAE).contains(first) || (0xEDC...0xEDF).contains(first)
+            let hasVowel = (0xEB0...0xEBD).contains(second) || (0xEC8...0xECD).contains(second) || second == 0xEAD
+            return (isConsonant && hasVowel || (0xEC0...0xEC4).contains(first)) && !(0xEC0...0xEC4).contains(before)
+        case .khmer:
+            // Letters with a vowel, a sign or a consonant below; others may end a syllable.
+            let isFull = (0x17B6...0x17C8).contains(second) || second == 0x17D2
+            return (0x1780...0x17B3).contains(first) && isFull && before != 0x17D2
+        case .myanmar:
+            // With an asat, or over another, a consonant ends the syllable before it. A dot may stand in between.
+            let isLast = second == 0x103A || second == 0x1039 || second == 0x1037 && third == 0x103A
+            return (0x1000...0x102A).contains(first) && before != 0x1039 && !isLast
+        }
+    }
+}
