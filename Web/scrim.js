@@ -80,7 +80,7 @@ const sheet = `
 .box { box-shadow: var(--shadows), var(--border); --border: 0 0 #0000 } .aside { box-shadow: none } .fill { box-shadow: var(--border) }
 .fill, .shadow, .shadow div, .body, .image { width: 100%; height: 100%; border-radius: inherit; corner-shape: inherit }
 .scrolls { overflow: auto; scrollbar-width: none } svg, .shadow, .system { pointer-events: none } svg { overflow: visible }
-.system path { fill: var(--ink); fill-rule: evenodd } .system text { font-family: Inter, sans-serif } text { fill: var(--ink); white-space: pre; font-kerning: normal; text-rendering: geometricPrecision } .box:focus { outline: none }
+text { white-space: pre; font-kerning: normal; text-rendering: geometricPrecision } .written { fill: var(--ink) } .box:focus { outline: none }
 .box:focus-visible { outline: 2px solid Highlight; outline-offset: -2px } [role=button]:not([aria-disabled]) { cursor: pointer }`;
 /** @template {{style: CSSStyleDeclaration}} T @param {T} element @param {Record<string, string | number>} styles */
 const styled = (element, styles) => (Object.entries(styles).forEach(([name, value]) => element.style.setProperty(name, String(value))), element);
@@ -102,11 +102,11 @@ function corners(curve, { radii, width, height }) {
   return { '--radius': radii.map(radius => radius * reach + 'px').join(' '), '--shape': reach > 1 ? `superellipse(${Math.log2(power)})` : 'round' };
 }
 /** @param {Record<string, any>} look a layer or one of its states @returns {Record<string, string>} its fill and its border */
-function painted({ background, border }) {
+function painted({ background, border, outline }) {
   const material = CSS.supports('backdrop-filter', 'blur(1px)') ? background?.material : undefined, { width = 0, sides = null } = border ?? {};
   const stops = material ? [] : (background?.gradient ?? []).map((/** @type {any} */ stop) => `${css(stop)} ${stop.at * 100}%`);
   const ways = { left: [width, 0], right: [-width, 0], top: [0, width], bottom: [0, -width], all: [0, 0] };
-  const lines = (border ? sides ?? ['all'] : []).map((/** @type {'all'} */ side) =>
+  const lines = (border && !outline ? sides ?? ['all'] : []).map((/** @type {'all'} */ side) =>
     `inset ${ways[side][0]}px ${ways[side][1]}px 0 ${sides ? 0 : width}px ${css(border)}`);
   return {
     'background-color': material ? css(material.tint) : background && !stops.length ? css(background) : 'transparent',
@@ -117,8 +117,8 @@ function painted({ background, border }) {
 class Drawing {
   sheet = new CSSStyleSheet(); #clips = vector('svg', {}); app = part('app', this.#clips); system = part('system');
   /** @type {Map<string, {layer: Layer, box: HTMLElement, body: HTMLElement}>} */ boxes = new Map();
-  /** @param {Layer[]} layers @param {{picture: (source: string) => string | null, service: URL | null, rotation: number, platform: string, safeArea: Rect}} options */
-  constructor(layers, { picture, service, rotation, platform, safeArea }) {
+  /** @param {Layer[]} layers @param {{picture: (source: string) => string | null, service: URL | null, rotation: number}} options @param {(DeviceDrawing | null)[]} devices the first that has a layer draws what is in it */
+  constructor(layers, { picture, service, rotation }, devices = []) {
     this.layers = layers;
     for (const layer of layers) {
       const { id, background, shadows = [], states = {}, image, contentSize, parent = '' } = layer, box = part('box'), body = part('body');
@@ -133,14 +133,15 @@ class Drawing {
       for (const [state, look] of [['', layer], [':focus-visible', states.focused], [':active', states.pressed]].filter(([, look]) => look)) {
         const [own, fill] = ['', aside].map(inner => /** @type {CSSStyleRule} */ (this.sheet.cssRules[
           this.sheet.insertRule(`[id="${box.id}"]${state}${inner} {}`, this.sheet.cssRules.length)]));
-        styled(fill, painted({ border: layer.border, ...look }));
+        styled(fill, painted({ border: layer.border, ...look, outline: cut && !layer.border?.sides }));
         styled(own, { '--ink': (look.text ?? layer.text)?.color ?? '', filter: state ? `opacity(${look.opacity ?? 1})` : '' });
       }
+      if (cut && layer.border && !layer.border.sides) box.append(edge(layer, cut));
       const address = image?.source === undefined ? null : picture(image.source), size = image?.fit === 'fill' ? '100% 100%' : image?.fit;
       if (image) box.append(styled(part('image'), { background: address ? `center / ${size} no-repeat url(${JSON.stringify(address)})` : '#8E8E9333' }));
       if (layer.text || layer.symbol) box.append(written(layer, service !== null, rotation));
-      if (layer.role === 'statusBar' && !rotation) box.append(status(layer.frame, platform === 'apple'));
-      if (layer.role === 'keyboard' && !rotation) box.append(keys(layer, safeArea, !layers.some(({ role }) => role === 'homeIndicator')));
+      const own = /statusBar|keyboard/.test(layer.role) && devices.map(device => device?.layer(layer)).find(Boolean);
+      if (own) box.append(own);
       box.append(styled(body, { 'clip-path': cut }));
       body.classList.toggle(layer.role === 'scroll' ? 'scrolls' : 'clips', !cut && !!layer.clips);
       if (contentSize) body.append(styled(part(''), { width: contentSize.width + 'px', height: contentSize.height + 'px' }));
@@ -181,31 +182,29 @@ function shade({ offset: [x, y], blur, spread, clipped, color, opacity }, cut) {
   return styled(part('shadow', styled(part('', shape), { filter: `blur(${blur / 2}px)`, transform: `translate(${x}px, ${y}px)` })),
     { 'clip-path': clipped ? cut.replace(')', '-around)') : '' });
 }
-/** @param {Rect} bar @param {boolean} isApple @returns {SVGElement} what the system shows in its bar: plainly, the time, the signal and the battery */
-function status({ width, height }, isApple) {
-  const ears = isApple && height > 32 && width < 500, size = ears ? 17 : Math.min(15, height * 0.6), y = height * (ears ? 0.56 : 0.5), u = size / 15;
-  const centred = isApple && !ears && width < 740, side = ears ? width * 0.085 : 14, end = width - side, bars = centred ? side : end - 48 * u;
-  const signal = [0, 1, 2, 3].map(i => `M${bars + 4.5 * i * u} ${y + 5 * u}v${-(4 + 2 * i) * u}h${3 * u}v${(4 + 2 * i) * u}Z`).join('');
-  return vector('svg', {}, vector('text', { x: centred ? width / 2 : side + 4, y: y + size * 0.36, 'font-size': size, 'font-weight': 600,
-    'text-anchor': centred ? 'middle' : 'start' }, '9:41'), vector('path', { d: `${signal}M${end - 26 * u} ${y - 5.5 * u}h${22 * u}v${11 * u}h${-22 * u}Zm${
-    u} ${u}v${9 * u}h${20 * u}v${-9 * u}Zm${u} ${u}h${18 * u}v${7 * u}h${-18 * u}Z` }));
+/** @param {Layer} layer @param {string} cut @returns {SVGElement} its border along its outline, which stretches with the box: the half of a line inside */
+function edge({ frame: { x, y, width, height }, outline, border }, cut) {
+  return styled(vector('svg', { viewBox: `${x} ${y} ${width || 1} ${height || 1}`, preserveAspectRatio: 'none' },
+    vector('path', { d: outline, fill: 'none', stroke: css(border), 'stroke-width': 2 * border.width })), { width: '100%', height: '100%', 'clip-path': cut });
 }
-/** @param {Layer} layer @param {Rect} safe @param {boolean} low do they reach its end? @returns {SVGElement} keys, plainly; a line around each rounds it */
-function keys({ frame: { width, height }, background }, safe, low) {
-  const tall = height > width * 0.62, left = Math.max(3, Math.min(safe.x, width / 2)), right = Math.min(width - 3, Math.max(safe.x + safe.width, width / 2));
-  const top = tall ? height * 0.145 : 6, column = (right - left) / 10, row = (height - top - 5 - (tall && !low ? height * 0.2 : 0)) / 4;
-  const rows = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'].map(text => ({ text, at: [...text].map((_, i) => 5 - text.length / 2 + i) }));
-  const caps = [[0, 2, 1.4], [8.6, 2, 1.4], [0, 3, 2.5], [2.5, 3, 5], [7.5, 3, 2.5], ...rows.flatMap(({ at }, line) => at.map(x => [x, line, 1]))];
-  const d = caps.map(([x, line, wide]) => `M${left + (x + 0.15) * column} ${top + (line + 0.17) * row}h${(wide - 0.3) * column}v${0.66 * row}h${(0.3 - wide) * column}Z`);
-  const [ink, key] = parseInt(background?.color.slice(1, 3), 16) < 128 ? ['#FFF', '#6B6B6B'] : ['#000', '#FFF'], size = Math.min(row * 0.48, 24);
-  return styled(vector('svg', { 'text-anchor': 'middle', 'font-size': size },
-    styled(vector('path', { d: d.join('') }), { fill: key, stroke: key, 'stroke-width': column * 0.1 + 'px', 'stroke-linejoin': 'round' }),
-    ...rows.map(({ text, at }, line) => vector('text', { x: at.map(x => left + (x + 0.5) * column).join(' '), y: top + (line + 0.5) * row + size * 0.36 }, text))), { '--ink': ink });
+/** What the service draws around and over the window, of `format=svg&device=only`: groups in the window's coordinates. */
+class DeviceDrawing {
+  /** @param {string} source */
+  constructor(source) { // Its names are told apart from those of another drawing beside it.
+    const own = source.replace(/(?<= id="|url\(#|href="#)(?=[a-z]+\d+["\)])/g, `drawn${drawn++}-`), all = this.all = new DOMParser().parseFromString(own, 'image/svg+xml').documentElement;
+    const [x, y, width, height] = (all.getAttribute('viewBox') ?? '0 0 0 0').split(' ').map(Number), name = all.querySelector('.app')?.getAttribute('clip-path')?.slice(5, -1);
+    this.bounds = { x, y, width, height }, this.outline = all.querySelector(`[id="${name}"] path`)?.getAttribute('d') ?? ''; // Of the window.
+  }
+  /** @param {string} selectors @returns {Node[]} */ groups(selectors) { return [...this.all.querySelectorAll(selectors)].map(group => document.importNode(group, true)); }
+  /** @param {Layer} layer @returns {SVGElement | null} what is in it, in its own coordinates at rest */ layer({ id, role, frame: { x, y } }) {
+    const [group] = /** @type {any[]} */ (this.groups(`[data-layer="${CSS.escape(id)}"]`));
+    return group && vector('svg', { class: role }, ...this.groups('linearGradient'), styled(group, { transform: `translate(${-x}px, ${-y}px)` }));
+  }
 }
 /** @param {Layer} layer @param {boolean} measured whether in the fonts that measured it @param {number} rotation @returns {SVGElement} its texts */
 function written({ text, symbol, frame, scrolled }, measured, rotation) {
   const { x, y, width, height } = scrolled?.frame ?? frame, share = { left: 0, right: 1 }[/** @type {'left'} */ (text?.alignment)] ?? 0.5;
-  const picture = vector('svg', { viewBox: `${x} ${y} ${width || 1} ${height || 1}`, width: width || 1, height: height || 1 });
+  const picture = vector('svg', { class: 'written', viewBox: `${x} ${y} ${width || 1} ${height || 1}`, width: width || 1, height: height || 1 });
   for (const line of [...(text?.lines ?? []), ...(text?.scrolledLines ?? [])]) {
     const { family, fallbacks, size, weight, letterSpacing } = text.font, names = [family, ...fallbacks];
     const families = names.slice(measured ? Math.max(names.indexOf('Inter'), 0) : 0).map(name => name === 'sans-serif' ? name : JSON.stringify(name));
@@ -222,15 +221,17 @@ function written({ text, symbol, frame, scrolled }, measured, rotation) {
 export class Stage extends EventTarget {
   device = true; picture = (/** @type {string} */ _) => /** @type {string | null} */ (null); draggable = false; time = 0; phase = /** @type {string | Timeline | null} */ (null); // Does it follow a finger? Seconds into what; null at rest.
   answer = /** @type {any} */ (null); request = /** @type {any} */ (null); // What is shown, and what it answers.
-  statusBar = /** @type {any} */ (null); perspective = 900; rotation = 0; platform = ''; window = /** @type {Rect} */ ({ x: 0, y: 0, width: 0, height: 0 }); bounds = this.window; safeArea = this.window; // As the answer's stage has them.
-  #space = part('space'); #over = vector('svg', {}); #screen = part('screen', this.#space, this.#over); #frame = part('device', this.#screen);
-  #base = new CSSStyleSheet(); #run = 0; #scale = 1; #drawing = new Drawing([], { picture: () => null, service: null, rotation: 0, platform: '', safeArea: this.window });
+  statusBar = /** @type {any} */ (null); perspective = 900; rotation = 0; window = /** @type {Rect} */ ({ x: 0, y: 0, width: 0, height: 0 }); bounds = this.window; // As the answer's stage has them.
+  bezel = false; drawings = /** @type {Record<string, string> | null} */ (null); // Is the device's body drawn? What the service drew of the device, by the names of timelines that end in it.
+  #space = part('space'); #over = vector('svg', {}); #under = vector('svg', {}); #body = vector('svg', {}); #screen = part('screen', this.#under, this.#space, this.#over); #frame = part('device', this.#body, this.#screen);
+  #base = new CSSStyleSheet(); #run = 0; #scale = 1; #drawing = new Drawing([], { picture: () => null, service: null, rotation: 0 });
+  /** @type {Map<string, DeviceDrawing | null>} */ #devices = new Map();
   /** @type {Map<string, Timeline>} */ #timelines = new Map(); /** @type {Map<unknown, Drawing>} */ #drawings = new Map(); /** @type {Map<string, Pose>} */ #now = new Map();
   // Whom to ask (null: nobody), whether to draw what is the device's, and the address of an image, if it has one.
-  /** @param {HTMLElement} host @param {{answer?: any, request?: any, service?: string | null, device?: boolean, picture?: (source: string) => string | null}} options */
-  constructor(host, { answer, request, service = '/', device = true, picture = () => null } = {}) {
+  /** @param {HTMLElement} host @param {{answer?: any, request?: any, service?: string | null, device?: boolean, bezel?: boolean, drawings?: Record<string, string> | null, picture?: (source: string) => string | null}} options */
+  constructor(host, { answer, request, service = '/', device = true, bezel = false, drawings = null, picture = () => null } = {}) {
     super();
-    Object.assign(this, { device, picture });
+    Object.assign(this, { device, bezel, drawings, picture });
     this.service = service === null ? null : new URL(service, document.baseURI);
     this.root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     this.root.replaceChildren(this.#frame), this.#base.replaceSync(sheet);
@@ -242,21 +243,38 @@ export class Stage extends EventTarget {
   show(answer, request) {
     const { layers, stage, timeline, transitions: { rotate = {}, detents = {}, ...ways } = /** @type {any} */ ({}) } = answer;
     const { frame } = layers.find((/** @type {Layer} */ layer) => layer.role === 'presenter') ?? layers[0];
-    const { bounds = frame, window = frame, screen = null, perspective = 900, rotation = 0, platform = '', statusBar = null, safeArea = frame } = stage ?? {};
-    Object.assign(this, { answer, request: request ?? this.request, bounds, window, perspective, rotation, platform, statusBar, safeArea });
+    const { bounds = frame, window = frame, screen = null, perspective = 900, rotation = 0, statusBar = null } = stage ?? {};
+    Object.assign(this, { answer, request: request ?? this.request, bounds, window, perspective, rotation, statusBar });
     const named = (/** @type {string} */ kind, /** @type {any} */ all) => Object.keys(all).map(name => [kind + name, all[name]]);
     const all = [...named('', ways), ...named('rotate.', rotate), ...named('detent.', detents), ['all', timeline]].filter(([, way]) => way);
-    this.#timelines = new Map(/** @type {any} */ (all)), this.#drawings.clear();
+    this.#timelines = new Map(/** @type {any} */ (all)), this.#drawings.clear(), this.#devices.clear();
     styled(this.#screen, { width: bounds.width + 'px', height: bounds.height + 'px',
       ...corners(screen?.cornerCurve, { radii: [this.device && screen?.cornerRadius || 0], width: bounds.width, height: bounds.height }) });
-    styled(this.#over, { left: window.x + 'px', top: window.y + 'px' });
-    this.#over.replaceChildren(...(this.device && screen?.cutouts || []).map((/** @type {string} */ d) => vector('path', { d })));
-    this.scale = this.#scale, this.seek(null, 0);
+    for (const svg of [this.#over, this.#under]) styled(svg, { left: window.x + 'px', top: window.y + 'px' });
+    this.#surround(), this.scale = this.#scale, this.seek(null, 0);
   }
+  #surround() { // As the service drew it, or, as far as the answer tells it, plainly.
+    const device = this.device ? this.#device('') : null, cutouts = this.device && this.answer.stage?.screen?.cutouts || [];
+    this.#body.replaceChildren(...this.bezel && device?.groups('.device') || []), this.#under.replaceChildren(...device?.groups('.surroundings') ?? []);
+    this.#over.replaceChildren(...device?.groups('.controls, .bars, .hardware') ?? cutouts.map((/** @type {string} */ d) => vector('path', { d })));
+  }
+  /** @param {string} name of a timeline that ends in another rest, or none @returns {DeviceDrawing | null} what the service drew of it; it is asked once */
+  #device(name) {
+    const { answer, request, service } = this, source = this.drawings?.[name], what = request?.events ? 'schedules' : request?.dialogs ? 'scenes' : 'specs';
+    if (!this.#devices.has(name) && this.#devices.set(name, source ? new DeviceDrawing(source) : null) && !source && service && request && answer.stage)
+      fetch(new URL(`v1/${what}?format=svg&device=only${name && `&phase=${name}&time=${this.duration(name)}`}`, service), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) }).then(async response => {
+        const found = await response.text();
+        if (answer !== this.answer || !response.ok) return;
+        this.#devices.set(name, new DeviceDrawing(found)), this.#drawings.clear(), this.#surround(), this.scale = this.#scale, this.#go(this.phase, this.time);
+      }).catch(() => {});
+    return this.#devices.get(name) ?? null;
+  }
+  get size() { return this.bezel && this.device && this.#device('')?.bounds || this.bounds; } // In points: the screen, or the device around it.
   get scale() { return this.#scale; } // CSS pixels a point.
   set scale(scale) {
-    styled(this.#screen, { transform: `scale(${this.#scale = scale})` });
-    styled(this.#frame, { width: this.bounds.width * scale + 'px', height: this.bounds.height * scale + 'px' });
+    const { x, y, width, height } = this.size, [left, top] = this.size === this.bounds ? [0, 0] : [-x - this.window.x, -y - this.window.y];
+    styled(this.#screen, { transform: `scale(${this.#scale = scale})`, left: left * scale + 'px', top: top * scale + 'px' });
+    styled(this.#body, { transform: `scale(${scale}) translate(${-x}px, ${-y}px)`, 'transform-origin': '0 0' }), styled(this.#frame, { width: width * scale + 'px', height: height * scale + 'px' });
   }
   /** @param {string | Timeline | null} phase */ timeline(phase) { return typeof phase === 'string' ? this.#timelines.get(phase) ?? null : phase; }
   /** @param {string | Timeline | null} phase */ duration(phase) { return this.timeline(phase)?.duration ?? 0; }
@@ -312,7 +330,8 @@ export class Stage extends EventTarget {
     // What only the next rest has is painted above what it is painted above there.
     rest?.layers.forEach((layer, i, { [i - 1]: below }) => layers.some((/** @type {Layer} */ { id }) => id === layer.id)
       || layers.splice(layers.findIndex((/** @type {Layer} */ { id }) => id === below?.id) + 1, 0, layer));
-    const drawing = this.#drawings.get(key) ?? new Drawing(layers, this), isNew = this.#drawings.set(key, drawing) && drawing !== this.#drawing;
+    const name = rest && typeof phase === 'string' ? phase : '', devices = () => !this.device ? [] : ended ? [this.#device(name)] : [this.#device(''), name ? this.#device(name) : null];
+    const drawing = this.#drawings.get(key) ?? new Drawing(layers, this, devices()), isNew = this.#drawings.set(key, drawing) && drawing !== this.#drawing;
     Object.assign(this, { phase, time });
     if (isNew) {
       this.#drawing = drawing, this.#space.replaceChildren(drawing.app, ...this.device ? [drawing.system] : []);
@@ -334,10 +353,22 @@ export class Stage extends EventTarget {
     }
     const [x, y] = centre(this.window), page = this.box(effect?.layer ?? '');
     styled(this.#space, { transform: `translate(${x}px, ${y}px) rotate(${angle}deg) translate(${-width / 2}px, ${-height / 2}px)` });
-    styled(this.#drawing.app, { width: width + 'px', height: height + 'px' });
+    const outline = angle ? '' : this.#devices.get('')?.outline ?? '';
+    styled(this.#drawing.app, { width: width + 'px', height: height + 'px', 'clip-path': /[AC]/.test(outline) ? `path('${outline}')` : '' });
     const bar = timeline?.events.reduce((last, { name, time: at, style }) => name === 'statusBarDidChange' && at <= time ? style : last, this.statusBar?.style) ?? this.statusBar?.style;
-    styled(this.#drawing.system, { '--ink': /** @type {any} */ ({ light: '#FFF', dark: '#000' })[bar] ?? '#0000' });
+    this.#read(bar);
     if (page) styled(page, { 'clip-path': `polygon(0 0, 100% 0, 100% ${100 - 60 * curled}%, 0 ${100 - 40 * curled}%)` });
+  }
+  /** @param {string | undefined} style shows the status bar in it, or, where that would not be seen on what lies below, in the other */
+  #read(style) {
+    const bar = this.statusBar, inside = /** @type {SVGElement | null} */ (this.box('statusBar')?.querySelector(':scope > svg') ?? null);
+    if (!bar || !inside) return;
+    const [x, y] = [bar.frame.x + bar.frame.width * 0.15, bar.frame.y + bar.frame.height / 2], own = this.#drawing.boxes.get('statusBar')?.layer.background;
+    const ground = this.#drawing.layers.reduce((below, { id, role, background }) => {
+      const pose = this.#now.get(id), isOver = pose && Math.abs(x - pose.x) * 2 < pose.width * pose.scale[0] && Math.abs(y - pose.y) * 2 < pose.height * pose.scale[1];
+      return !pose || !isOver || !background || system.includes(role) ? below : mixed(below, [1, 3, 5].map(i => parseInt(background.color.slice(i, i + 2), 16) / 255), background.opacity * pose.opacity);
+    }, [0, 0, 0]), light = [0.2126, 0.7152, 0.0722].reduce((sum, share, i) => sum + share * ground[i] ** 2, 0.05), contrast = style === 'light' ? 1.05 / light : light / 0.05;
+    styled(inside, { visibility: style === 'hidden' ? 'hidden' : '', filter: (own || contrast >= 3) === (style === bar.style) ? '' : 'invert(1)' });
   }
   #describe() {
     const { accessibility: { modal = false, focusOrder = [], inert = [] } = /** @type {any} */ ({}), presentation } = this.answer;
