@@ -8,7 +8,7 @@ const sheet = `
 .box { box-shadow: var(--shadows), var(--border); --border: 0 0 #0000 } .aside { box-shadow: none } .fill { box-shadow: var(--border) }
 .fill, .shadow, .shadow div, .body, .image { width: 100%; height: 100%; border-radius: inherit; corner-shape: inherit }
 .scrolls { overflow: auto; scrollbar-width: none } svg, .shadow, .system { pointer-events: none } svg { overflow: visible }
-.system path { fill: var(--ink); fill-rule: evenodd } .system text { font-family: Inter, sans-serif } text { fill: var(--ink); white-space: pre; font-kerning: normal; text-rendering: geometricPrecision } .box:focus { outline: none }
+text { white-space: pre; font-kerning: normal; text-rendering: geometricPrecision } .written { fill: var(--ink) } .box:focus { outline: none }
 .box:focus-visible { outline: 2px solid Highlight; outline-offset: -2px } [role=button]:not([aria-disabled]) { cursor: pointer }`;
 /** @template {{style: CSSStyleDeclaration}} T @param {T} element @param {Record<string, string | number>} styles */
 const styled = (element, styles) => (Object.entries(styles).forEach(([name, value]) => element.style.setProperty(name, String(value))), element);
@@ -21,32 +21,12 @@ const filled = (element, attributes, ...children) => {
 const part = (kind, ...children) => filled(document.createElement('div'), { class: kind }, ...children);
 /** @param {string} name @param {Record<string, any>} attributes @param {(Node | string)[]} children @returns {SVGElement} */
 const vector = (name, attributes, ...children) => filled(/** @type {any} */ (document.createElementNS('http://www.w3.org/2000/svg', name)), attributes, ...children);
-/** @param {{color: string, opacity: number}} paint */ const css = ({ color, opacity }) => color.slice(0, 7) + Math.round(opacity * 255).toString(16).padStart(2, '0');
-// Apple's continuous corners begin 1.53 radii from the corner, and pass it as far away as the circle does.
-/** @param {string | undefined} curve @param {{radii: number[], width: number, height: number}} pose */
-function corners(curve, { radii, width, height }) {
-  const shaped = curve === 'continuous' && CSS.supports('corner-shape', 'round'), room = Math.min(width, height) / 2 / Math.max(...radii, 1e-9);
-  const reach = shaped ? Math.max(Math.min(1.528665, room), 1) : 1, power = -Math.LN2 / Math.log(1 - 0.2915 / reach);
-  return { '--radius': radii.map(radius => radius * reach + 'px').join(' '), '--shape': reach > 1 ? `superellipse(${Math.log2(power)})` : 'round' };
-}
-/** @param {Record<string, any>} look a layer or one of its states @returns {Record<string, string>} its fill and its border */
-function painted({ background, border }) {
-  const material = CSS.supports('backdrop-filter', 'blur(1px)') ? background?.material : undefined, { width = 0, sides = null } = border ?? {};
-  const stops = material ? [] : (background?.gradient ?? []).map((/** @type {any} */ stop) => `${css(stop)} ${stop.at * 100}%`);
-  const ways = { left: [width, 0], right: [-width, 0], top: [0, width], bottom: [0, -width], all: [0, 0] };
-  const lines = (border ? sides ?? ['all'] : []).map((/** @type {'all'} */ side) =>
-    `inset ${ways[side][0]}px ${ways[side][1]}px 0 ${sides ? 0 : width}px ${css(border)}`);
-  return {
-    'background-color': material ? css(material.tint) : background && !stops.length ? css(background) : 'transparent',
-    'background-image': stops.length ? `linear-gradient(${stops})` : 'none', '--border': lines.join() || '0 0 #0000',
-    'backdrop-filter': material ? `blur(${material.blur}px) saturate(${material.saturation})` : 'none' };
-}
 /** The elements of a list of layers: each layer is a box, what it carries stands in the box's body. */
 class Drawing {
   sheet = new CSSStyleSheet(); #clips = vector('svg', { 'aria-hidden': 'true' }); app = part('app', this.#clips); system = part('system');
   /** @type {Map<string, {layer: Layer, box: HTMLElement, body: HTMLElement}>} */ boxes = new Map();
-  /** @param {Layer[]} layers @param {{picture: (source: string) => string | null, service: URL | null, rotation: number, platform: string, safeArea: Rect}} options */
-  constructor(layers, { picture, service, rotation, platform, safeArea }) {
+  /** @param {Layer[]} layers @param {{picture: (source: string) => string | null, service: URL | null, rotation: number}} options @param {(DeviceDrawing | null)[]} devices the first that has a layer draws what is in it */
+  constructor(layers, { picture, service, rotation }, devices = []) {
     this.layers = layers;
     for (const layer of layers) {
       const { id, background, shadows = [], states = {}, image, contentSize, parent = '' } = layer, box = part('box'), body = part('body');
@@ -61,14 +41,15 @@ class Drawing {
       for (const [state, look] of [['', layer], [':focus-visible', states.focused], [':active', states.pressed]].filter(([, look]) => look)) {
         const [own, fill] = ['', aside].map(inner => /** @type {CSSStyleRule} */ (this.sheet.cssRules[
           this.sheet.insertRule(`[id="${box.id}"]${state}${inner} {}`, this.sheet.cssRules.length)]));
-        styled(fill, painted({ border: layer.border, ...look }));
+        styled(fill, painted({ border: layer.border, ...look, outline: cut && !layer.border?.sides }));
         styled(own, { '--ink': (look.text ?? layer.text)?.color ?? '', filter: state ? `opacity(${look.opacity ?? 1})` : '' });
       }
+      if (cut && layer.border && !layer.border.sides) box.append(edge(layer, cut));
       const address = image?.source === undefined ? null : picture(image.source), size = image?.fit === 'fill' ? '100% 100%' : image?.fit;
       if (image) box.append(styled(part('image'), { background: address ? `center / ${size} no-repeat url(${JSON.stringify(address)})` : '#8E8E9333' }));
       if (layer.text || layer.symbol) box.append(written(layer, service !== null, rotation));
-      if (layer.role === 'statusBar' && !rotation) box.append(status(layer.frame, platform === 'apple'));
-      if (layer.role === 'keyboard' && !rotation) box.append(keys(layer, safeArea, !layers.some(({ role }) => role === 'homeIndicator')));
+      const own = /statusBar|keyboard/.test(layer.role) && devices.map(device => device?.layer(layer)).find(Boolean);
+      if (own) box.append(own);
       box.append(styled(body, { 'clip-path': cut }));
       body.classList.toggle(layer.role === 'scroll' ? 'scrolls' : 'clips', !cut && !!layer.clips);
       if (contentSize) body.append(styled(part(''), { width: contentSize.width + 'px', height: contentSize.height + 'px' }));
@@ -103,37 +84,10 @@ class Drawing {
     return now;
   }
 }
-/** @param {Record<string, any>} shadow @param {string} cut @returns {HTMLElement} a shadow that is seen through what casts it */
-function shade({ offset: [x, y], blur, spread, clipped, color, opacity }, cut) {
-  const shape = styled(part(''), { inset: -spread + 'px', width: 'auto', height: 'auto', 'clip-path': cut, background: css({ color, opacity }) });
-  return styled(part('shadow', styled(part('', shape), { filter: `blur(${blur / 2}px)`, transform: `translate(${x}px, ${y}px)` })),
-    { 'clip-path': clipped ? cut.replace(')', '-around)') : '' });
-}
-/** @param {Rect} bar @param {boolean} isApple @returns {SVGElement} what the system shows in its bar: plainly, the time, the signal and the battery */
-function status({ width, height }, isApple) {
-  const ears = isApple && height > 32 && width < 500, size = ears ? 17 : Math.min(15, height * 0.6), y = height * (ears ? 0.56 : 0.5), u = size / 15;
-  const centred = isApple && !ears && width < 740, side = ears ? width * 0.085 : 14, end = width - side, bars = centred ? side : end - 48 * u;
-  const signal = [0, 1, 2, 3].map(i => `M${bars + 4.5 * i * u} ${y + 5 * u}v${-(4 + 2 * i) * u}h${3 * u}v${(4 + 2 * i) * u}Z`).join('');
-  return vector('svg', {}, vector('text', { x: centred ? width / 2 : side + 4, y: y + size * 0.36, 'font-size': size, 'font-weight': 600,
-    'text-anchor': centred ? 'middle' : 'start' }, '9:41'), vector('path', { d: `${signal}M${end - 26 * u} ${y - 5.5 * u}h${22 * u}v${11 * u}h${-22 * u}Zm${
-    u} ${u}v${9 * u}h${20 * u}v${-9 * u}Zm${u} ${u}h${18 * u}v${7 * u}h${-18 * u}Z` }));
-}
-/** @param {Layer} layer @param {Rect} safe @param {boolean} low do they reach its end? @returns {SVGElement} keys, plainly; a line around each rounds it */
-function keys({ frame: { width, height }, background }, safe, low) {
-  const tall = height > width * 0.62, left = Math.max(3, Math.min(safe.x, width / 2)), right = Math.min(width - 3, Math.max(safe.x + safe.width, width / 2));
-  const top = tall ? height * 0.145 : 6, column = (right - left) / 10, row = (height - top - 5 - (tall && !low ? height * 0.2 : 0)) / 4;
-  const rows = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'].map(text => ({ text, at: [...text].map((_, i) => 5 - text.length / 2 + i) }));
-  const caps = [[0, 2, 1.4], [8.6, 2, 1.4], [0, 3, 2.5], [2.5, 3, 5], [7.5, 3, 2.5], ...rows.flatMap(({ at }, line) => at.map(x => [x, line, 1]))];
-  const d = caps.map(([x, line, wide]) => `M${left + (x + 0.15) * column} ${top + (line + 0.17) * row}h${(wide - 0.3) * column}v${0.66 * row}h${(0.3 - wide) * column}Z`);
-  const [ink, key] = parseInt(background?.color.slice(1, 3), 16) < 128 ? ['#FFF', '#6B6B6B'] : ['#000', '#FFF'], size = Math.min(row * 0.48, 24);
-  return styled(vector('svg', { 'text-anchor': 'middle', 'font-size': size },
-    styled(vector('path', { d: d.join('') }), { fill: key, stroke: key, 'stroke-width': column * 0.1 + 'px', 'stroke-linejoin': 'round' }),
-    ...rows.map(({ text, at }, line) => vector('text', { x: at.map(x => left + (x + 0.5) * column).join(' '), y: top + (line + 0.5) * row + size * 0.36 }, text))), { '--ink': ink });
-}
 /** @param {Layer} layer @param {boolean} measured whether in the fonts that measured it @param {number} rotation @returns {SVGElement} its texts */
 function written({ text, symbol, frame, scrolled }, measured, rotation) {
   const { x, y, width, height } = scrolled?.frame ?? frame, share = { left: 0, right: 1 }[/** @type {'left'} */ (text?.alignment)] ?? 0.5;
-  const picture = vector('svg', { viewBox: `${x} ${y} ${width || 1} ${height || 1}`, width: width || 1, height: height || 1 });
+  const picture = vector('svg', { class: 'written', viewBox: `${x} ${y} ${width || 1} ${height || 1}`, width: width || 1, height: height || 1 });
   for (const line of [...(text?.lines ?? []), ...(text?.scrolledLines ?? [])]) {
     const { family, fallbacks, size, weight, letterSpacing } = text.font, names = [family, ...fallbacks];
     const families = names.slice(measured ? Math.max(names.indexOf('Inter'), 0) : 0).map(name => name === 'sans-serif' ? name : JSON.stringify(name));
@@ -164,15 +118,16 @@ export class Stage extends EventTarget {
   statusBar = null;
   perspective = 900;
   rotation = 0;
-  platform = '';
   /** @type {Rect} */
   window = { x: 0, y: 0, width: 0, height: 0 };
   bounds = this.window;
-  safeArea = this.window;
   #space = part('space');
+  // Around the app on the screen, over all of it, and around the screen.
+  #under = vector('svg', { 'aria-hidden': 'true' });
   #over = vector('svg', { 'aria-hidden': 'true' });
-  #screen = part('screen', this.#space, this.#over);
-  #frame = part('device', this.#screen);
+  #body = vector('svg', { 'aria-hidden': 'true' });
+  #screen = part('screen', this.#under, this.#space, this.#over);
+  #frame = part('device', this.#body, this.#screen);
   #base = new CSSStyleSheet();
   /** Counts what was begun, so that what is older ends. */
   #run = 0;
@@ -181,7 +136,9 @@ export class Stage extends EventTarget {
   /** Whether the host says how large it is drawn; else it fits into its host. */
   #isScaled = false;
   #draggable = false;
-  #drawing = new Drawing([], { picture: () => null, service: null, rotation: 0, platform: '', safeArea: this.window });
+  #drawing = new Drawing([], { picture: () => null, service: null, rotation: 0 });
+  /** @type {Map<string, DeviceDrawing | null>} What the service drew of the device, by the timelines that end in it. */
+  #devices = new Map();
   /** @type {Map<string, Timeline>} */
   #timelines = new Map();
   /** @type {Map<unknown, Drawing>} */
@@ -199,16 +156,24 @@ export class Stage extends EventTarget {
    * @property {any} [request] What it answers, for what has to be asked about it later.
    * @property {string | null} [service] Whom to ask; null: nobody.
    * @property {boolean} [device] Whether what is the device's is drawn.
+   * @property {boolean} [bezel] Whether the device's body is drawn, too; `size` is then that of both.
+   * @property {Record<string, string> | null} [drawings] What `format=svg&device=only` gives: under the empty name, and under those of
+   *   timelines that end in another rest. The service is asked for what is not there.
    * @property {boolean} [interactive] Whether the dialog is a real one to screen readers and keyboards, and not a picture of one.
    * @property {string} [label] What the picture is called; the texts in it, unless given.
    * @property {boolean} [fonts] Whether the service's fonts are fetched at once; else by `loadFonts()`.
    * @property {(source: string) => string | null} [picture] The address of an image, if it has one.
    */
   /** @param {HTMLElement} host @param {StageOptions} options */
-  constructor(host, { answer, request, service = '/', device = true, interactive = false, label, fonts = true, picture = () => null } = {}) {
+  constructor(host, {
+    answer, request, service = '/', device = true, bezel = false, drawings = null, interactive = false, label, fonts = true,
+    picture = () => null,
+  } = {}) {
     super();
     this.host = host;
     this.device = device;
+    this.bezel = bezel;
+    this.drawings = drawings;
     this.interactive = interactive;
     this.label = label;
     this.picture = picture;
@@ -246,19 +211,53 @@ export class Stage extends EventTarget {
     if (!Array.isArray(answer?.layers)) throw undrawable(answer);
     const { layers, stage, timeline, transitions: { rotate = {}, detents = {}, ...ways } = /** @type {any} */ ({}) } = answer;
     const { frame } = layers.find((/** @type {Layer} */ layer) => layer.role === 'presenter') ?? layers[0];
-    const { bounds = frame, window = frame, screen = null, perspective = 900, rotation = 0, platform = '', statusBar = null, safeArea = frame } = stage ?? {};
-    Object.assign(this, { answer, request: request ?? this.request, bounds, window, perspective, rotation, platform, statusBar, safeArea });
+    const { bounds = frame, window = frame, screen = null, perspective = 900, rotation = 0, statusBar = null } = stage ?? {};
+    Object.assign(this, { answer, request: request ?? this.request, bounds, window, perspective, rotation, statusBar });
     const named = (/** @type {string} */ kind, /** @type {any} */ all) => Object.keys(all).map(name => [kind + name, all[name]]);
     const all = [...named('', ways), ...named('rotate.', rotate), ...named('detent.', detents), ['all', timeline]].filter(([, way]) => way);
-    this.#timelines = new Map(/** @type {any} */ (all)), this.#drawings.clear();
+    this.#timelines = new Map(/** @type {any} */ (all)), this.#drawings.clear(), this.#devices.clear();
     styled(this.#screen, { width: bounds.width + 'px', height: bounds.height + 'px',
       ...corners(screen?.cornerCurve, { radii: [this.device && screen?.cornerRadius || 0], width: bounds.width, height: bounds.height }) });
-    styled(this.#over, { left: window.x + 'px', top: window.y + 'px' });
-    this.#over.replaceChildren(...(this.device && screen?.cutouts || []).map((/** @type {string} */ d) => vector('path', { d })));
-    this.#resize(this.#scale);
-    this.#fit();
+    for (const svg of [this.#over, this.#under]) styled(svg, { left: window.x + 'px', top: window.y + 'px' });
+    this.#surround();
     this.seek(null, 0);
   }
+  /** What is around the app: as the service drew it, or, as far as the answer tells it, plainly. */
+  #surround() {
+    const device = this.device ? this.#device('') : null, cutouts = this.device && this.answer.stage?.screen?.cutouts || [];
+    this.#body.replaceChildren(...this.bezel && device?.groups('.device') || []);
+    this.#under.replaceChildren(...device?.groups('.surroundings') ?? []);
+    this.#over.replaceChildren(...device?.groups('.controls, .bars, .hardware')
+      ?? cutouts.map((/** @type {string} */ d) => vector('path', { d })));
+    this.#resize(this.#scale);
+    this.#fit();
+  }
+  /**
+   * @param {string} name of a timeline that ends in another rest, or none
+   * @returns {DeviceDrawing | null} what the service drew of the device there; it is asked once
+   */
+  #device(name) {
+    if (this.#devices.has(name)) return this.#devices.get(name) ?? null;
+    const source = this.drawings?.[name], drawing = source ? new DeviceDrawing(source) : null;
+    this.#devices.set(name, drawing);
+    if (!drawing && this.service && this.request && this.answer.stage) this.#askForDevice(name);
+    return drawing;
+  }
+  /** @param {string} name */
+  async #askForDevice(name) {
+    const { answer, request } = this, what = request.events ? 'schedules' : request.dialogs ? 'scenes' : 'specs';
+    const moment = name && `&phase=${encodeURIComponent(name)}&time=${this.duration(name)}`;
+    const url = new URL(`v1/${what}?format=svg&device=only${moment}`, this.service ?? '');
+    const headers = { 'content-type': 'application/json' }, body = JSON.stringify(request);
+    const source = await fetch(url, { method: 'POST', headers, body }).then(response => response.ok ? response.text() : null, () => null);
+    if (source === null || answer !== this.answer) return;
+    this.#devices.set(name, new DeviceDrawing(source));
+    this.#drawings.clear();
+    this.#surround();
+    this.#go(this.phase, this.time);
+  }
+  /** What is shown, in points: the screen, or the device around it. */
+  get size() { return this.bezel && this.device && this.#device('')?.bounds || this.bounds; }
   /** CSS pixels a point. Unless it is set, 1, or what the host has room for. */
   get scale() { return this.#scale; }
   set scale(scale) {
@@ -268,8 +267,10 @@ export class Stage extends EventTarget {
   /** @param {number} scale */
   #resize(scale) {
     this.#scale = scale;
-    styled(this.#screen, { transform: `scale(${scale})` });
-    styled(this.#frame, { width: this.bounds.width * scale + 'px', height: this.bounds.height * scale + 'px' });
+    const { size } = this, [left, top] = size === this.bounds ? [0, 0] : [-size.x - this.window.x, -size.y - this.window.y];
+    styled(this.#screen, { transform: `scale(${scale})`, left: left * scale + 'px', top: top * scale + 'px' });
+    styled(this.#body, { transform: `scale(${scale}) translate(${-size.x}px, ${-size.y}px)`, 'transform-origin': '0 0' });
+    styled(this.#frame, { width: size.width * scale + 'px', height: size.height * scale + 'px' });
   }
   /** Makes it as large as there is room, at most as large as it is. A side that the host leaves to what is in it has room for all. */
   #fit() {
@@ -279,7 +280,7 @@ export class Stage extends EventTarget {
     this.#frame.style.display = '';
     const room = (/** @type {number} */ side, /** @type {string} */ one, /** @type {string} */ two) => side - parseFloat(one) - parseFloat(two);
     const across = room(clientWidth, edges.paddingLeft, edges.paddingRight), down = room(clientHeight, edges.paddingTop, edges.paddingBottom);
-    this.#resize(Math.min(1, (across > 0 ? across : Infinity) / this.bounds.width, (down > 0 ? down : Infinity) / this.bounds.height));
+    this.#resize(Math.min(1, (across > 0 ? across : Infinity) / this.size.width, (down > 0 ? down : Infinity) / this.size.height));
   }
   /** @param {string | Timeline | null} phase */ timeline(phase) { return typeof phase === 'string' ? this.#timelines.get(phase) ?? null : phase; }
   /** @param {string | Timeline | null} phase */ duration(phase) { return this.timeline(phase)?.duration ?? 0; }
@@ -335,7 +336,8 @@ export class Stage extends EventTarget {
     // What only the next rest has is painted above what it is painted above there.
     rest?.layers.forEach((layer, i, { [i - 1]: below }) => layers.some((/** @type {Layer} */ { id }) => id === layer.id)
       || layers.splice(layers.findIndex((/** @type {Layer} */ { id }) => id === below?.id) + 1, 0, layer));
-    const drawing = this.#drawings.get(key) ?? new Drawing(layers, this), isNew = this.#drawings.set(key, drawing) && drawing !== this.#drawing;
+    const name = rest && typeof phase === 'string' ? phase : '', devices = () => !this.device ? [] : ended ? [this.#device(name)] : [this.#device(''), name ? this.#device(name) : null];
+    const drawing = this.#drawings.get(key) ?? new Drawing(layers, this, devices()), isNew = this.#drawings.set(key, drawing) && drawing !== this.#drawing;
     Object.assign(this, { phase, time });
     if (isNew) {
       this.#drawing = drawing, this.#space.replaceChildren(drawing.app, ...this.device ? [drawing.system] : []);
@@ -357,10 +359,18 @@ export class Stage extends EventTarget {
     }
     const [x, y] = centre(this.window), page = this.box(effect?.layer ?? '');
     styled(this.#space, { transform: `translate(${x}px, ${y}px) rotate(${angle}deg) translate(${-width / 2}px, ${-height / 2}px)` });
-    styled(this.#drawing.app, { width: width + 'px', height: height + 'px' });
+    const outline = angle ? '' : this.#devices.get('')?.outline ?? '';
+    styled(this.#drawing.app, { width: width + 'px', height: height + 'px', 'clip-path': /[AC]/.test(outline) ? `path('${outline}')` : '' });
     const bar = timeline?.events.reduce((last, { name, time: at, style }) => name === 'statusBarDidChange' && at <= time ? style : last, this.statusBar?.style) ?? this.statusBar?.style;
-    styled(this.#drawing.system, { '--ink': /** @type {any} */ ({ light: '#FFF', dark: '#000' })[bar] ?? '#0000' });
+    this.#read(bar);
     if (page) styled(page, { 'clip-path': `polygon(0 0, 100% 0, 100% ${100 - 60 * curled}%, 0 ${100 - 40 * curled}%)` });
+  }
+  /** @param {string | undefined} style the status bar's, or, where that would not be seen on what lies below, the other */
+  #read(style) {
+    const inside = /** @type {SVGElement | null} */ (this.box('statusBar')?.querySelector(':scope > svg') ?? null);
+    if (!this.statusBar || !inside) return;
+    const isSeen = this.#drawing.boxes.get('statusBar')?.layer.background || contrast(style, this.statusBar.frame, this.#drawing.layers, this.#now) >= 3;
+    styled(inside, { visibility: style === 'hidden' ? 'hidden' : '', filter: !!isSeen === (style === this.statusBar.style) ? '' : 'invert(1)' });
   }
 }
 /** @param {any} problem what came in the place of an answer @returns {Error & {problem: any}} */

@@ -41,11 +41,15 @@ static const unsigned char scrim_licence_noto_bytes[] = {
 static const unsigned char scrim_openapi_yaml_bytes[] = {
 #embed "../../openapi.yaml"
 };
-// One file to whoever loads it, and three to whoever reads it.
+// One file to whoever loads it, and five to whoever reads it.
 static const unsigned char scrim_web_renderer_bytes[] = {
 #embed "../../Web/scrim/motion.js"
     ,
 #embed "../../Web/scrim.js"
+    ,
+#embed "../../Web/scrim/paint.js"
+    ,
+#embed "../../Web/scrim/device.js"
     ,
 #embed "../../Web/scrim/interaction.js"
 };

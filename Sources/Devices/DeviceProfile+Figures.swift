@@ -76,9 +76,19 @@ extension DeviceProfile {
 
     /// The height of the docked keyboard, in points from the screen's bottom edge; nil where no source gives it, in
     /// which case a docked keyboard cannot be placed and must be refused.
+    ///
+    /// Apple's keyboards have had a bar of suggestions since iOS 8: before, the height without one.
     package func keyboardHeight(in aspect: Aspect, on system: OperatingSystem? = nil) -> Double? {
-        figures(on: system).keyboardHeight[aspect]
+        if !(system ?? self.system).hasSuggestions, let plain = keyboardHeightWithoutSuggestions[aspect] {
+            return plain
+        }
+        return figures(on: system).keyboardHeight[aspect]
     }
+}
+
+extension OperatingSystem {
+    /// Whether there are suggestions above the keys: from iOS 8 on, and on all that is not Apple's.
+    package var hasSuggestions: Bool { !isAppleTouch || major >= 8 }
 }
 
 /// The figures of a profile read where it lies: a profile is large, and asking the plain value copies it.
@@ -122,7 +132,9 @@ extension Boxed<DeviceProfile> {
 
     /// The height of the docked keyboard, in points; nil where no source gives it.
     package func keyboardHeight(in aspect: Aspect, on system: OperatingSystem?) -> Double? {
-        if hasOwnFigures(on: system) { return self.figures.keyboardHeight[aspect] }
+        if hasOwnFigures(on: system), (system ?? self.system).hasSuggestions {
+            return self.figures.keyboardHeight[aspect]
+        }
         return value.keyboardHeight(in: aspect, on: system)
     }
 }

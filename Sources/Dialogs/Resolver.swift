@@ -155,7 +155,7 @@ package struct Resolver: Sendable {
     /// The panel, its parts where the layers have them.
     private func screen(of stage: Stage, _ projection: Projection, _ options: ResolveOptions) -> ScreenReport {
         ScreenReport(
-            cornerRadius: stage.device.profile.screen.cornerRadius, cornerCurve: stage.cornerCurveOfScreen,
+            cornerRadius: stage.cornerRadiusOfScreen, cornerCurve: stage.cornerCurveOfScreen,
             cutouts: projection.areas(stage.cutouts),
             homeIndicator: stage.homeIndicator.map {
                 projection.rect(options.snap == .pixel ? stage.grid.snap($0) : $0)

@@ -43,7 +43,9 @@ struct RendererTests {
     }
 
     /// Its files, as the program joins them.
-    private static let files = ["Web/scrim/motion.js", "Web/scrim.js", "Web/scrim/interaction.js"]
+    private static let files = [
+        "Web/scrim/motion.js", "Web/scrim.js", "Web/scrim/paint.js", "Web/scrim/device.js", "Web/scrim/interaction.js",
+    ]
     private static func source() throws -> String { try files.map { try Repository.text($0) }.joined() }
 
     @Test("its files have at most 400 lines each, import nothing, and pass the type checker as one")
@@ -103,18 +105,21 @@ struct RendererTests {
             )
             let faults = try page.run(
                 """
+                await until(() => stage.box('keyboard').querySelector('text'));
                 const board = stage.box('keyboard'), faults = [], all = board.getBoundingClientRect();
-                const path = board.querySelector('path'), key = path.getBoundingClientRect();
-                if (key.left < all.left || key.right > all.right || key.top < all.top || key.bottom > all.bottom) faults.push('keys beyond the board');
-                let count = 0;
-                for (const text of board.querySelectorAll('text')) for (let i = 0; i < text.textContent.length; i++, count++) {
-                    const { x, y, width, height } = text.getExtentOfChar(i), middle = new DOMPoint(x + width / 2, y + height / 2);
-                    if (!path.isPointInFill(middle)) faults.push(text.textContent[i] + ' is on no key');
-                }
-                if (count !== 26) faults.push(count + ' letters');
                 const light = color => color.match(/\\d+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
-                const ink = getComputedStyle(board.querySelector('text')).fill, cap = getComputedStyle(path).fill;
-                if (Math.abs(light(ink) - light(cap)) < 300) faults.push(ink + ' on ' + cap);
+                const parts = [...board.querySelectorAll('path, text')], letters = new Set();
+                for (const [index, text] of parts.entries()) {
+                    if (text.localName !== 'text' || !/^[a-z]$/i.test(text.textContent)) continue;
+                    const { x, y, width, height } = text.getExtentOfChar(0), middle = new DOMPoint(x + width / 2, y + height / 2);
+                    const key = parts.slice(0, index).findLast(part => part.localName === 'path' && part.isPointInFill(middle));
+                    const box = key?.getBoundingClientRect(), ink = getComputedStyle(text).fill, cap = key && getComputedStyle(key).fill;
+                    letters.add(text.textContent.toLowerCase());
+                    if (!key || box.width > all.width / 5) { faults.push(text.textContent + ' is on no key'); continue; }
+                    if (box.left < all.left || box.right > all.right || box.top < all.top || box.bottom > all.bottom) faults.push('keys beyond the board');
+                    if (!cap.startsWith('url') && Math.abs(light(ink) - light(cap)) < 300) faults.push(ink + ' on ' + cap);
+                }
+                if (letters.size !== 26) faults.push(letters.size + ' letters');
                 return faults;
                 """)
             #expect(faults.elements.compactMap(\.string) == [], "\(device)")

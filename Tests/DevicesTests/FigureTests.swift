@@ -46,6 +46,15 @@ import Testing
             try profile("iphone-16").figures(on: system(.android, Version(30))).safeAreaInsets.landscape?.bottom == 21)
     }
 
+    /// presentation-metrics keyboard.height.phone: 216 at a width of 320, and suggestions from iOS 8 on.
+    @Test(arguments: ["iphone-5", "iphone-5s"])
+    func `have no suggestions above the keys up to iOS 7`(id: String) throws {
+        let phone = try profile(id)
+        #expect(phone.keyboardHeight(in: .portrait) == 216 && phone.keyboardHeight(in: .landscape) == 162)
+        #expect(phone.keyboardHeight(in: .portrait, on: system(.iOS, Version(7, 1))) == 216)
+        #expect(phone.keyboardHeight(in: .portrait, on: system(.iOS, Version(8))) == 253)
+    }
+
     @Test func `are turned with the hardware where one aspect is unknown`() throws {
         let duo = try profile("iphone-duo-unfolded")
         #expect(duo.effectiveSafeAreaInsets(in: .landscape) == .known(EdgeInsets(bottom: 34, right: 84)))

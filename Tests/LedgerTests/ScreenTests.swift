@@ -58,7 +58,7 @@ private func answered(
         // It keeps 68 free, more than any that the catalogue knows.
         #expect(try cutout("iphone-air") == Box(x: 147.5, y: 20, width: 125, height: 37))
         #expect(try cutout("iphone-x").map { $0.y == 0 && abs($0.width - 0.55 * 375) < 1e-3 } == true)
-        for profile in ["iphone-8", "ipad-pro-11", "pixel-9", "desktop-1280x800"] {
+        for profile in ["iphone-8", "ipad-pro-11", "nexus-5", "desktop-1280x800"] {
             #expect(try answered(profile)["stage"]["screen"]["cutouts"] == [], "\(profile)")
         }
     }
@@ -112,13 +112,37 @@ private func answered(
         #expect(told["statusBar"]["frame"] == ["x": 0, "y": 0, "width": 400, "height": 40])
     }
 
-    /// The catalogue has Android's boxes, which reach up to the edge of the panel: 46 × 50 at (182, 0) for a hole that is
-    /// 46 across. A box that keeps off the edge is the hole's own.
+    /// The catalogue has Android's boxes, which reach up to the edge of the panel and as far around the hole: 46 × 50 at
+    /// (182, 0) for one of about 24 in their middle. A box that keeps off the edge is the hole's own.
     @Test func `tells a hole as a circle`() throws {
         let near = try answered("pixel-8")["stage"]["screen"]["cutouts"][0].string?.pathBounds
-        #expect(near == Box(x: 182, y: 4, width: 46, height: 46))
+        #expect(near == Box(x: 193, y: 13, width: 24, height: 24))
         let apart = try answered("pixel-5")["stage"]["screen"]["cutouts"][0].string?.pathBounds
         #expect(apart.map { abs($0.width - 29.09) < 0.01 && abs($0.y - 13.45) < 0.01 } == true)
+    }
+
+    /// Phones that keep more free at the top than a status bar takes have a hole there, in its middle.
+    @Test(arguments: [("pixel-9", 411.43, 54.1), ("galaxy-s23", 360, 32), ("galaxy-s24", 360, 32)])
+    func `has a hole where an Android phone keeps room for one`(profile: String, width: Double, free: Double) throws {
+        let cutouts = try answered(profile)["stage"]["screen"]["cutouts"]
+        let hole = try #require(cutouts[0].string?.pathBounds)
+        #expect(hole.width == 24 && hole.height == 24)
+        #expect(abs(hole.midX - width / 2) < 1e-3 && abs(hole.y + 12 - free / 2) < 1e-3)
+    }
+
+    /// Nobody has measured those of Samsung and of foldables, but none of these screens is square.
+    @Test(arguments: ["galaxy-s23", "galaxy-s24", "galaxy-z-fold5-folded", "pixel-fold-unfolded", "iphone-duo-folded"])
+    func `has round corners where the catalogue tells none`(profile: String) throws {
+        #expect(try answered(profile)["stage"]["screen"]["cornerRadius"].number > 16)
+        #expect(try answered("nexus-5")["stage"]["screen"]["cornerRadius"] == 0)
+    }
+
+    /// devices.json: the outer display keeps 84 points free at its right edge, in which the status bar runs down.
+    @Test func `has its status bar down the side where that is kept free for it`() throws {
+        let stage = try answered("iphone-duo-folded")["stage"]
+        let bar = stage["statusBar"]["frame"].box
+        #expect(stage["statusBar"]["style"] == "dark" && bar.x == 466 - 84 && bar.width == 84 && bar.y == 0)
+        #expect(try answered("iphone-15", "landscapeLeft")["stage"]["statusBar"]["style"] == "hidden")
     }
 
     /// 134 × 5 on 375 points, 8 above the edge; sideways it is longer.

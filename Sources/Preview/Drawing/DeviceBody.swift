@@ -3,8 +3,7 @@ import Devices
 import Dialogs
 import Geometry
 
-/// A device around its panel, drawn plainly: a dark body with a lighter edge, and a home button where it had one. Around a
-/// web page on a desktop it is the browser's window.
+/// A device around its panel, drawn plainly: a dark body with a lighter edge, and a home button where it had one.
 struct DeviceBody {
     private let stage: StageReport
     private let screen: Rect
@@ -21,8 +20,10 @@ struct DeviceBody {
 
     /// The body with the ground around it, in whole points: a picture of which a pixel is a part is stretched by some viewers
     /// and filled up by others.
-    var bounds: Rect {
-        let ground = body.insetBy(-Self.margin)
+    var bounds: Rect { Self.ground(around: body) }
+
+    static func ground(around body: Rect) -> Rect {
+        let ground = body.insetBy(-margin)
         // A hair beyond a whole number counts as it.
         return Rect(
             minX: (ground.minX + 1e-6).rounded(.down), minY: (ground.minY + 1e-6).rounded(.down),
@@ -42,10 +43,9 @@ struct DeviceBody {
         var operations: [DrawingOperation] = [
             // The panel is left out, so that a picture without a background shows through it.
             .fill(outline.appending(panel), .evenOdd, .solid(paint)),
-            .stroke(outline, width: 1.5, isBrowser && !isDark ? Color(rgb: 0xB4B8BE) : Color(rgb: 0x5A5A5F)),
+            .stroke(outline, width: 1.5, Color(rgb: 0x5A5A5F)),
         ]
         if hasHomeButton { operations += homeButton + [earPiece] }
-        if isBrowser { operations += toolbar }
         return operations
     }
 
@@ -53,15 +53,7 @@ struct DeviceBody {
     var rim: DrawingOperation { .stroke(panel, width: 1, paint) }
 
     /// What the body is made of.
-    private var paint: Color {
-        guard isBrowser else { return Color(rgb: 0x16161A) }
-        return isDark ? Color(rgb: 0x35363A) : Color(rgb: 0xDEE1E6)
-    }
-
-    private var isDark: Bool { stage.state.appearance == .dark }
-
-    /// Pages on a desktop lie in a browser.
-    private var isBrowser: Bool { idiom == .desktop && stage.state.platform == .web }
+    private var paint: Color { Color(rgb: 0x16161A) }
 
     // MARK: Measures, by eye
 
@@ -69,7 +61,7 @@ struct DeviceBody {
         switch idiom {
         case .phone: hasHomeButton ? 18 : 12
         case .pad: 24
-        case .desktop: isBrowser ? 1 : 8
+        case .desktop: 8
         case .tv: 14
         }
     }
@@ -103,13 +95,12 @@ struct DeviceBody {
         }
     }
 
-    private var body: Rect {
+    var body: Rect {
         var (x, y) = (edge, edge)
         if hasHomeButton {
             if buttonEdge.isVertical { y = chin } else { x = chin }
         }
-        let top = isBrowser ? Self.toolbarHeight : y
-        return Rect(minX: screen.minX - x, minY: screen.minY - top, maxX: screen.maxX + x, maxY: screen.maxY + y)
+        return Rect(minX: screen.minX - x, minY: screen.minY - y, maxX: screen.maxX + x, maxY: screen.maxY + y)
     }
 
     /// The middle of the body's end at an edge.
@@ -129,27 +120,6 @@ struct DeviceBody {
         let size = buttonEdge.isVertical ? Size(width: long, height: short) : Size(width: short, height: long)
         let slot = VectorPath(rounded: Rect(center: place, size: size), radius: short / 2)
         return .fill(slot, .nonZero, .solid(Color(rgb: 0x3A3A3F)))
-    }
-
-    // MARK: A browser's window
-
-    private static let toolbarHeight = 40.0
-
-    /// What closes the window, and the address.
-    private var toolbar: [DrawingOperation] {
-        let middle = screen.minY - Self.toolbarHeight / 2
-        let colors: [UInt32] = [0xFF5F57, 0xFEBC2E, 0x28C840]
-        let lights = colors.enumerated().map { index, color in
-            let center = Point(x: screen.minX + 20 + 20 * Double(index), y: middle)
-            return DrawingOperation.fill(
-                VectorPath(ellipseIn: Rect(center: center, size: Size(width: 12, height: 12))), .nonZero,
-                .solid(Color(rgb: color)))
-        }
-        let address = Rect(
-            minX: screen.minX + 92, minY: middle - 13, maxX: max(screen.maxX - 16, screen.minX + 92),
-            maxY: middle + 13)
-        let fill = isDark ? Color(rgb: 0x202124) : .white
-        return lights + [.fill(VectorPath(rounded: address, radius: 13), .nonZero, .solid(fill))]
     }
 
     private var homeButton: [DrawingOperation] {

@@ -4,120 +4,235 @@ import Dialogs
 import Geometry
 import Typography
 
-/// Keys on a keyboard: rows of letters in the order of English ones, and one with the space bar.
+/// What is on a keyboard: suggestions above the keys where the system has them, the keys, and what stands below or beside them.
 struct KeyboardContents {
     private let stage: StageReport
     private let board: Rect
-    private let isDark: Bool
-    private let isMaterial: Bool
+    private let look: KeyboardLook
+    private let layout: KeyboardLayout
+    private let bands: Bands
 
-    init(_ stage: StageReport, in board: Rect) {
+    /// How the board is divided from its top down, and at its sides, in points.
+    private struct Bands {
+        var suggestions = 0.0
+        var keys = 0.0
+        var side = 0.0
+        /// Below the keys, with the home indicator.
+        var foot = 0.0
+        var hasFoot: Bool = false
+    }
+
+    private var major: Int { stage.state.runningSystem.major }
+    private var isMaterial: Bool { stage.state.platform == .material }
+
+    /// - Parameter board: Upright as the user sees it, all of it, whatever of it the app's window has.
+    init(_ stage: StageReport, in board: Rect, mode: Keyboard.Mode) {
         (self.stage, self.board) = (stage, board)
-        isDark = stage.state.appearance == .dark && stage.era >= .card
-        isMaterial = stage.state.platform == .material
+        look = KeyboardLook(stage)
+        let major = stage.state.runningSystem.major
+        let isMaterial = stage.state.platform == .material
+        // One that floats on a pad is a phone's.
+        let isPad = stage.state.profile.idiom != .phone && board.width >= 500
+        let natural = stage.state.profile.screen.exactSize
+        let shortSide = min(natural.width, natural.height)
+        let isLarge = isPad && shortSide >= 1000 && major >= 9
+        let rows = isLarge && !isMaterial ? 5.0 : 4
+        var bands = Self.bands(stage, board, isPad: isPad, isDocked: mode == .docked)
+        let free = board.height - bands.foot
+        let bar = Self.suggestions(stage, board, isPad: isPad, hasFoot: bands.hasFoot)
+        let isPlainPad = isPad && !isMaterial
+        let least: Double =
+            isPlainPad ? (board.width > shortSide * 1.05 ? 80 : 60) : board.width > 500 ? 33 : 45
+        if bar > 0, (free - bar) / rows >= least {
+            bands.suggestions = bar
+        }
+        bands.keys = free - bands.suggestions
+        self.bands = bands
+        if isMaterial {
+            layout = .material
+        } else if isPad {
+            layout = isLarge && bands.keys / 5 >= 45 ? .largePad(major) : .pad(major)
+        } else {
+            layout = .phone(major, hasFoot: bands.hasFoot)
+        }
     }
 
-    private static let rows = ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"]
-
-    // MARK: Colours, by eye
-
-    private var key: Color {
-        if isMaterial { return isDark ? Color(rgb: 0x3B383E) : .white }
-        return isDark ? Color(rgb: 0x6B6B6B) : .white
+    /// What stays free of keys at the sides and below.
+    private static func bands(_ stage: StageReport, _ board: Rect, isPad: Bool, isDocked: Bool) -> Bands {
+        var bands = Bands()
+        guard isDocked else { return bands }
+        let insets = stage.screenInsets(wide: board.width)
+        // Cut-outs and buttons are on one side, the keys in the middle all the same.
+        bands.side = max(insets.left, insets.right)
+        bands.foot = insets.bottom
+        let isUpright = !isPad && board.height > board.width * 0.5
+        if stage.state.platform == .material {
+            // Gestures have a key that hides the keyboard, and one for other keyboards, beside the handle.
+            if insets.bottom > 0, insets.bottom < 40, isUpright { (bands.foot, bands.hasFoot) = (44, true) }
+        } else if stage.state.platform == .apple, !isPad, insets.bottom > 0 {
+            bands.hasFoot = true
+            if isUpright { bands.foot = max(insets.bottom, footHeight) }
+        }
+        return bands
     }
-    private var otherKey: Color {
-        if isMaterial { return isDark ? Color(rgb: 0x4A4458) : Color(rgb: 0xE8DEF8) }
-        return isDark ? Color(rgb: 0x464646) : Color(rgb: 0xABB1BA)
+
+    /// Below the keys of an upright iPhone without a home button: 292 of the catalogue's keyboards without suggestions, less
+    /// four rows of 54.
+    private static let footHeight = 76.0
+
+    /// How high a bar of suggestions is; 0 where the system has none.
+    private static func suggestions(_ stage: StageReport, _ board: Rect, isPad: Bool, hasFoot: Bool) -> Double {
+        guard stage.state.platform == .apple else { return stage.state.platform == .material ? 46 : 0 }
+        guard stage.state.runningSystem.hasSuggestions else { return 0 }
+        if isPad { return 50 }
+        // 253 less 216 at a width of 320, 258 less 216 at 375, 336 less 292 above a foot; 37 sideways on all.
+        if board.width > 500 || board.width < 350 { return 37 }
+        return hasFoot ? 44 : 42
     }
-    private var ink: Color { isDark ? .white : .black }
-    private var quietInk: Color { isDark ? Color(rgb: 0xC8C8CC) : Color(rgb: 0x55585E) }
 
     // MARK: Places
 
-    /// Whether there is a line of suggestions above the keys.
-    private var isTall: Bool { board.height > board.width * 0.62 }
-
-    /// Whether phones keep the globe and the microphone below the keys.
-    private var hasFoot: Bool { isTall && stage.screen.homeIndicator != nil }
-
-    /// What keys stand on: below the line of suggestions, and within the safe area of a device that is seen as it is held.
     private var area: Rect {
-        let top = isTall ? board.height * 0.145 : 6
-        var area = Rect(
-            minX: board.minX + 3, minY: board.minY + top, maxX: board.maxX - 3, maxY: board.maxY - 5)
-        guard stage.rotation == nil else { return area }
-        let safe = stage.safeArea
-        area = Rect(
-            minX: max(area.minX, min(safe.minX, board.midX)), minY: area.minY,
-            maxX: min(area.maxX, max(safe.maxX, board.midX)), maxY: area.maxY)
-        if hasFoot { area.size.height -= board.height * (isMaterial ? 0.12 : 0.2) }
-        return area
+        let side = max(bands.side, 0) + (isMaterial ? 4 : layout.units > 10 ? 3 : 0)
+        return Rect(
+            minX: board.minX + side, minY: board.minY + bands.suggestions + margin, maxX: board.maxX - side,
+            maxY: board.minY + bands.suggestions + bands.keys)
+    }
+
+    /// Above the first row, in points.
+    private var margin: Double { bands.suggestions > 0 ? 0 : stage.era == .glass && !isMaterial ? 6 : 2 }
+
+    var operations: [DrawingOperation] {
+        let area = area
+        let (column, row) = (area.width / layout.units, area.height / Double(layout.rows.count))
+        guard column > 4, row > 8 else { return [] }
+        var operations = suggestions(above: area)
+        for (line, keys) in layout.rows.enumerated() {
+            var x = area.minX
+            for key in keys {
+                let cell = Rect(x: x, y: area.minY + row * Double(line), width: key.width * column, height: row)
+                if key.sign != .gap { operations += self.key(key, in: cap(cell, column)) }
+                x += key.width * column
+            }
+        }
+        return operations + foot(below: area)
+    }
+
+    /// What of a cell is the key: the gaps between keys grow with them.
+    private func cap(_ cell: Rect, _ column: Double) -> Rect {
+        let x = min(column * 0.09, 7)
+        let y = min(cell.height * 0.11, 6)
+        return Rect(minX: cell.minX + x, minY: cell.minY + y, maxX: cell.maxX - x, maxY: cell.maxY - y)
     }
 
     // MARK: Keys
 
-    var operations: [DrawingOperation] {
-        let area = area
-        let (column, row) = (area.width / 10, area.height / 4)
-        guard column > 4, row > 8 else { return [] }
+    private func key(_ key: KeyboardLayout.Key, in cap: Rect) -> [DrawingOperation] {
+        let isEnter = key.sign == .enter || key.sign == .word("return")
+        let isRound = look.hasRoundKeys && (isEnter || key.sign == .word("?123"))
+        let radius = isRound ? cap.height / 2 : min(look.radius, cap.height / 2)
+        let outline = VectorPath(rounded: cap, radius: radius)
         var operations: [DrawingOperation] = []
-        let font = TextRun.Font.system(stage, size: min(row * 0.46, 24), weight: .regular)
-        for (line, letters) in Self.rows.enumerated() {
-            let start = area.midX - column * Double(letters.count) / 2
-            for (place, letter) in letters.enumerated() {
-                let box = Rect(
-                    x: start + column * Double(place), y: area.minY + row * Double(line), width: column, height: row)
-                let name = isMaterial ? letter.lowercased() : String(letter)
-                operations += [cap(box, key), sign(name, in: box, font, ink)]
-            }
+        if let edge = look.edge {
+            operations.append(
+                .fill(VectorPath(rounded: cap.offset(x: 0, y: 1), radius: radius), .nonZero, .solid(edge)))
         }
-        return operations + others(in: area, column: column, row: row) + foot(below: area)
+        let colors = isEnter ? look.enter : key.isOther ? look.other : look.key
+        operations.append(.fill(outline, .nonZero, Self.fill(colors, in: cap)))
+        return operations + sign(key.sign, in: cap, key.isOther ? look.otherInk : look.ink)
     }
 
-    /// The keys that are no letters.
-    private func others(in area: Rect, column: Double, row: Double) -> [DrawingOperation] {
-        let (third, last) = (area.minY + row * 2, area.minY + row * 3)
-        let wide = column * 1.4
-        let shift = Rect(x: area.minX, y: third, width: wide, height: row)
-        let delete = Rect(x: area.maxX - wide, y: third, width: wide, height: row)
-        let digits = Rect(x: area.minX, y: last, width: column * 2.5, height: row)
-        let space = Rect(x: area.minX + column * 2.5, y: last, width: column * 5, height: row)
-        let enter = Rect(x: area.maxX - column * 2.5, y: last, width: column * 2.5, height: row)
-        let size = min(row * 0.4, column * 0.6, 20)
-        func middle(_ box: Rect) -> Rect { Rect(center: box.center, size: Size(width: size, height: size)) }
-        let font = TextRun.Font.system(stage, size: min(row * 0.34, column * 0.5, 16), weight: .regular)
-        var operations = [shift, delete, digits, enter].map { cap($0, otherKey) } + [cap(space, key)]
-        operations += SystemSymbols.shift(in: middle(shift), ink)
-        operations += SystemSymbols.delete(in: middle(delete), ink)
-        guard !isMaterial else {
-            return operations + [sign("?123", in: digits, font, ink)] + SystemSymbols.enter(in: middle(enter), ink)
+    private static func fill(_ colors: [Color], in cap: Rect) -> Fill {
+        guard colors.count > 1, let first = colors.first, let last = colors.last else {
+            return .solid(colors.first ?? .white)
         }
-        let words = zip(["123", "space", "return"], [digits, space, enter])
-        return operations + words.map { sign($0, in: $1, font, ink) }
+        return .linear(
+            from: Point(x: cap.midX, y: cap.minY), to: Point(x: cap.midX, y: cap.maxY),
+            [Fill.Stop(offset: 0, color: first), Fill.Stop(offset: 1, color: last)])
     }
 
-    /// The globe and the microphone below the keys of Apple's phones without a home button.
-    private func foot(below area: Rect) -> [DrawingOperation] {
-        guard hasFoot, !isMaterial else { return [] }
-        let size = 24.0
-        let middle = area.maxY + size * 0.95
-        func box(_ x: Double) -> Rect {
-            Rect(center: Point(x: x, y: middle), size: Size(width: size, height: size))
+    private func sign(_ sign: KeyboardLayout.Sign, in cap: Rect, _ ink: Color) -> [DrawingOperation] {
+        let size = min(cap.height * 0.46, cap.width * 0.62, 22)
+        let box = Rect(center: cap.center, size: Size(width: size, height: size))
+        switch sign {
+        case .letter(let letter):
+            return [word(String(letter), in: cap, .system(stage, size: letterSize(cap), weight: letterWeight), ink)]
+        case .word(let text), .space(let text):
+            guard !text.isEmpty else { return [] }
+            let widest = cap.width / Double(text.count) * 1.6
+            let size = min(cap.height * 0.4, widest, 16)
+            return [word(text, in: cap, .system(stage, size: size, weight: letterWeight), ink)]
+        case .shift: return SystemSymbols.shift(in: box, ink)
+        case .delete: return SystemSymbols.delete(in: box, ink)
+        case .enter: return SystemSymbols.enter(in: box, ink)
+        case .globe: return SystemSymbols.globe(in: box, ink)
+        case .microphone: return SystemSymbols.microphone(in: box, ink)
+        case .emoji: return SystemSymbols.smile(in: box, ink)
+        case .hide: return SystemSymbols.hideKeyboard(in: box, ink)
+        case .gap: return []
         }
-        return SystemSymbols.globe(in: box(area.minX + 34), quietInk)
-            + SystemSymbols.microphone(in: box(area.maxX - 34), quietInk)
     }
 
-    // MARK: Pieces
+    private func letterSize(_ cap: Rect) -> Double { min(cap.height * 0.56, cap.width * 0.8, 24) }
 
-    private func sign(_ text: String, in box: Rect, _ font: TextRun.Font, _ color: Color) -> DrawingOperation {
+    private var letterWeight: TextStyle.Weight { stage.era == .classic && !isMaterial ? .semibold : .regular }
+
+    private func word(_ text: String, in box: Rect, _ font: TextRun.Font, _ color: Color) -> DrawingOperation {
         label(text, at: Point(x: box.midX, y: box.midY + font.size * 0.36), .center, font, color)
     }
 
-    private func cap(_ cell: Rect, _ color: Color) -> DrawingOperation {
-        let cap = Rect(minX: cell.minX + 3, minY: cell.minY + 5, maxX: cell.maxX - 3, maxY: cell.maxY - 5)
-        return .fill(VectorPath(rounded: cap, radius: min(radius, cap.height / 2)), .nonZero, .solid(color))
+    // MARK: Around the keys
+
+    /// Three suggestions with lines between them.
+    private func suggestions(above area: Rect) -> [DrawingOperation] {
+        guard bands.suggestions > 0 else { return [] }
+        let room = Rect(
+            x: area.minX, y: board.minY, width: area.width, height: bands.suggestions)
+        let font = TextRun.Font.system(stage, size: 16, weight: .regular)
+        let words = ["I", "The", "I\u{2019}m"]
+        var line = look.quietInk
+        line.alpha = 0x50
+        return words.enumerated().flatMap { index, text -> [DrawingOperation] in
+            let third = room.width / 3
+            let box = Rect(x: room.minX + third * Double(index), y: room.minY, width: third, height: room.height)
+            var operations = [word(text, in: box, font, look.quietInk)]
+            if index > 0 {
+                let separator = Rect(
+                    x: box.minX - 0.5, y: box.minY + box.height * 0.26, width: 1, height: box.height * 0.48)
+                operations.append(.fill(VectorPath(rectangle: separator), .nonZero, .solid(line)))
+            }
+            return operations
+        }
     }
 
-    private var radius: Double { stage.era == .glass ? 8.5 : 5 }
+    /// The globe and the microphone below the keys of iPhones without a home button, or beside them where there is no room
+    /// below; what hides Gboard, and leads to other keyboards.
+    private func foot(below area: Rect) -> [DrawingOperation] {
+        guard bands.hasFoot else { return [] }
+        let size = 24.0
+        let isBeside = bands.foot < 40
+        let middle = isBeside ? area.maxY - size : isMaterial ? board.maxY - bands.foot / 2 : area.maxY + size * 0.95
+        let side = isBeside ? bands.side / 2 : isMaterial ? 44 : 37
+        guard side >= size / 2 else { return [] }
+        func box(_ x: Double) -> Rect {
+            Rect(center: Point(x: x, y: middle), size: Size(width: size, height: size))
+        }
+        let (first, last) = (box(board.minX + side), box(board.maxX - side))
+        guard !isMaterial else {
+            return SystemSymbols.chevron(in: first, look.quietInk) + SystemSymbols.globe(in: last, look.quietInk)
+        }
+        return SystemSymbols.globe(in: first, look.quietInk) + SystemSymbols.microphone(in: last, look.quietInk)
+    }
+}
+
+extension StageReport {
+    /// What the system keeps free at the edges of a screen that is seen so wide, in points.
+    func screenInsets(wide width: Double) -> EdgeInsets {
+        let natural = state.profile.screen.exactSize
+        let isTurned = (width - natural.width).magnitude > (width - natural.height).magnitude
+        let isAsGiven = isTurned == state.orientation.swapsAxes
+        if let given = state.safeAreaInsets { return isAsGiven ? given : given.turnedWithHardware }
+        let held: Orientation = isAsGiven ? state.orientation : isTurned ? .landscapeLeft : .portrait
+        return state.profile.safeAreaInsetsInEffect(held: held, on: state.system)
+    }
 }

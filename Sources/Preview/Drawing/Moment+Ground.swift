@@ -6,7 +6,8 @@ extension Moment {
     /// that stands for its material, over black, which a panel shows that shows nothing. Nil beside the window.
     func ground(at point: Point) -> Color? {
         let places = Dictionary(layers.indices.map { (layers[$0].layer.id, $0) }, uniquingKeysWith: { $1 })
-        var ground = (red: 0.0, green: 0.0, blue: 0.0)
+        let start = appGround ?? .black
+        var ground = (red: Double(start.red), green: Double(start.green), blue: Double(start.blue))
         var isInside = false
         for index in layers.indices where layers[index].isThere && layers[index].layer.role.isGround {
             let (transform, opacity) = seen(index, places)

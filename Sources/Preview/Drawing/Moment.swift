@@ -20,6 +20,8 @@ package struct Moment: Sendable {
     package var statusBar: StatusBar.Style?
     /// What it shows at other moments of a picture that plays, drawn where nobody sees it.
     package var otherStatusBars: [StatusBar.Style] = []
+    /// What is seen of the app where its presenter does not reach; nil where nothing is.
+    var appGround: Color?
     /// Degrees by which the window has turned on the device, clockwise.
     package var turned = 0.0
     /// Whether it turns at some other moment of a picture that plays.
@@ -33,8 +35,9 @@ package struct Moment: Sendable {
     /// What is there at rest.
     package init(of depiction: Depiction) {
         layers = depiction.rest.layers.map { Standing(layer: $0, state: LayerState($0)) }
-        statusBar = depiction.stage.statusBar?.style
         hitRegions = depiction.rest.hitRegions
+        appGround = depiction.appGround
+        if let bar = depiction.stage.statusBar { statusBar = seen(bar.style, at: bar.placeOfTime) }
     }
 
     /// What is there at a moment of a timeline.
@@ -64,6 +67,7 @@ package struct Moment: Sendable {
                 layers[index].isThere = false
             }
         }
+        appGround = depiction.appGround
         statusBar = statusBar(of: depiction, in: named, at: seconds)
         turned = named.turned(at: seconds)
     }
@@ -99,12 +103,36 @@ package struct Moment: Sendable {
         for event in motion.events where event.name == StatusBar.changeEvent && event.time <= seconds {
             (before, now) = (now, event.style.flatMap(StatusBar.Style.init) ?? bar.style)
         }
-        guard before != now, before != .hidden, now != .hidden, seconds < motion.duration else { return now }
-        let frame = bar.frame
-        // Where the time stands, rather than in the middle, where an island may be.
-        let place = Point(x: frame.minX + frame.width * 0.15, y: frame.midY)
+        let place = bar.placeOfTime
+        guard before != now, before != .hidden, now != .hidden, seconds < motion.duration else {
+            return seen(now, at: place)
+        }
         guard let ground = ground(at: place) else { return now }
         return ground.isDark ? .light : .dark
+    }
+
+    /// A style of the status bar, or the other one where it would not be seen on what lies below.
+    private func seen(_ style: StatusBar.Style, at place: Point) -> StatusBar.Style {
+        let hasGround = layers.contains { $0.layer.role == .statusBar && $0.layer.look?.look.background != nil }
+        guard style != .hidden, !hasGround, let ground = ground(at: place) else { return style }
+        let own: Color = style == .light ? .white : .black
+        guard own.read(on: ground) != own else { return style }
+        return style == .light ? .dark : .light
+    }
+}
+
+extension StatusBar {
+    /// Where the time stands, rather than in the middle, where an island may be.
+    fileprivate var placeOfTime: Point { Point(x: frame.minX + frame.width * 0.15, y: frame.midY) }
+}
+
+extension Depiction {
+    /// The colour of the app beside a presenter that stands in a part of its window alone; nil where it fills the window.
+    fileprivate var appGround: Color? {
+        guard let presenter = rest.layers.first(where: { $0.role == .presenter }) else { return nil }
+        let window = stage.windowOfFrames
+        guard presenter.frame.intersection(window) != window else { return nil }
+        return presenter.look?.look.background?.flat
     }
 }
 

@@ -44,17 +44,25 @@ private struct Scenery {
     private let window: Rect
     /// The panel in the same space.
     private let screen: Rect
+    private let frame: WindowFrame
+    private let furniture: ScreenFurniture
 
     init(of stage: StageReport, at moment: Moment, _ options: PictureOptions, keeping kept: Set<String>) {
         (self.stage, self.moment, self.options, self.kept) = (stage, moment, options, kept)
         window = stage.windowOfFrames
         screen =
             stage.rotation == nil ? stage.bounds.offset(x: -stage.window.minX, y: -stage.window.minY) : stage.bounds
+        frame = WindowFrame(stage, window: window, screen: screen)
+        furniture = ScreenFurniture(of: stage)
     }
 
     private var device: DeviceBody { DeviceBody(stage, around: screen) }
 
-    var bounds: Rect { options.showsDevice ? device.bounds : window }
+    var bounds: Rect {
+        guard options.showsDevice else { return window }
+        guard frame.bounds != window else { return device.bounds }
+        return DeviceBody.ground(around: frame.replacesDevice ? frame.bounds : device.body.union(frame.bounds))
+    }
 
     var operations: [DrawingOperation] {
         var operations: [DrawingOperation] = []
@@ -64,9 +72,16 @@ private struct Scenery {
                 .group(Group(.screen, clip: VectorPath(rectangle: window), operations: content)))
             return operations
         }
+        if frame.replacesDevice {
+            operations.append(.group(Group(.bezel, operations: frame.surroundings)))
+            operations.append(.group(Group(.screen, clip: VectorPath(rectangle: window), operations: content)))
+            return operations
+        }
         operations.append(.group(Group(.bezel, operations: device.operations)))
-        let panel = device.panel
-        operations.append(.group(Group(.screen, clip: panel, operations: content + cutouts)))
+        let panel = frame.bounds == window ? device.panel : VectorPath(rectangle: screen.union(frame.bounds))
+        let over = ScreenContents(stage: stage, furniture: furniture) { moment.ground(at: $0) }.operations
+        let hardware: [DrawingOperation] = over.isEmpty ? [] : [.group(Group(.hardware, operations: over))]
+        operations.append(.group(Group(.screen, clip: panel, operations: content + hardware)))
         // Where edges fall between pixels, what lies below would shine through at the panel's.
         operations.append(device.rim)
         return operations
@@ -75,6 +90,7 @@ private struct Scenery {
     /// What lies around the device; nil for nothing.
     private var ground: Color? {
         switch options.background {
+        case _ where !options.showsApp: return nil
         case .transparent: return nil
         case .color(let color): return color
         case .ground:
@@ -83,49 +99,59 @@ private struct Scenery {
         }
     }
 
-    private var cutouts: [DrawingOperation] {
-        stage.screen.cutouts.map { area in
-            .fill(VectorPath(rounded: area.frame, radii: area.radii), .nonZero, .solid(.black))
-        }
-    }
-
     // MARK: On the panel
 
     private var content: [DrawingOperation] {
-        let isTransparent = options.background == .transparent
-        let painter = LayerPainter(moment, of: stage, options, keeping: kept)
-        let apps = painter.groups { !$0.role.isSystem }
-        let system = painter.groups {
-            $0.role.isSystem && (options.showsDevice || $0.role == .keyboard)
-        } adding: { layer, frame in
-            SystemContents(stage, at: moment).operations(in: layer, frame: frame)
-        }
-        var shown: [DrawingOperation] = [.group(Group(.app, clip: VectorPath(rectangle: windowNow), operations: apps))]
-        shown += system
+        let system = SystemContents(
+            stage, at: moment, furniture, around: frame.around, readsGround: options.showsApp)
+        var shown = app + systemLayers(system)
         if moment.turned != 0 || moment.turnsLater {
             let center = windowNow.center
             let turn = PlaneTransform(scale: Size(width: 1, height: 1), rotationZ: moment.turned, about: center)
             let way = PlaneTransform(tx: window.midX - center.x, ty: window.midY - center.y)
             shown = [.group(Group(.window, transform: turn.followed(by: way), operations: shown))]
         }
-        guard !isTransparent else { return shown }
-        // Where nothing covers the window, nothing shines.
-        var panel: [DrawingOperation] = [.fill(VectorPath(rectangle: screen.union(window)), .nonZero, .solid(.black))]
-        if options.showsDevice, window != screen {
-            panel.append(
-                .fill(
-                    VectorPath(rectangle: screen).appending(VectorPath(rectangle: window)), .evenOdd, .solid(neighbour))
-            )
-        }
+        if options.showsDevice { shown += system.besideTheWindow }
+        guard options.background != .transparent else { return shown }
         return panel + shown
     }
 
-    private var windowNow: Rect { window.turned(by: moment.turned) }
-
-    /// What stands for another app beside this one.
-    private var neighbour: Color {
-        stage.state.appearance == .dark ? Color(rgb: 0x1C1C1E) : Color(rgb: 0xC7C7CC)
+    /// What is below the window. Where nothing covers that, nothing shines.
+    private var panel: [DrawingOperation] {
+        let whole = frame.replacesDevice && options.showsDevice ? window : screen.union(window)
+        var panel: [DrawingOperation] =
+            options.showsApp ? [.fill(VectorPath(rectangle: whole), .nonZero, .solid(.black))] : []
+        guard options.showsDevice, !frame.replacesDevice else { return panel }
+        let surroundings = frame.surroundings
+        if !surroundings.isEmpty { panel.append(.group(Group(.surroundings, operations: surroundings))) }
+        return panel
     }
+
+    /// What the app draws in its window, and what is around that.
+    private var app: [DrawingOperation] {
+        let painter = LayerPainter(moment, of: stage, options, keeping: kept)
+        var apps = options.showsApp ? painter.groups { !$0.role.isSystem } : []
+        if let ground = moment.appGround, options.showsApp, options.background != .transparent {
+            apps.insert(.fill(VectorPath(rectangle: windowNow), .nonZero, .solid(ground)), at: 0)
+        }
+        let isStill = moment.turned == 0 && !moment.turnsLater && options.showsDevice
+        let clip = isStill ? frame.outline : VectorPath(rectangle: windowNow)
+        var shown: [DrawingOperation] = [.group(Group(.app, clip: clip, operations: apps))]
+        let controls = isStill ? frame.controls : []
+        if !controls.isEmpty { shown.append(.group(Group(.controls, operations: controls))) }
+        return shown
+    }
+
+    private func systemLayers(_ system: SystemContents) -> [DrawingOperation] {
+        let painter = LayerPainter(moment, of: stage, options, keeping: kept)
+        return painter.groups {
+            $0.role.isSystem && (options.showsDevice || $0.role == .keyboard)
+        } adding: { layer, frame in
+            system.operations(in: layer, frame: frame)
+        }
+    }
+
+    private var windowNow: Rect { window.turned(by: moment.turned) }
 }
 
 extension LayerPainter {

@@ -105,6 +105,14 @@ package struct Group: Sendable {
         case screen
         /// The device around it.
         case bezel
+        /// What lies on the screen around the window.
+        case surroundings
+        /// What closes and sizes the window.
+        case controls
+        /// The system's bars on a screen whose window does not reach them.
+        case bars
+        /// What is missing of the panel, and what it always shows.
+        case hardware
         /// The window, which turns on the device.
         case window
         /// What the app draws in the window, cut at its edges.

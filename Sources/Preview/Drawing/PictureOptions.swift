@@ -34,6 +34,9 @@ package struct PictureOptions: Sendable, Hashable {
     package var annotations: Set<Annotation> = []
     /// Whether the device, its bars and its cut-outs are drawn around the window.
     package var showsDevice = true
+    /// Whether the ground and what the app draws are drawn; without them there is the device alone, with what its system
+    /// draws.
+    package var showsApp = true
     package var background = Background.ground
     /// Pixels a point, of pictures that are made of pixels.
     package var scale: Double?

@@ -8,8 +8,11 @@ import Typography
 struct StatusBarContents {
     private let stage: StageReport
     private let bar: Rect
-    private let color: Color
+    /// In which colour something is seen at a place.
+    private let ink: (Point) -> Color
     private let plan: Plan
+    /// The panel's own cut-out that the bar lies around.
+    private let cutout: Rect?
 
     /// Which system's bar it is.
     private enum Plan {
@@ -21,18 +24,26 @@ struct StatusBarContents {
         case datedPad
         /// On either side of a notch or an island.
         case ears
+        /// One below the other, down one side of the screen.
+        case column
         case material
     }
 
-    init(_ stage: StageReport, in bar: Rect, color: Color) {
-        (self.stage, self.bar, self.color) = (stage, bar, color)
+    /// - Parameter bar: Upright as the user sees it, across all of the screen.
+    init(_ stage: StageReport, in bar: Rect, ink: @escaping (Point) -> Color) {
+        (self.stage, self.bar, self.ink) = (stage, bar, ink)
+        let known =
+            stage.rotation == nil ? stage.screen.cutouts.map(\.frame).first { $0.intersection(bar) != nil } : nil
+        cutout = known
         let isPad = stage.state.profile.idiom == .pad
         if stage.state.platform != .apple {
             plan = .material
+        } else if bar.height > bar.width {
+            plan = .column
         } else if isPad {
             plan = stage.state.runningSystem.major < 12 ? .plainPad : .datedPad
         } else {
-            plan = bar.height > 32 && bar.width < 500 ? .ears : .carrier
+            plan = bar.height > 32 && (known != nil || bar.width < 500) ? .ears : .carrier
         }
     }
 
@@ -41,6 +52,7 @@ struct StatusBarContents {
         case .carrier, .plainPad: classic
         case .datedPad: dated
         case .ears: ears
+        case .column: column
         case .material: material
         }
     }
@@ -49,28 +61,33 @@ struct StatusBarContents {
 
     private var classic: [DrawingOperation] {
         let major = stage.state.runningSystem.major
-        let unit = bar.height / 20
+        let unit = min(bar.height / 20, 1.2)
         let plain = face(12 * unit, major < 7 ? .bold : .regular)
         let strong = face(12 * unit, major < 7 ? .bold : .semibold)
         var operations = [text("9:41", at: bar.midX, .center, strong)]
         var x = bar.minX + 6 * unit
         if plan == .carrier {
-            let signal = box(at: x, width: (7..<11).contains(major) ? 34 * unit : 17 * unit, height: 10 * unit)
+            let hasDots = (7..<11).contains(major)
+            let signal = box(at: x, width: hasDots ? 34 * unit : 17 * unit, height: 10 * unit)
             operations +=
-                (7..<11).contains(major)
-                ? SystemSymbols.dots(in: signal, color)
-                : SystemSymbols.bars(major < 7 ? 5 : 4, in: signal, color)
-            x += (7..<11).contains(major) ? 38 * unit : 21 * unit
+                hasDots
+                ? SystemSymbols.dots(in: signal, ink(signal.center))
+                : SystemSymbols.bars(major < 7 ? 5 : 4, in: signal, ink(signal.center))
+            x += hasDots ? 38 * unit : 21 * unit
         }
         let name = plan == .carrier ? "Carrier" : "iPad"
         operations.append(text(name, at: x, .left, plain))
-        x += (plan == .carrier ? 44 : 26) * unit
-        operations += SystemSymbols.waves(in: box(at: x, width: 13 * unit, height: 9.5 * unit), color)
+        x += width(of: name, plain) + Self.gap * unit
+        let fan = box(at: x, width: 13 * unit, height: 9.5 * unit)
+        operations += SystemSymbols.waves(in: fan, ink(fan.center))
         x = bar.maxX - 31 * unit
-        operations += SystemSymbols.battery(in: box(at: x, width: 25 * unit, height: 10 * unit), color)
+        operations += battery(box(at: x, width: 25 * unit, height: 10 * unit))
         operations.append(text("100%", at: x - 3 * unit, .right, plain))
         return operations
     }
+
+    /// Between a name and the sign behind it, in points.
+    private static let gap = 5.0
 
     private var dated: [DrawingOperation] {
         let unit = min(1, bar.height / 24)
@@ -78,58 +95,73 @@ struct StatusBarContents {
         let side = 18 * unit
         let end = bar.maxX - side - 25 * unit
         var operations = [text("9:41\u{2002}Tue Sep 9", at: bar.minX + side, .left, plain)]
-        operations += SystemSymbols.battery(in: box(at: end, width: 25 * unit, height: 11 * unit), color)
+        operations += battery(box(at: end, width: 25 * unit, height: 11 * unit))
         operations.append(text("100%", at: end - 4 * unit, .right, plain))
-        let waves = box(at: end - 56 * unit, width: 15 * unit, height: 10.5 * unit)
-        return operations + SystemSymbols.waves(in: waves, color)
+        let fan = box(at: end - 4 * unit - width(of: "100%", plain) - 21 * unit, width: 15 * unit, height: 10.5 * unit)
+        return operations + SystemSymbols.waves(in: fan, ink(fan.center))
     }
 
+    /// What the signs beside a cut-out take up at their full size, in points.
+    private static let signsWidth = 74.0
+
     private var ears: [DrawingOperation] {
-        let gap = cutout
-        let ear = gap.minX - bar.minX
-        // Signs keep their size until the ear is too narrow for them.
-        let unit = min(1, (ear - 10) / 76)
+        let gap = gapInTheMiddle
+        let ear = min(gap.minX - bar.minX, bar.maxX - gap.maxX)
+        // Signs keep their size until the ear is too narrow for them, and the panel's curve stays free.
+        let unit = min(1, max(0.6, (ear - 24) / Self.signsWidth))
         let middle = gap.minY > bar.minY ? gap.midY : bar.minY + bar.height * 0.56
-        let plain = face(17 * max(unit, 0.86), .semibold)
-        let center = bar.minX + ear * (gap.minY > bar.minY ? 0.48 : 0.54)
-        var operations = [text("9:41", at: center, .center, plain, middle: middle)]
-        var x = bar.minX + bar.maxX - center - 37 * unit
+        let center = bar.minX + ear * 0.5
+        var operations = [text("9:41", at: center, .center, face(17 * max(unit, 0.86), .semibold), middle: middle)]
+        var x = bar.minX + bar.maxX - center - Self.signsWidth / 2 * unit
         let height = 12 * unit
-        operations += SystemSymbols.bars(
-            4, in: box(at: x, width: 18 * unit, height: height, middle: middle), color)
+        let bars = box(at: x, width: 18 * unit, height: height, middle: middle)
+        operations += SystemSymbols.bars(4, in: bars, ink(bars.center))
         x += 24 * unit
-        operations += SystemSymbols.waves(in: box(at: x, width: 17 * unit, height: height, middle: middle), color)
+        let fan = box(at: x, width: 17 * unit, height: height, middle: middle)
+        operations += SystemSymbols.waves(in: fan, ink(fan.center))
         x += 23 * unit
-        return operations
-            + SystemSymbols.battery(in: box(at: x, width: 27 * unit, height: 12.5 * unit, middle: middle), color)
+        return operations + battery(box(at: x, width: 27 * unit, height: 12.5 * unit, middle: middle))
+    }
+
+    /// Under the camera, or over it where that is in the middle.
+    private var column: [DrawingOperation] {
+        let top =
+            cutout.map { $0.minY < bar.minY + 80 ? $0.maxY : bar.minY } ?? bar.minY
+        let (first, second, third) = (top + 28, top + 54, top + 76)
+        let bars = box(at: bar.midX - 20, width: 18, height: 12, middle: second)
+        let fan = box(at: bar.midX + 3, width: 17, height: 12, middle: second)
+        return [text("9:41", at: bar.midX, .center, face(17, .semibold), middle: first)]
+            + SystemSymbols.bars(4, in: bars, ink(bars.center)) + SystemSymbols.waves(in: fan, ink(fan.center))
+            + battery(box(at: bar.midX - 13.5, width: 27, height: 12.5, middle: third))
     }
 
     private var material: [DrawingOperation] {
         let unit = bar.height > 36 ? 1.0 : min(1, bar.height / 26)
         let side = bar.height > 36 ? 22.0 : 14
         let plain = face(14 * unit, .medium)
-        // Beside a hole in the corner.
-        let hole = stage.rotation == nil ? stage.screen.cutouts.map(\.frame).first { $0.minX < bar.minX + 60 } : nil
-        let start = hole.map { $0.intersection(bar) == nil ? side : max(side, $0.maxX - bar.minX + 8) } ?? side
+        // Beside a hole in the corner, and within the safe area of a screen that is held sideways.
+        let start =
+            cutout.flatMap { $0.minX < bar.minX + 60 ? max(side, $0.maxX - bar.minX + 8) : nil } ?? side
+        let far = cutout.flatMap { $0.maxX > bar.maxX - 60 ? max(side, bar.maxX - $0.minX + 8) : nil } ?? side
         // What is first on the left is the time, or, mirrored, the battery.
-        let (first, last) = isMirrored ? (side, start) : (start, side)
+        let (first, last) = isMirrored ? (far, start) : (start, far)
         let end = bar.maxX - last - 8 * unit
-        let battery = box(at: end, width: 8 * unit, height: 14 * unit)
+        let cell = box(at: end, width: 8 * unit, height: 14 * unit)
         let wedge = box(at: end - 19 * unit, width: 14 * unit, height: 13 * unit)
         let fan = box(at: end - 40 * unit, width: 17 * unit, height: 13 * unit)
         return [text("9:41", at: bar.minX + first, .left, plain)]
-            + SystemSymbols.waves(in: fan, color, isFilled: true) + SystemSymbols.wedge(in: wedge, color)
-            + SystemSymbols.standingBattery(in: battery, color)
+            + SystemSymbols.waves(in: fan, ink(fan.center), isFilled: true)
+            + SystemSymbols.wedge(in: wedge, ink(wedge.center))
+            + SystemSymbols.standingBattery(in: cell, ink(cell.center))
     }
 
     // MARK: Pieces
 
+    private func battery(_ box: Rect) -> [DrawingOperation] { SystemSymbols.battery(in: box, ink(box.center)) }
+
     /// What the bar leaves free in its middle: the panel's own cut-out where the bar lies beside it.
-    private var cutout: Rect {
-        let known = stage.screen.cutouts.map(\.frame).first { area in
-            area.intersection(bar) != nil && area.minX > bar.minX + 40 && area.maxX < bar.maxX - 40
-        }
-        if let known, stage.rotation == nil { return known }
+    private var gapInTheMiddle: Rect {
+        if let cutout, cutout.minX > bar.minX + 40, cutout.maxX < bar.maxX - 40 { return cutout }
         return Rect(x: bar.midX - bar.width * 0.2, y: bar.minY, width: bar.width * 0.4, height: bar.height * 0.7)
     }
 
@@ -137,8 +169,16 @@ struct StatusBarContents {
         .system(stage, size: size, weight: weight)
     }
 
-    /// From the left as texts run from left to right; bars are mirrored where they do not.
-    private var isMirrored: Bool { stage.state.layoutDirection == .rightToLeft }
+    /// As wide as the font is that stands in for the system's.
+    private func width(of text: String, _ font: TextRun.Font) -> Double {
+        AdvanceTable().width(of: text, style: TextStyle(size: font.size, weight: font.weight))
+    }
+
+    /// From the left as texts run from left to right; bars are mirrored where they do not, Apple's from iOS 9 on.
+    private var isMirrored: Bool {
+        guard stage.state.layoutDirection == .rightToLeft else { return false }
+        return stage.state.platform != .apple || stage.state.runningSystem.major >= 9
+    }
 
     private func box(at x: Double, width: Double, height: Double, middle: Double? = nil) -> Rect {
         let left = isMirrored ? bar.minX + bar.maxX - x - width : x
@@ -149,13 +189,13 @@ struct StatusBarContents {
         _ text: String, at x: Double, _ anchor: TextBlock.Alignment, _ font: TextRun.Font, middle: Double? = nil
     ) -> DrawingOperation {
         let baseline = (middle ?? bar.midY) + font.size * 0.36
-        guard isMirrored else { return label(text, at: Point(x: x, y: baseline), anchor, font, color) }
-        let mirrored: TextBlock.Alignment =
-            switch anchor {
-            case .left: .right
-            case .right: .left
-            case .center: .center
-            }
-        return label(text, at: Point(x: bar.minX + bar.maxX - x, y: baseline), mirrored, font, color)
+        var (place, side) = (x, anchor)
+        if isMirrored {
+            place = bar.minX + bar.maxX - x
+            side = anchor == .left ? .right : anchor == .right ? .left : .center
+        }
+        let reach: Double = side == .left ? 12 : side == .right ? -12 : 0
+        let color = ink(Point(x: place + reach, y: middle ?? bar.midY))
+        return label(text, at: Point(x: place, y: baseline), side, font, color)
     }
 }

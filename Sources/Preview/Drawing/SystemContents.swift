@@ -5,34 +5,106 @@ import Geometry
 import Typography
 
 /// What the system shows in its own layers, drawn plainly: the time, the signal and the battery in the status bar, keys on
-/// the keyboard.
+/// the keyboard. Both are the screen's: they are drawn across it, however much of them the app's window has.
 struct SystemContents {
     private let stage: StageReport
     private let moment: Moment
+    private let furniture: ScreenFurniture
+    /// What is seen beside the window.
+    private let around: Color
 
-    init(_ stage: StageReport, at moment: Moment) {
-        self.stage = stage
-        self.moment = moment
+    /// Whether the bar is seen on what lies below it; else it has its style's own colour.
+    private let readsGround: Bool
+
+    init(
+        _ stage: StageReport, at moment: Moment, _ furniture: ScreenFurniture, around: Color, readsGround: Bool
+    ) {
+        (self.stage, self.moment, self.furniture, self.around) = (stage, moment, furniture, around)
+        self.readsGround = readsGround && moment.otherStatusBars.isEmpty && stage.rotation == nil
     }
+
+    /// Whether the screen stands as it does at rest, so that what is known of it holds.
+    private var isUpright: Bool { moment.turned == 0 }
 
     func operations(in layer: Layer, frame: Rect) -> [DrawingOperation] {
         guard !frame.isEmpty else { return [] }
+        switch layer.role {
+        case .statusBar:
+            let whole = isUpright ? furniture.statusBar ?? frame : frame
+            return ground(of: layer, frame, across: whole) + statusBar(in: whole, of: layer)
+        case .keyboard:
+            // It moves with its layer.
+            let shift = Point(x: frame.midX - layer.frame.midX, y: frame.midY - layer.frame.midY)
+            var whole = frame
+            if isUpright, frame.size == layer.frame.size, let known = furniture.keyboard,
+                known.intersection(layer.frame) != nil
+            {
+                whole = known.offset(x: shift.x, y: shift.y)
+            }
+            return ground(of: layer, frame, across: whole)
+                + turned(whole) { KeyboardContents(stage, in: $0, mode: furniture.keyboardMode).operations }
+        default: return []
+        }
+    }
+
+    /// The bars of a screen whose window does not reach them; nothing where the app has its own.
+    var besideTheWindow: [DrawingOperation] {
+        guard isUpright else { return [] }
+        func has(_ role: Layer.Role) -> Bool { moment.layers.contains { $0.layer.role == role } }
+        let style: StatusBar.Style = around.isDark ? .light : .dark
+        var operations: [DrawingOperation] = []
+        if let bar = furniture.statusBar, !has(.statusBar), stage.statusBar?.style != .hidden {
+            operations += turned(bar) { upright in contents(style, in: upright, of: nil, isFixed: true) }
+        }
+        if let bar = furniture.homeIndicator, !has(.homeIndicator) {
+            let path = VectorPath(rounded: bar, radius: min(bar.width, bar.height) / 2)
+            operations.append(.fill(path, .nonZero, .solid(style == .light ? .white : .black)))
+        }
+        return operations.isEmpty ? [] : [.group(Group(.bars, operations: operations))]
+    }
+
+    // MARK: Status bar
+
+    private func statusBar(in whole: Rect, of layer: Layer) -> [DrawingOperation] {
+        let styles = (moment.statusBar.map { [($0, 1.0)] } ?? []) + moment.otherStatusBars.map { ($0, 0.0) }
+        return styles.filter { $0.0 != .hidden }.map { style, opacity in
+            let operations = turned(whole) { upright in
+                contents(style, in: upright, of: layer, isFixed: !readsGround)
+            }
+            return .group(Group(.statusBar(style), opacity: opacity, operations: operations))
+        }
+    }
+
+    /// - Parameter isFixed: Whether everything has the style's own colour, whatever lies below it.
+    private func contents(
+        _ style: StatusBar.Style, in upright: Rect, of layer: Layer?, isFixed: Bool
+    ) -> [DrawingOperation] {
+        let own: Color = style == .light ? .white : .black
+        let hasGround = layer?.look?.look.background != nil
+        return StatusBarContents(stage, in: upright) { place in
+            guard !isFixed, !hasGround else { return own }
+            return own.read(on: moment.ground(at: place) ?? around)
+        }.operations
+    }
+
+    // MARK: Grounds
+
+    /// What of the layer's fill lies beside the window.
+    private func ground(of layer: Layer, _ frame: Rect, across whole: Rect) -> [DrawingOperation] {
+        guard whole != frame, let background = layer.look?.look.background else { return [] }
+        let curve = layer.look?.look.cornerCurve ?? .circular
+        return LayerOutline(frame: whole, radii: layer.cornerRadii ?? CornerRadii(all: 0), curve: curve)
+            .fill(background)
+    }
+
+    /// What is drawn upright, as the user sees it, turned as the answer's space is.
+    private func turned(_ frame: Rect, _ draw: (Rect) -> [DrawingOperation]) -> [DrawingOperation] {
         let turn = stage.rotation ?? 0
         let isSideways = turn == 90 || turn == 270
         // As the user sees it, about the same middle.
         let upright =
             isSideways ? Rect(center: frame.center, size: Size(width: frame.height, height: frame.width)) : frame
-        let operations: [DrawingOperation]
-        switch layer.role {
-        case .statusBar:
-            operations = styles.map { style, opacity in
-                let contents = StatusBarContents(stage, in: upright, color: style == .light ? .white : .black)
-                return .group(Group(.statusBar(style), opacity: opacity, operations: contents.operations))
-            }
-        case .keyboard:
-            operations = KeyboardContents(stage, in: upright).operations
-        default: return []
-        }
+        let operations = draw(upright)
         guard turn != 0, !operations.isEmpty else { return operations }
         let transform = PlaneTransform(
             scale: Size(width: 1, height: 1), rotationZ: turn, about: frame.center)
@@ -40,12 +112,15 @@ struct SystemContents {
     }
 }
 
-extension SystemContents {
-    /// What the status bar shows, and what it would show at other moments, each with its opacity.
-    private var styles: [(StatusBar.Style, Double)] {
-        let now = moment.statusBar.map { [($0, 1.0)] } ?? []
-        return (now + moment.otherStatusBars.map { ($0, 0.0) }).filter { $0.0 != .hidden }
+extension Color {
+    /// Black or white, whichever of both is read on a ground: itself, unless it would hardly be seen there.
+    func read(on ground: Color) -> Color {
+        guard plainContrast(with: ground) < Self.leastContrast else { return self }
+        return isDark ? .white : .black
     }
+
+    /// What WCAG 2.2 §1.4.11 asks of signs at least.
+    private static let leastContrast = 3.0
 }
 
 extension TextRun.Font {

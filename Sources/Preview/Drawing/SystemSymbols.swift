@@ -138,6 +138,70 @@ enum SystemSymbols {
         return [.stroke(arrow, width: box.width * 0.1, color)]
     }
 
+    /// A face that smiles.
+    static func smile(in box: Rect, _ color: Color) -> [DrawingOperation] {
+        let width = box.width * 0.06
+        func at(_ x: Double, _ y: Double) -> Point {
+            Point(x: box.minX + box.width * x, y: box.minY + box.height * y)
+        }
+        let eye = Size(width: box.width * 0.11, height: box.height * 0.14)
+        let mouth = VectorPath(elements: [
+            .move(at(0.27, 0.58)),
+            .arc(
+                radii: Size(width: box.width * 0.25, height: box.height * 0.25), rotation: 0, isLarge: false,
+                isClockwise: false, end: at(0.73, 0.58)),
+        ])
+        let eyes = [0.34, 0.66].map { x in
+            DrawingOperation.fill(VectorPath(ellipseIn: Rect(center: at(x, 0.38), size: eye)), .nonZero, .solid(color))
+        }
+        return [.stroke(VectorPath(ellipseIn: box), width: width, color), .stroke(mouth, width: width, color)] + eyes
+    }
+
+    /// A keyboard above an arrow that points down.
+    static func hideKeyboard(in box: Rect, _ color: Color) -> [DrawingOperation] {
+        let width = box.width * 0.06
+        let board = Rect(x: box.minX, y: box.minY + box.height * 0.1, width: box.width, height: box.height * 0.48)
+        let keys = (0..<6).map { index in
+            let key = Rect(
+                x: board.minX + board.width * (0.14 + 0.27 * Double(index % 3)),
+                y: board.minY + board.height * (index < 3 ? 0.2 : 0.58), width: board.width * 0.16,
+                height: board.height * 0.2)
+            return DrawingOperation.fill(VectorPath(rectangle: key), .nonZero, .solid(color))
+        }
+        let below = Rect(
+            x: box.minX + box.width * 0.3, y: box.minY + box.height * 0.62, width: box.width * 0.4,
+            height: box.height * 0.4)
+        return [.stroke(VectorPath(rounded: board, radius: box.width * 0.08), width: width, color)] + keys
+            + chevron(in: below, color)
+    }
+
+    /// An arrow without a shaft that points down.
+    static func chevron(in box: Rect, _ color: Color) -> [DrawingOperation] {
+        let path = VectorPath(elements: [
+            .move(Point(x: box.minX + box.width * 0.15, y: box.minY + box.height * 0.35)),
+            .line(Point(x: box.midX, y: box.minY + box.height * 0.65)),
+            .line(Point(x: box.maxX - box.width * 0.15, y: box.minY + box.height * 0.35)),
+        ])
+        return [.stroke(path, width: max(box.width * 0.08, 1.2), color)]
+    }
+
+    /// What leads back, home, and to the apps that were used last, as Android has it from version 5 on.
+    static func navigation(_ index: Int, in box: Rect, _ color: Color) -> [DrawingOperation] {
+        let width = box.width * 0.1
+        switch index {
+        case 0:
+            let triangle = VectorPath(elements: [
+                .move(Point(x: box.minX + box.width * 0.1, y: box.midY)),
+                .line(Point(x: box.maxX - box.width * 0.1, y: box.minY + box.height * 0.04)),
+                .line(Point(x: box.maxX - box.width * 0.1, y: box.maxY - box.height * 0.04)), .close,
+            ])
+            return [.stroke(triangle, width: width, color)]
+        case 1: return [.stroke(VectorPath(ellipseIn: box), width: width, color)]
+        default:
+            return [.stroke(VectorPath(rounded: box.insetBy(box.width * 0.06), radius: 1), width: width, color)]
+        }
+    }
+
     /// A globe with a meridian and the equator.
     static func globe(in box: Rect, _ color: Color) -> [DrawingOperation] {
         let width = box.width * 0.06

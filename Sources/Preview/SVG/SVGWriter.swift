@@ -189,7 +189,7 @@ struct SVGWriter {
             own = motion?.group(of: id, change)
         case .statusBar(let style): own = motion?.statusBar(style)
         case .window: own = motion?.window()
-        case .app, .screen, .bezel, .annotations, .none: break
+        case .app, .screen, .bezel, .surroundings, .controls, .bars, .hardware, .annotations, .none: break
         }
         markup.put("<g")
         put(Mark(piece: name.piece))
@@ -221,8 +221,12 @@ struct SVGWriter {
         case .statusBar, .none: put(Mark(motion: own))
         case .screen: markup.put(" class=\"screen\"")
         case .bezel: markup.put(" class=\"device\"")
+        case .surroundings: markup.put(" class=\"surroundings\"")
+        case .controls: markup.put(" class=\"controls\"")
+        case .bars: markup.put(" class=\"bars\"")
+        case .hardware: markup.put(" class=\"hardware\"")
         case .annotations: markup.put(" class=\"annotations\"")
-        case .app: break
+        case .app: markup.put(" class=\"app\"")
         }
     }
 

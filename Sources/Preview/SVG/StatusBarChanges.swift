@@ -11,16 +11,19 @@ struct StatusBarChanges {
     /// How exactly it is told when the bar changes between two events, in seconds.
     private static let halfFrame = 1.0 / 120
 
+    /// Of how many events it is told at most.
+    private static let mostEvents = 64
+
     /// Between two events it changes once at most, when what lies below it does.
     init(of depiction: Depiction, in named: Depiction.NamedTimeline) {
-        rest = depiction.stage.statusBar?.style
+        rest = Moment(of: depiction).statusBar
         guard let rest else { return }
         func style(at time: Double) -> StatusBar.Style { Moment(of: depiction, in: named, at: time).statusBar ?? rest }
         let motion = named.timeline.motion
         shown = [(0, style(at: 0))]
-        let events = motion.events.filter { $0.name == StatusBar.changeEvent }.map(\.time)
-        guard !events.isEmpty else { return }
-        let bounds = [0] + events.filter { $0 > 0 && $0 < motion.duration } + [motion.duration]
+        // What lies below changes between two events of any kind.
+        let events = motion.events.lazy.map(\.time).filter { $0 > 0 && $0 < motion.duration }
+        let bounds = [0] + Set(events.prefix(Self.mostEvents)).sorted() + [motion.duration]
         for (start, end) in zip(bounds, bounds.dropFirst()) where start < end {
             let atStart = style(at: start)
             change(to: atStart, at: start)

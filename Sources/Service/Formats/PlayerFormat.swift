@@ -15,6 +15,8 @@ struct PlayerFormat: AnswerFormat {
     let fileExtensions = ["html", "htm"]
     let options: [PictureOptions.Name] = [.phase, .time, .device, .interactive]
 
+    func needs(_ options: PictureOptions) -> DepictionNeeds { DepictionNeeds(timelines: .named(DeviceDrawing.phases)) }
+
     func write(
         _ depiction: Depiction, of request: DepictionRequest, in context: EndpointContext, to json: inout JSONWriter
     ) throws(ProblemDetails) {
@@ -26,9 +28,20 @@ struct PlayerFormat: AnswerFormat {
         if let time = options.time { data.member("time", time) }
         data.member("device", options.showsDevice)
         if options.isInteractive { data.member("interactive", true) }
+        if options.showsDevice { Self.write(DeviceDrawing.documents(of: depiction), to: &data) }
         data.endObject()
         let title = depiction.title
         json.again(PlayerPage.bytes(title: title.isEmpty ? "Scrim" : title, data: data.bytes))
+    }
+
+    /// What is around and over the window, in SVG by the names of timelines that end in it, as the member `drawings`.
+    private static func write(_ documents: [(name: String, bytes: [UInt8])], to json: inout JSONWriter) {
+        json.beginObject("drawings")
+        for document in documents {
+            json.key(text: document.name)
+            json.string(String(decoding: document.bytes, as: UTF8.self))
+        }
+        json.endObject()
     }
 
     /// What a page is drawn from, and what it hears of touches and for who does not see it.

@@ -19,8 +19,22 @@ enum SystemLooks {
     /// The keyboard's ground, without its keys. Blurred from iOS 7 on, by figures that no source tells, so it is a plain
     /// colour here.
     static func keyboard(in setting: LookSetting) -> PartLook {
-        PartLook(background: setting.fill(keyboardFigure(in: setting)))
+        guard setting.platform == .apple, setting.release == .classic else {
+            return PartLook(background: setting.fill(keyboardFigure(in: setting)))
+        }
+        return PartLook(
+            background: Background(
+                setting.paint(classicKeyboard),
+                gradient: [
+                    GradientStop(setting.paint(classicKeyboardTop), at: 0),
+                    GradientStop(setting.paint(classicKeyboardBottom), at: 1),
+                ]))
     }
+
+    /// The radius of the upper corners of a docked keyboard, in points.
+    static let keyboardRadius = StyleFigure(
+        "keyboard.cornerRadius", 27, "pt", eras: "iOS 26 on", .assumed,
+        source: "no source found; its upper corners are round as in pictures of iOS 26")
 
     private static func keyboardFigure(in setting: LookSetting) -> ColorFigure {
         switch setting.platform {
@@ -37,8 +51,13 @@ enum SystemLooks {
     }
 
     private static let classicKeyboard = ColorFigure(
-        "keyboard", light: Paint(0x969DA8), eras: "iPhone OS 1 – iOS 6", .assumed,
-        source: "no source found; the mean of the grey that its keys stand on")
+        "keyboard", light: Paint(0x7F8795), eras: "iPhone OS 1 – iOS 6", .assumed,
+        source: "no source found; the mean of keyboard.top and keyboard.bottom")
+    private static let classicKeyboardTop = ColorFigure(
+        "keyboard.top", light: Paint(0x9EA6B3), eras: "iPhone OS 1 – iOS 6", .assumed,
+        source: "no source found; a blue-grey that grows darker")
+    private static let classicKeyboardBottom = ColorFigure(
+        "keyboard.bottom", light: Paint(0x5F6877), eras: "iPhone OS 1 – iOS 6", .assumed, source: "as keyboard.top")
     private static let flatKeyboard = ColorFigure(
         "keyboard", light: Paint(0xD1D5DB), eras: "iOS 7 – 12", .imitated,
         source: "github.com/merlos/iOS-Open-GPX-Tracker: UIColor+Keyboard.swift, made to match the default keyboard")

@@ -59,6 +59,10 @@ extension Stage {
         if let keyboard {
             let frame = snap(keyboard)
             layers.add(Layer(id: LayerID.keyboard, role: .keyboard, frame: frame, look: look[.keyboard])) { layer in
+                if era == .glass, isAppleTouch, frame.width == window.width {
+                    let radius = SystemLooks.keyboardRadius.value
+                    layer.cornerRadii = CornerRadii(topLeft: radius, topRight: radius)
+                }
                 // A docked one comes and goes through the window's lower edge; others stand on none, and fade.
                 guard dockedKeyboard != nil else { return }
                 layer.changeDetails { $0.away = Point(x: 0, y: frame.height) }

@@ -6,6 +6,11 @@ package enum DeviceFigures {
         "statusBar.height", 20, "pt", eras: "iPhone OS 1 – iOS 7, sideways too", .measured,
         source: "presentation-metrics screen.statusbar.classic")
 
+    package static let columnWidth = StyleFigure(
+        "statusBar.column.least", 84, "pt", eras: "iPhone Duo", .measured,
+        source:
+            "devices.json, iphone-duo-folded: the status bar runs down the right-hand edge inside the 84-point inset")
+
     // MARK: Home indicator
 
     package static let indicatorHeight = StyleFigure(
@@ -70,9 +75,24 @@ package enum DeviceFigures {
         "island.rise", 48, "pt", eras: "iPhones with an island", .assumed,
         source: "from its upper edge to where the safe area begins: 59 less 11, and 62 less 14, in the catalogue")
 
+    package static let holeSize = StyleFigure(
+        "hole.size", 24, "dp", eras: "Android phones with a camera in the panel", .assumed,
+        source: "no source found: catalogues have boxes around it, 46 by 50; about 24 in photographs of them")
+    package static let holeInset = StyleFigure(
+        "hole.safeArea.least", 30, "dp", eras: "Android phones with a camera in the panel", .assumed,
+        source: "the catalogue's phones with a hole keep 32 and more free at the top, those without 24 and 25")
+    package static let androidRadius = StyleFigure(
+        "screen.cornerRadius", 32, "dp", eras: "Android phones and foldables with gestures", .assumed,
+        source: "where the catalogue has none; 33 to 39 on the phones whose radius it has")
+    package static let iPhoneRadius = StyleFigure(
+        "screen.cornerRadius", 48, "pt", eras: "iPhones with a home indicator", .assumed,
+        source: "where the catalogue has none; 39 to 62 on the phones whose radius it has")
+
     package static let figures = [
-        classicStatusBar, indicatorHeight, indicatorMargin, indicatorWidth, sidewaysIndicatorWidth, padIndicatorWidth,
+        classicStatusBar, columnWidth, indicatorHeight, indicatorMargin, indicatorWidth, sidewaysIndicatorWidth,
+        padIndicatorWidth,
         handleWidth, handleHeight, handleMargin, buttonBarHeight, notchRadius, notchInset, notchWidth, notchHeight,
         narrowNotchWidth, narrowNotchHeight, islandInset, islandWidth, islandHeight, islandRise,
+        holeSize, holeInset, androidRadius, iPhoneRadius,
     ]
 }

@@ -22,6 +22,7 @@ extension Stage {
         if let frame = frame(of: .status), frame.height > 0 {
             return StatusBar(frame: frame, style: ownStatusBarStyle)
         }
+        if let column = statusColumn?.intersection(window) { return StatusBar(frame: column, style: ownStatusBarStyle) }
         // A window below the bar has nothing to do with it.
         guard windowOnScreen.minY <= 0 else { return nil }
         return StatusBar(frame: Rect(x: 0, y: 0, width: window.width, height: 0), style: .hidden)
@@ -37,6 +38,28 @@ extension Stage {
         guard isAppleTouch else { return majorVersion < 6 ? .light : byAppearance }
         if era >= .card { return byAppearance }
         return era == .classic && idiom == .pad ? .light : .dark
+    }
+
+    /// Where a phone has its status bar down one side, in window coordinates: with no inset at the top and one at one side
+    /// alone that is as wide as ``DeviceFigures/columnWidth``; nil elsewhere. (devices.json, iPhone Duo: the status bar runs
+    /// down the right-hand edge inside the 84-point inset.)
+    private var statusColumn: Rect? {
+        let insets = screenInsets
+        guard device.id != nil, isAppleTouch, case .phone = idiom, insets.top == 0, insets.left == 0,
+            insets.right >= DeviceFigures.columnWidth.value
+        else { return nil }
+        let column = Rect(
+            minX: screen.maxX - insets.right, minY: 0, maxX: screen.maxX, maxY: screen.maxY - insets.bottom)
+        return column.offset(x: -windowOnScreen.minX, y: -windowOnScreen.minY)
+    }
+
+    /// The system's status bar across the screen, in window coordinates, wherever the window is; nil where it hides.
+    var statusBarOfScreen: Rect? {
+        guard hasStatusBar else { return nil }
+        if let column = statusColumn { return column }
+        guard systemStatusBar > 0 else { return nil }
+        return Rect(
+            x: -windowOnScreen.minX, y: -windowOnScreen.minY, width: screen.width, height: systemStatusBar)
     }
 
     /// The height of the system's status bar on the screen, in points.
@@ -111,7 +134,8 @@ extension Stage {
     /// The cut-out of an iPhone of the catalogue whose own no source gives, by what it keeps free at the top: from
     /// ``DeviceFigures/islandInset`` on for an island, from ``DeviceFigures/notchInset`` on for a notch.
     private var likelyCutout: Cutout? {
-        guard device.id != nil, isAppleTouch, case .phone = idiom, homeIndicator != nil else { return nil }
+        guard device.id != nil, case .phone = idiom, homeIndicator != nil else { return nil }
+        guard isAppleTouch else { return likelyHole }
         let free = device.profile.effectiveSafeAreaInsets(in: .portrait, on: device.system).value.top
         let width = device.profile.screen.exactSize.width
         func frame(y: Double, _ size: Size) -> Rect {
@@ -130,6 +154,16 @@ extension Stage {
         return Cutout(kind: .notch, frame: frame(y: 0, size))
     }
 
+    /// The hole of an Android phone of the catalogue whose own no source gives: in the middle of what it keeps free at the
+    /// top, from ``DeviceFigures/holeInset`` on.
+    private var likelyHole: Cutout? {
+        let free = device.profile.effectiveSafeAreaInsets(in: .portrait, on: device.system).value.top
+        guard platform == .material, free >= DeviceFigures.holeInset.value else { return nil }
+        let size = DeviceFigures.holeSize.value
+        let center = Point(x: device.profile.screen.exactSize.width / 2, y: free / 2)
+        return Cutout(kind: .hole, frame: Rect(center: center, size: Size(width: size, height: size)))
+    }
+
     /// A cut-out as it lies on the screen held this way. An island is round at both ends, a hole a circle, a notch round
     /// at the corners away from the edge that it is cut into.
     private func area(of cutout: Cutout) -> RoundedArea {
@@ -139,12 +173,13 @@ extension Stage {
         switch cutout.kind {
         case .island: radii = CornerRadii(all: round)
         case .hole:
-            // Android's boxes of cut-outs reach up to the edge that they are near (`DisplayCutout`): the hole is at the
-            // other end.
+            // Android's boxes of cut-outs reach up to the edge that they are near (`DisplayCutout`), and as far around the
+            // hole: it is in their middle.
             if frame.minY <= 0, frame.height > frame.width {
-                frame = Rect(x: frame.minX, y: frame.maxY - 2 * round, width: frame.width, height: 2 * round)
+                let size = min(DeviceFigures.holeSize.value, 2 * round)
+                frame = Rect(center: frame.center, size: Size(width: size, height: size))
             }
-            radii = CornerRadii(all: round)
+            radii = CornerRadii(all: min(frame.width, frame.height) / 2)
         case .notch:
             let radius = min(DeviceFigures.notchRadius.value, frame.height)
             radii = CornerRadii(bottomRight: radius, bottomLeft: radius).fitted(to: frame.size)
@@ -155,8 +190,24 @@ extension Stage {
             radii: back.place(radii))
     }
 
+    /// Radius of the panel's corners, in points: the catalogue's, or, of its phones and foldables that end in a home
+    /// indicator, a likely one; nil where nothing is known.
+    var cornerRadiusOfScreen: Double? {
+        if let known = device.profile.screen.cornerRadius { return known }
+        // Held another way it may have none.
+        func bottom(_ aspect: Aspect) -> Double {
+            device.profile.safeAreaInsetsInEffect(in: aspect, on: device.system).bottom
+        }
+        guard device.id != nil, homeIndicator != nil || bottom(.portrait) > 0 || bottom(.landscape) > 0 else {
+            return nil
+        }
+        if isAppleTouch { return idiom == .phone ? DeviceFigures.iPhoneRadius.value : nil }
+        guard platform == .material, idiom == .phone || device.profile.hardware.posture != nil else { return nil }
+        return DeviceFigures.androidRadius.value
+    }
+
     /// How the panel's corners run: Apple's like those of its layers.
     var cornerCurveOfScreen: CornerCurve {
-        isAppleTouch && (device.profile.screen.cornerRadius ?? 0) > 0 ? .continuous : .circular
+        isAppleTouch && (cornerRadiusOfScreen ?? 0) > 0 ? .continuous : .circular
     }
 }

@@ -45,9 +45,18 @@ package struct Color: Hashable, Sendable {
     ///
     /// Relative luminance below 0.179, where both have the same contrast (WCAG 2.2, contrast ratio), with the gamma of
     /// sRGB taken as 2.
-    package var isDark: Bool {
+    package var isDark: Bool { luminance < 0.179 }
+
+    /// Relative luminance, 0…1, with the gamma of sRGB taken as 2, and without its alpha.
+    private var luminance: Double {
         func linear(_ part: UInt8) -> Double { (Double(part) / 255) * (Double(part) / 255) }
-        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) < 0.179
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+
+    /// The contrast ratio of WCAG 2.2, 1…21, by that luminance.
+    package func plainContrast(with other: Color) -> Double {
+        let (one, two) = (luminance, other.luminance)
+        return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
     /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; digits in upper case.

@@ -64,11 +64,11 @@ package struct DepictionMembers: Sendable {
     }
 
     /// Whether a member of a URL is one of the options rather than of the request. `device` is the request's own, save
-    /// where it is `true` or `false`.
+    /// where it is `true`, `false` or `only`.
     package func areOption(_ name: String, value: String) -> Bool {
         let first = name.prefix { $0 != "." }
         guard let option = names.first(where: { $0.rawValue == first }) else { return false }
-        return option != .device || (name == first && (value == "false" || value == "true"))
+        return option != .device || (name == first && ["false", "true", "only"].contains(value))
     }
 }
 

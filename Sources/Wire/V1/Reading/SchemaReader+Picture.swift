@@ -54,7 +54,13 @@ extension SchemaReader {
                 message: "A picture shows one moment, by phase and time, or plays. Leave one of them out.")
         }
         options.annotations = members.value("annotate", .annotate).map { annotations($0) } ?? []
-        options.showsDevice = members.value("device", .device)?.bool() ?? true
+        if let value = members.value("device", .device) {
+            if value.hasString(maxLength: limits.nameLength), value.isString("only") {
+                options.showsApp = false
+            } else {
+                options.showsDevice = value.bool() ?? true
+            }
+        }
         options.background = members.value("background", .background).flatMap { background($0) } ?? .ground
         options.scale = members.value("scale", .scale)?.number(in: PictureOptions.scales)
         options.framesPerSecond = members.value("framesPerSecond", .framesPerSecond)?.number(in: PictureOptions.rates)

@@ -35,8 +35,8 @@ package struct Alert: CachedStyle {
         return defaults
     }
 
-    /// In the middle of the container, up to iOS 6 and from iOS 26 on of the safe area, and inside the safe area as far as it
-    /// goes; over a keyboard from iOS 7 on in the middle of what it leaves below the top inset.
+    /// In the middle of the container, up to iOS 6 of the safe area, from iOS 26 on vertically of that alone
+    /// (presentation-metrics ios26.alert.centre), and inside the safe area as far as it goes; over a keyboard from iOS 7 on in the middle of what it leaves below the top inset.
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed { Placed(Self.centred(measured, for: request, on: stage)) }
@@ -56,7 +56,12 @@ package struct Alert: CachedStyle {
             // These systems have alerts on whole points: of an odd height, half a point below the middle.
             frame.origin = Point(x: (frame.minX + 0.5).rounded(.down), y: (frame.minY + 0.5).rounded(.down))
         }
-        return frame.clamped(into: measured.available)
+        guard release == .glass, request.placement.margins == nil else {
+            return frame.clamped(into: measured.available)
+        }
+        frame = frame.clamped(into: measured.available)
+        frame.origin.x = measured.container.midX - frame.width / 2
+        return frame
     }
 
     package func duration(

@@ -1,0 +1,118 @@
+import Devices
+import Dialogs
+import Geometry
+
+/// The keys of an English keyboard, as each system has them: rows from the top, each key as wide as so many of the row's units.
+struct KeyboardLayout {
+    /// What is on a key.
+    enum Sign: Hashable {
+        case letter(Character)
+        case word(String)
+        case space(String)
+        case shift, delete, enter, globe, microphone, emoji, hide
+        /// Room without a key.
+        case gap
+    }
+
+    struct Key {
+        var sign: Sign
+        /// In units of its row.
+        var width: Double
+        /// Whether it is one of the keys that enter no character.
+        var isOther: Bool
+    }
+
+    var rows: [[Key]]
+    /// How many units each row is wide.
+    var units: Double
+
+    private init(units: Double, _ rows: [Row]) {
+        self.units = units
+        self.rows = rows.map(\.keys)
+    }
+
+    /// A row as it is written down below.
+    private struct Row {
+        var keys: [Key] = []
+
+        func letters(_ text: String) -> Row {
+            adding(text.map { Key(sign: .letter($0), width: 1, isOther: false) })
+        }
+        func other(_ sign: Sign, _ width: Double) -> Row { adding([Key(sign: sign, width: width, isOther: true)]) }
+        func space(_ word: String, _ width: Double) -> Row {
+            adding([Key(sign: .space(word), width: width, isOther: false)])
+        }
+        func gap(_ width: Double) -> Row { adding([Key(sign: .gap, width: width, isOther: true)]) }
+
+        private func adding(_ more: [Key]) -> Row { Row(keys: keys + more) }
+    }
+
+    // MARK: Phones
+
+    /// Ten letters wide. What stands in the last row came by and by: beside the digits a key for other keyboards and the
+    /// microphone (iOS 7), which moved below the keys on phones without a home button; the return key as a sign (iOS 26).
+    static func phone(_ major: Int, hasFoot: Bool) -> KeyboardLayout {
+        let digits = Sign.word(major < 5 ? ".?123" : "123")
+        let last: Row =
+            if major < 7 {
+                Row().other(digits, 2.5).space("space", 5).other(.word("return"), 2.5)
+            } else if major < 26, !hasFoot {
+                Row().other(digits, 1.25).other(major < 8 ? .globe : .emoji, 1.25).other(.microphone, 1.25)
+                    .space("space", 3.75).other(.word("return"), 2.5)
+            } else if major < 26 {
+                Row().other(digits, 1.25).other(.emoji, 1.25).space("space", 5).other(.word("return"), 2.5)
+            } else {
+                Row().other(digits, 1.25).other(.emoji, 1.25).space("", 5).other(.enter, 2.5)
+            }
+        return KeyboardLayout(
+            units: 10,
+            [
+                Row().letters("QWERTYUIOP"), Row().gap(0.5).letters("ASDFGHJKL").gap(0.5),
+                Row().other(.shift, 1.3).gap(0.2).letters("ZXCVBNM").gap(0.2).other(.delete, 1.3), last,
+            ])
+    }
+
+    /// Gboard's: lower case, a comma, a key for emoji and a full stop beside the space bar.
+    static let material = KeyboardLayout(
+        units: 10,
+        [
+            Row().letters("qwertyuiop"), Row().gap(0.5).letters("asdfghjkl").gap(0.5),
+            Row().other(.shift, 1.5).letters("zxcvbnm").other(.delete, 1.5),
+            Row().other(.word("?123"), 1.5).letters(",").other(.emoji, 1).space("", 4).letters(".").other(.enter, 1.5),
+        ])
+
+    // MARK: Pads
+
+    /// Eleven letters wide: delete ends the first row and return the second, shift is on both sides of the third, and the
+    /// last has digits on both sides and hides the keyboard.
+    static func pad(_ major: Int) -> KeyboardLayout {
+        let digits = Sign.word(".?123")
+        let last: Row =
+            major < 7
+            ? Row().other(digits, 2).space("", 6).other(digits, 2).other(.hide, 1)
+            : Row().other(digits, 1.25).other(major < 8 ? .globe : .emoji, 1.25).other(.microphone, 1.25)
+                .space("", 4.75).other(digits, 1.25).other(.hide, 1.25)
+        return KeyboardLayout(
+            units: 11,
+            [
+                Row().letters("QWERTYUIOP").other(.delete, 1),
+                Row().gap(0.5).letters("ASDFGHJKL").other(major < 26 ? .word("return") : .enter, 1.5),
+                Row().other(.shift, 1).letters("ZXCVBNM,.").other(.shift, 1), last,
+            ])
+    }
+
+    /// That of the largest pads, with a row of digits, 14.5 letters wide.
+    static func largePad(_ major: Int) -> KeyboardLayout {
+        KeyboardLayout(
+            units: 14.5,
+            [
+                Row().letters("`1234567890-=").other(.delete, 1.5),
+                Row().other(.word("tab"), 1.5).letters("QWERTYUIOP[]\\"),
+                Row().other(.word("caps lock"), 1.75).letters("ASDFGHJKL;'")
+                    .other(major < 26 ? .word("return") : .enter, 1.75),
+                Row().other(.shift, 2.25).letters("ZXCVBNM,./").other(.shift, 2.25),
+                Row().other(.globe, 1.5).other(.word(".?123"), 1.5).other(.microphone, 1.5).space("", 7)
+                    .other(.word(".?123"), 1.5).other(.hide, 1.5),
+            ])
+    }
+}

@@ -1,0 +1,80 @@
+import Boxes
+import Devices
+import Dialogs
+import Geometry
+
+/// What keys look like on each system: by eye, as no source tells it.
+struct KeyboardLook {
+    /// What fills a key, from its top to its bottom.
+    var key: [Color]
+    /// That of keys that enter no character.
+    var other: [Color]
+    /// What returns.
+    var enter: [Color]
+    /// What is on a key.
+    var ink: Color
+    var otherInk: Color
+    /// What is on the ground: suggestions, and what stands below the keys.
+    var quietInk: Color
+    /// The edge below each key, a point high; nil where there is none.
+    var edge: Color?
+    /// Of keys, in points.
+    var radius: Double
+    /// Whether the return key, and that of the digits, are as round as they are high.
+    var hasRoundKeys = false
+
+    init(_ stage: StageReport) {
+        let isDark = stage.state.appearance == .dark
+        guard stage.state.platform != .material else {
+            self = Self.material(isDark)
+            return
+        }
+        switch stage.era {
+        case .classic: self = .classic
+        case .flat: self = Self.flat(false, radius: 4)
+        case .card, .detents: self = Self.flat(isDark, radius: 5)
+        case .glass: self = Self.glass(isDark)
+        }
+    }
+
+    /// iPhone OS 3 to iOS 6: caps with a light from above and a dark lower edge, the others as dark as the ground.
+    private static let classic = KeyboardLook(
+        key: [Color(rgb: 0xFBFBFC), Color(rgb: 0xD9DBDF)], other: [Color(rgb: 0x8B929E), Color(rgb: 0x5C6472)],
+        enter: [Color(rgb: 0x8B929E), Color(rgb: 0x5C6472)], ink: Color(rgb: 0x1E2126), otherInk: .white,
+        quietInk: .white, edge: Color(rgb: 0x3A414D), radius: 5)
+
+    private static func flat(_ isDark: Bool, radius: Double) -> KeyboardLook {
+        let other = isDark ? Color(rgb: 0x464646) : Color(rgb: 0xABB1BA)
+        return KeyboardLook(
+            key: [isDark ? Color(rgb: 0x6B6B6B) : .white], other: [other], enter: [other],
+            ink: isDark ? .white : .black, otherInk: isDark ? .white : .black,
+            quietInk: isDark ? Color(rgb: 0xC8C8CC) : Color(rgb: 0x55585E),
+            edge: isDark ? Color(rgb: 0x101010) : Color(rgb: 0x898A8D), radius: radius)
+    }
+
+    /// iOS 26: rounder keys, all of one colour, on a board with round corners.
+    private static func glass(_ isDark: Bool) -> KeyboardLook {
+        let key = isDark ? Color(rgb: 0x5A5A5C) : .white
+        return KeyboardLook(
+            key: [key], other: [key], enter: [key], ink: isDark ? .white : .black, otherInk: isDark ? .white : .black,
+            quietInk: isDark ? Color(rgb: 0xC8C8CC) : Color(rgb: 0x55585E), edge: nil, radius: 8.5)
+    }
+
+    private static func material(_ isDark: Bool) -> KeyboardLook {
+        let other = isDark ? Color(rgb: 0x4A4458) : Color(rgb: 0xE8DEF8)
+        return KeyboardLook(
+            key: [isDark ? Color(rgb: 0x3B383E) : .white], other: [other],
+            enter: [isDark ? Color(rgb: 0x4F378B) : Color(rgb: 0xD0BCFF)], ink: isDark ? .white : .black,
+            otherInk: isDark ? .white : .black, quietInk: isDark ? Color(rgb: 0xC8C8CC) : Color(rgb: 0x55585E),
+            edge: nil, radius: 6, hasRoundKeys: true)
+    }
+
+    private init(
+        key: [Color], other: [Color], enter: [Color], ink: Color, otherInk: Color, quietInk: Color, edge: Color?,
+        radius: Double, hasRoundKeys: Bool = false
+    ) {
+        (self.key, self.other, self.enter) = (key, other, enter)
+        (self.ink, self.otherInk, self.quietInk) = (ink, otherInk, quietInk)
+        (self.edge, self.radius, self.hasRoundKeys) = (edge, radius, hasRoundKeys)
+    }
+}

@@ -1,0 +1,170 @@
+import Boxes
+import Devices
+import Dialogs
+import Geometry
+
+/// What is around an app's window on its screen, drawn plainly: another app beside it, the desktop below it, the frame of a
+/// browser, and what closes it. Measures and colours are by eye.
+struct WindowFrame {
+    private let stage: StageReport
+    private let window: Rect
+    private let screen: Rect
+    private let kind: Kind
+
+    private enum Kind {
+        /// It fills the screen.
+        case none
+        /// Beside another app.
+        case split
+        /// Over another app.
+        case floating
+        /// On a desktop with others, as on iPadOS 26.
+        case free
+        /// A web page on a desktop.
+        case browser
+    }
+
+    init(_ stage: StageReport, window: Rect, screen: Rect) {
+        (self.stage, self.window, self.screen) = (stage, window, screen)
+        let isWhole = window == screen
+        if stage.state.profile.idiom == .desktop {
+            kind = stage.state.platform == .web ? .browser : isWhole ? .none : .free
+        } else if isWhole {
+            kind = .none
+        } else if stage.state.platform == .apple, stage.era == .glass {
+            kind = .free
+        } else {
+            kind = window.minY > screen.minY || window.maxY < screen.maxY ? .floating : .split
+        }
+    }
+
+    /// Apple's systems have a dark appearance from iOS 13 on.
+    private var isDark: Bool {
+        stage.state.appearance == .dark && (stage.state.platform != .apple || stage.era >= .card)
+    }
+    private var isWhole: Bool { window == screen }
+
+    /// The frame with all that belongs to it.
+    var bounds: Rect {
+        guard kind == .browser else { return window }
+        return Rect(
+            minX: window.minX - 1, minY: window.minY - Self.toolbarHeight, maxX: window.maxX + 1, maxY: window.maxY + 1)
+    }
+
+    /// Whether the frame stands in the place of a device.
+    var replacesDevice: Bool { kind == .browser && isWhole }
+
+    /// What the app's window is cut at.
+    var outline: VectorPath {
+        switch kind {
+        case .none, .split, .browser: VectorPath(rectangle: window)
+        case .floating, .free:
+            VectorPath(window, radii: CornerRadii(all: radius), curve: .continuous)
+        }
+    }
+
+    private var radius: Double { kind == .free ? 26 : 12 }
+
+    // MARK: Colours
+
+    /// What is seen beside the window, in one colour.
+    var around: Color {
+        switch kind {
+        case .none, .split, .floating: isDark ? Color(rgb: 0x1C1C1E) : Color(rgb: 0xF2F2F7)
+        case .free, .browser: isDark ? Color(rgb: 0x232A3C) : Color(rgb: 0x48608C)
+        }
+    }
+
+    private var desktop: Fill {
+        let ends = isDark ? (Color(rgb: 0x1A2233), Color(rgb: 0x2E2A40)) : (Color(rgb: 0x3E6090), Color(rgb: 0x5C5C90))
+        return .linear(
+            from: screen.origin, to: Point(x: screen.maxX, y: screen.maxY),
+            [Fill.Stop(offset: 0, color: ends.0), Fill.Stop(offset: 1, color: ends.1)])
+    }
+
+    // MARK: Below the window
+
+    /// What is seen beside and below it.
+    var surroundings: [DrawingOperation] {
+        switch kind {
+        case .none: return []
+        case .split:
+            var operations: [DrawingOperation] = [.fill(VectorPath(rectangle: screen), .nonZero, .solid(around))]
+            for divider in dividers {
+                operations.append(.fill(VectorPath(rectangle: divider), .nonZero, .solid(.black)))
+            }
+            return operations
+        case .floating:
+            return [.fill(VectorPath(rectangle: screen), .nonZero, .solid(around)), shadow]
+        case .free: return [.fill(VectorPath(rectangle: screen), .nonZero, desktop), shadow]
+        case .browser:
+            let ground: [DrawingOperation] = isWhole ? [] : [.fill(VectorPath(rectangle: screen), .nonZero, desktop)]
+            return ground + toolbar
+        }
+    }
+
+    /// Between two apps side by side: ten points (ipad-windows.json, dividerWidth).
+    private var dividers: [Rect] {
+        let width = 10.0
+        var dividers: [Rect] = []
+        if window.minX > screen.minX {
+            dividers.append(Rect(minX: window.minX - width, minY: screen.minY, maxX: window.minX, maxY: screen.maxY))
+        }
+        if window.maxX < screen.maxX {
+            dividers.append(Rect(minX: window.maxX, minY: screen.minY, maxX: window.maxX + width, maxY: screen.maxY))
+        }
+        return dividers
+    }
+
+    private var shadow: DrawingOperation {
+        .shadow(
+            CastShadow(
+                path: outline.offset(x: 0, y: 8), deviation: 14, color: Color(red: 0, green: 0, blue: 0, alpha: 0x50),
+                hole: nil))
+    }
+
+    // MARK: Over the window
+
+    /// What closes and sizes a window of iPadOS 26, in its leading top corner.
+    var controls: [DrawingOperation] {
+        guard kind == .free, stage.rotation == nil else { return [] }
+        let isMirrored = stage.state.layoutDirection == .rightToLeft
+        return lights(size: 10, pitch: 16) { index in
+            let x = 20 + 16 * Double(index)
+            // Below the status bar where the window reaches under that.
+            let y = window.minY + max(20, stage.safeArea.minY - window.minY + 12)
+            return Point(x: isMirrored ? window.maxX - x : window.minX + x, y: y)
+        }
+    }
+
+    private func lights(size: Double, pitch: Double, at place: (Int) -> Point) -> [DrawingOperation] {
+        let colors: [UInt32] = [0xFF5F57, 0xFEBC2E, 0x28C840]
+        return colors.enumerated().map { index, color in
+            let box = Rect(center: place(index), size: Size(width: size, height: size))
+            return .fill(VectorPath(ellipseIn: box), .nonZero, .solid(Color(rgb: color)))
+        }
+    }
+
+    // MARK: A browser
+
+    private static let toolbarHeight = 40.0
+
+    /// The browser's frame, with what closes it, and the address.
+    private var toolbar: [DrawingOperation] {
+        let frame = bounds
+        let outline = VectorPath(rounded: frame, radii: CornerRadii(topLeft: 12, topRight: 12))
+        let paint = isDark ? Color(rgb: 0x35363A) : Color(rgb: 0xDEE1E6)
+        let middle = window.minY - Self.toolbarHeight / 2
+        let address = Rect(
+            minX: window.minX + 92, minY: middle - 13, maxX: max(window.maxX - 16, window.minX + 92),
+            maxY: middle + 13)
+        return [
+            .fill(outline, .nonZero, .solid(paint)),
+            .stroke(outline, width: 1.5, isDark ? Color(rgb: 0x5A5A5F) : Color(rgb: 0xB4B8BE)),
+        ] + lights(size: 12, pitch: 20) { Point(x: window.minX + 20 + 20 * Double($0), y: middle) } + [
+            .fill(
+                VectorPath(rounded: address, radius: 13), .nonZero,
+                .solid(isDark ? Color(rgb: 0x202124) : .white))
+        ]
+    }
+}
