@@ -1,6 +1,5 @@
 package import Devices
 import Dialogs
-import Jobs
 import JSONText
 package import Logging
 package import MicroHTTP
@@ -34,7 +33,10 @@ package final class Application: RequestHandler {
                 waitLimit: WaitLimit(milliseconds: configuration.maxWait), seconds: configuration.maxWork,
                 pictures: WorkGate(
                     workers: configuration.pictureThreads, niceness: 15,
-                    mostWaiting: configuration.maxWaitingPictures, setting: "--max-waiting-pictures")))
+                    mostWaiting: configuration.maxWaitingPictures, setting: "--max-waiting-pictures"),
+                exports: WorkGate(
+                    workers: configuration.exportThreads, niceness: 10,
+                    mostWaiting: configuration.maxWaitingExports, setting: "--max-waiting-exports")))
         let batch = BatchStreams(
             SpecsEndpoint(context: context), workers: workers, lineLimit: configuration.server.maxBodyBytes)
         table = EndpointTable(
@@ -137,7 +139,7 @@ package final class Application: RequestHandler {
     ) -> Reply {
         .deferred(
             DeferredWork(
-                workers: workers, gate: gate, waitLimit: waitLimit, job: JobBudget(seconds: context.maxWork)
+                workers: workers, gate: gate, waitLimit: waitLimit, job: context.job()
             ) { [self] in
                 do throws(ProblemDetails) { return try work() } catch {
                     return { head in self.response(to: head, error) }

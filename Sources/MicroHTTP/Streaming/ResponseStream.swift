@@ -242,8 +242,8 @@ package final class ResponseStream: Sendable {
         }
     }
 
-    /// Ends the stream wherever it stands.
-    func cutOff() {
+    /// Ends the stream wherever it stands, so that its client sees that something is missing.
+    package func cutOff() {
         advance { $0.isBroken = true }
     }
 

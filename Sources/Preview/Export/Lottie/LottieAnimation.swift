@@ -1,6 +1,7 @@
 import Boxes
 import Dialogs
 import Geometry
+import Jobs
 package import JSONText
 import Timeline
 package import Typography
@@ -67,7 +68,9 @@ package struct LottieAnimation {
         json.member("h", Int(window.height.rounded(.up)))
         json.member("ddd", 0)
         json.beginArray("assets")
-        for index in layers.indices where !children[index].isEmpty { writeComposition(index, to: &json) }
+        for index in layers.indices where !children[index].isEmpty && !json.isFull {
+            writeComposition(index, to: &json)
+        }
         json.endArray()
         json.beginArray("layers")
         writeLayers(roots, to: &json)
@@ -104,7 +107,7 @@ package struct LottieAnimation {
     /// Layers of one composition; the format has the topmost first.
     private func writeLayers(_ indexes: [Int], to json: inout JSONWriter) {
         var number = 1
-        for index in indexes.reversed() {
+        for index in indexes.reversed() where !json.isFull && !JobBudget.isOver(after: 20) {
             let part = parts[index]
             let isComposition = !children[index].isEmpty
             guard isComposition || part.hasShapes else { continue }
