@@ -435,6 +435,9 @@ static const unsigned char decisions_0031_pixels_by_cairo_behind_a_gate_md[] = {
 static const unsigned char decisions_0032_every_script_by_subsets_md[] = {
 #embed "../../docs/decisions/0032-every-script-by-subsets.md"
 };
+static const unsigned char decisions_0033_a_budget_for_every_job_md[] = {
+#embed "../../docs/decisions/0033-a-budget-for-every-job.md"
+};
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
 };
@@ -1359,6 +1362,7 @@ static const scrim_site_file files[] = {
     {"decisions/0030-problems-are-named-by-their-pages.md", {decisions_0030_problems_are_named_by_their_pages_md, sizeof decisions_0030_problems_are_named_by_their_pages_md}},
     {"decisions/0031-pixels-by-cairo-behind-a-gate.md", {decisions_0031_pixels_by_cairo_behind_a_gate_md, sizeof decisions_0031_pixels_by_cairo_behind_a_gate_md}},
     {"decisions/0032-every-script-by-subsets.md", {decisions_0032_every_script_by_subsets_md, sizeof decisions_0032_every_script_by_subsets_md}},
+    {"decisions/0033-a-budget-for-every-job.md", {decisions_0033_a_budget_for_every_job_md, sizeof decisions_0033_a_budget_for_every_job_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},

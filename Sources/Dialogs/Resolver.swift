@@ -1,6 +1,7 @@
 import Boxes
 package import Devices
 import Geometry
+import Jobs
 import Timeline
 package import Typography
 
@@ -109,14 +110,26 @@ package struct Resolver: Sendable {
     func rest(
         _ request: DialogRequest, on stage: Stage, options: ResolveOptions, plans: ContentPlans? = nil
     ) throws(ResolveError) -> DialogLayout {
-        try passes(request, on: stage, options, plans).rest()
+        try count(request)
+        return try passes(request, on: stage, options, plans).rest()
     }
 
     /// The same as the other end of a motion: only what can move.
     func motionEnd(
         _ request: DialogRequest, on stage: Stage, options: ResolveOptions, plans: ContentPlans? = nil
     ) throws(ResolveError) -> DialogLayout {
-        try passes(request, on: stage, options, plans).motionEnd()
+        try count(request)
+        return try passes(request, on: stage, options, plans).motionEnd()
+    }
+
+    /// Counts the layers of one more rest.
+    ///
+    /// - Throws: Where the job is over.
+    private func count(_ request: DialogRequest) throws(ResolveError) {
+        let layers = Int32(clamping: 8 + request.content.actions.count * 2 + request.content.textFields.count)
+        guard JobBudget.count(.layers, Int(layers)), !JobBudget.isOver(after: layers) else {
+            throw ResolveError(["dialog"], .workIsOver)
+        }
     }
 
     private func passes(

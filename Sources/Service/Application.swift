@@ -1,6 +1,5 @@
 package import Devices
 import Dialogs
-import Jobs
 import JSONText
 package import Logging
 package import MicroHTTP
@@ -37,7 +36,10 @@ package final class Application: RequestHandler {
                 waitLimit: WaitLimit(milliseconds: configuration.maxWait), seconds: configuration.maxWork,
                 pictures: WorkGate(
                     workers: configuration.pictureThreads, niceness: 15,
-                    mostWaiting: configuration.maxWaitingPictures, setting: "--max-waiting-pictures")))
+                    mostWaiting: configuration.maxWaitingPictures, setting: "--max-waiting-pictures"),
+                exports: WorkGate(
+                    workers: configuration.exportThreads, niceness: 10,
+                    mostWaiting: configuration.maxWaitingExports, setting: "--max-waiting-exports")))
         waiting = WaitingWork(limit: context.waitLimit)
         readiness = ReadinessEndpoint(context.waitLimit, [workers] + context.gates.map(\.workers))
         let batch = BatchStreams(
@@ -150,8 +152,8 @@ package final class Application: RequestHandler {
                     return { head in self.response(to: head, error) }
                 }
             }, shed: shed)
-        let job = JobBudget(seconds: context.maxWork)
-        return .deferred(DeferredWork(workers: workers, gate: gate, waiting: waiting, job: job, task))
+        return .deferred(
+            DeferredWork(workers: workers, gate: gate, waiting: waiting, job: context.job(), task))
     }
 
     // MARK: Other answers

@@ -23,6 +23,14 @@ package struct Configuration: Sendable {
     private var ownPictureThreads: Int?
     /// Pictures that may wait for one of those threads.
     package var maxWaitingPictures = 64
+    /// Threads that write exports, half as many as serve connections unless set.
+    package var exportThreads: Int {
+        get { ownExportThreads ?? max(1, server.threads / 2) }
+        set { ownExportThreads = newValue }
+    }
+    private var ownExportThreads: Int?
+    /// Exports that may wait for one of those threads.
+    package var maxWaitingExports = 256
     /// Seconds that requests in hand are given after SIGTERM.
     package var drainSeconds = 5.0
 

@@ -110,6 +110,14 @@ package enum Settings {
             default: { $0.maxWaitingPictures }
         ) { $0.maxWaitingPictures = $1 },
         NumberSetting(
+            "export-threads", "Threads that write exports; half as many as --threads unless set.", in: 1...1024,
+            default: { $0.exportThreads }
+        ) { $0.exportThreads = $1 },
+        NumberSetting(
+            "max-waiting-exports", "Exports that may wait to be written.", in: 0...1_000_000,
+            default: { $0.maxWaitingExports }
+        ) { $0.maxWaitingExports = $1 },
+        NumberSetting(
             "max-body-bytes", "Bytes of a request's body.", in: 1024...(64 << 20), default: { $0.server.maxBodyBytes }
         ) { $0.server.maxBodyBytes = $1 },
         NumberSetting(
@@ -203,6 +211,27 @@ package enum Settings {
         NumberSetting(
             "max-picture-frames", "Pictures of one motion.", in: 1...100_000, default: { $0.limits.pictureFrames }
         ) { $0.limits.pictureFrames = $1 },
+        NumberSetting(
+            "max-rest-layers", "Layers of all rests and timelines of one answer.", in: 1...1_000_000_000,
+            default: { $0.limits.restLayers }
+        ) { $0.limits.restLayers = $1 },
+        NumberSetting(
+            "max-motion-stops", "Layers at all moments at which a motion is looked at.", in: 1...1_000_000_000,
+            default: { $0.limits.motionStops }
+        ) { $0.limits.motionStops = $1 },
+        NumberSetting(
+            "max-fitted-springs", "Different springs of one answer that are told by other curves.",
+            in: 1...100_000_000, default: { $0.limits.fittedSprings }
+        ) { $0.limits.fittedSprings = $1 },
+        NumberSetting(
+            "max-painted-pixels",
+            "Pixels that one picture paints, blurs counting several times.",
+            in: 1...(1 << 40), default: { $0.limits.paintedPixels }
+        ) { $0.limits.paintedPixels = $1 },
+        NumberSetting(
+            "max-painted-motion-pixels", "Pixels that all the pictures of a motion paint.", in: 1...(1 << 40),
+            default: { $0.limits.paintedMotionPixels }
+        ) { $0.limits.paintedMotionPixels = $1 },
         NumberSetting(
             "max-coordinate", "Greatest coordinate either way, in points.", in: 1...1_000_000_000,
             default: { Int($0.limits.coordinate) }

@@ -1,3 +1,5 @@
+package import Jobs
+
 /// The limits that hold inside a request body; each is a setting of the server, under the flag named beside it.
 package struct RequestLimits: Sendable {
     /// Unicode scalars of one string. `--max-text-length`
@@ -34,6 +36,16 @@ package struct RequestLimits: Sendable {
     package var motionPixels = 128 << 20
     /// Pictures of one motion. `--max-picture-frames`
     package var pictureFrames = 600
+    /// Layers of all rests and timelines of one answer. `--max-rest-layers`
+    package var restLayers = 400_000
+    /// Layers at all moments at which a motion is looked at, to be told by a picture or an export. `--max-motion-stops`
+    package var motionStops = 80_000
+    /// Different springs that are told by other curves. `--max-fitted-springs`
+    package var fittedSprings = 2_000
+    /// Pixels that one picture paints, those of shadows and blurs several times. `--max-painted-pixels`
+    package var paintedPixels = 800_000_000
+    /// Pixels that all the pictures of a motion paint. `--max-painted-motion-pixels`
+    package var paintedMotionPixels = 2_400_000_000
     /// Results of one batch. `--max-results`
     package var results = 10_000
     /// Nesting of arrays and objects. `--max-depth`
@@ -46,6 +58,13 @@ package struct RequestLimits: Sendable {
     package var duration = 3600.0
 
     package init() {}
+
+    /// How much of each product one answer may come to.
+    package var work: WorkLimits {
+        WorkLimits(
+            layers: restLayers, stops: motionStops, springs: fittedSprings, pixels: paintedPixels,
+            motionPixels: paintedMotionPixels, bytes: answerBytes)
+    }
 
     var coordinates: ClosedRange<Double> { -coordinate...coordinate }
     var sizes: ClosedRange<Double> { 0...size }
@@ -71,6 +90,11 @@ package enum Setting {
     package static let picturePixels = "--max-picture-pixels"
     package static let motionPixels = "--max-motion-pixels"
     package static let pictureFrames = "--max-picture-frames"
+    package static let restLayers = "--max-rest-layers"
+    package static let motionStops = "--max-motion-stops"
+    package static let fittedSprings = "--max-fitted-springs"
+    package static let paintedPixels = "--max-painted-pixels"
+    package static let paintedMotionPixels = "--max-painted-motion-pixels"
     package static let results = "--max-results"
     static let coordinate = "--max-coordinate"
     static let size = "--max-size"

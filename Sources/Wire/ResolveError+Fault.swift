@@ -70,6 +70,7 @@ extension ResolveError {
                 pointer: field.pointer, code: "tooMany",
                 message: "The timeline would have \(count) samples, and at most \(limit) are given. Ask for fewer a "
                     + "second, or for times of your own. The limit is the setting \(Setting.samples).")
+        case .workIsOver: JSONFault(pointer: field.pointer, code: "tooMany", message: "It takes too much work.")
         case .tooManySampledValues(let count, let limit):
             JSONFault(
                 pointer: field.pointer, code: "tooMany",

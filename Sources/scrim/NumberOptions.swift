@@ -10,8 +10,11 @@ struct NumberOptions: ParsableArguments {
     @Option(help: help("max-connections-per-address")) var maxConnectionsPerAddress: String?
     @Option(help: help("max-streams")) var maxStreams: String?
     @Option(help: help("max-wait")) var maxWait: String?
+    @Option(help: help("max-work")) var maxWork: String?
     @Option(help: help("picture-threads")) var pictureThreads: String?
     @Option(help: help("max-waiting-pictures")) var maxWaitingPictures: String?
+    @Option(help: help("export-threads")) var exportThreads: String?
+    @Option(help: help("max-waiting-exports")) var maxWaitingExports: String?
     @Option(help: help("max-body-bytes")) var maxBodyBytes: String?
     @Option(help: help("max-url-bytes")) var maxUrlBytes: String?
     @Option(help: help("max-header-bytes")) var maxHeaderBytes: String?
@@ -39,6 +42,11 @@ struct NumberOptions: ParsableArguments {
     @Option(help: help("max-picture-pixels")) var maxPicturePixels: String?
     @Option(help: help("max-motion-pixels")) var maxMotionPixels: String?
     @Option(help: help("max-picture-frames")) var maxPictureFrames: String?
+    @Option(help: help("max-rest-layers")) var maxRestLayers: String?
+    @Option(help: help("max-motion-stops")) var maxMotionStops: String?
+    @Option(help: help("max-fitted-springs")) var maxFittedSprings: String?
+    @Option(help: help("max-painted-pixels")) var maxPaintedPixels: String?
+    @Option(help: help("max-painted-motion-pixels")) var maxPaintedMotionPixels: String?
     @Option(help: help("max-coordinate")) var maxCoordinate: String?
     @Option(help: help("max-size")) var maxSize: String?
     @Option(help: help("max-duration")) var maxDuration: String?
@@ -52,8 +60,11 @@ struct NumberOptions: ParsableArguments {
             ("max-connections-per-address", maxConnectionsPerAddress),
             ("max-streams", maxStreams),
             ("max-wait", maxWait),
+            ("max-work", maxWork),
             ("picture-threads", pictureThreads),
             ("max-waiting-pictures", maxWaitingPictures),
+            ("export-threads", exportThreads),
+            ("max-waiting-exports", maxWaitingExports),
             ("max-body-bytes", maxBodyBytes),
             ("max-url-bytes", maxUrlBytes),
             ("max-header-bytes", maxHeaderBytes),
@@ -81,6 +92,11 @@ struct NumberOptions: ParsableArguments {
             ("max-picture-pixels", maxPicturePixels),
             ("max-motion-pixels", maxMotionPixels),
             ("max-picture-frames", maxPictureFrames),
+            ("max-rest-layers", maxRestLayers),
+            ("max-motion-stops", maxMotionStops),
+            ("max-fitted-springs", maxFittedSprings),
+            ("max-painted-pixels", maxPaintedPixels),
+            ("max-painted-motion-pixels", maxPaintedMotionPixels),
             ("max-coordinate", maxCoordinate),
             ("max-size", maxSize),
             ("max-duration", maxDuration),

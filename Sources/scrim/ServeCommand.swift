@@ -58,7 +58,8 @@ struct ServeCommand: ParsableCommand {
         StandardStreams.open()
         // Those that serve, as many that work, those that draw, and a few more.
         try MemoryBound.prepare(
-            threads: 2 * configuration.server.threads + configuration.pictureThreads + Self.otherThreads)
+            threads: 2 * configuration.server.threads + configuration.pictureThreads + configuration.exportThreads
+                + Self.otherThreads)
         let (output, errors) = (LineQueue(descriptor: STDOUT_FILENO), LineQueue(descriptor: STDERR_FILENO))
         defer {
             output.close(within: Self.flushLimit)

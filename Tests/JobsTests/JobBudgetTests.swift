@@ -109,4 +109,47 @@ private final class HandClock: Sendable {
         let taken = JobBudget.threadSeconds() - start
         #expect(taken >= 0.02 && taken < 0.2)
     }
+
+    // MARK: Products
+
+    @Test func `ends at the first count beyond a product's bound, whatever the clock says`() {
+        var limits = WorkLimits.none
+        limits[.stops] = 100
+        let clock = HandClock()
+        let job = JobBudget(seconds: 1, limits: limits, clock: clock.look)
+        job.work {
+            #expect(JobBudget.count(.stops, 60) && JobBudget.count(.layers, 1_000_000) && JobBudget.count(.stops, 40))
+            #expect(!JobBudget.isOver() && job.ending == nil)
+            #expect(!JobBudget.count(.stops, 1))
+            clock.advance(by: 10)
+            #expect(rounds(clock, most: 1_000) == 0 && JobBudget.isOver(after: 1_000_000))
+        }
+        #expect(job.ending == .asksTooMuch(.stops))
+    }
+
+    @Test func `counts once what is the same`() {
+        var limits = WorkLimits.none
+        limits[.springs] = 3
+        let job = JobBudget(seconds: 0, limits: limits)
+        job.work {
+            for _ in 0..<100 { for name in ["a", "b", "c"] { JobBudget.count(.springs, 1, once: name) } }
+            #expect(job.ending == nil)
+            JobBudget.count(.springs, 1, once: "d")
+        }
+        #expect(job.ending == .asksTooMuch(.springs))
+    }
+
+    @Test func `whose time is up is not told afterwards that it asks too much`() {
+        var limits = WorkLimits.none
+        limits[.pixels] = 1
+        let clock = HandClock()
+        let job = JobBudget(seconds: 0.1, limits: limits, clock: clock.look)
+        job.work {
+            clock.advance(by: 1)
+            #expect(JobBudget.isOver(after: 1_000_000) && !JobBudget.count(.pixels, 100))
+        }
+        #expect(job.ending == .tookTooLong)
+    }
+
+    @Test func `on threads without one nothing is counted`() { #expect(JobBudget.count(.pixels, .max)) }
 }

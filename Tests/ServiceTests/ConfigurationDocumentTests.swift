@@ -38,7 +38,8 @@ private let texts = Settings.texts
         #expect(row.type == "integer")
         #expect(row.range == "\(setting.range.lowerBound) to \(setting.range.upperBound)")
         // The only defaults that the machine decides.
-        let ofMachine = ["threads": "one for each core", "picture-threads": "half as many as `--threads`"]
+        let half = "half as many as `--threads`"
+        let ofMachine = ["threads": "one for each core", "picture-threads": half, "export-threads": half]
         #expect(row.value == ofMachine[name] ?? "\(setting.default)")
         #expect(!row.meaning.isEmpty)
     }

@@ -171,6 +171,91 @@ def matrix(number=0):
             "dialogs": [{"id": f"{number}-{index}", "style": "semiModal"} for index in range(100)]}
 
 
+# What pictures and exports cost most: each a request of a few hundred bytes, or of some kilobytes.
+SPRING = {"spring": {"response": 0.05, "dampingRatio": 0.01}}
+FLIP = {"present": {"style": "custom", "duration": 3, "easing": SPRING, "from": {"rotationX": 170, "rotationY": 80}}}
+SHADOWS = [{"blur": 60 + index, "opacity": 0.3, "offset": [index, index]} for index in range(8)]
+SQUARE = {"screen": {"width": 4000, "height": 4000, "scale": 1}}
+
+
+def tall_sheet(number=0):
+    """A sheet with all the detents, actions and fields that it may have."""
+    return {"device": "iphone-17", "dialog": {"id": f"{number}", "style": "sheet", "placement": {"detents": list(range(50, 114))},
+                                              "content": {"actions": [{}] * 32, "textFields": [{}] * 32}}, "options": {"rests": True}}
+
+
+def flips(count):
+    """Dialogs that turn in space, one over the other."""
+    return {"device": "ipad-1", "policy": "stack", "events": [
+        {"at": round(step * 0.001, 4), "show": {"id": f"{step}", "style": "floating", "transition": FLIP}} for step in range(count)]}
+
+
+def swinging_flip():
+    flip = {**FLIP["present"], "duration": 60, "easing": {"spring": {"response": 0.05, "dampingRatio": 0.001}}}
+    return {"device": "ipad-1", "dialog": {"style": "floating", "transition": {"present": flip}}}
+
+
+def flipping_scene():
+    actions = [{"id": f"a{action}", "title": f"A{action}"} for action in range(20)]
+    return {"device": "ipad-1", "dialogs": [
+        {**swinging_flip()["dialog"], "id": f"{index}", "content": {"actions": actions}} for index in range(16)]}
+
+
+def shadowy(side, number, **content):
+    return {"id": f"d{number}", "style": "floating", "content": {
+        "size": {"width": side, "height": side}, "shadows": SHADOWS, "background": {"color": "#3366CC", "opacity": 0.5}, **content}}
+
+
+def shadowy_ellipse():
+    shadows = [{"blur": 9 + index, "spread": 3000, "opacity": 0.3, "clipped": True} for index in range(8)]
+    return {"device": SQUARE, "dialog": {"style": "floating", "content": {
+        "size": {"width": 3900, "height": 3900}, "shape": {"kind": "ellipse"}, "shadows": shadows, "border": {"width": 100, "color": "#123456"}}}}
+
+
+def shadowy_scene(**content):
+    return {"device": SQUARE, "dialogs": [shadowy(3000, number, **content) for number in range(16)]}
+
+
+def shadowy_stack():
+    return {"device": {"screen": {"width": 1000, "height": 1000, "scale": 1}}, "policy": "stack", "events": [
+        {"at": round(step * 0.0001, 4), "show": shadowy(800, step)} for step in range(200)]}
+
+
+def spinning_scene():
+    """600 pictures of 16 dialogs that turn and fade."""
+    turn = {"present": {"style": "custom", "duration": 9.9, "easing": "linear", "from": {"rotationZ": 90, "opacity": 0}}}
+    return {"device": {"screen": {"width": 300, "height": 300, "scale": 1}}, "dialogs": [
+        {**shadowy(280, number), "transition": turn} for number in range(16)]}
+
+
+def plain_sheet(*detents):
+    return {"device": "iphone-17", "dialog": {"style": "sheet", "placement": {"detents": detents}, "content": {
+        "title": "Hello", "message": "World", "actions": [{"title": "OK"}, {"title": "Cancel", "role": "cancel"}]}}}
+
+
+PICTURES = {
+    "differences of sheets with all their rests": ("/v1/specs/diff", {"from": tall_sheet(0), "to": tall_sheet(1)}),
+    "a style sheet of all rests": ("/v1/specs?format=css", tall_sheet()),
+    "tokens of all rests": ("/v1/specs?format=tokens", tall_sheet()),
+    "a page of all rests": ("/v1/specs?format=html", tall_sheet()),
+    "an SVG of a long swing": ("/v1/specs?format=svg&animate=present", swinging_flip()),
+    "an SVG of 16 flips": ("/v1/schedules?format=svg&animate=all", flips(16)),
+    "an SVG of a scene of swings": ("/v1/scenes?format=svg&animate=present", flipping_scene()),
+    "a Lottie of a scene of swings": ("/v1/scenes?format=lottie", flipping_scene()),
+    "an ellipse of clipped shadows": ("/v1/specs?format=png", shadowy_ellipse()),
+    "a scene of 128 shadows": ("/v1/scenes?format=png&scale=1", shadowy_scene()),
+    "a scene of 128 shadows of ellipses": ("/v1/scenes?format=png&scale=1", shadowy_scene(shape={"kind": "ellipse"})),
+    "a stack of 200 dialogs with shadows": ("/v1/schedules?format=png&scale=1&time=0.2", shadowy_stack()),
+    "600 pictures of a scene": ("/v1/scenes?format=apng&framesPerSecond=60&phase=present", spinning_scene()),
+    "a sheet that comes, at 3x": ("/v1/specs?format=apng&scale=3", plain_sheet("medium", "large")),
+    "a sheet that grows, at 3x": (
+        "/v1/specs/transitions?format=apng&scale=3", {"from": plain_sheet("medium", "large"), "to": plain_sheet("large")}),
+    "tokens of 200 turns": ("/v1/schedules?format=tokens", turning_schedule(0, 200)),
+    "an SVG of 200 turns": ("/v1/schedules?format=svg&animate=all", turning_schedule(0, 200)),
+    "a Lottie of 200 turns": ("/v1/schedules?format=lottie", turning_schedule(0, 200)),
+    "a style sheet of 200 turns": ("/v1/schedules?format=css", turning_schedule(0, 200)),
+}
+
 # Every attack by name: the path, and the body by a number that no two requests share.
 ATTACKS = {
     "duplicate members": ("/v1/specs", duplicates),

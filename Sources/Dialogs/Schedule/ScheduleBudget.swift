@@ -1,3 +1,4 @@
+import Jobs
 import Timeline
 
 /// What a schedule has cost so far, held against what it may.
@@ -30,6 +31,6 @@ struct ScheduleBudget {
     }
 
     private func check(_ isWithin: Bool, _ cause: ScheduleError.Cause) throws(ScheduleError) {
-        guard isWithin else { throw ScheduleError(event: nil, cause: cause) }
+        guard isWithin, !JobBudget.isOver(after: 200) else { throw ScheduleError(event: nil, cause: cause) }
     }
 }

@@ -1,4 +1,5 @@
 import Geometry
+import Jobs
 import Timeline
 
 /// Takes shows that have come and gone; gives one timeline of all; promises that each track runs from 0 to the end,
@@ -88,7 +89,9 @@ struct TimelineAssembly {
     }
 
     private func check(_ count: Int, _ room: Int) throws(ScheduleError) {
-        guard count <= room else { throw ScheduleError(event: nil, cause: .tooManyKeyframes(limit: keyframeLimit)) }
+        guard count <= room, !JobBudget.isOver(after: 10) else {
+            throw ScheduleError(event: nil, cause: .tooManyKeyframes(limit: keyframeLimit))
+        }
     }
 
     /// The track of a layer that has come back and rests.

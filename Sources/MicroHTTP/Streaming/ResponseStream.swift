@@ -255,8 +255,8 @@ package final class ResponseStream: Watched {
         advance { state in if !state.isOver { state.isBroken = true } }
     }
 
-    /// Ends the stream wherever it stands.
-    func cutOff() {
+    /// Ends the stream wherever it stands, so that its client sees that something is missing.
+    package func cutOff() {
         advance { $0.isBroken = true }
     }
 

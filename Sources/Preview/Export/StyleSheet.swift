@@ -1,6 +1,7 @@
 import Boxes
 import Dialogs
 import Geometry
+import Jobs
 import Typography
 
 /// Takes a depiction; writes a style sheet: a class a layer, its name the layer's id, and for each timeline the keyframes that an
@@ -22,10 +23,15 @@ package struct StyleSheet {
         var sheet =
             "@charset \"UTF-8\";\n/* One element a layer, each in the element of its parent; the outermost is [data-phase].\n"
         sheet += skeleton + "*/\n"
+        var counted = 0
         let window = stage.windowInItsOwnSpace
         sheet += "[data-phase] {\n  position: relative;\n  overflow: hidden;\n"
         sheet += "  width: " + CSSText.length(window.width) + ";\n  height: " + CSSText.length(window.height) + ";\n}\n"
-        for element in tree.elements { append(element, to: &sheet) }
+        for element in tree.elements where !JobBudget.isOver(after: 10) {
+            append(element, to: &sheet)
+            JobBudget.count(.bytes, sheet.utf8.count - counted)
+            counted = sheet.utf8.count
+        }
         for phase in tree.phases { append(phase, to: &sheet) }
         return sheet
     }
@@ -132,7 +138,9 @@ package struct StyleSheet {
         // One declaration says all animations of an element.
         for layer in layers {
             let own = animations[layer] ?? []
-            for (name, animation) in own { append(animation, name, phase.duration, to: &sheet) }
+            for (name, animation) in own where !JobBudget.isOver(after: 10) {
+                append(animation, name, phase.duration, to: &sheet)
+            }
             sheet += Self.selector(of: layer, in: phase.name) + " {\n"
             let timing = " " + CSSText.number(phase.duration * 1000) + "ms linear both"
             Self.append("animation", own.map { $0.name + timing }.joined(separator: ", "), to: &sheet)

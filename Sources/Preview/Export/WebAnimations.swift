@@ -1,6 +1,7 @@
 import Boxes
 import Dialogs
 import Geometry
+import Jobs
 package import JSONText
 import Timeline
 import Typography
@@ -26,13 +27,17 @@ package struct WebAnimations {
         json.member("schemaVersion", 1)
         json.member("tolerance", tolerance.share, decimals: 9)
         json.beginArray("elements")
-        for element in tree.elements { Self.write(element, to: &json) }
+        for element in tree.elements where !json.isFull && !JobBudget.isOver(after: 10) {
+            Self.write(element, to: &json)
+        }
         json.endArray()
         json.beginObject("phases")
         for phase in tree.phases {
             json.key(text: phase.name)
             json.beginArray()
-            for animation in phase.animations { Self.write(animation, in: phase, to: &json) }
+            for animation in phase.animations where !json.isFull && !JobBudget.isOver(after: 10) {
+                Self.write(animation, in: phase, to: &json)
+            }
             json.endArray()
         }
         json.endObject()

@@ -29,7 +29,7 @@ package enum CSSEasing: Sendable, Hashable {
                 return
             }
             let room = tolerance * max(1, SpringStops.swing(of: spring, over: duration) / 2)
-            self = .linear(SpringStops(spring: spring, duration: duration, tolerance: room).stops)
+            self = .linear(SpringLines.shared.stops(of: spring, over: duration, tolerance: room))
         }
     }
 }

@@ -1,3 +1,4 @@
+import Jobs
 import Synchronization
 import Timeline
 
@@ -25,9 +26,11 @@ final class EasingTexts: Sendable {
         guard case .spring(let spring) = easing else {
             return CSSEasing(easing, over: duration, tolerance: tolerance).text
         }
+        guard SpringLines.count(spring, over: duration, tolerance: tolerance) else { return "" }
         let key = Key(spring: spring, duration: duration, tolerance: tolerance)
         if let text = known.withLock({ $0[key] }) { return text }
         let text = CSSEasing(easing, over: duration, tolerance: tolerance).text
+        guard !JobBudget.wasOver else { return text }
         known.withLock { known in
             if known.count >= Self.most { known.removeAll() }
             known[key] = text

@@ -1,5 +1,6 @@
 package import Dialogs
 import Geometry
+import Jobs
 import Timeline
 
 /// One animation of one element, in the terms of CSS: what `Element.animate` takes, and what a rule of `@keyframes` says.
@@ -16,6 +17,13 @@ package struct ElementAnimation: Sendable {
     /// Whether the values are added to those of the animations before it: translations to translations, and transforms
     /// behind transforms (`add` of CSS Animations 2).
     package var isAdded: Bool
+
+    /// Bytes that it takes to write it, at least.
+    fileprivate var leastBytes: Int {
+        declarations.reduce(easings.reduce(0) { $0 + $1.utf8.count }) { bytes, declaration in
+            bytes + declaration.values.reduce(0) { $0 + $1.utf8.count }
+        }
+    }
 
     package struct Declaration: Sendable {
         package var property: CSSProperty
@@ -39,7 +47,12 @@ package struct ElementAnimations {
     /// The animations of all elements in one timeline, in the order of the layers.
     package func animations(of motion: RelativeMotion, _ layers: [Layer]) -> [ElementAnimation] {
         var animations: [ElementAnimation] = []
-        for moving in motion.layers { append(moving, layers[moving.index], to: &animations) }
+        for moving in motion.layers where !JobBudget.isOver(after: 20) {
+            let first = animations.count
+            append(moving, layers[moving.index], to: &animations)
+            // Each value and easing is written once at least: what cannot be answered is known before it is.
+            JobBudget.count(.bytes, animations[first...].reduce(0) { $0 + $1.leastBytes })
+        }
         return animations
     }
 

@@ -1,4 +1,5 @@
 import Geometry
+import Jobs
 
 /// A place that a path has to pass, going right: between `low` and `high` at `x`, ends included.
 struct Gate {
@@ -59,7 +60,7 @@ struct MinimumLinkPath {
         var path = MinimumLinkPath(from: start)
         var index = 1
         var windows = 0
-        while index < gates.count {
+        while index < gates.count, !JobBudget.isOver() {
             // Rounding alone could stop a path twice at one gate.
             if windows < 2, path.turns(before: gates[index], behind: gates[index - 1]) {
                 windows += 1

@@ -1,4 +1,5 @@
 import Geometry
+import Jobs
 import Timeline
 
 /// Takes a spring and the time that it is given; gives the fewest stops of a `linear()` that is nowhere farther from it
@@ -27,7 +28,7 @@ struct SpringStops {
         let width = tolerance * (1 - Self.share)
         var gates = [Gate(x: 0, low: 0, high: 0)]
         gates.reserveCapacity(moments.count + 2)
-        for moment in moments {
+        for moment in moments where !JobBudget.isOver() {
             let progress = spring.progress(at: moment)
             gates.append(Gate(x: moment / duration, low: progress - width, high: progress + width))
         }
@@ -55,7 +56,7 @@ struct SpringStops {
         var moments: [Double] = []
         var moment = 0.0
         var step = shortest
-        while true {
+        while !JobBudget.isOver() {
             let distance = 1 - spring.progress(at: moment)
             let speed = spring.velocity(at: moment)
             let bend = frequency * frequency * distance - damping * speed
@@ -67,5 +68,6 @@ struct SpringStops {
             guard moment < duration - step / 4 else { return moments }
             moments.append(moment)
         }
+        return moments
     }
 }

@@ -3,7 +3,7 @@ import Geometry
 // What is blurred.
 extension Painter {
     /// Pixels of a standard deviation that are kept where what is blurred is drawn coarsely.
-    private static let finest = 4.0
+    static let finest = 4.0
 
     func draw(_ shadow: CastShadow, on canvas: Canvas) {
         let deviation = shadow.deviation * canvas.transform.magnification

@@ -1,5 +1,6 @@
 import Dialogs
 package import Geometry
+import Jobs
 package import Typography
 
 /// Draws pictures with Cairo, in software: the same pixels wherever the same libraries run.
@@ -53,7 +54,8 @@ package struct Painter {
     }
 
     private mutating func draw(_ operations: [DrawingOperation], on canvas: Canvas) {
-        for operation in operations {
+        // Even a small picture takes some time to be told apart from what is below it.
+        for operation in operations where !JobBudget.isOver(after: 100) {
             switch operation {
             case .fill(let path, let rule, let fill): canvas.fill(path, rule, fill)
             case .stroke(let path, let width, let color): canvas.stroke(path, width: width, color)

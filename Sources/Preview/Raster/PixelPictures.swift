@@ -1,6 +1,7 @@
 import Boxes
 import Dialogs
 import Geometry
+import Jobs
 import Timeline
 package import Typography
 
@@ -34,6 +35,8 @@ package struct PixelPictures: Sendable {
         /// Of more bytes than an answer may have.
         case tooLarge
         case noMemory
+        /// The job had to end, which it tells itself.
+        case isOver
     }
 
     private let depiction: Depiction
@@ -63,9 +66,19 @@ package struct PixelPictures: Sendable {
     package func still() throws(Fault) -> [UInt8] {
         let picture = Picture(of: depiction, options)
         let scale = scale(ofMany: false)
-        let bitmap = try bitmap(Painter.size(of: picture.bounds, scale: scale))
+        let size = Painter.size(of: picture.bounds, scale: scale)
+        try check(size)
+        try count(.pixels, picture, scale: scale)
+        let bitmap = try bitmap(size)
         Painter.draw(picture, on: bitmap, scale: scale, engine: engine)
         return try file(of: bitmap, title: picture.title)
+    }
+
+    /// Counts what it takes to paint a picture.
+    private func count(_ product: WorkProduct, _ picture: Picture, scale: Double) throws(Fault) {
+        guard JobBudget.count(product, PaintingWork.pixels(of: picture, scale: scale)), !JobBudget.isOver() else {
+            throw .isOver
+        }
     }
 
     private func file(of bitmap: Bitmap, title: String) throws(Fault) -> [UInt8] {
@@ -112,9 +125,9 @@ package struct PixelPictures: Sendable {
         if gap > 0 { fillGround(of: bitmap) }
         for index in 0..<count {
             let seconds = count > 1 ? duration * Double(index) / Double(count - 1) : duration
-            Painter.draw(
-                index == 0 && count > 1 ? first : picture(at: seconds), on: bitmap, left: index * (size.width + gap),
-                scale: scale, engine: engine)
+            let picture = index == 0 && count > 1 ? first : picture(at: seconds)
+            try self.count(.motionPixels, picture, scale: scale)
+            Painter.draw(picture, on: bitmap, left: index * (size.width + gap), scale: scale, engine: engine)
         }
         return try file(of: bitmap, title: first.title)
     }
@@ -157,9 +170,10 @@ package struct PixelPictures: Sendable {
         var bytes = 0
         for index in 0..<count {
             let seconds = index == count - 1 ? duration : Double(index) / rate
+            let picture = index == 0 && count > 1 ? start : picture(at: seconds)
+            try self.count(.motionPixels, picture, scale: scale)
             bitmap.clear()
-            Painter.draw(
-                index == 0 && count > 1 ? start : picture(at: seconds), on: bitmap, scale: scale, engine: engine)
+            Painter.draw(picture, on: bitmap, scale: scale, engine: engine)
             if index == 0 { isOpaque = options.background != .transparent && bitmap.isOpaque }
             let part = index == 0 ? bitmap.all : bitmap.change(from: other)
             if let part {

@@ -1,4 +1,5 @@
 import Geometry
+import Jobs
 
 /// The rules of a style sheet by which elements of a picture move: keyframes by numbers, and who plays them.
 struct AnimationRules {
@@ -42,6 +43,7 @@ struct AnimationRules {
         markup.put("{")
         let last = times.count - 1
         for (index, percent) in KeyframeTimes.hundredths(of: times, in: cycle ?? duration).enumerated() {
+            if JobBudget.isOver(after: 2) { break }
             markup.text(CSSText.number(percent, decimals: 6))
             markup.put("%")
             if index == last, cycle != nil, percent < 100 { markup.put(",100%") }

@@ -1,5 +1,6 @@
 import Dialogs
 import Geometry
+import Jobs
 import Timeline
 
 /// Takes a depiction and one of its timelines; gives the style sheet by which a picture of the rest plays it.
@@ -195,8 +196,10 @@ struct PictureMotion {
             plain.allSatisfy({ $0.elements.count == first.elements.count })
         else { return nil }
         let number = rules.keyframes(at: change.times, change.easings) { index, style in
+            let start = style.bytes.count
             style.put("d:path(\"")
             style.put(plain[index], parts: change.parts)
+            JobBudget.count(.bytes, style.bytes.count - start)
             style.put("\");")
         }
         return rules.play(number)

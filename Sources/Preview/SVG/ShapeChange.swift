@@ -1,5 +1,6 @@
 import Dialogs
 import Geometry
+import Jobs
 
 /// How what is drawn for a layer changes on the way: what it is at several moments, and how each becomes the next.
 struct ShapeChange {
@@ -57,16 +58,25 @@ struct MotionStops {
     private let measure: (Double) -> [Double]
     private var tolerance: Double
     private let most: Int
+    /// How many layers are looked at for the numbers of one moment.
+    private let layers: Int
+    /// The numbers of moments that were looked at before: a coarser way has most of its moments in common with a finer one.
+    private var known: [Double: [Double]] = [:]
 
     /// - Parameters:
     ///   - boundaries: Where the way may bend or jump, in seconds, in order; the first and the last are its ends.
     ///   - tolerance: How far any number may be from where straight lines have it.
     ///   - most: Where there would be more stops, numbers may be farther off, the same all the way.
+    ///   - layers: How many layers are looked at for the numbers of one moment.
     ///   - measure: The numbers at a moment.
-    init(through boundaries: [Double], tolerance: Double, most: Int, _ measure: @escaping (Double) -> [Double]) {
+    init(
+        through boundaries: [Double], tolerance: Double, most: Int, layers: Int,
+        _ measure: @escaping (Double) -> [Double]
+    ) {
         self.measure = measure
         self.tolerance = tolerance
         self.most = max(most, boundaries.count * 2)
+        self.layers = layers
         for _ in 0..<Self.attempts {
             go(through: boundaries)
             if stops.count < self.most { return }
@@ -76,16 +86,24 @@ struct MotionStops {
 
     private static let attempts = 16
 
+    private mutating func numbers(at moment: Double) -> [Double] {
+        if let known = known[moment] { return known }
+        guard JobBudget.count(.stops, layers), !JobBudget.isOver(after: Int32(clamping: layers)) else { return [] }
+        let numbers = measure(moment)
+        known[moment] = numbers
+        return numbers
+    }
+
     private mutating func go(through boundaries: [Double]) {
         stops = []
         guard let first = boundaries.first else { return }
-        var begin = (time: first, values: measure(first))
+        var begin = (time: first, values: numbers(at: first))
         stops.append(Stop(time: first, moment: first))
         for time in boundaries.dropFirst() {
             let before = time.nextDown
-            let end = measure(before)
+            let end = numbers(at: before)
             split(begin.time, begin.values, time, end)
-            let next = measure(time)
+            let next = numbers(at: time)
             if Self.distance(end, next) > tolerance / 4 { stops.append(Stop(time: time, moment: before)) }
             stops.append(Stop(time: time, moment: time))
             begin = (time, next)
@@ -96,8 +114,8 @@ struct MotionStops {
     private static let shortest = 1.0 / 8000
 
     private mutating func split(_ from: Double, _ first: [Double], _ to: Double, _ last: [Double]) {
-        guard to - from > Self.shortest, stops.count < most else { return }
-        let values = [0.25, 0.5, 0.75].map { measure(from + (to - from) * $0) }
+        guard to - from > Self.shortest, stops.count < most, !JobBudget.wasOver else { return }
+        let values = [0.25, 0.5, 0.75].map { numbers(at: from + (to - from) * $0) }
         let off = zip([0.25, 0.5, 0.75], values).map { share, values in
             Self.distance(values, zip(first, last).map { $0 + ($1 - $0) * share })
         }

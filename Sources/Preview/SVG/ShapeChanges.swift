@@ -1,5 +1,6 @@
 import Dialogs
 import Geometry
+import Jobs
 import Timeline
 
 /// Takes what moves in a timeline; gives how the shapes of its layers change.
@@ -25,6 +26,8 @@ struct ShapeChanges {
     private static let (tolerance, toleranceOfSprings) = (0.03, 0.1)
     /// Most pieces of outlines at all moments of a layer; more are told by fewer moments.
     private static let mostPieces = 500_000
+    /// To draw a layer's shape takes as long as to know where so many layers are.
+    private static let layersOfShape = 3
     /// No side gets shorter, in points, so that a layer has as many shapes all the time.
     private static let shortest = 0.001
 
@@ -73,16 +76,17 @@ struct ShapeChanges {
         if isAlike, let change = change(along: leading, size, corners, of: layer) { return change }
         let pieces = 32 + (layer.outline?.elements.count ?? 0)
         let boundaries = boundaries(of: motion.tracks.filter { $0.layer == layer.id && $0.property.isOfShapes })
+        let own = Motion(duration: motion.duration, tracks: motion.tracks.filter { $0.layer == layer.id })
         func state(_ seconds: Double) -> LayerState {
-            let own = Motion(duration: motion.duration, tracks: motion.tracks.filter { $0.layer == layer.id })
             let sampled = SampledLayers([layer], in: own, at: seconds).state(of: layer.id) ?? LayerState(layer)
             return shape(
                 of: layer, size: size == nil ? nil : sampled.frame.size, corners: sampled.cornerRadii, in: corners)
         }
         let painter = painter(Moment(layers: []))
         let stops = MotionStops(
-            through: boundaries, tolerance: Self.tolerance, most: Self.mostPieces / pieces
+            through: boundaries, tolerance: Self.tolerance, most: Self.mostPieces / pieces, layers: Self.layersOfShape
         ) { painter.painted(layer, state($0)).outline.numbers }.stops
+        guard JobBudget.count(.stops, stops.count * Self.layersOfShape) else { return nil }
         let painted = stops.map { painter.painted(layer, state($0.moment)) }
         return ShapeChange(
             times: stops.map(\.time), easings: stops.map { _ in "linear" }, drawn: painted.map(\.operations),
@@ -103,8 +107,10 @@ struct ShapeChanges {
                 of: layer, size: size.map { Size(width: value($0).x, height: value($0).y) },
                 corners: corners.map { CornerRadii(lanes: value($0)) }, in: corners)
         }
+        guard JobBudget.count(.stops, leading.pace.times.count * Self.layersOfShape * 2) else { return nil }
         let painted = leading.pace.times.indices.map { painter.painted(layer, state($0, 0)) }
         for index in painted.indices.dropLast() {
+            guard !JobBudget.isOver(after: 20) else { return nil }
             guard let easing = leading.pace.easings[index] else { continue }
             let duration = leading.pace.times[index + 1] - leading.pace.times[index]
             let (from, to) = (painted[index].outline.numbers, painted[index + 1].outline.numbers)
@@ -139,9 +145,28 @@ struct ShapeChanges {
 
     // MARK: Turns in space
 
+    /// A layer that is turned and what it carries, with all that may move it.
+    private struct Family {
+        let members: [Layer]
+        /// The members, and before them all that carry them.
+        let layers: [Layer]
+        /// As far as it moves those.
+        let motion: Motion
+
+        init(_ members: [Layer], among all: [Layer], in whole: Motion) {
+            self.members = members
+            var ids = Set(members.map(\.id))
+            // Parents come before their children.
+            for layer in all.reversed() where ids.contains(layer.id) {
+                if let parent = layer.parent { ids.insert(parent) }
+            }
+            layers = all.filter { ids.contains($0.id) }
+            motion = Motion(duration: whole.duration, tracks: whole.tracks.filter { ids.contains($0.layer) })
+        }
+    }
+
     private func turn(of id: String) -> ShapeChange? {
-        guard let family = families[id] else { return nil }
-        let members = family.map { layers[$0] }
+        guard let members = families[id]?.map({ layers[$0] }) else { return nil }
         let ids = Set(members.map(\.id))
         let tracks = motion.tracks.filter { ids.contains($0.layer) }
         guard !tracks.isEmpty else { return nil }
@@ -156,12 +181,22 @@ struct ShapeChanges {
             track.keyframes.contains { if case .spring = $0.easing { true } else { false } }
         }
         let tolerance = isSprung ? Self.toleranceOfSprings : Self.tolerance
-        let stops = MotionStops(through: times, tolerance: tolerance, most: Self.mostPieces / pieces) {
-            Self.corners(of: self.moment(at: $0, of: members))
+        let family = Family(members, among: layers, in: motion)
+        let stops = MotionStops(
+            through: times, tolerance: tolerance, most: Self.mostPieces / pieces, layers: members.count
+        ) {
+            Self.corners(of: self.moment(at: $0, of: family))
         }.stops
-        let moments = stops.map { moment(at: $0.moment, of: members) }
-        let drawn = moments.compactMap { painter($0).operations(of: id) }
-        guard drawn.count == moments.count, drawn.allSatisfy({ $0.count == drawn[0].count }) else { return nil }
+        // What is drawn of a layer takes several times what it takes to know where it is.
+        guard JobBudget.count(.stops, stops.count * members.count * 4) else { return nil }
+        let moments = stops.map { moment(at: $0.moment, of: family) }
+        var drawn: [[DrawingOperation]] = []
+        for moment in moments where !JobBudget.isOver(after: Int32(clamping: members.count * 4)) {
+            if let operations = painter(moment).operations(of: id) { drawn.append(operations) }
+        }
+        guard drawn.count == moments.count, !drawn.isEmpty, drawn.allSatisfy({ $0.count == drawn[0].count }) else {
+            return nil
+        }
         var hidden: [String: [Bool]] = [:]
         for (place, layer) in members.enumerated() {
             let states = moments.map { moment in
@@ -175,8 +210,9 @@ struct ShapeChanges {
     }
 
     /// A layer that is turned, and what it carries, at a moment, where they are in the layer's own group: that moves along.
-    private func moment(at seconds: Double, of members: [Layer]) -> Moment {
-        let sampled = SampledLayers(layers, in: motion, at: seconds)
+    private func moment(at seconds: Double, of family: Family) -> Moment {
+        let members = family.members
+        let sampled = SampledLayers(family.layers, in: family.motion, at: seconds)
         let way = (sampled.state(of: members[0].id) ?? LayerState(members[0])).frame.origin
         let back = Point(x: members[0].frame.minX - way.x, y: members[0].frame.minY - way.y)
         return Moment(

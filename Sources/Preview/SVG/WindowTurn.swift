@@ -28,7 +28,7 @@ struct WindowTurn {
         // How far a corner goes for each degree.
         let reach = (window.width + window.height) / 2 * .pi / 180
         let stops = MotionStops(
-            through: boundaries.sorted(), tolerance: Self.tolerance, most: Self.mostStops
+            through: boundaries.sorted(), tolerance: Self.tolerance, most: Self.mostStops, layers: 1
         ) { seconds in
             let degrees = named.turned(at: seconds)
             let size = window.turned(by: degrees).size

@@ -1,3 +1,4 @@
+import Jobs
 import JSONText
 import MicroHTTP
 import Wire
@@ -17,7 +18,7 @@ struct BatchEndpoint: Endpoint {
         MatrixRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
     }
 
-    func isBrief(_ request: MatrixRequest) -> Bool { request.count <= 8 || isStreamed(request) }
+    func isBrief(_ request: MatrixRequest) -> Bool { request.layerWork <= LayoutWork.brief || isStreamed(request) }
 
     var mediaType: String { form.mediaType }
     let isOneOfSeveral = true
@@ -29,7 +30,9 @@ struct BatchEndpoint: Endpoint {
     func write(_ request: MatrixRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         var problems = 0
         form.open(&json)
-        for combination in 0..<request.count where !json.isFull {
+        for combination in 0..<request.count where !json.isFull && !JobBudget.isOver() {
+            // Each has all of the time to itself.
+            JobBudget.current?.begin()
             let isSound = streams.writer.write(combination, of: request, to: &json)
             if !isSound { problems += 1 }
             form.separate(&json)

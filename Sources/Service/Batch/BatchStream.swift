@@ -1,3 +1,4 @@
+import Jobs
 import JSONText
 import MicroHTTP
 import Wire
@@ -27,6 +28,8 @@ final class BatchStream: StreamedBody, WorkItem {
         var isRequestHeld = false
         var count = 0
         var problems = 0
+        /// What is worked at, by the index of its result.
+        var jobs: [Int: JobBudget] = [:]
     }
 
     /// A result as it is sent, and whether it is a problem.
@@ -104,6 +107,7 @@ final class BatchStream: StreamedBody, WorkItem {
     func cutOff() {
         state.withLock { state in
             state.stream = nil
+            for job in state.jobs.values { job.cancel() }
             state.items = BatchItems(matrix: nil)
             state.splitter = LineSplitter(limit: 0)
             state.isRequestOver = true
@@ -122,8 +126,15 @@ final class BatchStream: StreamedBody, WorkItem {
             return (item, state.results.begin())
         }
         guard let begun else { return }
-        let result = result(of: begun.item, at: begun.index)
+        let job = writer.specs.context.job()
+        state.withLock { state in
+            if state.stream == nil { job.cancel() } else { state.jobs[begun.index] = job }
+        }
+        let result = job.work { self.result(of: begun.item, at: begun.index) }
+        // What depends on the time that it took is no part of an answer.
+        if job.ending == .tookTooLong { state.withLock { $0.stream }?.cutOff() }
         update { state in
+            state.jobs[begun.index] = nil
             state.submitted -= 1
             state.results.put(result, at: begun.index)
             send(&state)

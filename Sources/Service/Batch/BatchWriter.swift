@@ -112,6 +112,7 @@ final class BatchWriter: Sendable {
         do throws(ProblemDetails) {
             json.key("spec")
             try spec(&json)
+            try ProblemDetails.checkWork(advice: specs.adviceOnSize)
             return true
         } catch {
             json.removeAll(from: start)

@@ -23,10 +23,7 @@ protocol AnswerFormat: Sendable {
     /// What of an answer has to be worked out for it.
     func needs(_ options: PictureOptions) -> DepictionNeeds
 
-    /// Whether it takes no more than about a millisecond, so that the connection's own thread can do it.
-    func isBrief(_ request: DepictionRequest) -> Bool
-
-    /// What lets work on it in that is not brief; nil where the common workers take it.
+    /// What lets the work on it in, which always leaves the connection's thread; nil where the common workers take it.
     func gate(in context: EndpointContext) -> WorkGate?
 
     /// Writes it. The same depiction and options give the same bytes.
@@ -41,8 +38,7 @@ extension AnswerFormat {
     var fileExtensions: [String] { [] }
     var adviceOnSize: String { "Send shorter texts, or fewer actions." }
     func needs(_ options: PictureOptions) -> DepictionNeeds { .still(options) }
-    func isBrief(_ request: DepictionRequest) -> Bool { false }
-    func gate(in context: EndpointContext) -> WorkGate? { nil }
+    func gate(in context: EndpointContext) -> WorkGate? { context.exports }
 }
 
 // What the forms that tell a motion share.
@@ -50,14 +46,4 @@ extension AnswerFormat {
 extension PictureOptions {
     /// As far as curves may be from those that they stand for.
     var motionTolerance: MotionTolerance { tolerance.map { MotionTolerance(share: $0) } ?? .usual }
-}
-
-extension DepictionRequest {
-    /// Whether a connection's own thread can tell how everything moves.
-    var isBriefMotion: Bool {
-        switch subject {
-        case .spec, .release: true
-        case .scene, .schedule, .retarget, .change: false
-        }
-    }
 }

@@ -40,7 +40,7 @@ struct FormatEndpoint: Endpoint {
             context: decoding)
     }
 
-    func isBrief(_ request: DepictionRequest) -> Bool { format.isBrief(request) }
+    func isBrief(_ request: DepictionRequest) -> Bool { false }
 
     func write(_ request: DepictionRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let depiction = try context.depiction(of: request, format.needs(request.options))

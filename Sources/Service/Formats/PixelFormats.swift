@@ -57,7 +57,8 @@ extension PixelFormat {
                 "There would be \(count) pictures, and at most \(limits.frames) are drawn. Ask for fewer.",
                 Setting.pictureFrames)
         case .tooLarge: return .answerTooLarge(limit: limits.bytes, advice: adviceOnSize)
-        case .noMemory: return .overloaded(nil)
+        // Whoever set the job on knows why it is over.
+        case .noMemory, .isOver: return .overloaded(nil)
         }
     }
 }

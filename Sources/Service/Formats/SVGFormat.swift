@@ -17,15 +17,6 @@ struct SVGFormat: AnswerFormat {
         return needs
     }
 
-    func isBrief(_ request: DepictionRequest) -> Bool {
-        switch request.subject {
-        case _ where request.options.animation != nil: false
-        case .spec, .release: true
-        case .scene(let scene): scene.dialogs.count <= 2
-        case .schedule, .retarget, .change: false
-        }
-    }
-
     func write(
         _ depiction: Depiction, of request: DepictionRequest, in context: EndpointContext, to json: inout JSONWriter
     ) {

@@ -23,8 +23,6 @@ struct SourceFormat: AnswerFormat {
         DepictionNeeds(timelines: .named([Phase.present.name, Phase.dismiss.name]))
     }
 
-    func isBrief(_ request: DepictionRequest) -> Bool { request.isBriefMotion }
-
     func write(
         _ depiction: Depiction, of request: DepictionRequest, in context: EndpointContext, to json: inout JSONWriter
     ) {

@@ -10,7 +10,6 @@ struct StyleSheetFormat: AnswerFormat {
     let options: [PictureOptions.Name] = [.phase, .tolerance]
 
     func needs(_ options: PictureOptions) -> DepictionNeeds { .timelines(options) }
-    func isBrief(_ request: DepictionRequest) -> Bool { request.isBriefMotion }
 
     func write(
         _ depiction: Depiction, of request: DepictionRequest, in context: EndpointContext, to json: inout JSONWriter

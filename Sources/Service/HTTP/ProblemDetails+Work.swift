@@ -1,10 +1,16 @@
 import Jobs
+import JSONText
+import Wire
 
 extension ProblemDetails {
     /// Refuses what the thread has made where its job had to end early: it counts for nothing then.
-    static func checkWork() throws(ProblemDetails) {
+    ///
+    /// - Parameter advice: What to ask for where the answer would be too large, in a sentence.
+    static func checkWork(advice: String) throws(ProblemDetails) {
         guard JobBudget.wasOver, let job = JobBudget.current else { return }
         switch job.ending {
+        case .asksTooMuch(.bytes): throw .answerTooLarge(limit: job.limits[.bytes], advice: advice)
+        case .asksTooMuch(let product): throw .asksTooMuch(product, limit: job.limits[product])
         case .tookTooLong: throw .workTooLong(limit: job.seconds ?? 0)
         // Nobody reads it.
         case .isCancelled: throw .stopping
@@ -20,6 +26,46 @@ extension ProblemDetails {
             503, "work-too-long", "The answer takes too much work", code: "workTooLong",
             detail: "To work the answer out took more than \(limit.shortText) seconds of processor time: the limit "
                 + "--max-work. Ask for less at once.")
+    }
+
+    /// An answer that would come to more of a product than may be.
+    static func asksTooMuch(_ product: WorkProduct, limit: Int) -> ProblemDetails {
+        let (pointer, things, advice, setting) =
+            switch product {
+            case .layers:
+                (
+                    "", "layers would be laid out in all rests and timelines",
+                    "Ask for fewer detents, actions, dialogs or members, or leave options.rests out.",
+                    Setting.restLayers
+                )
+            case .bytes: ("", "bytes would be answered", "Ask for less at once.", Setting.answerBytes)
+            case .stops:
+                (
+                    "", "layers would be told at all the moments of the motion",
+                    "Ask for shorter motions, fewer layers, or springs that swing less.", Setting.motionStops
+                )
+            case .springs:
+                (
+                    "", "different springs would be told by other curves", "Ask for fewer dialogs, events or springs.",
+                    Setting.fittedSprings
+                )
+            case .pixels:
+                (
+                    "/scale", "pixels would be painted, those of shadows and blurs several times",
+                    "Ask for a smaller scale, or fewer layers and shadows.", Setting.paintedPixels
+                )
+            case .motionPixels:
+                (
+                    "/scale", "pixels would be painted in all pictures, those of shadows and blurs several times",
+                    "Ask for a smaller scale, fewer pictures, or fewer layers and shadows.",
+                    Setting.paintedMotionPixels
+                )
+            }
+        return ProblemDetails(faults: [
+            JSONFault(
+                pointer: pointer, code: "tooMany",
+                message: "More than \(limit) \(things). \(advice) The limit is the setting \(setting).")
+        ])
     }
 }
 

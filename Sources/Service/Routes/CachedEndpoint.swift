@@ -53,7 +53,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         }
         let hash = Digest.hash(body, seed: bodySeed)
         if let known = context.cache.result(for: body, hash: hash) { return .finished(.result(known)) }
-        guard body.count <= Self.mostAtOnce else {
+        guard body.count <= Self.mostAtOnce, !endpoint.leavesUnread else {
             try context.checkRoom(for: head)
             let bytes: [UInt8] = body.bytes
             return .deferred(endpoint.gate) { () throws(ProblemDetails) in try self.finished(bytes, hash) }
@@ -63,7 +63,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
 
     func computed(from query: [QueryMember], for head: borrowing RequestHead) throws(ProblemDetails) -> Computed {
         let size = query.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
-        guard size <= Self.mostAtOnce else {
+        guard size <= Self.mostAtOnce, !endpoint.leavesUnread else {
             try context.checkRoom(for: head)
             return .deferred(endpoint.gate) { () throws(ProblemDetails) in try self.finished(self.read(query)) }
         }
@@ -121,7 +121,11 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         }
         return switch reading {
         case .known(let result): result.representation
-        case .unknown(let unknown): try representation(of: unknown.request)
+        case .unknown(let unknown):
+            // Whoever waits for it alone may wait as long as he likes; what it comes to is bounded all the same.
+            try JobBudget(seconds: 0, limits: context.products).work { () throws(ProblemDetails) in
+                try representation(of: unknown.request)
+            }
         }
     }
 
@@ -129,10 +133,10 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         try context.writers.withWriter { json throws(ProblemDetails) in
             do throws(ProblemDetails) { try endpoint.write(request, to: &json) } catch {
                 // Work that ended early may find what it made impossible.
-                try ProblemDetails.checkWork()
+                try ProblemDetails.checkWork(advice: endpoint.adviceOnSize)
                 throw error
             }
-            try ProblemDetails.checkWork()
+            try ProblemDetails.checkWork(advice: endpoint.adviceOnSize)
             guard !json.isFull else { throw .answerTooLarge(limit: json.maxCount, advice: endpoint.adviceOnSize) }
             let kind = Representation.Kind.computed(isOneOfSeveral: endpoint.isOneOfSeveral)
             return json.withBytes { Representation($0, mediaType: endpoint.mediaType, kind, more: endpoint.fields) }

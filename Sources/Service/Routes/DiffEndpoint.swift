@@ -12,6 +12,9 @@ struct DiffEndpoint: Endpoint {
     let name = "diff"
     let adviceOnSize = "Send shorter texts, or fewer actions."
 
+    /// Both sides are laid out whatever is at fault in them, and compared piece by piece.
+    let leavesUnread = true
+
     /// Reads both sides. Where one of them is at fault, the other is laid out all the same, so that whatever is
     /// impossible in it is reported along with the rest.
     func read(_ root: JSONNode, decoding: DecodingContext) -> DiffRequest? {

@@ -28,6 +28,9 @@ protocol Endpoint: Sendable {
     /// asked of requests that came in a brief document. To begin a stream takes no time.
     func isBrief(_ request: Request) -> Bool
 
+    /// Whether a document is not even read by the connection's thread, as that may take long where it is at fault.
+    var leavesUnread: Bool { get }
+
     /// What lets the work in that is not brief; nil where the common workers take it, however much of it there is.
     var gate: WorkGate? { get }
 
@@ -63,7 +66,14 @@ extension Endpoint {
         read(root, decoding: decoding)
     }
     func isBrief(_ request: Request) -> Bool { true }
+    var leavesUnread: Bool { false }
     var gate: WorkGate? { nil }
     func stream(_ request: Request, key: CanonicalKey) -> Responder? { nil }
     var adviceOnSize: String { "Send shorter texts and ids, or fewer actions." }
+}
+
+/// How much a connection's thread lays out by itself.
+enum LayoutWork {
+    /// Layers of timelines, as `Wire` reckons them: a millisecond's worth, and as much again in reserve.
+    static let brief = 1_200
 }

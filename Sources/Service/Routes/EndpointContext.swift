@@ -1,5 +1,6 @@
 import Devices
 import Dialogs
+import Jobs
 import JSONText
 import MicroHTTP
 import Typography
@@ -15,18 +16,14 @@ final class EndpointContext: Sendable {
     let cache: RepresentationCache
     let waitLimit: WaitLimit
     private let memory = MemoryRoom()
+    /// How much of each product one answer may come to.
+    let products: WorkLimits
     /// Processor time in seconds that one answer may take on its worker; 0 sets no bound.
     let maxWork: Double
     /// Lets the work of drawing pictures in.
     let pictures: WorkGate
-    /// Refuses a request whose answer would have to be computed, where it has waited too long, or there is no memory for that.
-    func checkRoom(for head: borrowing RequestHead) throws(ProblemDetails) {
-        try waitLimit.check(head)
-        try memory.check()
-    }
-
-    /// Every gate that there is.
-    var gates: [WorkGate] { [pictures] }
+    /// Lets the work of writing exports in, and pictures that are made of no pixels.
+    let exports: WorkGate
     /// What bodies are read with.
     let documents = JSONDocumentPool(advice: RequestAdvice.advise)
     /// What answers are written with.
@@ -42,10 +39,24 @@ final class EndpointContext: Sendable {
         drawing = measuring as? PangoEngine ?? .builtIn
         self.cache = cache
         waitLimit = work.waitLimit
+        products = limits.work
         maxWork = work.seconds
         pictures = work.pictures
+        exports = work.exports
         writers = WriterPool(maxCount: limits.answerBytes)
     }
+
+    /// Refuses a request whose answer would have to be computed, where it has waited too long, or there is no memory for that.
+    func checkRoom(for head: borrowing RequestHead) throws(ProblemDetails) {
+        try waitLimit.check(head)
+        try memory.check()
+    }
+
+    /// Every gate that there is.
+    var gates: [WorkGate] { [pictures, exports] }
+
+    /// A job for one answer.
+    func job() -> JobBudget { JobBudget(seconds: maxWork, limits: products) }
 }
 
 /// What bounds the work of a server's answers.
@@ -56,4 +67,6 @@ struct WorkBounds: Sendable {
     var seconds: Double
     /// Lets the work of drawing pictures in.
     var pictures: WorkGate
+    /// Lets the work of writing exports in.
+    var exports: WorkGate
 }

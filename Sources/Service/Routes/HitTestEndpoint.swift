@@ -15,7 +15,9 @@ struct HitTestEndpoint: Endpoint {
         HitTestRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
     }
 
-    func isBrief(_ request: HitTestRequest) -> Bool { request.points.count <= 64 }
+    func isBrief(_ request: HitTestRequest) -> Bool {
+        request.points.count <= 64 && request.layoutWork <= LayoutWork.brief
+    }
 
     func write(_ request: HitTestRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let map = try touchMap(request.target)

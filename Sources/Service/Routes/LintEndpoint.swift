@@ -23,7 +23,7 @@ struct LintEndpoint: Endpoint {
         return set
     }
 
-    func isBrief(_ request: LintRequest) -> Bool { request.entries.count <= 8 }
+    func isBrief(_ request: LintRequest) -> Bool { request.layoutWork <= LayoutWork.brief }
 
     func write(_ request: LintRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let decoding = DecodingContext()

@@ -15,6 +15,8 @@ struct ReleaseEndpoint: Endpoint {
         ReleaseBody.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
     }
 
+    func isBrief(_ body: ReleaseBody) -> Bool { body.spec.dialog.layoutWork <= LayoutWork.brief }
+
     func write(_ body: ReleaseBody, to json: inout JSONWriter) throws(ProblemDetails) {
         let released: Released
         do throws(ResolveError) {

@@ -16,7 +16,9 @@ struct RetargetEndpoint: Endpoint {
         RetargetRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
     }
 
-    func isBrief(_ request: RetargetRequest) -> Bool { request.times?.isFew ?? true }
+    func isBrief(_ request: RetargetRequest) -> Bool {
+        (request.times?.isFew ?? true) && request.subject.layoutWork <= LayoutWork.brief
+    }
 
     func write(_ request: RetargetRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let retargeted = try context.retargeted(request)

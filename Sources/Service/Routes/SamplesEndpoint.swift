@@ -15,7 +15,9 @@ struct SamplesEndpoint: Endpoint {
         SamplesRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
     }
 
-    func isBrief(_ request: SamplesRequest) -> Bool { request.times.isFew }
+    func isBrief(_ request: SamplesRequest) -> Bool {
+        request.times.isFew && request.subject.layoutWork <= LayoutWork.brief
+    }
 
     func write(_ request: SamplesRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let (timeline, turns) = try context.timeline(request.source, of: request.subject)

@@ -17,7 +17,7 @@ struct ScenesEndpoint: Endpoint {
         SceneRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
     }
 
-    func isBrief(_ request: SceneRequest) -> Bool { request.dialogs.count <= 4 }
+    func isBrief(_ request: SceneRequest) -> Bool { request.layerWork <= LayoutWork.brief }
 
     func write(_ request: SceneRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let scene: ResolvedScene

@@ -16,7 +16,7 @@ struct SchedulesEndpoint: Endpoint {
         ScheduleRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
     }
 
-    func isBrief(_ request: ScheduleRequest) -> Bool { request.events.count <= 4 }
+    func isBrief(_ request: ScheduleRequest) -> Bool { request.layerWork <= LayoutWork.brief }
 
     func write(_ request: ScheduleRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let schedule: Schedule

@@ -16,6 +16,8 @@ struct SpecsEndpoint: Endpoint {
         SpecRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
     }
 
+    func isBrief(_ request: SpecRequest) -> Bool { request.layerWork <= LayoutWork.brief }
+
     func write(_ request: SpecRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         do throws(ResolveError) {
             try specify(request, to: &json)

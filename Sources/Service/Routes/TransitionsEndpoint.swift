@@ -15,6 +15,8 @@ struct TransitionsEndpoint: Endpoint {
         ChangeRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
     }
 
+    func isBrief(_ request: ChangeRequest) -> Bool { request.layoutWork <= LayoutWork.brief }
+
     func write(_ request: ChangeRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         ChangeWriter.write(try context.change(request), to: &json)
     }

@@ -43,6 +43,8 @@ package struct ResolveError: Error, Hashable, Sendable {
         case orientationNotOffered(String, offered: [String])
         /// The timeline moves a layer that the dialog does not have.
         case layerNotThere(String, offered: [String])
+        /// The job had to end, which it tells itself: nobody reads this.
+        case workIsOver
     }
 
     /// What something is taken from.

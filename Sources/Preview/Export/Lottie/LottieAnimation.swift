@@ -1,6 +1,7 @@
 import Boxes
 import Dialogs
 import Geometry
+import Jobs
 package import JSONText
 import Timeline
 package import Typography
@@ -66,7 +67,7 @@ package struct LottieAnimation {
         json.member("h", Int(window.height.rounded(.up)))
         json.member("ddd", 0)
         json.beginArray("assets")
-        for index in layers.indices where parts[index].isComposition {
+        for index in layers.indices where parts[index].isComposition && !json.isFull {
             writePictures(of: index, to: &json)
             writeComposition(index, to: &json)
         }
@@ -126,7 +127,7 @@ package struct LottieAnimation {
     /// Layers of one composition; the format has the topmost first.
     private func writeLayers(_ indexes: [Int], to json: inout JSONWriter) {
         var number = 1
-        for index in indexes.reversed() {
+        for index in indexes.reversed() where !json.isFull && !JobBudget.isOver(after: 20) {
             let part = parts[index]
             let isComposition = part.isComposition
             guard isComposition || part.hasShapes else { continue }

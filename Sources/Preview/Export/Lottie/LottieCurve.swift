@@ -1,5 +1,6 @@
 import Dialogs
 import Geometry
+import Jobs
 import JSONText
 import Timeline
 
@@ -31,10 +32,13 @@ struct LottieCurve {
     init(_ pace: ChannelPace, tolerance: (Int) -> Double) {
         count = pace.times.count
         for index in pace.times.indices.dropLast() {
-            let duration = pace.times[index + 1] - pace.times[index]
+            let (duration, room) = (pace.times[index + 1] - pace.times[index], tolerance(index))
+            if case .spring(let spring)? = pace.easings[index] {
+                guard SpringLines.count(spring, over: duration, tolerance: room) else { break }
+            }
             add(
-                CSSEasing(pace.easings[index], over: duration, tolerance: tolerance(index)), from: pace.times[index],
-                duration, index)
+                CSSEasing(pace.easings[index], over: duration, tolerance: room), from: pace.times[index], duration,
+                index)
         }
         frames.append(Frame(time: pace.times.last ?? 0, index: count - 1, progress: 0, way: .hold))
         partMoments()
@@ -87,6 +91,7 @@ struct LottieCurve {
         json.member("a", 1)
         json.beginArray("k")
         for (number, frame) in frames.enumerated() {
+            if json.isFull || JobBudget.isOver() { break }
             json.beginObject()
             json.member("t", frame.time * Self.rate)
             json.key("s")

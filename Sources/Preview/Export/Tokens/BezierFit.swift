@@ -1,3 +1,4 @@
+import Jobs
 import Timeline
 
 /// Takes any easing; gives the Bézier curve of CSS that is nearest to it.
@@ -13,17 +14,23 @@ struct BezierFit {
 
     init(_ easing: Easing, over duration: Double) {
         let wanted = Self.moments.map { easing.progress(at: $0, of: duration) }
-        func error(of curve: CubicBezier) -> Double {
-            zip(Self.moments, wanted).reduce(0) { max($0, abs(curve.progress(at: $1.0) - $1.1)) }
+        /// Looks no further once it is as much as `most`: a curve so far off is not taken.
+        func distance(of curve: CubicBezier, upTo most: Double) -> Double {
+            var distance = 0.0
+            for index in wanted.indices {
+                distance = max(distance, abs(curve.progress(at: Self.moments[index]) - wanted[index]))
+                if distance >= most { break }
+            }
+            return distance
         }
-        self.error = error(of: curve)
+        error = distance(of: curve, upTo: .infinity)
         var step = 0.25
-        while step > 0.002 {
+        while step > 0.002, !JobBudget.isOver(after: 20) {
             var isBetter = false
             for point in 0..<4 {
                 for direction in [-step, step] {
                     let moved = curve.moved(point, by: direction)
-                    let error = error(of: moved)
+                    let error = distance(of: moved, upTo: self.error - 1e-9)
                     guard error < self.error - 1e-9 else { continue }
                     (curve, self.error, isBetter) = (moved, error, true)
                 }

@@ -1,6 +1,7 @@
 import Boxes
 import Dialogs
 import Geometry
+import Jobs
 package import JSONText
 import Timeline
 import Typography
@@ -114,15 +115,15 @@ package struct DesignTokens {
         }
         var easings: [(name: String, phase: String, easing: Easing, delay: Double, duration: Double)] = []
         for named in timelines {
-            var known: [Easing] = []
-            for track in named.timeline.motion.tracks {
+            var known: Set<Easing> = []
+            for track in named.timeline.motion.tracks where !JobBudget.isOver() {
                 let keyframes = Array(track.keyframes)
                 for (start, end) in zip(keyframes, keyframes.dropFirst()) {
                     guard let easing = start.easing, start.value != end.value, end.time > start.time,
                         !known.contains(easing)
                     else { continue }
                     if case .steps = easing { continue }
-                    known.append(easing)
+                    known.insert(easing)
                     easings.append(
                         (
                             known.count == 1 ? named.name : named.name + " " + String(known.count), named.name, easing,
@@ -135,9 +136,17 @@ package struct DesignTokens {
         json.beginObject("easing")
         json.member("$type", "cubicBezier")
         var names = TokenNames()
-        for easing in easings {
+        var fits: [FittedEasing: BezierFit] = [:]
+        for easing in easings where !json.isFull {
             json.key(text: names.name(easing.name))
-            json.writeEasing(easing.easing, over: easing.duration)
+            json.writeEasing(easing.easing) {
+                let key = FittedEasing(easing: easing.easing, duration: easing.duration)
+                if let fit = fits[key] { return fit }
+                guard JobBudget.count(.springs, 1) else { return nil }
+                let fit = BezierFit(easing.easing, over: easing.duration)
+                fits[key] = fit
+                return fit
+            }
         }
         json.endObject()
         json.beginObject("transition")
@@ -158,6 +167,12 @@ package struct DesignTokens {
         }
         json.endObject()
     }
+}
+
+/// An easing over a time: what one curve is fitted to, however often it comes.
+private struct FittedEasing: Hashable {
+    let easing: Easing
+    let duration: Double
 }
 
 /// Names of tokens in one group, each once: without what the format keeps for itself.

@@ -92,14 +92,15 @@ extension JSONWriter {
     }
 
     /// An easing with the Bézier curve that it is, or that is nearest to it, and with what it is if it is a spring.
-    mutating func writeEasing(_ easing: Easing, over duration: Double) {
+    ///
+    /// - Parameter fit: Finds the nearest curve; nil where there is no more time for it.
+    mutating func writeEasing(_ easing: Easing, _ fit: () -> BezierFit?) {
         var curve = CubicBezier.linear
         var error: Double?
         if case .cubicBezier(let own) = easing {
             curve = own
         } else {
-            let fit = BezierFit(easing, over: duration)
-            (curve, error) = (fit.curve, fit.error)
+            if let fit = fit() { (curve, error) = (fit.curve, fit.error) }
         }
         beginObject()
         beginArray("$value")

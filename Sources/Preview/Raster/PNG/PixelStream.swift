@@ -1,4 +1,5 @@
 private import Glibc
+import Jobs
 
 /// A part of a bitmap as the zlib stream that PNG has for it: each row behind its filter's number (PNG, 9).
 @safe struct PixelStream {
@@ -18,7 +19,9 @@ private import Glibc
     /// - Parameter isOpaque: Whether every pixel is, and alpha is left out.
     static func bytes(of bitmap: Bitmap, _ part: PixelRect, isOpaque: Bool) -> [UInt8] {
         var pixels = PixelStream(bitmap: bitmap, part: part, bytesPerPixel: isOpaque ? 3 : 4)
-        for row in 0..<part.height { pixels.append(row) }
+        for row in 0..<part.height where !JobBudget.isOver(after: Int32(clamping: part.width / 128 + 1)) {
+            pixels.append(row)
+        }
         return pixels.stream.end()
     }
 

@@ -1,8 +1,10 @@
+import Jobs
+
 // What materials do to what is below them.
 extension Bitmap {
     /// Makes each pixel of `small` the mean of `factor` × `factor` pixels of a part of this bitmap.
     func average(from part: PixelRect, by factor: Int, into small: Bitmap) {
-        for y in 0..<small.height {
+        for y in 0..<small.height where !JobBudget.isOver(after: Int32(clamping: part.width * factor / 512 + 1)) {
             let rows = part.y + y * factor..<min(part.y + (y + 1) * factor, part.maxY)
             for x in 0..<small.width {
                 let columns = part.x + x * factor..<min(part.x + (x + 1) * factor, part.maxX)

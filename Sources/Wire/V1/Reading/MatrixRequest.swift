@@ -37,14 +37,7 @@ package struct MatrixRequest: Sendable {
 
     /// The work of laying out and writing all combinations, in layers: each timeline of a dialog speaks of all of them.
     package var layerWork: Int {
-        // The parts of a dialog beside its content, and the timelines beside those to other detents.
-        let (parts, timelines) = (8, 8)
-        return devices.count
-            * dialogs.reduce(0) { sum, item in
-                guard let dialog = item.value else { return sum }
-                let layers = parts + 2 * dialog.content.allActions.count + dialog.content.textFields.count
-                return sum + layers * (timelines + (dialog.placement.sheet.detents?.count ?? 0))
-            }
+        devices.count * dialogs.reduce(0) { $0 + ($1.value?.layerWork(rests: options.rests) ?? 0) }
     }
 
     /// Reads a body. What is wrong with it as a whole goes to `context`; what is wrong with an item stays with the item,

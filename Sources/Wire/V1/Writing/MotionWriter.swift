@@ -1,6 +1,7 @@
 import Boxes
 import Devices
 package import Dialogs
+import Jobs
 package import JSONText
 import Timeline
 
@@ -41,7 +42,7 @@ extension JSONWriter {
         var sampler = Motion.Sampler(timeline.motion)
         let layers = sampler.layers
         beginArray("samples")
-        for moment in moments where !isFull {
+        for moment in moments where !isFull && !JobBudget.isOver(after: Int32(clamping: layers.count / 2 + 1)) {
             beginObject()
             member("time", moment)
             beginObject("layers")
