@@ -98,33 +98,6 @@ struct PlayerPageTests {
         #expect(told["motion"] == "present")
     }
 
-    /// The words of `format=svg`: of a Pixel's bar, which has no carrier, of the keys of an iPad, and of an old phone's bar.
-    @Test(
-        "its bars, keys and body are those of the pictures",
-        arguments: [
-            #"{"profile": "pixel-9", "keyboard": "docked"}"#, #"{"profile": "ipad-2", "keyboard": "docked"}"#,
-            #"{"profile": "iphone-4"}"#, #"{"profile": "iphone-15", "layoutDirection": "rightToLeft"}"#,
-        ])
-    func device(profile: String) throws {
-        let body = #"{"device": \#(profile), "dialog": {"style": "alert", "content": {"title": "Hi"}}}"#
-        let picture = PictureDocument(try Scrim.shared.get().post(body, to: "/v1/specs?format=svg").body)
-        let words = picture.elements.filter {
-            ["statusBar", "keyboard"].contains($0.layers.first) && $0.name == "text"
-        }
-        try #require(!words.isEmpty)
-        let page = try Self.page(try Scrim.shared.get().post(body, to: "/v1/specs?format=html&time=5").body)
-        let told = try page.run(
-            """
-            const root = document.getElementById('stage').shadowRoot;
-            const boxes = ['statusBar', 'keyboard'].map(id => root.querySelector(`[data-layer="${id}"]`)).filter(Boolean);
-            const texts = boxes.flatMap(box => [...box.querySelectorAll('text')].map(text => text.textContent + ' ' + text.getAttribute('x')));
-            return { texts, body: root.querySelectorAll('g.device path').length };
-            """)
-        #expect(told["texts"].elements.compactMap(\.string) == words.map { "\($0.text) \($0.attributes["x"] ?? "")" })
-        #expect(told["body"].number > 1)
-        #expect(page.complaints == [])
-    }
-
     @Test("a browser that opens the address of an answer gets the page, and its pictures get pictures")
     func opened() throws {
         let scrim = try Scrim.shared.get()
