@@ -103,28 +103,28 @@ function corners(curve, { radii, width, height }) {
 }
 /** @param {Record<string, any>} look a layer or one of its states @returns {Record<string, string>} its fill and its border */
 function painted({ background, border }) {
-  const material = CSS.supports('backdrop-filter', 'blur(1px)') ? background?.material : undefined, { width = 0, sides = null } = border ?? {};
+  const material = CSS.supports('backdrop-filter', 'blur(1px)') ? background?.material : undefined, { width = 0, sides = null } = border ?? {}, { center, radii } = background?.radial ?? {};
   const stops = material ? [] : (background?.gradient ?? []).map((/** @type {any} */ stop) => `${css(stop)} ${stop.at * 100}%`);
-  const ways = { left: [width, 0], right: [-width, 0], top: [0, width], bottom: [0, -width], all: [0, 0] };
+  const shares = (/** @type {Pair} */ pair) => pair.map(share => share * 100 + '%').join(' '), way = center ? `radial-gradient(${shares(radii)} at ${shares(center)},` : 'linear-gradient(', ways = { left: [width, 0], right: [-width, 0], top: [0, width], bottom: [0, -width], all: [0, 0] };
   const lines = (border ? sides ?? ['all'] : []).map((/** @type {'all'} */ side) =>
     `inset ${ways[side][0]}px ${ways[side][1]}px 0 ${sides ? 0 : width}px ${css(border)}`);
   return {
     'background-color': material ? css(material.tint) : background && !stops.length ? css(background) : 'transparent',
-    'background-image': stops.length ? `linear-gradient(${stops})` : 'none', '--border': lines.join() || '0 0 #0000',
+    'background-image': stops.length ? `${way}${stops})` : 'none', '--border': lines.join() || '0 0 #0000',
     'backdrop-filter': material ? `blur(${material.blur}px) saturate(${material.saturation})` : 'none' };
 }
 /** The elements of a list of layers: each layer is a box, what it carries stands in the box's body. */
 class Drawing {
   sheet = new CSSStyleSheet(); #clips = vector('svg', {}); app = part('app', this.#clips); system = part('system');
   /** @type {Map<string, {layer: Layer, box: HTMLElement, body: HTMLElement}>} */ boxes = new Map();
-  /** @param {Layer[]} layers @param {{picture: (source: string) => string | null, service: URL | null, rotation: number, platform: string, safeArea: Rect}} options */
-  constructor(layers, { picture, service, rotation, platform, safeArea }) {
+  /** @param {Layer[]} layers @param {{picture: (source: string) => string | null, service: URL | null, rotation: number, platform: string, safeArea: Rect, device: boolean}} options */
+  constructor(layers, { picture, service, rotation, platform, safeArea, device }) {
     this.layers = layers;
     for (const layer of layers) {
       const { id, background, shadows = [], states = {}, image, contentSize, parent = '' } = layer, box = part('box'), body = part('body');
       this.boxes.set(id, { layer, box, body });
       [box.id, box.dataset.layer] = [`box-${drawn++}`, id];
-      const cut = layer.outline && !layer.cornerRadii ? this.#clip(layer, box.id) : '', sheer = background?.opacity < 1 || background?.material;
+      const cut = layer.outline && !layer.cornerRadii ? this.#clip(layer, box.id) : '', sheer = background?.opacity < 1 || background?.material, isCovered = layer.role === 'statusBar' && layers.findIndex(({ role }) => role === 'dimming') > layers.indexOf(layer);
       const aside = cut || sheer && shadows.some((/** @type {any} */ shadow) => !shadow.clipped) ? ' > .fill' : '';
       if (aside) box.append(...shadows.map((/** @type {any} */ shadow) => shade(shadow, cut)).reverse(), styled(part('fill'), { 'clip-path': cut }));
       box.classList.toggle('aside', !!aside);
@@ -144,7 +144,7 @@ class Drawing {
       box.append(styled(body, { 'clip-path': cut }));
       body.classList.toggle(layer.role === 'scroll' ? 'scrolls' : 'clips', !cut && !!layer.clips);
       if (contentSize) body.append(styled(part(''), { width: contentSize.width + 'px', height: contentSize.height + 'px' }));
-      (this.boxes.get(parent)?.body ?? (system.includes(layer.role) ? this.system : this.app)).append(box);
+      (this.boxes.get(parent)?.body ?? (isCovered ? device ? this.app.appendChild(part('system')) : part('') : system.includes(layer.role) ? this.system : this.app)).append(box);
     }
   }
   /** @param {Layer} layer @param {string} id @returns {string} its outline as a clip that stretches with the box; what is around as another */
@@ -204,7 +204,7 @@ function keys({ frame: { width, height }, background }, safe, low) {
 }
 /** @param {Layer} layer @param {boolean} measured whether in the fonts that measured it @param {number} rotation @returns {SVGElement} its texts */
 function written({ text, symbol, frame, scrolled }, measured, rotation) {
-  const { x, y, width, height } = scrolled?.frame ?? frame, share = { left: 0, right: 1 }[/** @type {'left'} */ (text?.alignment)] ?? 0.5;
+  const { x, y, width, height } = scrolled?.frame ?? frame, share = { left: 0, right: 1 }[/** @type {'left'} */ (text?.alignment)] ?? 0.5, { offset: [right, down], blur, ...shade } = text?.shadow ?? { offset: [0, 0] }, cast = text?.shadow ? `${right}px ${down}px ${blur}px ${css(shade)}` : 'none';
   const picture = vector('svg', { viewBox: `${x} ${y} ${width || 1} ${height || 1}`, width: width || 1, height: height || 1 });
   for (const line of [...(text?.lines ?? []), ...(text?.scrolledLines ?? [])]) {
     const { family, fallbacks, size, weight, letterSpacing } = text.font, names = [family, ...fallbacks];
@@ -212,9 +212,9 @@ function written({ text, symbol, frame, scrolled }, measured, rotation) {
     const element = vector('text', { x: line.x, y: line.baseline, transform: rotation ? `rotate(${rotation} ${line.x} ${line.baseline})` : null,
       textLength: line.width || null, lengthAdjust: 'spacingAndGlyphs' }, line.text);
     picture.append(styled(element, { 'font-family': families.join(), 'font-size': size + 'px', 'font-weight': weights[weight],
-      'letter-spacing': letterSpacing + 'px', ...line.direction === 'rightToLeft' && { direction: 'rtl', 'text-anchor': 'end' } }), ' ');
+      'letter-spacing': letterSpacing + 'px', 'text-shadow': cast, ...line.direction === 'rightToLeft' && { direction: 'rtl', 'text-anchor': 'end' } }), ' ');
   }
-  if (symbol) picture.append(styled(vector('path', { d: symbol.path }), { fill: symbol.color }));
+  if (symbol) picture.append(styled(vector('path', { d: symbol.path }), { fill: symbol.color, 'fill-rule': 'evenodd' }));
   return styled(picture, { left: `calc((100% - ${width}px) * ${share})`, top: `calc((100% - ${height}px) / 2)` });
 }
 /** A screen that shows an answer. Events: `time` and `end` with `{phase, time}` as `detail`, `hit` with the region that was touched (what
@@ -224,7 +224,7 @@ export class Stage extends EventTarget {
   answer = /** @type {any} */ (null); request = /** @type {any} */ (null); // What is shown, and what it answers.
   statusBar = /** @type {any} */ (null); perspective = 900; rotation = 0; platform = ''; window = /** @type {Rect} */ ({ x: 0, y: 0, width: 0, height: 0 }); bounds = this.window; safeArea = this.window; // As the answer's stage has them.
   #space = part('space'); #over = vector('svg', {}); #screen = part('screen', this.#space, this.#over); #frame = part('device', this.#screen);
-  #base = new CSSStyleSheet(); #run = 0; #scale = 1; #drawing = new Drawing([], { picture: () => null, service: null, rotation: 0, platform: '', safeArea: this.window });
+  #base = new CSSStyleSheet(); #run = 0; #scale = 1; #drawing = new Drawing([], { picture: () => null, service: null, rotation: 0, platform: '', safeArea: this.window, device: true });
   /** @type {Map<string, Timeline>} */ #timelines = new Map(); /** @type {Map<unknown, Drawing>} */ #drawings = new Map(); /** @type {Map<string, Pose>} */ #now = new Map();
   // Whom to ask (null: nobody), whether to draw what is the device's, and the address of an image, if it has one.
   /** @param {HTMLElement} host @param {{answer?: any, request?: any, service?: string | null, device?: boolean, picture?: (source: string) => string | null}} options */

@@ -94,12 +94,18 @@ private struct Scenery {
     private var content: [DrawingOperation] {
         let isTransparent = options.background == .transparent
         let painter = LayerPainter(moment, of: stage, options, keeping: kept)
-        let apps = painter.groups { !$0.role.isSystem }
-        let system = painter.groups {
-            $0.role.isSystem && (options.showsDevice || $0.role == .keyboard)
-        } adding: { layer, frame in
-            SystemContents(stage, at: moment).operations(in: layer, frame: frame)
+        let layers = moment.layers.map(\.layer)
+        let covered = Set(layers.filter { $0.role.isSystem && layers.isCovered($0) }.map(\.id))
+        func contents(of layer: Layer, in frame: Rect) -> [DrawingOperation] {
+            layer.role.isSystem ? SystemContents(stage, at: moment).operations(in: layer, frame: frame) : []
         }
+        func isShown(_ layer: Layer) -> Bool {
+            !layer.role.isSystem || options.showsDevice || layer.role == .keyboard
+        }
+        let apps = painter.groups(
+            where: { isShown($0) && (!$0.role.isSystem || covered.contains($0.id)) }, adding: contents)
+        let system = painter.groups(
+            where: { isShown($0) && $0.role.isSystem && !covered.contains($0.id) }, adding: contents)
         var shown: [DrawingOperation] = [.group(Group(.app, clip: VectorPath(rectangle: windowNow), operations: apps))]
         shown += system
         if moment.turned != 0 || moment.turnsLater {
