@@ -25,8 +25,12 @@ const vector = (name, attributes, ...children) => filled(/** @type {any} */ (doc
 class Drawing {
   sheet = new CSSStyleSheet(); #clips = vector('svg', { 'aria-hidden': 'true' }); app = part('app', this.#clips); system = part('system');
   /** @type {Map<string, {layer: Layer, box: HTMLElement, body: HTMLElement}>} */ boxes = new Map();
-  /** @param {Layer[]} layers @param {{picture: (source: string) => string | null, service: URL | null, rotation: number}} options @param {(DeviceDrawing | null)[]} devices the first that has a layer draws what is in it */
-  constructor(layers, { picture, service, rotation }, devices = []) {
+  /**
+   * @param {Layer[]} layers
+   * @param {{picture: (source: string) => string | null, service: URL | null, rotation: number, device: boolean}} options
+   * @param {(DeviceDrawing | null)[]} devices the first that has a layer draws what is in it
+   */
+  constructor(layers, { picture, service, rotation, device }, devices = []) {
     this.layers = layers;
     for (const layer of layers) {
       const { id, background, shadows = [], states = {}, image, contentSize, parent = '' } = layer, box = part('box'), body = part('body');
@@ -53,7 +57,10 @@ class Drawing {
       box.append(styled(body, { 'clip-path': cut }));
       body.classList.toggle(layer.role === 'scroll' ? 'scrolls' : 'clips', !cut && !!layer.clips);
       if (contentSize) body.append(styled(part(''), { width: contentSize.width + 'px', height: contentSize.height + 'px' }));
-      (this.boxes.get(parent)?.body ?? (system.includes(layer.role) ? this.system : this.app)).append(box);
+      // The dimming of an alert may lie over the status bar.
+      const isCovered = layer.role === 'statusBar' && layers.findIndex(({ role }) => role === 'dimming') > layers.indexOf(layer);
+      const covered = () => device ? this.app.appendChild(part('system')) : part('');
+      (this.boxes.get(parent)?.body ?? (isCovered ? covered() : system.includes(layer.role) ? this.system : this.app)).append(box);
     }
   }
   /** @param {Layer} layer @param {string} id @returns {string} its outline as a clip that stretches with the box; what is around as another */
@@ -87,6 +94,8 @@ class Drawing {
 /** @param {Layer} layer @param {boolean} measured whether in the fonts that measured it @param {number} rotation @returns {SVGElement} its texts */
 function written({ text, symbol, frame, scrolled }, measured, rotation) {
   const { x, y, width, height } = scrolled?.frame ?? frame, share = { left: 0, right: 1 }[/** @type {'left'} */ (text?.alignment)] ?? 0.5;
+  const { offset: [right, down] = [0, 0], blur = 0, ...shade } = text?.shadow ?? {};
+  const cast = text?.shadow ? `${right}px ${down}px ${blur}px ${css(shade)}` : 'none';
   const picture = vector('svg', { class: 'written', viewBox: `${x} ${y} ${width || 1} ${height || 1}`, width: width || 1, height: height || 1 });
   for (const line of [...(text?.lines ?? []), ...(text?.scrolledLines ?? [])]) {
     const { family, fallbacks, size, weight, letterSpacing } = text.font, names = [family, ...fallbacks];
@@ -94,9 +103,9 @@ function written({ text, symbol, frame, scrolled }, measured, rotation) {
     const element = vector('text', { x: line.x, y: line.baseline, transform: rotation ? `rotate(${rotation} ${line.x} ${line.baseline})` : null,
       textLength: line.width || null, lengthAdjust: 'spacingAndGlyphs' }, line.text);
     picture.append(styled(element, { 'font-family': families.join(), 'font-size': size + 'px', 'font-weight': weights[weight],
-      'letter-spacing': letterSpacing + 'px', ...line.direction === 'rightToLeft' && { direction: 'rtl', 'text-anchor': 'end' } }), ' ');
+      'letter-spacing': letterSpacing + 'px', 'text-shadow': cast, ...line.direction === 'rightToLeft' && { direction: 'rtl', 'text-anchor': 'end' } }), ' ');
   }
-  if (symbol) picture.append(styled(vector('path', { d: symbol.path }), { fill: symbol.color }));
+  if (symbol) picture.append(styled(vector('path', { d: symbol.path }), { fill: symbol.color, 'fill-rule': 'evenodd' }));
   return styled(picture, { left: `calc((100% - ${width}px) * ${share})`, top: `calc((100% - ${height}px) / 2)` });
 }
 /**
@@ -136,7 +145,7 @@ export class Stage extends EventTarget {
   /** Whether the host says how large it is drawn; else it fits into its host. */
   #isScaled = false;
   #draggable = false;
-  #drawing = new Drawing([], { picture: () => null, service: null, rotation: 0 });
+  #drawing = new Drawing([], { picture: () => null, service: null, rotation: 0, device: true });
   /** @type {Map<string, DeviceDrawing | null>} What the service drew of the device, by the timelines that end in it. */
   #devices = new Map();
   /** @type {Map<string, Timeline>} */

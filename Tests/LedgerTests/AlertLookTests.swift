@@ -129,7 +129,10 @@ extension JSON {
         for (id, color) in [("do", colors.button), ("kill", colors.destructive), ("no", colors.button)] {
             let action = layers["action:" + id]
             #expect(action["text"]["color"] == .string(color))
-            if let pill = colors.pill {
+            if id == "no", colors.version.hasPrefix("6") {
+                // The one that cancels is darker than the others.
+                #expect(action["background"] != layers["action:do"]["background"])
+            } else if let pill = colors.pill {
                 #expect(action["background"].fill == fill(pill.color, pill.opacity))
             } else {
                 #expect(action["background"] == .null)

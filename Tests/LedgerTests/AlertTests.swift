@@ -12,9 +12,9 @@ private struct AlertFigures: Sendable, CustomStringConvertible {
     var description: String { "iOS \(version)" }
 
     static let all = [
-        // alert.ios6.width; the corners are assumed; dim.ios6.alert half way.
-        AlertFigures(version: "5", width: 284, radius: 10, dimming: 0.5, row: 44),
-        AlertFigures(version: "6.1", width: 284, radius: 10, dimming: 0.5, row: 44),
+        // alert.ios6.width; the corners are assumed; dim.ios6.alert and alert.ios6.backdrop at the edge.
+        AlertFigures(version: "5", width: 284, radius: 10, dimming: 0.7, row: 44),
+        AlertFigures(version: "6.1", width: 284, radius: 10, dimming: 0.7, row: 44),
         // alert.width, alert.radius.7 to 14, dim.ios7.alert, dim.ios13.light, alert.button.height.
         AlertFigures(version: "7", width: 270, radius: 7, dimming: 0.4, row: 44),
         AlertFigures(version: "8.4", width: 270, radius: 7, dimming: 0.4, row: 44),

@@ -68,13 +68,36 @@ private func contrast(_ one: String, _ other: String) -> Double {
         #expect(contrast(button["text"]["color"].string ?? "", fill["color"].string ?? "") >= 4.5)
     }
 
-    /// Ledger B3, B2: a blue border, a light grey cover.
-    @Test func `keeps the floating view's border and cover in the light`() throws {
-        let layers = try shown("floating", on: platforms[0])["layers"]
-        #expect(layers["dialog"]["border"] == ["width": 2, "color": "#0000FF", "opacity": 1])
+    /// Ledger B3, B2: a blue border on the systems of its article, a light grey cover everywhere.
+    @Test(arguments: [
+        #""profile":"iphone-5s""#, #""profile":"iphone-8","system":{"name":"iOS","version":"12.4"}"#, platforms[0],
+    ])
+    func `keeps the floating view's border up to iOS 12, and its cover`(device: String) throws {
+        let layers = try shown("floating", on: device)["layers"]
+        #expect(
+            layers["dialog"]["border"]
+                == (device == platforms[0] ? .missing : ["width": 2, "color": "#0000FF", "opacity": 1]))
         #expect(layers["dimming"]["background"]["color"] == "#AAAAAA")
         #expect(layers["dimming"]["color"] == "#AAAAAA")
         #expect(layers["dialog"]["background"]["color"] == "#FFFFFF")
+    }
+
+    /// Ledger E4 up to iOS 6; later what look-alikes have, appearance toast.f7.ios13, toast.f7.ios26.
+    @Test(arguments: [(platforms[0], 8.0, "systemMaterial"), (platforms[1], 32, "regular")])
+    func `lets messages have the corners and the material of later systems`(
+        device: String, radius: Double, material: String
+    ) throws {
+        let dialog = try spec(
+            #"{"device":{\#(device)},"dialog":{"style":"slidingMessage","content":{"title":"T","message":"M"}}}"#
+        )["layers"]["dialog"]
+        #expect(dialog["opacity"] == 1)
+        #expect(dialog["cornerRadius"].number == radius)
+        #expect(dialog["background"]["material"]["name"] == .string(material))
+        let old = try spec(
+            #"{"device":"iphone-3gs","dialog":{"style":"slidingMessage","content":{"title":"T","message":"M"}}}"#
+        )["layers"]["dialog"]
+        #expect(old["opacity"] == 0.87 && old["cornerRadius"] == 0)
+        #expect(old["background"] == ["color": "#000000", "opacity": 1])
     }
 
     /// Buttons of the platform: appearance color.ios13.systemBlue, m3.color.primary, web.color.ButtonText.

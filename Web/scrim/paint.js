@@ -10,13 +10,15 @@ function corners(curve, { radii, width, height }) {
 /** @param {Record<string, any>} look a layer or one of its states @returns {Record<string, string>} its fill and its border */
 function painted({ background, border, outline }) {
   const material = CSS.supports('backdrop-filter', 'blur(1px)') ? background?.material : undefined, { width = 0, sides = null } = border ?? {};
+  const shares = (/** @type {Pair} */ pair) => pair.map(share => share * 100 + '%').join(' '), { center, radii } = background?.radial ?? {};
+  const gradient = center ? `radial-gradient(${shares(radii)} at ${shares(center)},` : 'linear-gradient(';
   const stops = material ? [] : (background?.gradient ?? []).map((/** @type {any} */ stop) => `${css(stop)} ${stop.at * 100}%`);
   const ways = { left: [width, 0], right: [-width, 0], top: [0, width], bottom: [0, -width], all: [0, 0] };
   const lines = (border && !outline ? sides ?? ['all'] : []).map((/** @type {'all'} */ side) =>
     `inset ${ways[side][0]}px ${ways[side][1]}px 0 ${sides ? 0 : width}px ${css(border)}`);
   return {
     'background-color': material ? css(material.tint) : background && !stops.length ? css(background) : 'transparent',
-    'background-image': stops.length ? `linear-gradient(${stops})` : 'none', '--border': lines.join() || '0 0 #0000',
+    'background-image': stops.length ? `${gradient}${stops})` : 'none', '--border': lines.join() || '0 0 #0000',
     'backdrop-filter': material ? `blur(${material.blur}px) saturate(${material.saturation})` : 'none' };
 }
 /** @param {Record<string, any>} shadow @param {string} cut @returns {HTMLElement} a shadow that is seen through what casts it */

@@ -8,7 +8,10 @@ extension StyleName {
     package func look(in setting: LookSetting) -> DialogLook {
         let rules = rules(on: setting.platform)
         func make(_ setting: LookSetting) -> DialogLook {
-            DialogLook(rules.look(in: setting), inSystemOf: setting)
+            let look = rules.look(in: setting)
+            guard setting.isTelevision else { return DialogLook(look, inSystemOf: setting) }
+            let isPage = self != .alert && self != .actionSheet
+            return DialogLook(Television.look(look, isPage: isPage, in: setting), inSystemOf: setting)
         }
         return Self.looks[place].look(in: setting, by: make)
     }

@@ -39,8 +39,14 @@ struct SceneLayers {
             }
             for layer in own where layer.role != .presenter {
                 guard !layer.role.isSystem else {
-                    // Every dialog has the same: the device's.
-                    if !system.contains(where: { $0.id == layer.id }) { system.append(layer) }
+                    // Every dialog has the same: the device's. The lowest that covers it says where it is.
+                    if layers.contains(where: { $0.id == layer.id }) { continue }
+                    if own.isCovered(layer) {
+                        system.removeAll { $0.id == layer.id }
+                        layers.append(layer)
+                    } else if !system.contains(where: { $0.id == layer.id }) {
+                        system.append(layer)
+                    }
                     continue
                 }
                 var layer = layer

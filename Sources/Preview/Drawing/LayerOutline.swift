@@ -52,12 +52,33 @@ struct LayerOutline {
             return operations
         }
         if !background.gradient.isEmpty {
-            let stops = background.gradient.map { Fill.Stop(offset: $0.at, color: $0.paint.flat) }
-            let (top, bottom) = (Point(x: frame.minX, y: frame.minY), Point(x: frame.minX, y: frame.maxY))
-            return [.fill(path, .evenOdd, .linear(from: top, to: bottom, stops))]
+            return [.fill(path, .evenOdd, gradient(background.gradient, background.radial))]
         }
         let color = background.flat
         return color.alpha > 0 ? [.fill(path, .evenOdd, .solid(color))] : []
+    }
+
+    /// Over the frame: what lies outside of that has the colours at its edges.
+    private func gradient(_ gradient: [GradientStop], _ radial: RadialGradient?) -> Fill {
+        let stops = gradient.map { Fill.Stop(offset: $0.at, color: $0.paint.flat) }
+        guard let radial else {
+            return .linear(
+                from: Point(x: frame.minX, y: frame.minY), to: Point(x: frame.minX, y: frame.maxY), stops)
+        }
+        let place = PlaneTransform(
+            a: radial.radii.width * frame.width, d: radial.radii.height * frame.height,
+            tx: frame.minX + radial.center.x * frame.width, ty: frame.minY + radial.center.y * frame.height)
+        return .radial(place, stops)
+    }
+
+    /// A page in a frame that runs out into an arrow: the frame fills the outline, and the page what the border leaves.
+    func framed(
+        _ page: Background?, by border: Border, filledWith frame: Background, radii: CornerRadii
+    ) -> [DrawingOperation] {
+        let inner = self.frame.insetBy(border.width)
+        guard let page, !inner.isEmpty else { return fill(frame) }
+        let rounder = radii.combined(with: .zero) { radius, _ in max(0, radius - border.width) }
+        return fill(frame) + LayerOutline(frame: inner, radii: rounder, curve: curve).fill(page)
     }
 
     func border(_ border: Border) -> [DrawingOperation] {

@@ -121,19 +121,50 @@ struct LayerPainter {
     private func paint(_ layer: Layer, _ state: LayerState, in outline: LayerOutline) -> [DrawingOperation] {
         guard let look = layer.look?.look else { return texts(of: layer, state, color: nil) }
         var operations: [DrawingOperation] = []
+        let pointer = pointer(of: layer)
+        if layer.role == .arrow, pointer == nil { return [] }
         if !state.frame.isEmpty {
             for shadow in look.shadows.reversed() {
                 if let operation = outline.shadow(shadow) { operations.append(operation) }
+            }
+            if layer.role == .dialog, let frame = pointer?.look?.look.background, let border = look.border,
+                border.color == frame.color
+            {
+                let radii = CornerRadii(all: layer.cornerRadius)
+                return operations + outline.framed(look.background, by: border, filledWith: frame, radii: radii)
             }
             if let background = look.background {
                 operations += outline.fill(
                     layer.role == .homeIndicator ? seen(background, in: state.frame) : background)
             }
             if let image = layer.details?.image { operations += ImagePlaceholder.operations(image.value, in: outline) }
-            if let room = layer.details?.roomForApps { operations += AppRow.operations(room, in: outline) }
+            if let symbol = layer.details?.symbol {
+                operations.append(symbol.value.operation(of: layer, in: state.frame))
+            }
             if let border = look.border { operations += outline.border(border) }
         }
+        if let shadow = look.textShadow {
+            operations += texts(
+                of: layer, state, color: Paint(shadow.color, opacity: shadow.opacity).flat, by: shadow.offset)
+        }
         return operations + texts(of: layer, state, color: look.text?.flat)
+    }
+
+    /// Of a dialog whose outline has its arrow in it, the arrow. Of an arrow, itself where its dialog does not draw it: while
+    /// the dialog's corners change, and wherever the caller gave the outline.
+    private func pointer(of layer: Layer) -> Layer? {
+        switch layer.role {
+        case .dialog:
+            guard layer.outline != nil, layer.cornerRadii == nil else { return nil }
+            return standings.first { $0.layer.role == .arrow && $0.layer.parent == layer.id }?.layer
+        case .arrow:
+            let dialog = standings.first { $0.layer.id == layer.parent }
+            let isDrawn = dialog.map {
+                $0.layer.outline != nil && $0.layer.cornerRadii == nil && $0.state.cornerRadii == nil
+            }
+            return isDrawn == true ? nil : layer
+        default: return nil
+        }
     }
 
     /// The home indicator's fill, which systems choose by what lies below it (appearance homeindicator.colour): the
@@ -149,7 +180,11 @@ struct LayerPainter {
     // MARK: Texts
 
     /// The lines of a text, which go along with the side of the layer that they are set against.
-    private func texts(of layer: Layer, _ state: LayerState, color: Color?) -> [DrawingOperation] {
+    ///
+    /// - Parameter offset: How far from its place it is drawn, as its shadow is.
+    private func texts(
+        of layer: Layer, _ state: LayerState, color: Color?, by offset: Point = .zero
+    ) -> [DrawingOperation] {
         guard let text = layer.text else { return [] }
         let font = TextRun.Font(
             families: [text.family.name] + text.family.fallbacks, size: text.style.size, weight: text.style.weight,
@@ -157,7 +192,7 @@ struct LayerPainter {
         let shift = shift(of: text.alignment, from: layer.frame, to: state.frame)
         return text.lines.compactMap { line in
             guard !line.text.isEmpty else { return nil }
-            let origin = Point(x: line.x + shift.x, y: line.baseline + shift.y)
+            let origin = Point(x: line.x + shift.x + offset.x, y: line.baseline + shift.y + offset.y)
             let run = TextRun(
                 text: line.text, origin: origin, width: line.width, direction: line.direction, font: font,
                 color: color ?? .black)
@@ -221,6 +256,9 @@ extension Fill {
         case .linear(let from, let to, let stops):
             guard let start = transform.applied(to: from), let end = transform.applied(to: to) else { return nil }
             return .linear(from: start, to: end, stops)
+        case .radial(let own, let stops):
+            // Seen in perspective it is as flat as about its middle.
+            return transform.tangent(at: Point(x: own.tx, y: own.ty)).map { .radial(own.followed(by: $0), stops) }
         }
     }
 }

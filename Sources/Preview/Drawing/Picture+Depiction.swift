@@ -104,7 +104,7 @@ private struct Scenery {
     private var content: [DrawingOperation] {
         let system = SystemContents(
             stage, at: moment, furniture, around: frame.around, readsGround: options.showsApp)
-        var shown = app + systemLayers(system)
+        var shown = app(with: system) + systemLayers(system)
         if moment.turned != 0 || moment.turnsLater {
             let center = windowNow.center
             let turn = PlaneTransform(scale: Size(width: 1, height: 1), rotationZ: moment.turned, about: center)
@@ -128,9 +128,16 @@ private struct Scenery {
     }
 
     /// What the app draws in its window, and what is around that.
-    private var app: [DrawingOperation] {
+    private func app(with system: SystemContents) -> [DrawingOperation] {
         let painter = LayerPainter(moment, of: stage, options, keeping: kept)
-        var apps = options.showsApp ? painter.groups { !$0.role.isSystem } : []
+        let covered = options.showsDevice ? self.covered : []
+        var apps =
+            options.showsApp
+            ? painter.groups {
+                !$0.role.isSystem || covered.contains($0.id)
+            } adding: { layer, frame in
+                layer.role.isSystem ? system.operations(in: layer, frame: frame) : []
+            } : []
         if let ground = moment.appGround, options.showsApp, options.background != .transparent {
             apps.insert(.fill(VectorPath(rectangle: windowNow), .nonZero, .solid(ground)), at: 0)
         }
@@ -142,10 +149,17 @@ private struct Scenery {
         return shown
     }
 
+    /// The system's layers that something of the dialog's lies over: the status bar below the dimming of an old alert.
+    private var covered: Set<String> {
+        let layers = moment.layers.map(\.layer)
+        return Set(layers.filter { $0.role.isSystem && layers.isCovered($0) }.map(\.id))
+    }
+
     private func systemLayers(_ system: SystemContents) -> [DrawingOperation] {
         let painter = LayerPainter(moment, of: stage, options, keeping: kept)
+        let covered = options.showsApp ? self.covered : []
         return painter.groups {
-            $0.role.isSystem && (options.showsDevice || $0.role == .keyboard)
+            $0.role.isSystem && !covered.contains($0.id) && (options.showsDevice || $0.role == .keyboard)
         } adding: { layer, frame in
             system.operations(in: layer, frame: frame)
         }

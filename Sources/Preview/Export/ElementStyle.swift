@@ -73,11 +73,21 @@ struct ElementStyle {
                     CSSText.color(stop.paint.color, opacity: stop.paint.opacity) + " "
                         + CSSText.number(stop.at * 100) + "%"
                 }
-                add("background", "linear-gradient(to bottom, " + stops.joined(separator: ", ") + ")")
+                let kind = background.radial.map(Self.radial) ?? "linear-gradient(to bottom, "
+                add("background", kind + stops.joined(separator: ", ") + ")")
             }
         }
         let shadows = (look.border.map(Self.lines) ?? []) + look.shadows.map(Self.shadow)
         if !shadows.isEmpty { add("box-shadow", as: "boxShadow", shadows.joined(separator: ", ")) }
+    }
+
+    /// How a radial gradient begins.
+    private static func radial(_ radial: RadialGradient) -> String {
+        func shares(_ x: Double, _ y: Double) -> String {
+            CSSText.number(x * 100) + "% " + CSSText.number(y * 100) + "%"
+        }
+        return "radial-gradient(" + shares(radial.radii.width, radial.radii.height) + " at "
+            + shares(radial.center.x, radial.center.y) + ", "
     }
 
     /// A border as shadows inside the outline: a border of CSS would move what lies in the element.

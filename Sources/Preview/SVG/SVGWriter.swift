@@ -111,10 +111,7 @@ struct SVGWriter {
     }
 
     private mutating func write(_ path: VectorPath, _ rule: FillRule, _ fill: Fill, _ name: Mark) {
-        var gradient: Int?
-        if case .linear(let from, let to, let stops) = fill {
-            gradient = define(gradient: from, to, stops, across: name.motion == nil ? nil : path.bounds)
-        }
+        let gradient = define(gradient: fill, across: name.motion == nil ? nil : path.bounds)
         markup.put("<path")
         put(name)
         data(path)
@@ -125,34 +122,6 @@ struct SVGWriter {
             markup.paint(" fill=\"", " fill-opacity=\"", color)
         }
         markup.put("/>")
-    }
-
-    /// - Parameter box: What it grows with; nil where it stays.
-    private mutating func define(
-        gradient from: Point, _ to: Point, _ stops: [Fill.Stop], across box: Rect?
-    ) -> Int {
-        let number = nextDefinition()
-        markup.put("<linearGradient id=\"g")
-        markup.put(number)
-        markup.put("\"")
-        var ends = [from, to]
-        if let box, !box.isEmpty {
-            ends = ends.map { Point(x: ($0.x - box.minX) / box.width, y: ($0.y - box.minY) / box.height) }
-        } else {
-            markup.put(" gradientUnits=\"userSpaceOnUse\"")
-        }
-        markup.attribute(" x1=\"", ends[0].x)
-        markup.attribute(" y1=\"", ends[0].y)
-        markup.attribute(" x2=\"", ends[1].x)
-        markup.attribute(" y2=\"", ends[1].y)
-        markup.put(">")
-        for stop in stops {
-            markup.attribute("<stop offset=\"", stop.offset)
-            markup.paint(" stop-color=\"", " stop-opacity=\"", stop.color)
-            markup.put("/>")
-        }
-        markup.put("</linearGradient>")
-        return number
     }
 
     private mutating func write(_ shadow: CastShadow, _ name: Mark, _ moving: Movement?) {
@@ -276,7 +245,7 @@ struct SVGWriter {
 
     // MARK: Definitions
 
-    private mutating func nextDefinition() -> Int {
+    mutating func nextDefinition() -> Int {
         definitions += 1
         return definitions
     }

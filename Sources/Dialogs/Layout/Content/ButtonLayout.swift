@@ -14,11 +14,13 @@ package struct ButtonLayout: Sendable, Equatable {
         case leadingRow
         /// At the trailing end, each as wide as its title needs, as many in a row as fit, like words in lines.
         case trailingRows
+        /// Under icons in cells of one width, as many in a row as fit; those of role cancel one a row, without.
+        case icons
 
         /// Whether each button is as wide as its title needs.
         var isNatural: Bool {
             switch self {
-            case .sideBySideOrStacked, .stacked: false
+            case .sideBySideOrStacked, .stacked, .icons: false
             case .trailingRow, .leadingRow, .trailingRows: true
             }
         }
@@ -45,6 +47,10 @@ package struct ButtonLayout: Sendable, Equatable {
     /// changes no weight.
     package var preferredWeight: TextStyle.Weight?
     package var cornerRadius = 0.0
+    /// The icons of buttons that have them.
+    package var icons: ButtonIcons?
+    /// The size of the titles of buttons of role cancel; nil is the others'.
+    package var cancelSize: Double?
     /// The least width of a button in a trailing row.
     package var minimumWidth = 0.0
     /// Whether a line of one physical pixel parts buttons from what is above and beside them.

@@ -27,14 +27,15 @@ struct ContentFonts {
             lineHeight: metrics.messageLineHeight, metrics, on: grid, typesetter)
         let buttons = metrics.buttons
         let ofButtons = buttons.keepsStandardSize ? typesetter.keepingStandardSize : typesetter
-        func style(_ weight: TextStyle.Weight) -> TextStyle {
-            ofButtons.buttonStyle(buttons.titleSize, weight, lineHeight: buttons.titleLineHeight)
+        func style(_ weight: TextStyle.Weight, _ size: Double? = nil) -> TextStyle {
+            ofButtons.buttonStyle(size ?? buttons.titleSize, weight, lineHeight: buttons.titleLineHeight)
         }
         action = style(buttons.weight)
         // One button stands out: the preferred one, or the one that cancels.
         let weight = content.actions.contains(where: \.isPreferred) ? buttons.preferredWeight : nil
-        preferred = weight.map(style)
-        cancel = weight == nil ? style(buttons.cancelWeight) : action
+        preferred = weight.map { style($0) }
+        cancel =
+            weight == nil || buttons.cancelSize != nil ? style(buttons.cancelWeight, buttons.cancelSize) : action
         field = typesetter.style(metrics.fieldSize ?? metrics.messageSize, .regular)
     }
 

@@ -86,6 +86,10 @@ package struct ContentMetrics: Sendable, Equatable {
     package var fieldIsRoundAtTopOnly = false
     /// How buttons stand.
     package var buttons = ButtonLayout()
+    /// What the system shows under the text, of the height that it takes, before any buttons; nothing without.
+    package var rowOfApps = 0.0
+    /// Whether buttons follow right under the body, rather than standing at the dialog's end.
+    package var buttonsFollow = false
     /// The least height of the body that stays in sight while it scrolls, if it is that high.
     package var leastBody = 88.0
     /// Whether buttons go before the body: they all stay in sight, lower than usual if need be, however little that leaves

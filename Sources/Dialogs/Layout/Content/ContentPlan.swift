@@ -146,7 +146,9 @@ struct ContentLayout {
 
     mutating func layBody() -> ContentPlan.Section {
         let hasText = stack.content.title != nil || stack.content.message != nil || stack.content.image != nil
-        guard hasText || !stack.content.textFields.isEmpty else { return ContentPlan.Section() }
+        guard hasText || !stack.content.textFields.isEmpty || stack.metrics.rowOfApps > 0 else {
+            return ContentPlan.Section()
+        }
         if let row = stack.metrics.messageRow, stack.isMessage { return layMessage(row) }
         let insets = stack.metrics.insets
         let left = min(insets.left, width / 2)
@@ -160,6 +162,7 @@ struct ContentLayout {
         }
         y = max(y, column.besideBottom)
         layFields(left: left, inner: inner, isBehindText: hasText, &y)
+        if stack.metrics.rowOfApps > 0 { y = max(y, ShareSheet.leastHeader) + stack.metrics.rowOfApps }
         return ContentPlan.Section(items: 0..<items.count, height: y + bottom)
     }
 
@@ -298,13 +301,30 @@ struct ContentLayout {
                 addSeparator(x: 0, y: y, width: width, height: pixel)
                 y += pixel
             }
-            layRow(first..<end, left: left, inner: inner, y: y, pixel: pixel)
+            if stack.hasIcon(first), let icons = stack.metrics.buttons.icons {
+                let height = icons.height(stack.fonts.action.lineHeight)
+                layIcons(first..<end, icons, left: left, inner: inner, y: y, height: height)
+                y += height
+            } else {
+                layRow(first..<end, left: left, inner: inner, y: y, pixel: pixel)
+                y += rowHeight
+            }
             if end - first > 1 { hasRow = true }
             rowCount += 1
-            y += rowHeight
             first = end
         }
         return ContentPlan.Section(items: start..<items.count, height: y + (hasOthersBelow ? 0 : insets.bottom))
+    }
+
+    /// One row of buttons with icons, from the leading end on.
+    private mutating func layIcons(
+        _ row: Range<Int>, _ icons: ButtonIcons, left: Double, inner: Double, y: Double, height: Double
+    ) {
+        let cell = inner / Double(icons.columns(in: inner))
+        for place in row {
+            let x = Double(place - row.lowerBound) * cell
+            add(.button(place), x: left + (isMirrored ? inner - x - cell : x), y: y, width: cell, height: height)
+        }
     }
 
     /// One row of buttons; a line parts one from the next where `pixel` is more than nothing.

@@ -148,12 +148,15 @@ final class ContentStack: ChainLink {
         return column < cancels ? first + column : row.lowerBound + column - cancels
     }
 
+    /// Whether the title of a button stands below an icon.
+    func hasIcon(_ place: Int) -> Bool { metrics.buttons.arrangement == .icons && place < firstCancel }
+
     /// Whether buttons stand in one row; else they stand one a row.
     func standInRow(_ row: Range<Int>, width: Double) -> Bool {
         guard row.count > 1, !stacksForSize else { return false }
         let spacing = metrics.buttons.hasSeparators ? 1 / grid.scale : metrics.buttons.columnSpacing
         switch metrics.buttons.arrangement {
-        case .stacked: return false
+        case .stacked, .icons: return false
         case .sideBySideOrStacked:
             let room = (width - spacing) / 2
             return row.count == 2 && row.allSatisfy { naturalWidth(ofButton: $0) <= room }
@@ -173,6 +176,9 @@ final class ContentStack: ChainLink {
     func endOfRow(in buttons: Range<Int>, isRow: Bool, width: Double) -> Int {
         if isRow { return buttons.upperBound }
         var end = buttons.lowerBound + 1
+        if hasIcon(buttons.lowerBound), let icons = metrics.buttons.icons {
+            return min(buttons.lowerBound + icons.columns(in: width), buttons.upperBound, firstCancel)
+        }
         guard metrics.buttons.arrangement == .trailingRows, !stacksForSize else { return end }
         while end < buttons.upperBound, widthOfRow(buttons.lowerBound..<end + 1) <= width { end += 1 }
         return end
@@ -187,7 +193,7 @@ final class ContentStack: ChainLink {
         if isRow { return .titlesFit }
         if stacksForSize { return .accessibilitySize }
         switch metrics.buttons.arrangement {
-        case .stacked: return .style
+        case .stacked, .icons: return .style
         case .sideBySideOrStacked: return content.actions.count > 2 ? .moreThanTwo : .titlesDoNotFit
         case .trailingRow, .leadingRow, .trailingRows: return .titlesDoNotFit
         }

@@ -1,6 +1,8 @@
 /// A part of a dialog that has a look of its own.
 package enum LookPart: Int, Sendable, CaseIterable {
     case presenter, container, dimming
+    /// The presenter where it recedes behind a card.
+    case pushedPresenter
     /// The dialog itself; a sheet that stands apart from the edges, where that looks different.
     case dialog, floatingDialog
     /// What an action sheet is made of: the rows, and the cancel button's own card.
@@ -19,6 +21,7 @@ package enum LookPart: Int, Sendable, CaseIterable {
     /// The part whose look it has in styles that give it none of its own; nil where it then draws nothing.
     fileprivate var stem: LookPart? {
         switch self {
+        case .pushedPresenter: .presenter
         case .floatingDialog: .dialog
         case .cancelGroup: .group
         case .soloMessage: .message
@@ -40,6 +43,9 @@ package final class DialogLook: Sendable {
     /// Parts as they are while they cannot be chosen; nil for those that never are.
     private let disabled: [SharedLook?]
 
+    /// Parts as they are while the focus is on them; nil for those that show none.
+    private let focused: [SharedLook?]
+
     /// Parts that `looks` leaves out look like what they are a kind of, or draw nothing.
     package init(_ looks: [LookPart: PartLook]) {
         let looks = LookPart.allCases.map { part in
@@ -51,6 +57,7 @@ package final class DialogLook: Sendable {
             SharedLook(looks[part.rawValue], tellsColor: part == .dimming || part == .separator)
         }
         disabled = looks.map { $0.disabled.map { SharedLook($0) } }
+        focused = looks.map { _ in nil }
     }
 
     /// `other` with these looks in the place of its own.
@@ -59,8 +66,16 @@ package final class DialogLook: Sendable {
             guard let look = looks[part] else { return other[part] }
             return SharedLook(look.tellingClips, tellsColor: other[part].tellsColor)
         }
-        disabled = other.disabled
+        disabled = LookPart.allCases.map { part in
+            looks[part].map { $0.disabled.map { SharedLook($0) } } ?? other.disabled[part.rawValue]
+        }
+        focused = LookPart.allCases.map { part in
+            looks[part].map { $0.focused.map { SharedLook($0) } } ?? other.focused[part.rawValue]
+        }
     }
+
+    /// A part that the focus is on; nil where nothing shows that.
+    package subscript(focused part: LookPart) -> SharedLook? { focused[part.rawValue] }
 
     package subscript(part: LookPart) -> SharedLook { parts[part.rawValue] }
 
@@ -75,6 +90,16 @@ extension PartLook {
         var look = self
         look.clips = false
         return look
+    }
+
+    /// The look of its focused state as one of its own; nil where it has none.
+    fileprivate var focused: PartLook? {
+        guard let state = states?.focused else { return nil }
+        var look = self
+        look.background = state.background
+        look.border = state.border
+        look.text = state.text ?? text
+        return look.tellingClips
     }
 
     /// The look of its disabled state as one of its own; nil where it has none.

@@ -12,6 +12,8 @@ package struct LookSetting: Sendable {
     /// Whether the user reduces transparency: materials are plain colours.
     package let isOpaque: Bool
     package let isPad: Bool
+    /// Whether it is one of Apple's televisions, where what can be chosen shows whether the focus is on it.
+    package var isTelevision = false
     /// Whether a style that is no popover stands in one.
     package var isPopover = false
     /// The colours that the request puts in the place of roles; nil where it puts none.
@@ -26,6 +28,7 @@ package struct LookSetting: Sendable {
         contrast = device.contrast
         isOpaque = device.reduceTransparency
         isPad = stage.idiom == .pad
+        isTelevision = stage.isAppleTelevision
         if let theme {
             let colors = appearance == .dark ? theme.dark : theme.light
             if !colors.isEmpty { self.theme = colors }
@@ -57,6 +60,7 @@ package struct LookSetting: Sendable {
             platform: platform, release: release, appearance: appearance, contrast: contrast, isOpaque: isOpaque,
             isPad: isPad)
         other.theme = theme
+        other.isTelevision = isTelevision
         return other
     }
 
@@ -72,11 +76,11 @@ package struct LookSetting: Sendable {
             }
         let bits =
             (isDark ? 1 : 0) + (contrast == .increased ? 2 : 0) + (isOpaque ? 4 : 0) + (isPad ? 8 : 0)
-            + (isPopover ? 16 : 0)
-        return 32 * system + bits
+            + (isPopover ? 16 : 0) + (isTelevision ? 32 : 0)
+        return 64 * system + bits
     }
 
-    static let count = 32 * (AppleRelease.allCases.count + 2)
+    static let count = 64 * (AppleRelease.allCases.count + 2)
 
     // MARK: Colours
 

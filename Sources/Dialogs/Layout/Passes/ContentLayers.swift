@@ -125,7 +125,8 @@ struct ContentLayers {
         case .field(let index): add(content.textFields[index], in: box, parent: parent, to: &layers)
         case .button(let index):
             let radius = min(metrics.buttons.cornerRadius, min(box.width, box.height) / 2)
-            let form = ButtonForm(cornerRadius: radius, titlePadding: metrics.buttons.titlePadding)
+            var form = ButtonForm(cornerRadius: radius, titlePadding: metrics.buttons.titlePadding)
+            if stack.hasIcon(index) { form.icons = metrics.buttons.icons }
             add(stack.buttons, index, in: box, parent: parent, form, to: &layers)
         case .separator(let number):
             layers.append(child(ContentLayers.separator(number), .separator, .separator, box, parent: parent))
@@ -215,6 +216,8 @@ struct ContentLayers {
         var titlePadding = 0.0
         /// How many lines the title may have; nil for as many as fit.
         var mostLines: Int?
+        /// Above the title; nil for none.
+        var icons: ButtonIcons?
     }
 
     /// One of several buttons, read where it lies.
@@ -228,9 +231,12 @@ struct ContentLayers {
             if !buttons[index].action.isEnabled { disable(&layer, part) }
             guard let texts else { return }
             layer.action = buttons[index].action
+            if let icons = form.icons {
+                layer.changeDetails { $0.symbol = Boxed(icons.symbol(in: box)) }
+            }
             layer.text = texts.title(
-                buttons[index].action.title, buttons[index].title, in: box, padding: form.titlePadding,
-                mostLines: form.mostLines)
+                buttons[index].action.title, buttons[index].title, in: form.icons?.title(in: box) ?? box,
+                padding: form.titlePadding, mostLines: form.icons == nil ? form.mostLines : ButtonIcons.mostLines)
         }
     }
 

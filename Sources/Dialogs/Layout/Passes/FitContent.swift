@@ -42,7 +42,8 @@ final class FitContent {
         let top = room.minY + barHeight
         let foot = room.maxY - plan.cancel.height - plan.cancelGap
         body = Rect(x: room.minX, y: top, width: room.width, height: heights.body)
-        buttons = Rect(x: room.minX, y: foot - heights.buttons, width: room.width, height: heights.buttons)
+        let start = stack.metrics.buttonsFollow ? body.maxY : foot - heights.buttons
+        buttons = Rect(x: room.minX, y: start, width: room.width, height: heights.buttons)
         cancel = Rect(
             x: room.minX, y: room.maxY - plan.cancel.height, width: room.width, height: plan.cancel.height)
     }

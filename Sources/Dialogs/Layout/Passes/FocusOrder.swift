@@ -18,15 +18,19 @@ struct FocusOrder {
     let initial: String?
 
     init(request: DialogRequest, rest: DialogLayout) {
+        self.init(request: request, layers: rest.layers, on: rest.stage)
+    }
+
+    init(request: DialogRequest, layers: [Layer], on stage: Stage) {
         // A dialog with nothing in it is all that there is.
         guard request.value.content.isShown else {
             (order, initial) = (["dialog"], "dialog")
             return
         }
-        let isFocused = rest.stage.device.input == .focus
+        let isFocused = stage.device.input == .focus
         var list = ReadingList(
-            rest.layers, isRightToLeft: rest.stage.direction == .rightToLeft,
-            skipsDisabled: isFocused || rest.stage.platform == .web)
+            layers, isRightToLeft: stage.direction == .rightToLeft,
+            skipsDisabled: isFocused || stage.platform == .web)
         let isTitled = (request.content.navigationBar?.title).isGiven && !isFocused
         let hasBar = list.addBar(isTitled: isTitled)
         if !isFocused {
@@ -37,7 +41,7 @@ struct FocusOrder {
         list.addActions(areOnBar: hasBar ? false : nil)
         order = list.ids.isEmpty ? ["dialog"] : list.ids
         if isFocused {
-            initial = FocusOrder.start(request, rest.layers, order)
+            initial = FocusOrder.start(request, layers, order)
         } else {
             initial = request.content.title.isGiven ? "title" : order.first
         }

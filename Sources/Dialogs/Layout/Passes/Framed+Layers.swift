@@ -19,16 +19,22 @@ extension Framed {
         if !outline.groups.isEmpty { addGroups(to: &layers) }
         if let grabber { add(grabber, to: &layers) }
         if let arrow {
-            layers.append(Layer(id: "arrow", role: .arrow, parent: "dialog", frame: arrow, look: staged.look[.arrow]))
+            layers.append(Layer(id: "arrow", role: .arrow, parent: "dialog", frame: arrow, look: arrowLook))
         }
         if let content {
             ContentLayers(content, texts: texts, look: staged.look, isGrouped: !outline.groups.isEmpty).add(to: &layers)
         }
         if staged.options.snap == .pixel { snapToPixels(&layers) }
-        if defaults.look.showsApps { tellRoomForApps(in: &layers) }
+        if defaults.look.showsApps { addShareSheet(to: &layers) }
         // A page that curls up lies over what it uncovers, and its curled part stays in sight there.
         if curls, let presenter = layers.place(of: .presenter) { layers.append(layers.remove(at: presenter)) }
+        if stage.isAppleTelevision, texts != nil { focus(&layers) }
         addSystem(to: &layers)
+        if defaults.look.coversStatusBar, let bar = layers.place(of: .statusBar),
+            let dimming = layers.place(of: .dimming)
+        {
+            layers.insert(layers.remove(at: bar), at: dimming)
+        }
         return layers
     }
 
@@ -47,6 +53,7 @@ extension Framed {
                 look: staged.look[.presenter])
         ) { presenter in
             if let pushBack = request.pushBack ?? placed.pushBack {
+                if pushBack.scale != 1 { presenter.look = staged.look[.pushedPresenter] }
                 if !stage.device.reduceMotion {
                     presenter.scale = pushBack.scale
                     presenter.frame = presenter.frame.offset(y: pushBack.offset)
@@ -75,6 +82,14 @@ extension Framed {
 
     // MARK: The dialog
 
+    /// Shows where the focus of a remote starts: one of the parts always has it.
+    private func focus(_ layers: inout [Layer]) {
+        let start = FocusOrder(request: request, layers: layers, on: stage).initial
+        guard let place = start.flatMap({ layers.place(of: $0) }) else { return }
+        let part = LookPart.allCases.first { staged.look[$0] === layers[place].look }
+        if let look = part.flatMap({ staged.look[focused: $0] }) { layers[place].look = look }
+    }
+
     private func complete(_ layer: inout Layer) {
         // Whoever reduces transparency gets an opaque dialog; the backdrop behind it stays as it is.
         layer.opacity = stage.device.reduceTransparency ? 1 : defaults.look.opacity
@@ -84,21 +99,19 @@ extension Framed {
             outline.groups.isEmpty ? ownLook(placed.floats ? .floatingDialog : .dialog) : staged.look[.groupedDialog]
     }
 
-    /// Tells where the dialog has room between what it is about and what can be done with it, unless that scrolls.
-    private func tellRoomForApps(in layers: inout [Layer]) {
-        guard let dialog = layers.place(of: .dialog), !layers.contains(where: { $0.role == .scroll }) else { return }
-        let frame = layers[dialog].frame
-        var room = frame
-        for layer in layers where layer.parent == "dialog" {
-            let isAction = layer.role == .action
-            room = Rect(
-                minX: isAction ? max(room.minX, layer.frame.minX) : room.minX,
-                minY: isAction ? room.minY : max(room.minY, layer.frame.maxY),
-                maxX: isAction ? min(room.maxX, layer.frame.maxX) : room.maxX,
-                maxY: isAction ? min(room.maxY, layer.frame.minY) : room.maxY)
+    /// Gives the dialog what the system shows of what is shared, and of the apps that may take it.
+    private func addShareSheet(to layers: inout [Layer]) {
+        guard let dialog = layers.place(of: .dialog), let fit = content?.fit, let metrics = stack?.metrics else {
+            return
         }
-        guard room.width > 0, room.height > 0, room != frame else { return }
-        layers[dialog].changeDetails { $0.roomForApps = room.offset(x: -frame.minX, y: -frame.minY) }
+        let texts = layers.filter { $0.role == .title || $0.role == .message }.map(\.frame)
+        let side = metrics.buttons.insets?.left ?? 0
+        // Where the body has less room than it needs, the row of apps is lower.
+        let apps = max(0, metrics.rowOfApps - (fit.plan.body.height - fit.body.height))
+        let path = ShareSheet.path(
+            in: fit.body.inset(by: EdgeInsets(left: side, right: side)), apps: apps,
+            texts: texts.reduce(nil) { $0?.union($1) ?? $1 }, isMirrored: stage.direction == .rightToLeft)
+        layers[dialog].changeDetails { $0.symbol = Boxed(LayerSymbol("shareSheet", path, ShareSheet.color)) }
     }
 
     // MARK: Looks
@@ -135,6 +148,13 @@ extension Framed {
         }
         look.background = background
         return SharedLook(look)
+    }
+
+    /// What fills the arrow: what fills the dialog, unless the style has it as a piece of the frame around that.
+    private var arrowLook: SharedLook {
+        let own = staged.look[.arrow]
+        guard request.changesLook, own.look.background == staged.look[.dialog].look.background else { return own }
+        return SharedLook(PartLook(background: ownLook(.dialog).look.background))
     }
 
     /// What the backdrop looks like: the style's colour, or the request's.

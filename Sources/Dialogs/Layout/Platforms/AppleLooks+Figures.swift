@@ -3,9 +3,12 @@ extension AppleLooks {
     static let colors =
         [
             classicBar, glossTop, glossMiddle, glossLower, glossBottom, classicLine, classicTitle, classicDisabledTitle,
-            flatLine, cardLine, capsuleFill, pressedCapsule, capsuleShadowColor, preferredTitle,
-            ringColor, glassField, Palette.baseBackground, classicButtonLight,
-        ] + ButtonGloss.plain.figures + ButtonGloss.done.figures.filter { !ButtonGloss.plain.figures.contains($0) }
+            flatLine, cardLine, capsuleFill, opaqueCapsule, capsuleRing, pushedPresenter, pressedCapsule,
+            capsuleShadowColor, preferredTitle,
+            ringColor, glassField, Palette.baseBackground, classicButtonLight, classicTextShadow.color, silverTop,
+            silverBottom, silverLine, silverTitle, silverTextShadow.color,
+        ] + ButtonGloss.plain.figures + ButtonGloss.silver.figures
+        + ButtonGloss.done.figures.filter { !ButtonGloss.plain.figures.contains($0) }
 
     static let materials = [flatBar, cardBar]
 
@@ -33,6 +36,26 @@ extension AppleLooks {
     static let classicDisabledTitle = ColorFigure(
         "navigationBar.button.disabled", light: Paint(0xFFFFFF, opacity: 0.5), eras: classic, .assumed,
         source: "no source found; half of the title's colour")
+
+    static let classicTextShadow = TextShadowFigure(
+        "navigationBar", Paint(0x000000, opacity: 0.4), down: -1, eras: classic, .imitated,
+        source: "appearance nav.ios6.title; its buttons' the same, assumed")
+
+    private static let pads = "iPhone OS 3.2 – iOS 6, pads"
+    private static let silver = "everydave.com/thoughts: a bar of 44 points in light grey; the amounts are assumed"
+    static let silverTop = ColorFigure(
+        "navigationBar.silver.top", light: Paint(0xF3F4F6), eras: pads, .assumed, source: silver)
+    static let silverBottom = ColorFigure(
+        "navigationBar.silver.bottom", light: Paint(0xA7ABB4), eras: pads, .assumed, source: silver)
+    static let silverLine = ColorFigure(
+        "navigationBar.silver.hairline", light: Paint(0x6B7078), eras: pads, .assumed,
+        source: "no source found; a darker shade of the bar")
+    static let silverTitle = ColorFigure(
+        "navigationBar.silver.title", light: Paint(0x3E444D), eras: pads, .assumed,
+        source: "no source found in numbers; dark grey, as those remember who made bars of it")
+    static let silverTextShadow = TextShadowFigure(
+        "navigationBar.silver", Paint(0xFFFFFF, opacity: 0.7), down: 1, eras: pads, .assumed,
+        source: "no source found; that of dark letters on light buttons, appearance actionSheet.ios6.buttons")
 
     static let classicButtonLight = ColorFigure(
         "navigationBar.button.light", light: Paint(0xFFFFFF, opacity: 0.25), eras: classic, .assumed,
@@ -69,10 +92,25 @@ extension AppleLooks {
     private static let glass = "iOS 26 on"
 
     static let capsuleFill = ColorFigure(
-        "navigationBar.button", light: .white, dark: Paint(0x191919), eras: glass, .measured,
-        source: "appearance nav.ios26.capsule.fill")
+        "navigationBar.button", light: .white, dark: Paint(0xFFFFFF, opacity: 0.098), eras: glass, .measured,
+        source:
+            "appearance nav.ios26.capsule.fill; in the dark #191919 over black, and as much lighter than another ground "
+            + "(assumed)")
+    static let opaqueCapsule = ColorFigure(
+        "navigationBar.button.opaque", light: .white, dark: Paint(0x323234), eras: glass, .assumed,
+        source: "no source found; navigationBar.button over a sheet's background")
+    static let capsuleRing = ColorFigure(
+        "navigationBar.button.ring", light: Paint(0xFFFFFF, opacity: 0.3714), dark: Paint(0xFFFFFF, opacity: 0.16),
+        increased: (Paint(0x000000, opacity: 0.6), Paint(0xFFFFFF, opacity: 0.6)), eras: glass, .assumed,
+        source: "appearance material.glass.ring in the light; no source has the rim of light in the dark in numbers")
+    static let pushedPresenter = ColorFigure(
+        "presenter.pushedBack", light: .white, dark: Paint(0x141414), eras: "iOS 13 on, behind cards", .imitated,
+        source:
+            "presentation-metrics card.presenting.shade: #C8C8C8 at 0.10 over black; in the light its shade is the dimming"
+    )
     static let pressedCapsule = ColorFigure(
-        "navigationBar.button.pressed", light: Paint(0xD9D9D9), dark: Paint(0x383838), eras: glass, .assumed,
+        "navigationBar.button.pressed", light: Paint(0xD9D9D9), dark: Paint(0xFFFFFF, opacity: 0.22), eras: glass,
+        .assumed,
         source: "no source found; 0.3 of mid grey over the capsule, as alerts have it (appearance alert.ios9.pressed)")
     static let capsuleShadowColor = ColorFigure(
         "navigationBar.button.shadow", light: Paint(0x000000, opacity: 0.075), eras: glass, .measured,
@@ -122,6 +160,6 @@ extension AppleLooks {
         [
             pressedOpacity, fieldBorder, classicHairline, classicButtonEdge, hairline, cardHairline, capsuleShadowBlur,
             capsuleShadowOffset,
-            ringWidth,
+            ringWidth, classicTextShadow.offset, silverTextShadow.offset,
         ] + AppleBars.figures
 }

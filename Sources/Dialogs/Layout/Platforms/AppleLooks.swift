@@ -25,7 +25,8 @@ struct AppleLooks {
         var placeholder = field
         placeholder.text = setting.paint(.placeholderText)
         return [
-            .presenter: card(base), .dimming: PartLook(background: Background(.black)),
+            .presenter: card(base), .pushedPresenter: card(pushedBase),
+            .dimming: PartLook(background: Background(.black)),
             .title: label, .message: label, .image: PartLook(), .scroll: PartLook(clips: true),
             .button: button, .cancelButton: button, .preferredButton: button,
             .destructiveButton: plainButton(.destructive), .field: field, .fieldPlaceholder: placeholder,
@@ -63,17 +64,7 @@ struct AppleLooks {
     /// Glossy up to iOS 6, blurred up to iOS 18, none on iOS 26, whose bars are their buttons alone.
     private var bar: PartLook {
         switch setting.release {
-        case .classic:
-            PartLook(
-                background: Background(
-                    setting.paint(Self.classicBar),
-                    gradient: [
-                        GradientStop(setting.paint(Self.glossTop), at: 0),
-                        GradientStop(setting.paint(Self.glossMiddle), at: 0.5),
-                        GradientStop(setting.paint(Self.glossLower), at: 0.5),
-                        GradientStop(setting.paint(Self.glossBottom), at: 1),
-                    ]),
-                border: line(Self.classicHairline, Self.classicLine), text: setting.paint(Self.classicTitle))
+        case .classic: setting.isPad ? silverBar : blueBar
         case .seven, .eight, .nine:
             PartLook(
                 background: setting.fill(Self.flatBar), border: line(Self.hairline, Self.flatLine),
@@ -86,13 +77,37 @@ struct AppleLooks {
         }
     }
 
+    private var blueBar: PartLook {
+        PartLook(
+            background: Background(
+                setting.paint(Self.classicBar),
+                gradient: [
+                    GradientStop(setting.paint(Self.glossTop), at: 0),
+                    GradientStop(setting.paint(Self.glossMiddle), at: 0.5),
+                    GradientStop(setting.paint(Self.glossLower), at: 0.5),
+                    GradientStop(setting.paint(Self.glossBottom), at: 1),
+                ]),
+            border: line(Self.classicHairline, Self.classicLine), text: setting.paint(Self.classicTitle)
+        ).casting(Self.classicTextShadow, in: setting)
+    }
+
+    /// Of the first pads, whose bars have no edge in the middle.
+    private var silverBar: PartLook {
+        let (top, bottom) = (setting.paint(Self.silverTop), setting.paint(Self.silverBottom))
+        return PartLook(
+            background: Background(
+                top.mixed(with: bottom), gradient: [GradientStop(top, at: 0), GradientStop(bottom, at: 1)]),
+            border: line(Self.classicHairline, Self.silverLine), text: setting.paint(Self.silverTitle)
+        ).casting(Self.silverTextShadow, in: setting)
+    }
+
     private func line(_ width: StyleFigure, _ color: ColorFigure) -> Border {
         Border(width: width.value, setting.paint(color), sides: [.bottom])
     }
 
     private var barButtons: [LookPart: PartLook] {
         switch setting.release {
-        case .classic: [.barButton: glossy(.plain), .barPreferredButton: glossy(.done)]
+        case .classic: [.barButton: glossy(setting.isPad ? .silver : .plain), .barPreferredButton: glossy(.done)]
         case .seven, .eight, .nine, .thirteen:
             [.barButton: plainButton(.tint), .barDestructiveButton: plainButton(.destructive)]
         case .glass:
@@ -114,11 +129,12 @@ struct AppleLooks {
             states: PartStates(
                 pressed: StateLook(background: gloss.pressedFill(in: setting), border: edge, text: title),
                 disabled: StateLook(
-                    background: fill, border: edge, text: setting.paint(Self.classicDisabledTitle))))
+                    background: fill, border: edge, text: setting.paint(Self.classicDisabledTitle)))
+        ).casting(Self.classicTextShadow, in: setting)
     }
 
     private func capsule(_ role: ColorRole) -> PartLook {
-        let (fill, text) = (setting.fill(Self.capsuleFill), setting.paint(role))
+        let (fill, text, ring) = (capsuleFill, setting.paint(role), capsuleRing)
         return PartLook(
             background: fill, border: ring, shadows: [capsuleShadow], cornerCurve: curve, clips: true, text: text,
             states: PartStates(
@@ -132,10 +148,14 @@ struct AppleLooks {
             PartLook(
                 background: setting.fill(.tint), shadows: [capsuleShadow], cornerCurve: curve, clips: true,
                 text: setting.paint(Self.preferredTitle)), disabled: setting.paint(.tertiaryLabel))
-        look.states?.disabled?.background = setting.fill(Self.capsuleFill)
-        look.states?.disabled?.border = ring
+        look.states?.disabled?.background = capsuleFill
+        look.states?.disabled?.border = capsuleRing
         return look
     }
+
+    private var capsuleFill: Background { setting.fill(setting.isOpaque ? Self.opaqueCapsule : Self.capsuleFill) }
+
+    private var capsuleRing: Border { Border(width: Self.ringWidth.value, setting.paint(Self.capsuleRing)) }
 
     private var capsuleShadow: Shadow {
         shadow(Self.capsuleShadowColor, blur: Self.capsuleShadowBlur, down: Self.capsuleShadowOffset)
@@ -161,6 +181,11 @@ struct AppleLooks {
 
     /// How corners run: continuous from iOS 13 on (appearance curve.classic, sheet.ios26.curve).
     var curve: CornerCurve { setting.release < .thirteen ? .circular : .continuous }
+
+    /// What fills a page that a card pushes back: in the dark it is lighter than the black around it.
+    private var pushedBase: Background {
+        setting.release >= .thirteen && setting.isDark ? setting.fill(Self.pushedPresenter) : base
+    }
 
     /// What fills a page that covers the screen.
     var base: Background {

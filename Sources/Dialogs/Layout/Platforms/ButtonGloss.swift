@@ -36,6 +36,23 @@ extension ButtonGloss {
         flat: figure("flat", 0x50709A, look), edge: figure("border", 0x2D3F57, look),
         pressed: figure("pressed", 0x476489, look + ": without its gloss"))
 
+    private static let silverLook =
+        "no source found in numbers for the grey buttons of silver bars; as dark as their white titles ask for"
+
+    /// In the grey of the bars of pads.
+    static let silver = ButtonGloss(
+        halves: [
+            grey("gloss.top", 0x979FAA), grey("gloss.middle", 0x747D89), grey("gloss.lower", 0x656E7B),
+            grey("gloss.bottom", 0x5D6672),
+        ],
+        flat: grey("flat", 0x6C7481), edge: grey("border", 0x4A515B), pressed: grey("pressed", 0x4F5762))
+
+    private static func grey(_ name: String, _ rgb: UInt32) -> ColorFigure {
+        ColorFigure(
+            "navigationBar.silver.button." + name, light: Paint(rgb), eras: "iPhone OS 3.2 – iOS 6, pads", .assumed,
+            source: silverLook)
+    }
+
     private static let doneLook = "appearance looks.classic.doneButton"
 
     /// In the lighter blue of the one that says that the user is done.

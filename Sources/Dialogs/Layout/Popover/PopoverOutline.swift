@@ -35,7 +35,7 @@ package struct PopoverOutline: Hashable, Sendable {
         radii.limit(on: edge, before: start, after: length - width - start)
 
         let box = PopoverOutline.box(on: edge, of: dialog, at: start, width: width, height: arrow.height)
-        path = PopoverOutline.path(around: dialog, radii: radii, edge: edge, box: box)
+        path = PopoverOutline.path(around: dialog, radii: radii, edge: edge, box: box, isRounded: arrow.isRounded)
         arrowFrame = box
         arrowOffset = start
     }
@@ -57,8 +57,10 @@ package struct PopoverOutline: Hashable, Sendable {
         }
     }
 
-    /// The rounded rectangle with the triangle in `box` let into one of its edges.
-    private static func path(around dialog: Rect, radii: CornerRadii, edge: Edge, box: Rect) -> VectorPath {
+    /// The rounded rectangle with the arrow in `box` let into one of its edges.
+    private static func path(
+        around dialog: Rect, radii: CornerRadii, edge: Edge, box: Rect, isRounded: Bool
+    ) -> VectorPath {
         let corners: [(before: Edge, radius: Double, start: Point, end: Point)] = [
             (
                 .top, radii.topRight, Point(x: dialog.maxX - radii.topRight, y: dialog.minY),
@@ -79,7 +81,7 @@ package struct PopoverOutline: Hashable, Sendable {
         ]
         var elements: [VectorPath.Element] = [.move(Point(x: dialog.minX + radii.topLeft, y: dialog.minY))]
         for corner in corners {
-            if corner.before == edge { elements += triangle(in: box, on: edge).map { .line($0) } }
+            if corner.before == edge { elements += arrow(in: box, on: edge, isRounded: isRounded) }
             elements.append(.line(corner.start))
             guard corner.radius > 0 else { continue }
             elements.append(
@@ -90,19 +92,31 @@ package struct PopoverOutline: Hashable, Sendable {
         return VectorPath(elements: elements + [.close])
     }
 
-    /// The end of the base that comes first clockwise around the dialog, the tip, and the other end.
-    private static func triangle(in box: Rect, on edge: Edge) -> [Point] {
+    /// The arrow's outline, from the end of the base that comes first clockwise around the dialog to the other.
+    ///
+    /// A rounded one leaves the edge along it, and its tip is as far out as a sharp one's; how far it is round, no source
+    /// tells: by eye.
+    private static func arrow(in box: Rect, on edge: Edge, isRounded: Bool) -> [VectorPath.Element] {
         let (minimum, maximum) = (box.origin, Point(x: box.maxX, y: box.maxY))
-        return switch edge {
-        case .top:
-            [Point(x: minimum.x, y: maximum.y), Point(x: box.midX, y: minimum.y), Point(x: maximum.x, y: maximum.y)]
-        case .right:
-            [Point(x: minimum.x, y: minimum.y), Point(x: maximum.x, y: box.midY), Point(x: minimum.x, y: maximum.y)]
-        case .bottom:
-            [Point(x: maximum.x, y: minimum.y), Point(x: box.midX, y: maximum.y), Point(x: minimum.x, y: minimum.y)]
-        case .left:
-            [Point(x: maximum.x, y: maximum.y), Point(x: minimum.x, y: box.midY), Point(x: maximum.x, y: minimum.y)]
+        /// - Parameters:
+        ///   - along: The share of the base, clockwise around the dialog.
+        ///   - out: The share of the way to the tip.
+        func at(_ along: Double, _ out: Double) -> Point {
+            switch edge {
+            case .top: Point(x: minimum.x + box.width * along, y: maximum.y - box.height * out)
+            case .right: Point(x: minimum.x + box.width * out, y: minimum.y + box.height * along)
+            case .bottom: Point(x: maximum.x - box.width * along, y: minimum.y + box.height * out)
+            case .left: Point(x: maximum.x - box.width * out, y: maximum.y - box.height * along)
+            }
         }
+        guard isRounded else { return [.line(at(0, 0)), .line(at(0.5, 1)), .line(at(1, 0))] }
+        return [
+            .line(at(0, 0)),
+            .cubic(control1: at(0.16, 0), control2: at(0.27, 0.35), end: at(0.35, 0.55)),
+            .cubic(control1: at(0.43, 0.75), control2: at(0.44, 1), end: at(0.5, 1)),
+            .cubic(control1: at(0.56, 1), control2: at(0.57, 0.75), end: at(0.65, 0.55)),
+            .cubic(control1: at(0.73, 0.35), control2: at(0.84, 0), end: at(1, 0)),
+        ]
     }
 }
 

@@ -39,8 +39,9 @@ extension Stage {
             assumptions.append(
                 Assumption(
                     figure: "platformRules", value: era.label,
-                    because: "tvOS has no figures of its own here: the newest rules of Apple's touch systems stand in, "
-                        + "kept inside the overscan margins",
+                    because:
+                        "alerts and action sheets have figures of tvOS; of other dialogs no source tells, and the newest "
+                        + "rules of Apple's touch systems stand in, twice as large, inside the overscan margins",
                     field: ["device", "system"]))
         }
         return assumptions

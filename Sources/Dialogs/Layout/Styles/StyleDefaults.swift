@@ -69,8 +69,10 @@ package struct LookDefaults: Sendable {
     package var backdropOpacity = 0.0
     /// Whether there is a layer `container` around backdrop and dialog.
     package var hasContainer = false
-    /// Whether the system shows the apps that may take what the dialog is about, where its content leaves room.
+    /// Whether the system shows what the dialog is about, and the apps that may take it.
     package var showsApps = false
+    /// Whether the dialog's window lies above the status bar, which is dimmed with everything else.
+    package var coversStatusBar = false
     /// Whether the presenter's tint is dimmed while the dialog is up.
     package var dimsPresenterTint = false
 }
@@ -134,6 +136,7 @@ extension StyleDefaults {
 extension Boxed<StyleDefaults> {
     /// These defaults fitted to a stage: themselves on most.
     consuming func fitted(to stage: Stage) -> Boxed {
+        if stage.isAppleTelevision { return Boxed(Television.scaled(value)) }
         guard value.isTooLow(on: stage) else { return self }
         var fitted = value
         fitted.fit(to: stage)
@@ -161,6 +164,7 @@ package struct Grabber: Sendable, Hashable {
 extension StyleDefaults {
     /// Makes the parts that are pointed at large enough for the way in which they are.
     package mutating func fit(to stage: Stage) {
+        if stage.isAppleTelevision { self = Television.scaled(self) }
         guard isTooLow(on: stage) else { return }
         look.content.rowHeight = stage.minimumTarget
         look.content.buttons.minimumWidth = max(look.content.buttons.minimumWidth, stage.minimumTarget)

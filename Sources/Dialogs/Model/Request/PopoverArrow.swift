@@ -10,6 +10,8 @@ package struct PopoverArrow: Hashable, Sendable {
     /// Least distance between the arrow's box and either end of the edge it lies on, in points. It gives way where the
     /// edge is too short for it.
     package var padding: Double
+    /// Whether its tip is round and its feet run into the edge.
+    package var isRounded = false
 
     package init(width: Double, height: Double, padding: Double = 0) {
         self.width = width

@@ -76,9 +76,8 @@ package struct LayerDetails: Sendable, Hashable {
     package var image: Boxed<ImageContent>?
     /// Degrees about the horizontal axis; a positive turn takes the top edge away from the viewer, as in CSS.
     package var rotationX = 0.0
-    /// Where the system shows the apps that may take what the layer is about, from the layer's top left corner on: what its
-    /// content leaves free. Nil in a space fixed in portrait.
-    package var roomForApps: Rect?
+    /// What the system draws on the layer in one colour. Nil in a space fixed in portrait.
+    package var symbol: Boxed<LayerSymbol>?
     /// How far from its rest the layer is while it is away, in points, where it slides rather than fades.
     package var away: Point?
 
@@ -87,7 +86,22 @@ package struct LayerDetails: Sendable, Hashable {
     /// Whether a layer with these has nothing that others lack.
     var isEmpty: Bool {
         scrolledFrame == nil && contentSize == nil && contentOffset == nil && cornerRadii == nil
-            && outline == nil && parallax == nil && image == nil && rotationX == 0 && away == nil && roomForApps == nil
+            && outline == nil && parallax == nil && image == nil && rotationX == 0 && away == nil && symbol == nil
+    }
+}
+
+/// A glyph that a layer shows.
+package struct LayerSymbol: Sendable, Hashable {
+    /// What it stands for.
+    package var name: String
+    /// Filled by the even-odd rule, in the space of the layer's frame.
+    package var path: VectorPath
+    package var color: Color
+
+    package init(_ name: String, _ path: VectorPath, _ color: Color) {
+        self.name = name
+        self.path = path
+        self.color = color
     }
 }
 
@@ -168,4 +182,10 @@ extension [Layer] {
 
     /// The place of the first layer of that role.
     func place(of role: Layer.Role) -> Int? { indices.first { self[$0].role == role } }
+
+    /// Whether a layer of the system lies below what darkens the screen, rather than over everything.
+    package func isCovered(_ layer: Layer) -> Bool {
+        guard let own = place(of: layer.id), let dimming = place(of: .dimming) else { return false }
+        return own < dimming
+    }
 }

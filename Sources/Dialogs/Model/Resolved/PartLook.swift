@@ -1,4 +1,5 @@
 import Boxes
+package import Geometry
 
 /// How the corners of a layer run: as arcs of circles, or as Apple's continuous curve.
 package enum CornerCurve: String, Sendable, CaseIterable { case circular, continuous }
@@ -16,12 +17,15 @@ package struct PartLook: Sendable, Hashable {
     package var clips: Bool?
     /// The colour of its text; nil where it never has one.
     package var text: Paint?
+    /// Behind its text; nil where that casts none.
+    package var textShadow: Shadow?
     /// What changes while the user is at it.
     package var states: PartStates?
 
     package init(
         background: Background? = nil, border: Border? = nil, shadows: [Shadow] = [],
-        cornerCurve: CornerCurve? = nil, clips: Bool? = nil, text: Paint? = nil, states: PartStates? = nil
+        cornerCurve: CornerCurve? = nil, clips: Bool? = nil, text: Paint? = nil, textShadow: Shadow? = nil,
+        states: PartStates? = nil
     ) {
         self.background = background
         self.border = border
@@ -29,6 +33,7 @@ package struct PartLook: Sendable, Hashable {
         self.cornerCurve = cornerCurve
         self.clips = clips
         self.text = text
+        self.textShadow = textShadow
         self.states = states
     }
 }
@@ -72,6 +77,8 @@ package struct Background: Sendable, Hashable {
     package var material: Material?
     /// From top to bottom, where one colour does not say it; `color` is then its mean.
     package var gradient: [GradientStop] = []
+    /// Where the gradient runs out from a point instead; nil where it runs from top to bottom.
+    package var radial: RadialGradient?
 
     package init(color: Color, opacity: Double, role: ColorRole? = nil, material: Material? = nil) {
         self.color = color
@@ -83,15 +90,31 @@ package struct Background: Sendable, Hashable {
     /// One colour with its alpha in it.
     package var flat: Color { Paint(color, opacity: opacity).flat }
 
-    package init(_ paint: Paint, material: Material? = nil, gradient: [GradientStop] = []) {
+    package init(
+        _ paint: Paint, material: Material? = nil, gradient: [GradientStop] = [], radial: RadialGradient? = nil
+    ) {
         self.init(color: paint.color, opacity: paint.opacity, role: paint.role, material: material)
         self.gradient = gradient
+        self.radial = radial
     }
 }
 
-/// A colour on the way from the top of a layer to its bottom.
+/// How a gradient runs out from a point in all directions: its stops lie on ellipses around that.
+package struct RadialGradient: Sendable, Hashable {
+    /// Where it starts, in shares of the layer's width and height from its top left corner; may lie outside of it.
+    package var center: Point
+    /// Where it ends: the half axes of its last ellipse, in shares of the layer's width and height; above 0.
+    package var radii: Size
+
+    package init(center: Point, radii: Size) {
+        self.center = center
+        self.radii = radii
+    }
+}
+
+/// A colour on the way from the top of a layer to its bottom, or from a point outwards.
 package struct GradientStop: Sendable, Hashable {
-    /// 0 at the top, 1 at the bottom.
+    /// 0 where the gradient starts, 1 where it ends.
     package var at: Double
     package var paint: Paint
 

@@ -20,7 +20,7 @@ extension MotionBuilder {
                 details.contentSize = details.contentSize.map { projection.size($0) }
                 details.contentOffset = details.contentOffset.map { projection.distance($0) }
                 details.cornerRadii = details.cornerRadii.map { projection.radii($0) }
-                if projection.isFixed { details.roomForApps = nil }
+                if projection.isFixed { details.symbol = nil }
                 details.away = details.away.map { projection.direction($0) }
             }
             if projection.isFixed, let look = layer.look { layer.look = projection.look(look) }

@@ -59,7 +59,9 @@ struct LottieContent {
                 operations += outline.fill(background)
             }
             if let image = layer.details?.image { operations += ImagePlaceholder.operations(image.value, in: outline) }
-            if let room = layer.details?.roomForApps { operations += AppRow.operations(room, in: outline) }
+            if let symbol = layer.details?.symbol {
+                operations.append(symbol.value.operation(of: layer, in: layer.frame))
+            }
             if let border = look?.border { operations += outline.border(border) }
             return LottieShape.shapes(operations)
         }

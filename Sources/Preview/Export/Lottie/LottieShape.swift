@@ -89,6 +89,16 @@ struct LottieShape {
             json.writePoint("s", from)
             json.writePoint("e", to)
             json.writeGradient(stops)
+        case .fill(let rule, .radial(let place, let stops)):
+            // The format's are circles: about as large as the ellipse.
+            let radius = (place.a * place.d - place.b * place.c).magnitude.squareRoot()
+            json.member("ty", "gf")
+            json.writeStatic("o", 100)
+            json.member("r", rule == .evenOdd ? 2 : 1)
+            json.member("t", 2)
+            json.writePoint("s", Point(x: place.tx, y: place.ty))
+            json.writePoint("e", Point(x: place.tx + radius, y: place.ty))
+            json.writeGradient(stops)
         case .stroke(let width, let color):
             json.member("ty", "st")
             json.writeColor("c", color)

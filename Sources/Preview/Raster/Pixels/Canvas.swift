@@ -182,15 +182,27 @@ import Typography
             body()
         case .linear(let start, let end, let stops):
             let pattern = unsafe cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
-            defer { unsafe cairo_pattern_destroy(pattern) }
-            for stop in stops {
-                unsafe cairo_pattern_add_color_stop_rgba(
-                    pattern, stop.offset, Double(stop.color.red) / 255, Double(stop.color.green) / 255,
-                    Double(stop.color.blue) / 255, Double(stop.color.alpha) / 255 * opacity)
-            }
-            unsafe cairo_set_source(context, pattern)
+            unsafe setSource(pattern, stops, opacity)
+            body()
+        case .radial(let place, let stops):
+            guard let back = place.inverse else { return }
+            let pattern = unsafe cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
+            var matrix = cairo_matrix_t(xx: back.a, yx: back.b, xy: back.c, yy: back.d, x0: back.tx, y0: back.ty)
+            unsafe cairo_pattern_set_matrix(pattern, &matrix)
+            unsafe setSource(pattern, stops, opacity)
             body()
         }
+    }
+
+    /// Takes a gradient without stops over, and adds them.
+    private func setSource(_ gradient: OpaquePointer?, _ stops: [Fill.Stop], _ opacity: Double) {
+        defer { unsafe cairo_pattern_destroy(gradient) }
+        for stop in stops {
+            unsafe cairo_pattern_add_color_stop_rgba(
+                gradient, stop.offset, Double(stop.color.red) / 255, Double(stop.color.green) / 255,
+                Double(stop.color.blue) / 255, Double(stop.color.alpha) / 255 * opacity)
+        }
+        unsafe cairo_set_source(context, gradient)
     }
 }
 

@@ -48,6 +48,7 @@ extension JSONWriter {
         if let details {
             writeParallax(of: details)
             writeImage(of: details)
+            writeSymbol(of: details)
         }
         if let action = layers[index].action {
             key("action")
@@ -112,6 +113,16 @@ extension JSONWriter {
         beginObject("image")
         member("fit", image.fit)
         member("source", ifAny: image.source)
+        endObject()
+    }
+
+    @inline(never) private mutating func writeSymbol(of details: Boxed<LayerDetails>) {
+        guard let symbol = details.symbol else { return }
+        beginObject("symbol")
+        member("name", symbol.name)
+        key("path")
+        write(symbol.path)
+        member("color", symbol.color)
         endObject()
     }
 

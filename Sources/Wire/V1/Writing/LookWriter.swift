@@ -20,6 +20,7 @@ extension JSONWriter {
             text: members { json in
                 guard let text = look.text else { return }
                 json.writeText(text)
+                if let shadow = look.textShadow { json.writeTextShadow(shadow) }
             })
     }
 
@@ -35,6 +36,15 @@ extension JSONWriter {
         if let curve = look.cornerCurve { member("cornerCurve", curve) }
         if let clips = look.clips { member("clips", clips) }
         if let states = look.states { write(states) }
+    }
+
+    private mutating func writeTextShadow(_ shadow: Shadow) {
+        beginObject("shadow")
+        member("color", shadow.color)
+        member("opacity", shadow.opacity)
+        member("blur", shadow.blur)
+        member("offset", shadow.offset.x, shadow.offset.y)
+        endObject()
     }
 
     private mutating func writeText(_ paint: Paint) {
@@ -68,6 +78,12 @@ extension JSONWriter {
                 endObject()
             }
             endArray()
+        }
+        if let radial = background.radial {
+            beginObject("radial")
+            member("center", radial.center.x, radial.center.y)
+            member("radii", radial.radii.width, radial.radii.height)
+            endObject()
         }
         endObject()
     }

@@ -57,6 +57,15 @@ extension ActionSheet {
         "actionSheet.button.border", light: Paint(0x000000, opacity: 0.8), eras: classic, .assumed,
         source: "no source found; that of alerts, appearance alert.ios6.button.gloss")
 
+    static let lightTextShadow = TextShadowFigure(
+        "actionSheet.button", Paint(0xFFFFFF, opacity: 0.7), down: 1, eras: classic, .imitated,
+        source: "appearance actionSheet.ios6.buttons")
+    static let darkTextShadow = TextShadowFigure(
+        "actionSheet", Paint(0x000000, opacity: 0.3), down: -1, eras: classic, .imitated,
+        source:
+            "appearance actionSheet.ios6.ratchetButton; how far it lies above is that of alerts, alert.ios6.text.shadow"
+    )
+
     // MARK: iOS 7 – 18
 
     /// What differs between the releases whose action sheets are groups of rows.
@@ -187,6 +196,7 @@ extension ActionSheet {
     static let ownColors = [
         classicDimming, panelBase, panelTop, panelEdge, panelBody, panelBorder, plainTop, plainBottom, plainText,
         cancelTop, cancelBottom, destructiveTop, destructiveBottom, pressedTop, pressedBottom, buttonBorder,
+        lightTextShadow.color, darkTextShadow.color,
         flatPressed, flatSeparator, flatCancel, flatHeader, ninePressed, nineSeparator, cardPressed, cardCancel,
         cardCancelPressed, cardHeader, cardSeparator, popoverRing, SheetLooks.cardPopoverShadow,
     ]

@@ -20,9 +20,11 @@ extension ActionSheet {
     // MARK: iPhone OS
 
     private static func classicParts(in setting: LookSetting) -> [LookPart: PartLook] {
-        let label = PartLook(text: setting.paint(Alert.classicText))
+        let label = PartLook(text: setting.paint(Alert.classicText)).casting(darkTextShadow, in: setting)
         let cancel = glossy(cancelTop, cancelBottom, text: setting.paint(Alert.classicText), in: setting)
+            .casting(darkTextShadow, in: setting)
         let plain = glossy(plainTop, plainBottom, text: setting.paint(plainText), in: setting)
+            .casting(lightTextShadow, in: setting)
         let panel = panel(in: setting)
         return [
             .dialog: PartLook(
@@ -34,7 +36,8 @@ extension ActionSheet {
             .title: label, .message: label, .soloMessage: label, .button: plain, .preferredButton: plain,
             .cancelButton: cancel,
             .destructiveButton: glossy(
-                destructiveTop, destructiveBottom, text: setting.paint(Alert.classicText), in: setting),
+                destructiveTop, destructiveBottom, text: setting.paint(Alert.classicText), in: setting
+            ).casting(darkTextShadow, in: setting),
         ]
     }
 

@@ -144,6 +144,10 @@ package struct ActionSheet: PresentationStyle {
         Boxed(newMetrics(in: $0, isCompact: true).outliningBarButtons(in: $0))
     }
 
+    static func metrics(in release: AppleRelease, isLow: Bool) -> ContentMetrics {
+        (isLow ? compactMetrics : regularMetrics)[release.rawValue].value
+    }
+
     private static func newMetrics(in release: AppleRelease, isCompact: Bool) -> ContentMetrics {
         var metrics = ContentMetrics()
         metrics.keepsButtonsInSight = false
@@ -229,6 +233,13 @@ package struct ActionSheet: PresentationStyle {
             Assumption(
                 figure: "actionSheet", value: TraceText.points(measured.size.height),
                 because: "no source gives the figures of action sheets before iOS 7", field: ["dialog", "style"]))
+    }
+
+    package func motion(
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        Alert().motion(direction, by: transition, of: frame, through: edge, in: container, on: stage)
     }
 
     package func duration(

@@ -6,7 +6,7 @@ extension ActivityView {
     /// while it floats. In a popover, from iOS 13 on, the popover's own with those rows.
     package func look(in setting: LookSetting) -> DialogLook {
         switch setting.release {
-        case .classic, .seven, .eight, .nine: ActionSheet().look(in: setting)
+        case .classic, .seven, .eight, .nine: DialogLook(icons(in: setting))
         case .thirteen, .glass:
             setting.isPopover
                 ? SheetLooks.popover(in: setting, changing: rows(in: setting))
@@ -15,6 +15,30 @@ extension ActivityView {
                     changing: rows(in: setting))
         }
     }
+
+    /// An action sheet's, its buttons titles under icons; on iOS 6 darker.
+    private func icons(in setting: LookSetting) -> [LookPart: PartLook] {
+        var parts = ActionSheet.parts(in: setting)
+        let isClassic = setting.release == .classic
+        let label = setting.paint(isClassic ? Alert.classicText : Self.iconTitleColor)
+        var button = AppleLooks(in: setting).fading(PartLook(text: label), disabled: label.opacity(0.4))
+        if isClassic {
+            button = button.casting(Alert.textShadow, in: setting)
+            var panel = setting.paint(Self.classicPanel)
+            if setting.isOpaque || setting.isPopover { panel.opacity = 1 }
+            parts[.dialog]?.background = Background(panel)
+            parts[.arrow]?.background = Background(panel)
+        }
+        for part in [LookPart.button, .preferredButton, .destructiveButton] { parts[part] = button }
+        return parts
+    }
+
+    static let classicPanel = ColorFigure(
+        "activityView.panel", light: Paint(0x1C1C1E, opacity: 0.85), eras: "iOS 6", .assumed,
+        source: "no source found in numbers; a dark panel")
+    static let iconTitleColor = ColorFigure(
+        "activityView.icon.title", light: Paint(0x3A3A3C), eras: "iOS 7 – 12", .assumed,
+        source: "no source found in numbers; dark grey")
 
     /// What can be done, a card a row, in the text's own colour.
     private func rows(in setting: LookSetting) -> [LookPart: PartLook] {
@@ -32,6 +56,8 @@ extension ActivityView {
         ]
     }
 
-    package var colors: [ColorFigure] { ActionSheet().colors + SheetLooks.sheetColors }
+    package var colors: [ColorFigure] {
+        [Self.classicPanel, Self.iconTitleColor] + ActionSheet().colors + SheetLooks.sheetColors
+    }
     package var materials: [MaterialFigure] { ActionSheet().materials + SheetLooks.sheetMaterials }
 }

@@ -4,8 +4,8 @@ package import Geometry
 
 /// The system's sheet for sharing and acting on something.
 ///
-/// No source gives its figures in any era: on phones it stands at the bottom, up to iOS 12 like an action sheet, from
-/// iOS 13 on like a card at the medium height, on iOS 26 floating as a sheet at its medium detent does; on pads it is a
+/// No source gives its figures in any era: on phones it stands at the bottom, up to iOS 12 like an action sheet with icons
+/// in the place of rows, from iOS 13 on like a card at the medium height, on iOS 26 floating as a sheet at its medium detent does; on pads it is a
 /// popover where an anchor is given, else a form sheet.
 package struct ActivityView: PresentationStyle {
     package init() {}
@@ -55,9 +55,24 @@ package struct ActivityView: PresentationStyle {
         return Boxed(metrics)
     }
 
+    /// `metrics` with what is shared and the row of apps above the rows, which follow it closely.
+    private static func sheet(_ other: ContentMetrics, in era: Era) -> Boxed<ContentMetrics> {
+        var metrics = rows(other, in: era).value
+        let side = metrics.insets.left
+        metrics.buttons.insets = EdgeInsets(left: side, bottom: side, right: side)
+        let text = side + ShareSheet.thumbnail + ShareSheet.gap
+        metrics.insets = EdgeInsets(top: 24, left: text, bottom: ShareSheet.gap, right: text)
+        metrics.textGap = 2
+        metrics.rowOfApps = ShareSheet.apps
+        metrics.buttonsFollow = true
+        metrics.keepsButtonsInSight = false
+        metrics.leastBody = 400
+        return Boxed(metrics)
+    }
+
     private static let defaults = CachedDefaults<Era, SystemTraits> { look in
         var defaults = PageSheet.sheetDefaults(in: look)
-        defaults.look.content = rows(NavigationBars.inSheets(in: look).value, in: look.era)
+        defaults.look.content = sheet(NavigationBars.inSheets(in: look).value, in: look.era)
         defaults.look.showsApps = true
         return defaults
     }
@@ -65,10 +80,61 @@ package struct ActivityView: PresentationStyle {
     /// The same rows, where there are any.
     package func popoverContent(on stage: Stage) -> PopoverContent? {
         switch stage.era {
-        case .classic, .flat: nil
+        case .classic, .flat: PopoverContent(metrics: Self.iconMetrics(on: stage), width: ActionSheet.popoverWidth)
         case .card, .detents: PopoverContent(metrics: Self.cardPopoverMetrics)
         case .glass: PopoverContent(metrics: Self.glassPopoverMetrics)
         }
+    }
+
+    // MARK: Up to iOS 12, in icons
+
+    package static let classicIcon = StyleFigure(
+        "icon.size", 57, "pt", eras: "iOS 6", .assumed,
+        source: "no source found; that of apps on the screen of the time")
+    package static let flatIcon = StyleFigure(
+        "icon.size", 60, "pt", eras: "iOS 7 – 12", .assumed,
+        source: "no source found; that of apps on the screen of the time")
+    package static let classicCell = StyleFigure(
+        "icon.cell.width.minimum", 90, "pt", eras: "iOS 6", .assumed, source: "no source found; three side by side")
+    package static let flatCell = StyleFigure(
+        "icon.cell.width.minimum", 72, "pt", eras: "iOS 7 – 12", .assumed,
+        source: "no source found; four side by side on phones")
+    package static let iconTitle = StyleFigure(
+        "icon.title.size", 11, "pt", eras: "iOS 6 – 12", .assumed, source: "no source found; about that below apps")
+
+    private static func iconMetrics(on stage: Stage) -> Boxed<ContentMetrics> {
+        (stage.sizeClass.vertical == .compact ? compactIcons : icons)[AppleRelease(stage).rawValue]
+    }
+
+    private static let icons = AppleRelease.allCases.map { icons(ActionSheet.metrics(in: $0, isLow: false), in: $0) }
+    private static let compactIcons = AppleRelease.allCases.map {
+        icons(ActionSheet.metrics(in: $0, isLow: true), in: $0)
+    }
+
+    /// An action sheet's content with icons in the place of its rows; its button that cancels stays.
+    private static func icons(_ other: ContentMetrics, in release: AppleRelease) -> Boxed<ContentMetrics> {
+        var metrics = other
+        let isClassic = release == .classic
+        metrics.buttons.cancelSize = other.buttons.titleSize
+        metrics.buttons.titleSize = iconTitle.value
+        metrics.buttons.arrangement = .icons
+        metrics.buttons.titlePadding = 4
+        metrics.buttons.icons = ButtonIcons(
+            cell: (isClassic ? classicCell : flatCell).value, side: (isClassic ? classicIcon : flatIcon).value,
+            cornerRadius: isClassic ? 10 : 13,
+            color: Color(rgb: isClassic ? 0xE6E6E6 : 0x8E8E93))
+        metrics.buttons.hasSeparators = false
+        metrics.buttons.rowSpacing = 10
+        var insets = other.buttons.insets ?? .zero
+        insets.top = 20
+        if !isClassic {
+            // Only the icons: the button that cancels has a group of its own.
+            insets.bottom = 0
+            insets.left = 8
+            insets.right = 8
+        }
+        metrics.buttons.insets = insets
+        return Boxed(metrics)
     }
 
     private static let cardPopoverMetrics = rows(Popover.flatMetrics.value, in: .detents)
@@ -78,6 +144,7 @@ package struct ActivityView: PresentationStyle {
         var defaults = StyleDefaults()
         if stage.era < .card {
             ActionSheet.sheet(&defaults, in: AppleRelease(stage), on: stage)
+            defaults.look.content = Self.iconMetrics(on: stage)
         } else {
             defaults = Self.defaults[SystemLook(on: stage)].value
             defaults.sizing.edge = .bottom
@@ -137,7 +204,7 @@ package struct ActivityView: PresentationStyle {
     package var figures: [StyleFigure] {
         [
             Self.height, Self.floats, Self.row, Self.rowSpacing, Self.rowRadius, Self.glassRowRadius, Self.inset,
-            Self.glassInset,
+            Self.glassInset, Self.classicIcon, Self.flatIcon, Self.classicCell, Self.flatCell, Self.iconTitle,
             Sheet.inset, PageSheet.dimming, PageSheet.dimming.carried(to: "iOS 13 – 18"),
             PageSheet.cardRadius,
             PageSheet.glassRadius,

@@ -8,7 +8,7 @@ extension Alert {
     // MARK: iPhone OS
 
     static let classicCard = ColorFigure(
-        "alert.card", light: Paint(0x0C2454, opacity: 0.85), eras: classic, .imitated,
+        "alert.card", light: Paint(0x0C2454, opacity: 0.8), eras: classic, .imitated,
         source: "appearance alert.ios6.card.fill; how much shows through is not recorded: assumed"
     ).following(.background)
     static let glossTop = ColorFigure(
@@ -16,7 +16,23 @@ extension Alert {
         source: "appearance alert.ios6.card.gloss")
     static let glossBottom = ColorFigure(
         "alert.card.gloss.bottom", light: Paint(0x3A4F74, opacity: 0.8), eras: classic, .imitated,
-        source: "appearance alert.ios6.card.gloss: curved there, straight here")
+        source: "appearance alert.ios6.card.gloss: at its curved end")
+    /// Behind the alert, darker towards the corners.
+    static let vignetteCenter = ColorFigure(
+        "alert.dimming.center", light: Paint(.black, opacity: 0.2 / 0.7), eras: classic, .imitated,
+        source:
+            "appearance alert.ios6.backdrop, presentation-metrics dim.ios6.alert: 0.2 in the middle, as a share of 0.7")
+    static let vignetteEdge = ColorFigure(
+        "alert.dimming.edge", light: .black, eras: classic, .imitated,
+        source: "appearance alert.ios6.backdrop, presentation-metrics dim.ios6.alert")
+    static let textShadow = TextShadowFigure(
+        "alert", Paint(.black), down: -1, eras: classic, .imitated,
+        source: "appearance alert.ios6.text.shadow, alert.ios6.button.text")
+    static let cancelGround = ColorFigure(
+        "alert.button.cancel.ground", light: Paint(0x000000, opacity: 0.4), eras: classic, .assumed,
+        source:
+            "Apple's guidelines of 2010, Alerts: the one that cancels is dark-coloured beside a light one; no source "
+            + "tells how dark")
     static let classicBorder = ColorFigure(
         "alert.card.border", light: .white, eras: classic, .imitated, source: "appearance alert.ios6.card.border")
     static let classicShadow = ColorFigure(
@@ -149,8 +165,12 @@ extension Alert {
     static let classicBorderWidth = StyleFigure(
         "border.width", 2, "pt", eras: classic, .assumed, source: "no source found; the line of its look-alikes")
     static let glossShare = StyleFigure(
-        "gloss.share", 0.1, "of the card's height", eras: classic, .assumed,
-        source: "no source found; where the curved gloss of appearance alert.ios6.card.gloss ends above the title")
+        "gloss.share", 0.24, "of the card's height", eras: classic, .assumed,
+        source: "no source found; how far the curved gloss of appearance alert.ios6.card.gloss comes down in the middle"
+    )
+    static let glossSideShare = StyleFigure(
+        "gloss.share.side", 0.12, "of the card's height", eras: classic, .assumed,
+        source: "no source found; how far the curved gloss comes down at the sides")
     static let classicShadowBlur = StyleFigure(
         "shadow.blur", 6, "pt", eras: classic, .imitated, source: "appearance alert.ios6.card.shadow")
     static let classicShadowOffset = StyleFigure(
@@ -166,10 +186,13 @@ extension Alert {
 
     // MARK: All
 
-    package var colors: [ColorFigure] { Self.ownColors + AppleLooks.colors }
+    package var colors: [ColorFigure] {
+        Self.ownColors + [TelevisionAlert.shadow] + Television.colors + AppleLooks.colors
+    }
 
     static let ownColors = [
-        classicCard, glossTop, glossBottom, classicBorder, classicShadow, classicText, classicButton, buttonGlossTop,
+        classicCard, glossTop, glossBottom, vignetteCenter, vignetteEdge, textShadow.color, cancelGround, classicBorder,
+        classicShadow, classicText, classicButton, buttonGlossTop,
         buttonGlossMiddle, classicButtonBorder, classicPressed, classicDisabled, classicField, classicFieldBorder,
         classicFieldText, flatSeparator, flatField, sevenFieldBorder, eightFieldBorder, eightPressed, ninePressed,
         cardPressed, cardField, contrastBorder, glassShadow, pill, opaquePill, pressedPill, preferredPill,

@@ -47,8 +47,8 @@ extension Alert {
     package static let glassRadius = StyleFigure(
         "cornerRadius", 34, "pt", eras: "iOS 26 on", .measured, source: "presentation-metrics ios26.alert.radius")
     package static let classicDimming = StyleFigure(
-        "backdrop.opacity", 0.5, "", eras: "iPhone OS 1 – iOS 6", .imitated,
-        source: "presentation-metrics dim.ios6.alert: a radial gradient there, 0.5 half way; flat here")
+        "backdrop.opacity", 0.7, "", eras: "iPhone OS 1 – iOS 6", .imitated,
+        source: "appearance alert.ios6.backdrop, presentation-metrics dim.ios6.alert: at the edge of a radial gradient")
     package static let flatDimming = StyleFigure(
         "backdrop.opacity", 0.4, "", eras: "iOS 7 – 8", .measured, source: "presentation-metrics dim.ios7.alert")
     package static let lightDimming = StyleFigure(
@@ -262,11 +262,12 @@ extension Alert {
             Self.glassFieldBottom, Self.classicFade, Self.sevenPresentScale, Self.sevenDismissScale,
             Self.presentScale, AlertSpring.mass, AlertSpring.stiffness, AlertSpring.damping,
             Self.springTime, Self.sevenTime,
-            Self.classicBorderWidth, Self.glossShare, Self.classicShadowBlur, Self.classicShadowOffset,
+            Self.classicBorderWidth, Self.glossShare, Self.glossSideShare, Self.textShadow.offset,
+            Self.classicShadowBlur, Self.classicShadowOffset,
             Self.classicButtonRadius, Self.classicButtonBorderWidth, Self.classicFieldBorderWidth,
             Self.contrastBorderWidth,
             Self.glassFieldSpacing, Self.glassLeastButtons, Self.glassLeastButton, ButtonLayout.leastTitleScale,
-        ] + Self.popScales + Self.popTimes + carried + AppleLooks.figures
+        ] + Self.popScales + Self.popTimes + carried + TelevisionAlert.figures + Television.figures + AppleLooks.figures
     }
 
     /// What is taken over to releases that its source does not speak of.

@@ -21,7 +21,7 @@ extension Alert {
     // MARK: iPhone OS
 
     private static func classicParts(in setting: LookSetting) -> [LookPart: PartLook] {
-        let label = PartLook(text: setting.paint(classicText))
+        let label = PartLook(text: setting.paint(classicText)).casting(textShadow, in: setting)
         let button = classicButton(in: setting)
         let field = PartLook(
             background: setting.fill(classicField),
@@ -36,38 +36,58 @@ extension Alert {
                         setting.paint(classicShadow), blur: classicShadowBlur.value,
                         offset: Point(x: 0, y: classicShadowOffset.value), isClipped: true)
                 ], cornerCurve: .circular, clips: true),
-            .title: label, .message: label, .button: button, .cancelButton: button, .destructiveButton: button,
+            .dimming: PartLook(background: vignette(in: setting)),
+            .title: label, .message: label, .button: button,
+            // The one that cancels is the darker one (Apple's guidelines of 2010, Alerts).
+            .cancelButton: classicButton(on: setting.paint(cancelGround), in: setting), .destructiveButton: button,
             .preferredButton: button, .field: field,
             .fieldPlaceholder: field.with(text: setting.paint(.placeholderText)),
         ]
     }
 
-    /// Blue, and glossy at its top.
+    /// Blue, and glossy at its top: the gloss is what a large ellipse above the card covers of it.
     private static func classicCard(in setting: LookSetting) -> Background {
         var fill = setting.fill(classicCard)
         if setting.isOpaque { fill.opacity = 1 }
         let card = Paint(fill.color, opacity: fill.opacity)
+        // Its middle is a card's height above the card, where it is as wide as it has to be to end so at the sides.
+        let height = 1 + glossShare.value
+        let share = (1 + glossSideShare.value) / height
+        let ellipse = RadialGradient(
+            center: Point(x: 0.5, y: -1), radii: Size(width: 0.5 / (1 - share * share).squareRoot(), height: height))
         fill.gradient = [
-            GradientStop(setting.paint(glossTop).over(card), at: 0),
-            GradientStop(setting.paint(glossBottom).over(card), at: glossShare.value),
-            GradientStop(card, at: glossShare.value), GradientStop(card, at: 1),
+            GradientStop(setting.paint(glossTop).over(card), at: 1 / height),
+            GradientStop(setting.paint(glossBottom).over(card), at: 1), GradientStop(card, at: 1),
         ]
+        fill.radial = ellipse
         return fill
     }
 
-    private static func classicButton(in setting: LookSetting) -> PartLook {
-        let clear = setting.paint(buttonGlossMiddle).opacity(0)
+    private static func vignette(in setting: LookSetting) -> Background {
+        let (center, edge) = (setting.paint(vignetteCenter), setting.paint(vignetteEdge))
+        let reach = 0.5.squareRoot()
+        return Background(
+            center.mixed(with: edge), gradient: [GradientStop(center, at: 0), GradientStop(edge, at: 1)],
+            radial: RadialGradient(center: Point(x: 0.5, y: 0.5), radii: Size(width: reach, height: reach)))
+    }
+
+    /// - Parameter ground: Below its gloss; nil for the card alone.
+    private static func classicButton(on ground: Paint? = nil, in setting: LookSetting) -> PartLook {
+        let ground = ground ?? setting.paint(buttonGlossMiddle).opacity(0)
+        func stop(_ figure: ColorFigure, _ share: Double) -> GradientStop {
+            GradientStop(setting.paint(figure).over(ground), at: share)
+        }
         let fill = Background(
-            setting.paint(classicButton),
+            setting.paint(classicButton).over(ground),
             gradient: [
-                GradientStop(setting.paint(buttonGlossTop), at: 0),
-                GradientStop(setting.paint(buttonGlossMiddle), at: 0.5),
-                GradientStop(clear, at: 0.5), GradientStop(clear, at: 1),
+                stop(buttonGlossTop, 0), stop(buttonGlossMiddle, 0.5), GradientStop(ground, at: 0.5),
+                GradientStop(ground, at: 1),
             ])
         return PartLook(
             background: fill, border: Border(width: classicButtonBorderWidth.value, setting.paint(classicButtonBorder)),
             cornerCurve: .circular, clips: true, text: setting.paint(classicText)
         )
+        .casting(textShadow, in: setting)
         .with(
             pressed: setting.fill(classicPressed), disabled: fill, disabledText: setting.paint(classicDisabled))
     }
@@ -143,12 +163,17 @@ extension Alert {
     }
 
     private static func glassCard(in setting: LookSetting) -> PartLook {
+        let looks = AppleLooks(in: setting)
         var card = PartLook(
             background: setting.fill(glassMaterial),
             shadows: [
-                Shadow(
-                    setting.paint(glassShadow), blur: glassShadowBlur.value,
-                    offset: Point(x: 0, y: glassShadowOffset.value), isClipped: true)
+                setting.isTelevision
+                    ? looks.shadow(
+                        TelevisionAlert.shadow, blur: TelevisionAlert.shadowBlur, down: TelevisionAlert.shadowOffset,
+                        isClipped: true)
+                    : Shadow(
+                        setting.paint(glassShadow), blur: glassShadowBlur.value,
+                        offset: Point(x: 0, y: glassShadowOffset.value), isClipped: true)
             ], cornerCurve: .continuous, clips: true)
         if setting.contrast == .increased {
             card.border = Border(width: contrastBorderWidth.value, setting.paint(contrastBorder))
@@ -175,6 +200,14 @@ extension Alert {
 }
 
 extension PartLook {
+    /// The same with letters that are cut into their ground, or stand out of it.
+    func casting(_ shadow: TextShadowFigure, in setting: LookSetting) -> PartLook {
+        var look = self
+        look.textShadow = Shadow(
+            setting.paint(shadow.color), blur: 0, offset: Point(x: 0, y: shadow.offset.value))
+        return look
+    }
+
     /// The same with a text of that colour.
     func with(text: Paint) -> PartLook {
         var look = self

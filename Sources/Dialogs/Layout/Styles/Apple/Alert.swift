@@ -12,7 +12,9 @@ package struct Alert: CachedStyle {
         "A short question in the middle of the screen that has to be answered."
     }
 
-    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { defaults[Look(on: stage)] }
+    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
+        stage.isAppleTelevision ? TelevisionAlert.defaults : defaults[Look(on: stage)]
+    }
 
     private static let defaults = CachedDefaults<AppleRelease, Traits> { look in
         let release = look.release
@@ -27,6 +29,8 @@ package struct Alert: CachedStyle {
         defaults.sizing.keyboardMargin = (release == .classic ? classicKeyboardMargin : keyboardMargin).value
         defaults.look.corners = CornerRadii(all: radius(in: release))
         defaults.look.backdropOpacity = dimming(in: look)
+        // Its window is at the level 2000, the status bar's at 1000 (w3toppers.com, Where does a UIAlertView live).
+        defaults.look.coversStatusBar = release == .classic
         defaults.look.content = metrics(in: release)
         if release == .seven || release == .eight {
             defaults.look.parallax = Parallax(horizontal: tilt.value, vertical: tilt.value)
@@ -72,6 +76,14 @@ package struct Alert: CachedStyle {
         case .zoom, .crossDissolve: stage.era == .classic ? Self.classicFade.value : AlertSpring.duration
         default: SystemMotion.duration(of: transition, in: stage.era)
         }
+    }
+
+    package func motion(
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        guard stage.isAppleTelevision, transition == .zoom else { return stage.motion(direction, by: transition) }
+        return direction == .present ? TelevisionAlert.coming : TelevisionAlert.going
     }
 
     // MARK: Looks

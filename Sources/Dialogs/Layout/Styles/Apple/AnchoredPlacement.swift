@@ -199,8 +199,11 @@ package struct AnchoredPlacement {
         case .none: return nil
         case .sized(let width, let height, let padding):
             let own = arrow ?? PopoverArrow(width: 0, height: 0)
-            return PopoverArrow(
-                width: width ?? own.width, height: height ?? own.height, padding: padding ?? own.padding)
+            var arrow = own
+            arrow.width = width ?? own.width
+            arrow.height = height ?? own.height
+            arrow.padding = padding ?? own.padding
+            return arrow
         }
     }
 

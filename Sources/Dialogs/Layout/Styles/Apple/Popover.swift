@@ -1,6 +1,7 @@
 import Boxes
 import Devices
 package import Geometry
+import Typography
 
 /// A view that points at what it belongs to.
 package struct Popover: PresentationStyle {
@@ -114,6 +115,8 @@ package struct Popover: PresentationStyle {
         metrics.emptyHeight = emptyHeight
         metrics.fieldCornerRadius = NavigationBars.fieldRadius.value
         metrics.foot = metrics.insets.left
+        // Appearance nav.ios13.button.light.
+        metrics.barButtons.preferredWeight = .semibold
         return Boxed(metrics)
     }
 
@@ -134,6 +137,7 @@ package struct Popover: PresentationStyle {
         defaults.look.corners = CornerRadii(all: look.radius.value)
         defaults.look.arrow = PopoverArrow(
             width: look.base.value, height: look.height.value, padding: look.radius.value)
+        defaults.look.arrow?.isRounded = stage.platform == .apple && stage.era > .classic
         return defaults
     }
 

@@ -76,8 +76,9 @@ extension SheetLooks {
         return looks.look(
             of: card,
             changing: [
-                .arrow: PartLook(background: Background(frame)),
-                .bar: PartLook(background: bar, text: setting.paint(AppleLooks.classicTitle)),
+                .arrow: PartLook(background: bar),
+                .bar: PartLook(background: bar, text: setting.paint(AppleLooks.classicTitle))
+                    .casting(AppleLooks.classicTextShadow, in: setting),
                 .barButton: looks.glossy(.dark),
             ])
     }

@@ -14,11 +14,15 @@ package struct Floating: CachedStyle {
     package static let width = StyleFigure(
         "size.width", 270, "pt", .assumed,
         source: "as wide as the alert of iOS 7 (presentation-metrics alert.width)")
-    package static let border = StyleFigure("border.width", 2, "pt", .ledger, source: "ledger B3")
+    package static let border = StyleFigure(
+        "border.width", 2, "pt", eras: articles, .ledger, source: "ledger B3")
+    package static let laterBorder = StyleFigure(
+        "border.width", 0, "pt", eras: "iOS 13 on, other platforms", .assumed,
+        source: "no source has such a view there; what floats has no frame on these systems")
+    /// Those of the article of 2013 and what followed it in its look.
+    private static let articles = "to iOS 12"
     package static let borderColor = ColorFigure(
-        "border", light: Paint(.blue), dark: Paint(0x0A84FF), eras: "all", .ledger,
-        source: "ledger B3; in the dark appearance, where blue is hard to see, Apple's systemBlue of the dark (assumed)"
-    )
+        "border", light: Paint(.blue), eras: articles, .ledger, source: "ledger B3")
     package static let backdropColor = ColorFigure(
         "backdrop", light: Paint(.lightGray), dark: Paint(0x555555), eras: "all", .ledger,
         source: "ledger B2: UIKit's lightGray; in the dark appearance its darkGray (assumed)")
@@ -36,7 +40,7 @@ package struct Floating: CachedStyle {
         defaults[stage]
     }
 
-    private static let defaults = OwnDefaults(ContentMetrics.footed) { content in
+    private static let defaults = OwnDefaults(ContentMetrics.footed) { content, _, _ in
         var defaults = StyleDefaults()
         defaults.sizing.width = .points(width.value)
         defaults.sizing.height = .fit
@@ -52,11 +56,13 @@ package struct Floating: CachedStyle {
         return defaults
     }
 
-    /// A dialog's surface, on Android at a dialog's elevation, with a border and a cover of its own.
+    /// A dialog's surface, on Android at a dialog's elevation, with a cover of its own, and up to iOS 12 a border.
     package func look(in setting: LookSetting) -> DialogLook {
         var parts = OwnLooks.parts(in: setting)
         var card = OwnLooks.card(in: setting, .surfaceContainerHigh, at: .level3)
-        card.border = Border(width: Self.border.value, setting.paint(Self.borderColor))
+        if setting.platform == .apple, setting.release < .thirteen {
+            card.border = Border(width: Self.border.value, setting.paint(Self.borderColor))
+        }
         parts[.dialog] = card
         parts[.dimming] = PartLook(background: setting.fill(Self.backdropColor))
         return DialogLook(parts)
@@ -94,7 +100,8 @@ package struct Floating: CachedStyle {
 
     package var figures: [StyleFigure] {
         [
-            Self.width, Self.border, Self.radius, Self.duration, Self.presentScale, Self.dismissScale, Self.backdrop,
+            Self.width, Self.border, Self.laterBorder, Self.radius, Self.duration, Self.presentScale, Self.dismissScale,
+            Self.backdrop,
             Self.tilt,
         ] + ContentMetrics.figures + OwnLooks.figures + Elevation.level3.figures
     }

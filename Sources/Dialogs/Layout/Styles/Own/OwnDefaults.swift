@@ -1,37 +1,35 @@
 import Boxes
 import Devices
 
-/// The defaults of a style that no platform has: the same everywhere, but for the outlines of buttons.
+/// The defaults of a style that no platform has: the same everywhere, but for the outlines of buttons, and for what later
+/// systems make of a look.
 struct OwnDefaults: Sendable {
-    private let plain: Boxed<StyleDefaults>
+    private let onAndroid: Boxed<StyleDefaults>
     private let onTheWeb: Boxed<StyleDefaults>
-    /// In the two eras in which buttons of Apple's bars have outlines.
-    private let classic: Boxed<StyleDefaults>
-    private let glass: Boxed<StyleDefaults>
+    /// By release of Apple's systems.
+    private let releases: [Boxed<StyleDefaults>]
 
     /// - Parameters:
     ///   - content: Nil on the web is that of everywhere.
-    ///   - make: Makes the defaults with a content.
+    ///   - make: Makes the defaults with a content, on a platform in a release of Apple's.
     init(
         _ content: Boxed<ContentMetrics>, onTheWeb: Boxed<ContentMetrics>? = nil,
-        _ make: (Boxed<ContentMetrics>) -> StyleDefaults
+        _ make: (Boxed<ContentMetrics>, Platform, AppleRelease) -> StyleDefaults
     ) {
-        plain = Boxed(make(content))
-        self.onTheWeb = onTheWeb.map { Boxed(make($0)) } ?? plain
-        classic = Boxed(make(Boxed(content.value.outliningBarButtons(in: .classic))))
-        glass = Boxed(make(Boxed(content.value.outliningBarButtons(in: .glass))))
+        onAndroid = Boxed(make(content, .material, .glass))
+        self.onTheWeb = Boxed(make(onTheWeb ?? content, .web, .glass))
+        releases = AppleRelease.allCases.map { release in
+            // In two eras buttons of bars have outlines.
+            let outlined = content.value.outliningBarButtons(in: release)
+            return Boxed(make(outlined == content.value ? content : Boxed(outlined), .apple, release))
+        }
     }
 
     subscript(stage: Stage) -> Boxed<StyleDefaults> {
         switch stage.platform {
         case .web: onTheWeb
-        case .material: plain
-        case .apple:
-            switch stage.era {
-            case .classic: classic
-            case .flat, .card, .detents: plain
-            case .glass: glass
-            }
+        case .material: onAndroid
+        case .apple: releases[AppleRelease(stage).rawValue]
         }
     }
 }

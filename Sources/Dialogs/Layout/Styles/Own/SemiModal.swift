@@ -32,7 +32,8 @@ package struct SemiModal: CachedStyle {
         defaults[stage]
     }
 
-    private static let defaults = OwnDefaults(ContentMetrics.standard, onTheWeb: ContentMetrics.edged) { content in
+    private static let defaults = OwnDefaults(ContentMetrics.standard, onTheWeb: ContentMetrics.edged) {
+        content, _, _ in
         var defaults = StyleDefaults()
         defaults.sizing.height = .fraction(height.value)
         defaults.sizing.edge = .bottom

@@ -15,13 +15,58 @@ package struct SlidingMessage: CachedStyle {
         "size.height.withoutText", 90, "pt", .ledger, source: "ledger E1; with text the height is measured (E5)")
     package static let opacity = StyleFigure(
         "opacity", 0.87, "", .ledger, source: "ledger E4; presentation-metrics mission.toast")
+    /// Nearly those of the articles of 2009: what followed up to iOS 12 had dark slabs too.
+    private static let flatEras = "to iOS 12, other platforms"
     package static let background = ColorFigure(
-        "background", light: .black, dark: Paint(0x1C1C1E), eras: "all", .ledger,
-        source: "ledger E4: black; in the dark appearance raised from the black of the screen (assumed)"
+        "background", light: .black, dark: Paint(0x1C1C1E), eras: flatEras, .ledger,
+        source:
+            "ledger E4: black; after iOS 6 and in the dark appearance, where it is raised from the black of the screen, "
+            + "assumed"
     ).following(.background)
     package static let textColor = ColorFigure(
-        "text", light: .white, eras: "all", .ledger, source: "ledger E4"
+        "text", light: .white, eras: "to iOS 18, other platforms", .ledger, source: "ledger E4; after iOS 6 assumed"
     ).following(.label)
+    private static let carriedOpacity = opacity.carried(
+        to: "iOS 7 – 12, other platforms", because: "dark banners of the time: appearance banner.ios9.f7 has 0.85")
+
+    // MARK: iOS 13 on, where the ledger's article says nothing
+
+    private static let card = "iOS 13 – 18"
+    private static let glass = "iOS 26 on"
+    private static let likeness =
+        "the system has none; a look-alike's, appearance toast.f7.ios13.light, toast.f7.ios26.light, toast.f7.ios26.dark"
+    package static let cardOpacity = StyleFigure(
+        "opacity", 1, "", eras: "iOS 13 on", .assumed, source: "its material lets through what it lets through")
+    package static let cardRadius = StyleFigure(
+        "cornerRadius", 8, "pt", eras: card, .assumed, source: likeness)
+    package static let glassRadius = StyleFigure(
+        "cornerRadius", 32, "pt", eras: glass, .assumed, source: likeness)
+    package static let materialRadius = StyleFigure(
+        "cornerRadius", 4, "dp", eras: "Material 3", .assumed,
+        source: "Android's snackbar, appearance m3.snackbar.container")
+    package static let webRadius = StyleFigure(
+        "cornerRadius", 8, "px", eras: WebMotion.eras, .assumed, source: "the web has none; as Apple's")
+    static let cardMaterial = MaterialFigure(
+        "systemMaterial", Materials.systemFilter,
+        tint: ColorFigure(
+            "background.material", light: Paint(0x000000, opacity: 0.75), dark: Paint(0x1C1C1E, opacity: 0.85),
+            eras: card,
+            .assumed, source: likeness + "; in the dark raised"),
+        flat: ColorFigure(
+            "background", light: .black, dark: Paint(0x1C1C1E), eras: card, .assumed,
+            source: likeness + "; without transparency"
+        ).following(.background))
+    static let glassMaterial = MaterialFigure(
+        "regular",
+        BackdropFilter(light: .init(blur: 16, saturation: 1.8), .assumed, source: likeness),
+        tint: ColorFigure(
+            "background.material", light: Paint(0xFFFFFF, opacity: 0.75), dark: Paint(0x323232, opacity: 0.5),
+            eras: glass,
+            .assumed, source: likeness),
+        flat: ColorFigure(
+            "background", light: Paint(0xF5F5F5), dark: Paint(0x323232), eras: glass, .assumed,
+            source: likeness + "; without transparency"
+        ).following(.background))
     package static let duration = StyleFigure("duration", 0.75, "s", .ledger, source: "ledger E2")
     package static let titleSize = StyleFigure("title.size", 17, "pt", .ledger, source: "ledger E4")
     package static let messageSize = StyleFigure("message.size", 15, "pt", .ledger, source: "ledger E4")
@@ -31,20 +76,33 @@ package struct SlidingMessage: CachedStyle {
     }
 
     private static let defaults = OwnDefaults(ContentMetrics.slidingMessage, onTheWeb: ContentMetrics.edgedMessage) {
-        content in
+        content, platform, release in
         var defaults = StyleDefaults()
         defaults.sizing.height = .fit
         defaults.sizing.edge = .bottom
         defaults.motion.transition = .slide
         defaults.interaction.outside = .passThrough
-        defaults.look.opacity = Self.opacity.value
+        let isLater = platform == .apple && release >= .thirteen
+        defaults.look.opacity = (isLater ? Self.cardOpacity : Self.opacity).value
+        defaults.look.corners = CornerRadii(all: radius(on: platform, release))
         defaults.look.content = content
         defaults.interaction.release = .message
         return defaults
     }
 
-    /// Dark in either appearance; what is on it is as the platform has it in the dark.
+    private static func radius(on platform: Platform, _ release: AppleRelease) -> Double {
+        switch (platform, release) {
+        case (.apple, .glass): glassRadius.value
+        case (.apple, .thirteen): cardRadius.value
+        case (.apple, .classic), (.apple, .seven), (.apple, .eight), (.apple, .nine): 0
+        case (.material, _): materialRadius.value
+        case (.web, _): webRadius.value
+        }
+    }
+
+    /// Dark in either appearance, and what is on it as the platform has it in the dark; on iOS 26 glass in its own.
     package func look(in setting: LookSetting) -> DialogLook {
+        if setting.platform == .apple, setting.release == .glass { return Self.glassLook(in: setting) }
         let text = PartLook(text: setting.paint(Self.textColor))
         var parts = OwnLooks.parts(in: setting.appearing(.dark))
         for part in [LookPart.title, .message, .bar] { parts[part] = text }
@@ -55,7 +113,26 @@ package struct SlidingMessage: CachedStyle {
         }
         parts[.presenter] = OwnLooks.parts(in: setting)[.presenter]
         parts[.dialog] = OwnLooks.surface(setting.fill(Self.background))
+        if setting.platform == .apple, setting.release == .thirteen {
+            parts[.dialog] = AppleLooks(in: setting).card(setting.fill(Self.cardMaterial))
+        }
         return DialogLook(parts)
+    }
+
+    private static func glassLook(in setting: LookSetting) -> DialogLook {
+        let looks = AppleLooks(in: setting)
+        var card = looks.card(setting.fill(glassMaterial))
+        card.shadows = [
+            looks.shadow(
+                SheetLooks.floatingShadow, blur: SheetLooks.floatingShadowBlur, down: SheetLooks.floatingShadowOffset,
+                isClipped: true)
+        ]
+        if !setting.isOpaque || setting.contrast == .increased { card.border = looks.ring }
+        // Its buttons are as those of alerts: the tint is too light to be read on it.
+        let button = looks.plainButton(.label)
+        var parts = [LookPart.button: button, .cancelButton: button, .preferredButton: button]
+        parts[.destructiveButton] = button
+        return looks.look(of: card, changing: parts)
     }
 
     /// Against its edge; along the edge in the middle, but clear of the unsafe bands where it can be.
@@ -88,12 +165,16 @@ package struct SlidingMessage: CachedStyle {
 
     package var figures: [StyleFigure] {
         [
-            Self.height, Self.opacity, Self.duration, Self.titleSize, Self.messageSize, FixedBoxes.sideInset,
+            Self.height, Self.opacity, Self.carriedOpacity, Self.cardOpacity, Self.cardRadius, Self.glassRadius,
+            Self.materialRadius, Self.webRadius, SheetLooks.floatingShadowBlur, SheetLooks.floatingShadowOffset,
+            Self.duration, Self.titleSize, Self.messageSize, FixedBoxes.sideInset,
             FixedBoxes.topInset, FixedBoxes.titleHeight, ContentMetrics.textBesideImage,
         ] + ReleaseFigures.message + ReadingFigures.all + OwnLooks.figures
     }
-    package var colors: [ColorFigure] { [Self.background, Self.textColor] + OwnLooks.colors }
-    package var materials: [MaterialFigure] { OwnLooks.materials }
+    package var colors: [ColorFigure] {
+        [Self.background, Self.textColor, SheetLooks.floatingShadow] + OwnLooks.colors
+    }
+    package var materials: [MaterialFigure] { [Self.cardMaterial, Self.glassMaterial] + OwnLooks.materials }
 }
 
 extension ContentMetrics {

@@ -1,0 +1,76 @@
+package import Geometry
+
+/// What the system shows in a sheet for sharing that no request tells of: what is shared in small, a button that closes it, and
+/// a row of apps that may take it, all drawn plainly, in one colour.
+///
+/// No source gives its figures: by eye.
+package enum ShareSheet {
+    /// On a ground of either appearance.
+    package static let color = Color(red: 0x8E, green: 0x8E, blue: 0x93, alpha: 0xB0)
+    /// Of what is shared in small, in points.
+    package static let thumbnail = 44.0
+    /// Between that and the text, and above it, in points.
+    package static let gap = 12.0
+    package static let close = 30.0
+    private static let icon = 60.0
+    private static let leastIcon = 28.0
+    private static let leastGap = 14.0
+    /// Of the name below an icon.
+    private static let name = Size(width: 38, height: 6)
+    /// A row of icons with their names, and what is free above and below them.
+    package static let apps = 16 + icon + 24 + 12
+
+    /// The least height of what is above the apps.
+    package static let leastHeader = thumbnail + 2 * gap
+
+    /// - Parameters:
+    ///   - box: The body, without what is free at its sides.
+    ///   - apps: The height of the row of apps at its end.
+    ///   - texts: The box around title and message; nil where there is neither.
+    package static func path(in box: Rect, apps: Double, texts: Rect?, isMirrored: Bool) -> VectorPath {
+        let foot = max(box.minY, box.maxY - apps)
+        let middle = texts?.midY ?? (box.minY + foot) / 2
+        func frame(_ side: Double, atStart: Bool) -> Rect {
+            let isLeft = atStart != isMirrored
+            return Rect(
+                x: isLeft ? box.minX : box.maxX - side, y: middle - side / 2, width: side, height: side)
+        }
+        var path = VectorPath(rounded: frame(thumbnail, atStart: true), radius: 8)
+        path = path.appending(closing(in: frame(close, atStart: false)))
+        path = path.appending(VectorPath(rectangle: Rect(x: box.minX, y: foot, width: box.width, height: 0.5)))
+        return icons(in: Rect(minX: box.minX, minY: foot, maxX: box.maxX, maxY: box.maxY)).reduce(path) {
+            $0.appending($1)
+        }
+    }
+
+    /// A disc with a cross cut out of it.
+    private static func closing(in disc: Rect) -> VectorPath {
+        let (center, arm, half) = (disc.center, disc.width * 0.19, disc.width * 0.035)
+        func at(_ along: Double, _ across: Double) -> Point {
+            Point(x: center.x + along - across, y: center.y + along + across)
+        }
+        let points = [
+            at(-arm, -half), at(-half, -half), at(-half, -arm), at(half, -arm), at(half, -half), at(arm, -half),
+            at(arm, half),
+            at(half, half), at(half, arm), at(-half, arm), at(-half, half), at(-arm, half),
+        ]
+        let cross = VectorPath(elements: [.move(points[0])] + points.dropFirst().map { .line($0) } + [.close])
+        return VectorPath(ellipseIn: disc).appending(cross)
+    }
+
+    /// As many icons as have room side by side, spread over all of it, smaller where it is low.
+    private static func icons(in row: Rect) -> [VectorPath] {
+        let side = min(icon, row.height - (apps - icon))
+        let count = min(10, Int((row.width + leastGap) / (max(side, leastIcon) + leastGap)))
+        guard count > 1, side >= leastIcon else { return [] }
+        let pitch = (row.width - side) / Double(count - 1)
+        return (0..<count).flatMap { index -> [VectorPath] in
+            let box = Rect(x: row.minX + Double(index) * pitch, y: row.minY + 16, width: side, height: side)
+            let label = Rect(center: Point(x: box.midX, y: box.maxY + 11), size: name)
+            return [
+                VectorPath(rounded: box, radius: side * 0.225),
+                VectorPath(rounded: label, radius: name.height / 2),
+            ]
+        }
+    }
+}

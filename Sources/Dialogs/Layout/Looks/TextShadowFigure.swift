@@ -1,0 +1,15 @@
+/// What letters cast, without blur: its colour, and how far it lies below them.
+struct TextShadowFigure: Sendable {
+    let color: ColorFigure
+    let offset: StyleFigure
+
+    /// - Parameter part: Whose letters they are: `alert`, `navigationBar`.
+    init(
+        _ part: String, _ paint: Paint, down offset: Double, eras: String, _ confidence: StyleFigure.Confidence,
+        source: String
+    ) {
+        color = ColorFigure(part + ".text.shadow", light: paint, eras: eras, confidence, source: source)
+        self.offset = StyleFigure(
+            part + ".text.shadow.offset", offset, "pt", eras: eras, confidence, source: source)
+    }
+}
