@@ -133,7 +133,15 @@ struct LayerPainter {
             if let room = layer.details?.roomForApps { operations += AppRow.operations(room, in: outline) }
             if let border = look.border { operations += outline.border(border) }
         }
-        return operations + texts(of: layer, state, color: look.text?.flat)
+        return operations + symbol(of: layer, state, color: look.text?.flat)
+            + texts(of: layer, state, color: look.text?.flat)
+    }
+
+    /// A sign in the place of a text, in the middle of its layer.
+    private func symbol(of layer: Layer, _ state: LayerState, color: Color?) -> [DrawingOperation] {
+        guard let path = layer.details?.symbol else { return [] }
+        let shift = shift(of: .center, from: layer.frame, to: state.frame)
+        return [.fill(path.offset(x: shift.x, y: shift.y), .nonZero, .solid(color ?? .black))]
     }
 
     /// The home indicator's fill, which systems choose by what lies below it (appearance homeindicator.colour): the

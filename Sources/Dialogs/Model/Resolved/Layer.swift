@@ -74,6 +74,8 @@ package struct LayerDetails: Sendable, Hashable {
     package var parallax: Parallax?
     /// The picture that the layer shows.
     package var image: Boxed<ImageContent>?
+    /// A sign that it shows in the place of a text, in the frame's own space and the colour of its text.
+    package var symbol: VectorPath?
     /// Degrees about the horizontal axis; a positive turn takes the top edge away from the viewer, as in CSS.
     package var rotationX = 0.0
     /// Where the system shows the apps that may take what the layer is about, from the layer's top left corner on: what its
@@ -88,6 +90,7 @@ package struct LayerDetails: Sendable, Hashable {
     var isEmpty: Bool {
         scrolledFrame == nil && contentSize == nil && contentOffset == nil && cornerRadii == nil
             && outline == nil && parallax == nil && image == nil && rotationX == 0 && away == nil && roomForApps == nil
+            && symbol == nil
     }
 }
 

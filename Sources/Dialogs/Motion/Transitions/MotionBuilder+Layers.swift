@@ -16,6 +16,7 @@ extension MotionBuilder {
             }
             layer.changeDetails { details in
                 details.outline = details.outline.map { projection.path($0) }
+                details.symbol = details.symbol.map { projection.path($0) }
                 details.scrolledFrame = details.scrolledFrame.map { projection.rect($0) }
                 details.contentSize = details.contentSize.map { projection.size($0) }
                 details.contentOffset = details.contentOffset.map { projection.distance($0) }

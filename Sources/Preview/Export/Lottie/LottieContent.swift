@@ -59,6 +59,11 @@ struct LottieContent {
             if let image = layer.details?.image { operations += ImagePlaceholder.operations(image.value, in: outline) }
             if let room = layer.details?.roomForApps { operations += AppRow.operations(room, in: outline) }
             if let border = look?.border { operations += outline.border(border) }
+            if let symbol = layer.details?.symbol, let frame = frames.first {
+                let shift = Point(x: frame.midX - layer.frame.midX, y: frame.midY - layer.frame.midY)
+                operations.append(
+                    .fill(symbol.offset(x: shift.x, y: shift.y), .nonZero, .solid(look?.text?.flat ?? .black)))
+            }
             return LottieShape.shapes(operations)
         }
         guard let first = variants.first else { return }

@@ -41,7 +41,10 @@ extension JSONWriter {
             member("backfaceVisible", isVisible)
         }
         if let look = layers[index].look { write(look) } else { nullMember("background") }
-        if let details { writeOutline(of: details) }
+        if let details {
+            writeOutline(of: details)
+            writeSymbol(of: details, layers[index].look)
+        }
         if let tint = layers[index].tint {
             member("tint", tint)
         }
@@ -95,6 +98,16 @@ extension JSONWriter {
             key("outline")
             write(outline)
         }
+    }
+
+    @inline(never) private mutating func writeSymbol(of details: Boxed<LayerDetails>, _ look: SharedLook?) {
+        guard let symbol = details.symbol else { return }
+        beginObject("symbol")
+        member("name", "close")
+        key("path")
+        write(symbol)
+        member("color", look?.look.text?.flat ?? .black)
+        endObject()
     }
 
     @inline(never) private mutating func writeParallax(of details: Boxed<LayerDetails>) {
