@@ -104,6 +104,7 @@ extension Layer {
         changeDetails { details in
             details.scrolledFrame = details.scrolledFrame?.offset(x: offset.x, y: offset.y)
             details.outline = details.outline?.offset(x: offset.x, y: offset.y)
+            if let path = details.symbol?.path { details.symbol?.path = path.offset(x: offset.x, y: offset.y) }
         }
         func moved(_ lines: TextLines) -> TextLines {
             var lines = lines

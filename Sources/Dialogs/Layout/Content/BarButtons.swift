@@ -21,6 +21,9 @@ package struct BarButtons: Sendable, Equatable {
     package var preferredWeight: TextStyle.Weight?
     /// Of their corners, in points, where they are not round at the ends.
     package var cornerRadius = 0.0
+    /// The size of the sign in whose place the leading button of role cancel has a title, in points; nil where that shows
+    /// its title.
+    package var closeSize: Double?
     /// Whether they are round at the ends and stand at the bar's top, the bar's title beside them, rather than in the
     /// middle of its height.
     package var isCapsule = false
@@ -36,6 +39,12 @@ package struct BarButtons: Sendable, Equatable {
     func cornerRadius(of size: Size) -> Double {
         let half = min(size.width, size.height) / 2
         return isCapsule ? half : min(cornerRadius, half)
+    }
+
+    /// From the side of the bar to its outermost button, in points: a sign begins where a title would.
+    func margin(beside closeSize: Double?) -> Double {
+        guard let closeSize, let height else { return margin }
+        return max(0, margin + padding - (height - closeSize) / 2)
     }
 
     /// The part of a bar's frame that the buttons take up.

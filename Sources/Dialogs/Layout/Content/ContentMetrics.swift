@@ -95,6 +95,9 @@ package struct ContentMetrics: Sendable, Equatable {
     /// Whether buttons go before the body: they all stay in sight, lower than usual if need be, however little that leaves
     /// of the body.
     package var keepsButtonsInSight = true
+    /// Whether the title stays in sight above a body that scrolls, and what stands around title and buttons gives way to
+    /// them, as in Android's `AlertDialogLayout`.
+    package var pinsTitle = false
     /// The least height of a control where there is no room for 44 pt.
     package static let leastControl = StyleFigure(
         "control.height.minimum", 28, "pt", .documented,

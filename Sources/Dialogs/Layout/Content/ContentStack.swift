@@ -138,6 +138,11 @@ final class ContentStack: ChainLink {
         return max(buttons.height ?? metrics.barHeight, title + 2 * buttons.padding)
     }
 
+    /// The size of the sign that a bar button shows in the place of its title, in points; nil where it shows that.
+    func closeSize(of action: Action) -> Double? {
+        action.role == .cancel ? metrics.barButtons.closeSize : nil
+    }
+
     // MARK: Buttons
 
     /// The button at a column of a row, from its leading end on: cancel first, so that it stands on the left where people

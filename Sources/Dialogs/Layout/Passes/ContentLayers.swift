@@ -65,10 +65,21 @@ struct ContentLayers {
             add(bar, in: box, to: &layers)
         }
         let plan = fit.plan
-        let body = Place(
+        var bodySection = plan.body
+        var body = Place(
             viewport: fit.body, parent: main, scroll: fit.bodyScrolls ? "scroll:body" : nil, offset: fit.bodyOffset)
-        add(plan.body, of: plan, in: body, to: &layers)
-        let buttons = Place(viewport: fit.buttons, parent: main, scroll: fit.buttonsScroll ? "scroll:actions" : nil)
+        var buttons = Place(viewport: fit.buttons, parent: main, scroll: fit.buttonsScroll ? "scroll:actions" : nil)
+        if let pinned = fit.pinned {
+            var head = ContentPlan.Section()
+            head.items = pinned.items
+            add(
+                head, of: plan, in: Place(viewport: fit.titleFrame, parent: main, skipped: pinned.offTop), to: &layers)
+            bodySection.items = pinned.items.upperBound..<plan.body.items.upperBound
+            body.skipped = pinned.end
+            buttons.skipped = pinned.offButtons
+            buttons.height = fit.buttonsHeight
+        }
+        add(bodySection, of: plan, in: body, to: &layers)
         add(plan.buttons, of: plan, in: buttons, to: &layers)
         add(
             plan.cancel, of: plan, in: Place(viewport: fit.cancel, parent: isGrouped ? LayerID.group(1) : main),
@@ -84,6 +95,10 @@ struct ContentLayers {
         var scroll: String?
         /// How far it is scrolled at rest, in points.
         var offset = 0.0
+        /// What of the section's top stands elsewhere, or nowhere, in points.
+        var skipped = 0.0
+        /// The height of all that scrolls, in points; nil is the section's below what is skipped.
+        var height: Double?
     }
 
     /// The parts of a section from the top of its viewport on; what scrolls is cut off at its edges.
@@ -93,13 +108,13 @@ struct ContentLayers {
         let viewport = place.viewport
         if let scroll = place.scroll {
             layers.add(child(scroll, .scroll, .scroll, viewport, parent: place.parent)) {
-                $0.contentSize = Size(width: viewport.width, height: section.height)
+                $0.contentSize = Size(width: viewport.width, height: place.height ?? section.height - place.skipped)
                 if place.offset > 0 { $0.contentOffset = Point(x: 0, y: place.offset) }
             }
         }
         let parent = place.scroll ?? place.parent
         for item in section.items {
-            let box = plan.items[item].frame.offset(x: viewport.minX, y: viewport.minY - place.offset)
+            let box = plan.items[item].frame.offset(x: viewport.minX, y: viewport.minY - place.offset - place.skipped)
             add(plan.items[item].part, of: plan, in: box, parent: parent, to: &layers)
             if place.scroll != nil { layers[layers.count - 1].clip(to: viewport) }
         }
@@ -179,6 +194,7 @@ struct ContentLayers {
     ) {
         // Each side may take half the bar; buttons that need more share it alike.
         func natural(_ index: Int) -> Double {
+            if closeSize(of: buttons[index], among: buttons) != nil { return metrics.barButtons.height ?? box.height }
             let title =
                 buttons[index].title.stands(in: box.width)
                 ? buttons[index].title.firstWidth
@@ -189,7 +205,8 @@ struct ContentLayers {
         guard !buttons.isEmpty else { return }
         let beside = side == .left ? box.minX - arranged.frame.minX : arranged.frame.maxX - box.maxX
         let clear = arranged.clearance(on: side, from: box.minY, to: box.maxY) - beside
-        var taken = min(max(metrics.barButtons.margin, clear), box.width / 4)
+        let margin = metrics.barButtons.margin(beside: buttons.first.flatMap { closeSize(of: $0, among: buttons) })
+        var taken = min(max(margin, clear), box.width / 4)
         let gaps = min(metrics.barButtons.gap * Double(buttons.count - 1), box.width / 4)
         let gap = buttons.count > 1 ? gaps / Double(buttons.count - 1) : 0
         let room = max(0, box.width / 2 - taken - gaps)
@@ -204,7 +221,8 @@ struct ContentLayers {
             add(
                 buttons, index, in: place, parent: "bar:navigation",
                 ButtonForm(
-                    isOnBar: true, cornerRadius: metrics.barButtons.cornerRadius(of: place.size), mostLines: 1),
+                    isOnBar: true, cornerRadius: metrics.barButtons.cornerRadius(of: place.size), mostLines: 1,
+                    closeSize: closeSize(of: buttons[index], among: buttons)),
                 to: &layers)
         }
     }
@@ -218,6 +236,14 @@ struct ContentLayers {
         var mostLines: Int?
         /// Above the title; nil for none.
         var icons: ButtonIcons?
+        /// The size of the sign that stands for the title, in points; nil where that is shown.
+        var closeSize: Double?
+    }
+
+    /// The size of the sign in the place of a bar button's title; nil where the bar has none, or the button is another.
+    private func closeSize(of button: ContentStack.Button, among buttons: [ContentStack.Button]) -> Double? {
+        guard buttons.count == 1, let bar = stack.bar, bar.leading.first?.id == button.id else { return nil }
+        return stack.closeSize(of: button.action)
     }
 
     /// One of several buttons, read where it lies.
@@ -233,6 +259,12 @@ struct ContentLayers {
             layer.action = buttons[index].action
             if let icons = form.icons {
                 layer.changeDetails { $0.symbol = Boxed(icons.symbol(in: box)) }
+            }
+            if let size = form.closeSize {
+                let sign = VectorPath.cross(in: Rect(center: box.center, size: Size(width: size, height: size)))
+                let color = layer.look?.look.text?.flat ?? .black
+                layer.changeDetails { $0.symbol = Boxed(LayerSymbol("close", sign, color)) }
+                return
             }
             layer.text = texts.title(
                 buttons[index].action.title, buttons[index].title, in: form.icons?.title(in: box) ?? box,

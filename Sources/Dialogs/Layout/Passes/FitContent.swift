@@ -17,7 +17,9 @@ final class FitContent {
     /// The height of a row of buttons before rows were lowered to keep all in sight, in points; nil where they kept it.
     let fullRowHeight: Double?
     let barHeight: Double
-    /// Where the body is seen, in the space of the room.
+    /// The title that stays above a body that scrolls, and what gives way to it; nil where nothing has to.
+    let pinned: PinnedTitle?
+    /// Where the body is seen, in the space of the room; where a title is pinned, what is below that.
     let body: Rect
     let buttons: Rect
     let cancel: Rect
@@ -32,29 +34,42 @@ final class FitContent {
         let full = Self.plan(stack, into: room)
         barHeight = min(full.barHeight, room.height)
         let below = max(0, room.height - barHeight - full.cancel.height - full.cancelGap)
-        let lowerRow = Self.lowerRow(full, stack, room: below)
+        let shown = shownField.flatMap { full.frame(ofField: $0)?.height } ?? 0
+        pinned = PinnedTitle(full, stack, in: below, keeping: shown)
+        let lowerRow = pinned == nil ? Self.lowerRow(full, stack, room: below) : nil
         fullRowHeight = lowerRow == nil ? nil : full.rowHeight
         plan = lowerRow.map { stack.plan(width: room.width, rowHeight: $0) } ?? full
         let field = shownField.flatMap { [plan] in plan.frame(ofField: $0) }
-        let heights = Self.share(below, plan, stack, keeping: field?.height ?? 0)
-        bodyOffset = field.map { [plan] in Self.offset(showing: $0, in: heights.body, of: plan.body.height) } ?? 0
+        let heights =
+            pinned.map { ($0.body, $0.buttons) } ?? Self.share(below, plan, stack, keeping: field?.height ?? 0)
+        let end = pinned?.end ?? 0
+        bodyOffset =
+            field.map { [plan] field in
+                Self.offset(showing: field.offset(y: -end), in: heights.0, of: plan.body.height - end)
+            } ?? 0
 
-        let top = room.minY + barHeight
+        let top = room.minY + barHeight + (pinned?.head ?? 0)
         let foot = room.maxY - plan.cancel.height - plan.cancelGap
-        body = Rect(x: room.minX, y: top, width: room.width, height: heights.body)
-        let start = stack.metrics.buttonsFollow ? body.maxY : foot - heights.buttons
-        buttons = Rect(x: room.minX, y: start, width: room.width, height: heights.buttons)
+        body = Rect(x: room.minX, y: top, width: room.width, height: heights.0)
+        let start = stack.metrics.buttonsFollow ? body.maxY : foot - heights.1
+        buttons = Rect(x: room.minX, y: start, width: room.width, height: heights.1)
         cancel = Rect(
             x: room.minX, y: room.maxY - plan.cancel.height, width: room.width, height: plan.cancel.height)
     }
 
-    var bodyScrolls: Bool { body.height < plan.body.height - Self.hair }
-    var buttonsScroll: Bool { buttons.height < plan.buttons.height - Self.hair }
+    var bodyScrolls: Bool { body.height < plan.body.height - (pinned?.end ?? 0) - Self.hair }
+    var buttonsScroll: Bool { buttons.height < buttonsHeight - Self.hair }
+    /// The height of all buttons, and of what is around them.
+    var buttonsHeight: Double { plan.buttons.height - (pinned.map { $0.offButtons + $0.offFoot } ?? 0) }
+    /// Where a pinned title is seen, with what is above it.
+    var titleFrame: Rect {
+        Rect(x: room.minX, y: room.minY + barHeight, width: room.width, height: pinned?.head ?? 0)
+    }
 
     /// Whether the room is impossible: not even a bar, or a button, is seen whole.
     var isTooLow: Bool {
         barHeight < plan.barHeight - Self.hair
-            || buttonsScroll && buttons.height < plan.rowHeight + stack.buttonInsets.top - Self.hair
+            || buttonsScroll && buttons.height < plan.rowHeight + stack.buttonInsets.top - (pinned?.offButtons ?? 0) - Self.hair
     }
 
     /// The content in the width of the room; its group of cancel buttons scrolls with the others where it leaves them too

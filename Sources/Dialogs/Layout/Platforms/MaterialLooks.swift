@@ -49,10 +49,10 @@ struct MaterialLooks {
 
     /// What covers the window lies flat, and its header is of its colour until something scrolls.
     ///
-    /// Source: appearance m3.fullscreen.*.
+    /// Source: appearance m3.fullscreen.*; the sign that closes it is of the headline's colour.
     var fullScreenDialog: DialogLook {
         let bar = PartLook(background: setting.fill(.surface), text: setting.paint(.onSurface))
-        return dialog(.surface, at: nil, changing: [.bar: bar])
+        return dialog(.surface, at: nil, changing: [.bar: bar, .barCancelButton: textButton(.onSurface)])
     }
 
     /// What is on a basic dialog, and what lies behind it.

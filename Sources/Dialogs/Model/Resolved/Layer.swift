@@ -76,7 +76,7 @@ package struct LayerDetails: Sendable, Hashable {
     package var image: Boxed<ImageContent>?
     /// Degrees about the horizontal axis; a positive turn takes the top edge away from the viewer, as in CSS.
     package var rotationX = 0.0
-    /// What the system draws on the layer in one colour. Nil in a space fixed in portrait.
+    /// What is drawn on the layer in one colour.
     package var symbol: Boxed<LayerSymbol>?
     /// How far from its rest the layer is while it is away, in points, where it slides rather than fades.
     package var away: Point?

@@ -16,11 +16,11 @@ extension MotionBuilder {
             }
             layer.changeDetails { details in
                 details.outline = details.outline.map { projection.path($0) }
+                if let path = details.symbol?.path { details.symbol?.path = projection.path(path) }
                 details.scrolledFrame = details.scrolledFrame.map { projection.rect($0) }
                 details.contentSize = details.contentSize.map { projection.size($0) }
                 details.contentOffset = details.contentOffset.map { projection.distance($0) }
                 details.cornerRadii = details.cornerRadii.map { projection.radii($0) }
-                if projection.isFixed { details.symbol = nil }
                 details.away = details.away.map { projection.direction($0) }
             }
             if projection.isFixed, let look = layer.look { layer.look = projection.look(look) }

@@ -31,7 +31,14 @@ extension ContentMetrics {
         source: "https://github.com/material-components/material-components-android labelLarge, 14 sp on 20")
     static let rowTextSize = role("text.bodyLarge.size", 16)
     static let rowTextLine = role("text.bodyLarge.lineHeight", 24)
-    static let barTitleInset = assumed("header.title.inset", 16, "the margins of Material's app bars")
+    static let barTitleInset = assumed(
+        "header.title.inset", BasicDialog.padding.value, "as far from the side as what stands below it")
+    static let barTitleGap = assumed(
+        "header.title.gap", 8, "from a button's edge, so 16 from an icon, as far as from the sides of app bars")
+    static let barIcon = StyleFigure(
+        "header.icon.size", 24, "dp", eras: MaterialMotion.eras, .documented, source: "appearance symbol.android.dialog")
+    static let barButtonHeight = assumed(
+        "header.button.height", 40, "the containers of Material's buttons; touches reach further")
     static let materialFieldHeight = assumed("textField.height", 56, "Material's filled text field")
     static let materialFieldSize = assumed("textField.size", 16, "Material's body-large")
     static let materialFieldRadius = StyleFigure(
@@ -48,7 +55,7 @@ extension ContentMetrics {
         [
             headlineSize, headlineLine, titleRoleSize, titleRoleLine, bodySize, bodyLine, labelSize, labelLine,
             Typesetter.androidGrowth, materialFieldHeight, materialFieldSize, materialFieldInset,
-            materialFieldRadius, textButtonRadius,
+            materialFieldRadius, textButtonRadius, barTitleInset, barTitleGap, barIcon, barButtonHeight,
         ] + MaterialLooks.figures
 
     // MARK: Components
@@ -89,6 +96,8 @@ extension ContentMetrics {
             top: BasicDialog.padding.value, left: BasicDialog.padding.value, bottom: 0,
             right: BasicDialog.padding.value)
         metrics.gap = BasicDialog.gap.value
+        metrics.pinsTitle = true
+        setHeader(of: &metrics, keyline: barTitleInset.value)
         return metrics
     }
 
@@ -96,15 +105,23 @@ extension ContentMetrics {
         var metrics = newBasicDialog()
         metrics.titleSize = titleRoleSize.value
         metrics.titleLineHeight = titleRoleLine.value
-        setHeader(of: &metrics)
+        metrics.pinsTitle = false
+        metrics.barButtons.closeSize = barIcon.value
         return metrics
     }
 
-    /// A header with its title at the start and actions in label-large, in full-screen dialogs and sheets alike.
-    private static func setHeader(of metrics: inout ContentMetrics) {
+    /// A header with its title at the start and actions in label-large, in dialogs and sheets alike; titles, of buttons
+    /// too, begin and end `keyline` points from the sides.
+    private static func setHeader(of metrics: inout ContentMetrics, keyline: Double) {
         metrics.barHeight = FullScreenDialog.header.value
+        metrics.barTitleSize = titleRoleSize.value
+        metrics.barTitleWeight = .regular
         metrics.barTitleAlignment = .natural
-        metrics.barTitleInset = barTitleInset.value
+        metrics.barTitleInset = keyline
+        metrics.barButtons.height = barButtonHeight.value
+        metrics.barButtons.padding = BasicDialog.actionPadding.value
+        metrics.barButtons.margin = keyline - BasicDialog.actionPadding.value
+        metrics.barButtons.titleGap = barTitleGap.value
         metrics.barButtons.titleSize = labelSize.value
         metrics.barButtons.weight = .medium
         metrics.barButtons.titleLineHeight = labelLine.value
@@ -115,8 +132,12 @@ extension ContentMetrics {
         metrics.insets.top = 0
         metrics.titleSize = titleRoleSize.value
         metrics.titleLineHeight = titleRoleLine.value
-        setHeader(of: &metrics)
+        metrics.pinsTitle = false
         guard isList else { return metrics }
+        // One line for headline and rows.
+        metrics.insets.left = BottomSheet.listInset.value
+        metrics.insets.right = BottomSheet.listInset.value
+        setHeader(of: &metrics, keyline: BottomSheet.listInset.value)
         metrics.buttons.arrangement = .stacked
         metrics.buttons.insets = EdgeInsets(top: BottomSheet.listPadding.value, bottom: BottomSheet.listPadding.value)
         metrics.buttons.rowSpacing = 0
@@ -156,7 +177,8 @@ extension ContentMetrics {
         metrics.titleSize = 14
         metrics.titleLineHeight = 20
         metrics.titleWeight = .medium
-        metrics.gap = 0
+        metrics.gap = Snackbar.imageGap.value
+        metrics.textGap = 0
         let edge = Snackbar.actionInset.value
         metrics.buttons.insets = EdgeInsets(left: edge, right: edge)
         metrics.buttons.columnSpacing = 0

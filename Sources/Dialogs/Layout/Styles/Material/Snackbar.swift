@@ -36,6 +36,9 @@ package struct Snackbar: PresentationStyle {
     package static let actionInset = figure(
         "action.inset", 8,
         source: components + "mtrl_snackbar_padding_horizontal, mtrl_snackbar_message_margin_horizontal")
+    package static let imageGap = StyleFigure(
+        "image.gap", 12, "dp", eras: MaterialMotion.eras, .assumed,
+        source: "no source found; between an image and the text, as between what stands side by side in dialogs")
     package static let radius = figure("cornerRadius", 4, source: "presentation-metrics snackbar.m3.height")
     package static let margin = figure("margin", 8, source: "presentation-metrics snackbar.mdc_android")
     package static let maxWidth = figure(
@@ -126,7 +129,7 @@ package struct Snackbar: PresentationStyle {
     package var figures: [StyleFigure] {
         [
             Self.oneLine, Self.linesPadding, Self.mostLines, Self.tabletLines, Self.inlineWidth, Self.actionWidth,
-            Self.actionInset, Self.radius, Self.margin, Self.maxWidth, Self.tabletMinWidth,
+            Self.actionInset, Self.imageGap, Self.radius, Self.margin, Self.maxWidth, Self.tabletMinWidth,
             Self.tabletMaxWidth, Self.sidePadding, Self.verticalPadding, Self.slide, Self.fadeIn, Self.fadeOut,
             Self.fromScale,
         ] + Elevation.level3.figures + ReleaseFigures.materialMessage + ReadingFigures.all

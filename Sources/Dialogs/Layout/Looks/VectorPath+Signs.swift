@@ -1,0 +1,30 @@
+package import Geometry
+
+extension VectorPath {
+    /// The sign of platforms that closes something: two strokes across each other, in a box of which a twelfth is as wide as
+    /// they are and five free on each side, as Material draws its icons in 24 dp.
+    package static func cross(in box: Rect) -> VectorPath {
+        let unit = box.width / 24
+        // Half of a stroke's width, along either axis.
+        let half = 2.0.squareRoot()
+        let ways = [(0.0, -1.0), (1, 0), (0, 1), (-1, 0)]
+        var points: [Point] = []
+        for (x, y) in ways {
+            let inner = Point(x: box.midX + x * half * unit, y: box.midY + y * half * unit)
+            // From each notch to the end of the stroke that lies a quarter turn on.
+            let end = Point(x: (x - y) * 7, y: (x + y) * 7)
+            let near = Point(x: end.x - (x == 0 ? end.x.signum * half : 0), y: end.y - (y == 0 ? end.y.signum * half : 0))
+            let far = Point(x: end.x - (y == 0 ? end.x.signum * half : 0), y: end.y - (x == 0 ? end.y.signum * half : 0))
+            func place(_ point: Point) -> Point {
+                Point(x: box.midX + point.x * unit, y: box.midY + point.y * unit)
+            }
+            points += [inner, place(near), place(far)]
+        }
+        let lines = points.dropFirst().map { VectorPath.Element.line($0) }
+        return VectorPath(elements: [.move(points[0])] + lines + [.close])
+    }
+}
+
+extension Double {
+    fileprivate var signum: Double { self < 0 ? -1 : 1 }
+}

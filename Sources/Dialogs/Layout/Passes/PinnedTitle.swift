@@ -1,0 +1,54 @@
+import Geometry
+
+/// Takes content whose title stays in sight, and a height too low for all of it; gives each part its share.
+///
+/// The title and a row of buttons are seen whole. What stands free around them gives way first, so that something is seen of
+/// what scrolls between; then the rows of buttons after the first.
+struct PinnedTitle {
+    /// Of the title, by its place among the plan's items.
+    let items: Range<Int>
+    /// Where what scrolls begins, from the body's top, in points.
+    let end: Double
+    /// How much is off the room above the title, above the buttons and below them, in points.
+    let offTop: Double
+    let offButtons: Double
+    let offFoot: Double
+    /// How high the title with what is above it, what scrolls, and the buttons are, in points.
+    let head: Double
+    let body: Double
+    let buttons: Double
+
+    /// What stays free above the title and around the buttons at least, together, in points.
+    private static let leastRoom = 4.0
+
+    /// - Parameters:
+    ///   - room: The height of body and buttons together.
+    ///   - shown: What of the body stays in sight where it can, in points of height.
+    ///
+    /// Nil where nothing is to be done, or nothing can be.
+    init?(_ plan: ContentPlan, _ stack: ContentStack, in room: Double, keeping shown: Double) {
+        guard stack.metrics.pinsTitle, plan.body.height + plan.buttons.height > room + 1e-4,
+            let first = plan.body.items.first, case .title = plan.items[first].part
+        else { return nil }
+        let title = plan.items[first].frame
+        let hasButtons = !plan.buttons.items.isEmpty
+        let insets = hasButtons ? stack.buttonInsets : .zero
+        let rows = plan.buttons.height - insets.vertical
+        let free = room - title.height - Self.leastRoom
+        guard free >= (hasButtons ? plan.rowHeight : 0) else { return nil }
+        let below = plan.body.height - title.maxY
+        let wanted = min(below, max(shown, stack.metrics.leastBody))
+        let seen = min(rows, max(min(rows, plan.rowHeight), free - wanted))
+        let usual = title.minY + insets.vertical
+        let left = room - title.height - seen
+        let around = max(min(left, Self.leastRoom), min(usual, left - wanted))
+        let share = usual > 0 ? min(1, around / usual) : 1
+        func off(_ distance: Double) -> Double { distance - stack.grid.snap(distance * share) }
+        items = first..<first + 1
+        end = title.maxY
+        (offTop, offButtons, offFoot) = (off(title.minY), off(insets.top), off(insets.bottom))
+        head = title.maxY - offTop
+        buttons = seen + insets.vertical - offButtons - offFoot
+        body = max(0, room - head - buttons)
+    }
+}
