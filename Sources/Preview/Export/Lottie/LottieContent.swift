@@ -60,7 +60,7 @@ struct LottieContent {
             }
             if let image = layer.details?.image { operations += ImagePlaceholder.operations(image.value, in: outline) }
             if let symbol = layer.details?.symbol {
-                operations.append(symbol.value.operation(of: layer, in: layer.frame))
+                operations.append(symbol.value.operation(of: layer, in: outline.path.bounds))
             }
             if let border = look?.border { operations += outline.border(border) }
             return LottieShape.shapes(operations)

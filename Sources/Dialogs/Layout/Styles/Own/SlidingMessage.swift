@@ -53,8 +53,8 @@ package struct SlidingMessage: CachedStyle {
             eras: card,
             .assumed, source: likeness + "; in the dark raised"),
         flat: ColorFigure(
-            "background", light: .black, dark: Paint(0x1C1C1E), eras: card, .assumed,
-            source: likeness + "; without transparency"
+            "background", light: Paint(.black, opacity: 0.75), dark: Paint(0x1C1C1E, opacity: 0.85), eras: card,
+            .assumed, source: likeness + "; without blur"
         ).following(.background))
     static let glassMaterial = MaterialFigure(
         "regular",
@@ -114,7 +114,9 @@ package struct SlidingMessage: CachedStyle {
         parts[.presenter] = OwnLooks.parts(in: setting)[.presenter]
         parts[.dialog] = OwnLooks.surface(setting.fill(Self.background))
         if setting.platform == .apple, setting.release == .thirteen {
-            parts[.dialog] = AppleLooks(in: setting).card(setting.fill(Self.cardMaterial))
+            var fill = setting.fill(Self.cardMaterial)
+            if setting.isOpaque { fill.opacity = 1 }
+            parts[.dialog] = AppleLooks(in: setting).card(fill)
         }
         return DialogLook(parts)
     }
