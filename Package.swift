@@ -98,7 +98,7 @@ let package = Package(
         .executableTarget(
             name: "scrim",
             dependencies: [
-                "Devices", "Geometry", "MicroHTTP", "Service", "Typography",
+                "Devices", "Geometry", "Guidelines", "MicroHTTP", "Service", "Typography",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],

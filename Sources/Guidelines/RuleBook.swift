@@ -16,6 +16,13 @@ package enum RuleBook {
     /// The rules for dialogs that stand on each other.
     package static let sceneRules: [any SceneRule] = [NothingAbovePopover(), ModalOverModal(), StackTooDeep()]
 
+    /// The ids of all rules, each once, in the order in which findings are told.
+    package static let ids: [String] = {
+        var seen: Set<String> = []
+        let all = rules.map(\.id) + setRules.map(\.id) + sceneRules.map(\.id)
+        return all.filter { seen.insert($0).inserted }
+    }()
+
     /// The rules for dialogs of each style, by the style's place.
     private static let rulesByStyle: [[any Rule]] = {
         var rulesByStyle = StyleName.allCases.map { _ in [any Rule]() }

@@ -101,11 +101,14 @@ extension JSONNode {
             guard
                 let first = node.members.first(where: { _ in true })?.value
                     ?? node.elements.first(where: { _ in true })
-            else { return false }
+            else { return node.index == 1 && isDotted }
             node = first
         }
         return true
     }
+
+    /// Whether its tape was built of dotted members: the parser's own tape says at its start where it ends.
+    private var isDotted: Bool { payload(at: 0) == 0 }
 
     /// The JSON pointer (RFC 6901) of this value in its document; empty for the root.
     ///

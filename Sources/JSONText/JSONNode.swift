@@ -23,7 +23,7 @@
         unsafe UInt8(truncatingIfNeeded: words[index] >> 56)
     }
 
-    @inline(__always) private func payload(at index: Int) -> Int {
+    @inline(__always) func payload(at index: Int) -> Int {
         unsafe Int(truncatingIfNeeded: words[index] & 0x00FF_FFFF_FFFF_FFFF)
     }
 

@@ -19,7 +19,7 @@
     @inlinable package static var null: JSONKinds { JSONKinds(rawValue: 32) }
 
     /// Whether a value of this kind is among them; text of undetermined type is not.
-    @inline(__always) func contains(_ kind: JSONKind) -> Bool { rawValue &>> (kind.rawValue &- 1) & 1 != 0 }
+    @inline(__always) package func contains(_ kind: JSONKind) -> Bool { rawValue &>> (kind.rawValue &- 1) & 1 != 0 }
 
     /// The kinds with their articles: "a number, a string or null".
     var phrase: String {
@@ -187,7 +187,7 @@
     }
 
     /// Which of `names` the string is, recorded in the key; a fault where it is none.
-    @usableFromInline func index(in names: NameTable) -> Int? {
+    @usableFromInline package func index(in names: NameTable) -> Int? {
         guard node.isString else {
             context.wrongType(node, wanted: .string)
             return nil

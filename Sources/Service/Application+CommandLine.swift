@@ -1,13 +1,14 @@
 package import Devices
-import Guidelines
+package import Guidelines
 import JSONText
 import MicroHTTP
 import Wire
 
 extension Application {
-    /// What the rules find in the requests of several files, as those of one app, for `scrim lint`.
-    package func lint(_ files: [NamedFile]) -> LintReport {
-        var report = LintReport()
+    /// What the rules find in the requests of several files, as those of one app, for `scrim lint`. A file at fault is told
+    /// in its place, and the rules for sets see those of the others.
+    package func lint(_ files: [NamedFile], rules: RuleSelection = RuleSelection()) -> LintReport {
+        var report = LintReport(rules: rules)
         var findings: [[Finding]] = []
         var members: [SetMember] = []
         var origins: [(file: NamedFile, pointer: String)] = []
@@ -18,10 +19,9 @@ extension Application {
                 members += checked.members
                 origins += set.pointers.map { (file, $0) }
             } catch {
-                report.add(error, in: file.name)
+                report.add(error, in: file)
             }
         }
-        guard report.faults.isEmpty else { return report }
         for (findings, origin) in zip(findings, origins) {
             for finding in findings { report.add(finding, in: origin.file, below: origin.pointer) }
         }
@@ -30,6 +30,24 @@ extension Application {
             report.add(found.finding, in: origin.file, below: origin.pointer)
         }
         return report
+    }
+
+    /// What a file of settings says of rules, for `scrim lint` and `scrim check`; or the faults of the file, a line each.
+    package static func rules(ofFile bytes: [UInt8]) -> Result<RuleSelection, ImportFaults> {
+        let document = JSONDocument()
+        do throws(JSONSyntaxError) {
+            try document.parse(bytes, maxDepth: 8)
+        } catch {
+            return .failure(ImportFaults(lines: [error.message]))
+        }
+        let context = document.context
+        let rules = document.withRoot { RuleSelection.read(file: $0, context: context) }
+        guard context.faults.isEmpty, let rules else {
+            return .failure(
+                ImportFaults(
+                    lines: context.faults.map { $0.pointer.isEmpty ? $0.message : "\($0.pointer): \($0.message)" }))
+        }
+        return .success(rules)
     }
 
     /// The bytes of `/v1/devices`, or of one device; nil where there is none of that id.

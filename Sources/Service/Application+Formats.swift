@@ -9,12 +9,25 @@ extension Application {
     /// The names of the forms in which a specification can be had, JSON first.
     package static var formats: [String] { ["json"] + AnswerFormats.all.map(\.name) }
 
-    /// The form that a file's name asks for by how it ends; nil where it names none.
-    package static func format(ofFile path: String) -> String? {
-        guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
-        let end = path[path.index(after: dot)...].lowercased()
-        return AnswerFormats.all.first { $0.fileExtensions.contains(end) }?.name
+    /// The form that a file's name asks for by how it ends.
+    package enum FileFormat: Hashable {
+        /// One of ``formats``: JSON, too, where the name has no ending.
+        case known(String)
+        /// An ending that no form has.
+        case unknown(String)
     }
+
+    package static func format(ofFile path: String) -> FileFormat {
+        // A name that begins with its only dot has no ending.
+        let name = path.split(separator: "/").last ?? ""
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return .known("json") }
+        let end = name[name.index(after: dot)...].lowercased()
+        if end == "json" || end.isEmpty { return .known("json") }
+        return AnswerFormats.all.first { $0.fileExtensions.contains(end) }.map { .known($0.name) } ?? .unknown(end)
+    }
+
+    /// The endings by which names of files name a form.
+    package static var fileEndings: [String] { ["json"] + AnswerFormats.all.flatMap(\.fileExtensions) }
 
     /// The bytes that the server would answer to a body, whether they are a problem, and whether they are JSON, for
     /// `scrim resolve`.

@@ -43,16 +43,24 @@ package final class FilePreview: RequestHandler {
         case frame
         /// Changes whenever the file does.
         case version
-        /// The answer as it plays, or what is wrong with the request.
-        case answer
+        /// The answer as it plays, or what is wrong with the request: of the whole file, or of one request of its set.
+        case answer(Int?)
+
+        private static let answers = "/preview/answer"
 
         init?(_ head: borrowing RequestHead) {
             guard head.method.isOfReading else { return nil }
             if head.hasTarget("/") { self = .frame; return }
             if head.hasTarget("/preview/version") { self = .version; return }
-            if head.hasTarget("/preview/answer") { self = .answer; return }
-            return nil
+            if head.hasTarget("/preview/answer") { self = .answer(nil); return }
+            guard let target = try? Target(head.target), target.path.hasPrefix(Self.answers + "/"),
+                let index = Int(target.path.dropFirst(Self.answers.utf8.count + 1))
+            else { return nil }
+            self = .answer(index)
         }
+
+        /// Where the answer to one request of a set is.
+        static func answer(at index: Int) -> String { "\(answers)/\(index)" }
     }
 
     // MARK: RequestHandler
@@ -67,8 +75,8 @@ package final class FilePreview: RequestHandler {
         switch page {
         case .frame: return .response(response(Array(frame.utf8), PagePolicy.mediaType, Self.framePolicy))
         case .version: return .response(response(version, "text/plain; charset=utf-8"))
-        case .answer:
-            let (bytes, type) = answer
+        case .answer(let index):
+            let (bytes, type) = answer(index)
             return .response(response(bytes, type, PlayerFormat().fields))
         }
     }
@@ -107,11 +115,21 @@ package final class FilePreview: RequestHandler {
         }
     }
 
-    private var answer: (bytes: [UInt8], type: String) {
-        let bytes: [UInt8]
+    /// - Parameter index: Which request of a set; nil for the file as a whole.
+    private func answer(_ index: Int?) -> (bytes: [UInt8], type: String) {
+        var bytes: [UInt8]
         switch read() {
         case .success(let read): bytes = read
         case .failure(let error): return page(ofFaults: [error.reason])
+        }
+        let requests = requests(of: bytes)
+        if let index {
+            guard let requests, requests.indices.contains(index) else {
+                return page(ofFaults: ["There is no such request."])
+            }
+            bytes = Array(requests[index].utf8)
+        } else if let requests {
+            return page(ofSet: requests.count)
         }
         do throws(ProblemDetails) {
             return try application.representation(of: bytes, limit: limit, format: PlayerFormat().name, options: [])
@@ -121,6 +139,39 @@ package final class FilePreview: RequestHandler {
             }
             return page(ofFaults: faults.isEmpty ? [error.detail] : faults)
         }
+    }
+
+    /// The requests of a file that holds a set, as `scrim lint` reads it, each as JSON with the options of the set beneath
+    /// its own; nil where it holds no set.
+    private func requests(of bytes: [UInt8]) -> [String]? {
+        let document = JSONDocument()
+        guard (try? document.parse(bytes, maxDepth: application.context.limits.depth + 2)) != nil else { return nil }
+        return document.withRoot { root -> [String]? in
+            guard let set = root.member("requests"), set.kind == .array, set.count > 0 else { return nil }
+            let common = root.member("options")
+            return set.elements.map { request in
+                guard let common, request.kind == .object, request.member("options") == nil else {
+                    return request.jsonText
+                }
+                let members = request.members.map { CheckReport.quoted($0.name) + ":" + $0.value.jsonText }
+                return "{" + (members + ["\"options\":" + common.jsonText]).joined(separator: ",") + "}"
+            }
+        } ?? nil
+    }
+
+    /// A page with a frame for each request of a set.
+    private func page(ofSet count: Int) -> (bytes: [UInt8], type: String) {
+        let frames = (0..<count).map { index in
+            "<section><h2>/requests/\(index)</h2><iframe title=\"/requests/\(index)\" loading=\"lazy\" "
+                + "src=\"\(Page.answer(at: index))\"></iframe></section>"
+        }
+        let page = """
+            <!doctype html><html lang="en"><meta charset="utf-8"><title>\(HTMLText.escaped(name))</title>
+            <style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:1rem;display:grid;gap:1rem;\
+            grid-template-columns:repeat(auto-fill,minmax(20rem,1fr))}h2{font-size:1rem;margin:0}\
+            iframe{border:0;width:100%;height:44rem}</style>\(frames.joined())</html>
+            """
+        return (Array(page.utf8), "text/html; charset=utf-8")
     }
 
     private func page(ofFaults faults: [String]) -> (bytes: [UInt8], type: String) {

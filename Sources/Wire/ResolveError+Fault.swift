@@ -44,17 +44,19 @@ extension ResolveError {
                 pointer: field.pointer, code: "anchorMissing",
                 message:
                     "Here a dialog of style \(style.rawValue) stands beside what it belongs to. Give the anchor: the "
-                    + "rectangle, in window coordinates, that was touched.")
+                    + "rectangle, in window coordinates, that was touched, for example "
+                    + #""anchor":{"x":16,"y":64,"width":44,"height":44}."#)
         case .detentNotOffered(let detent, let offered):
             JSONFault(
                 pointer: field.pointer, code: "detentNotOffered",
-                message: "The sheet does not rest at \(detent). Name one of its detents, or add this one to detents.",
+                message: "The sheet does not rest at \(detent). Name one of its detents, or add this one to detents."
+                    + Self.percentage(detent),
                 allowed: offered)
         case .detentTooSmall(let detent, let minimum):
             JSONFault(
                 pointer: field.pointer, code: "detentTooSmall",
                 message: "A sheet resting at \(detent) could not be seen. Give a height of at least "
-                    + "\(JSONNumber.text(minimum)) point.")
+                    + "\(JSONNumber.text(minimum)) point." + Self.percentage(detent))
         case .phaseNotOffered(let phase, let offered):
             JSONFault(
                 pointer: field.pointer, code: "phaseNotOffered",
@@ -116,5 +118,11 @@ extension ResolveError {
                 message: "A keyboard \(JSONNumber.text(height)) points high leaves nothing of a screen of "
                     + "\(JSONNumber.text(available)). Give a smaller height.")
         }
+    }
+
+    /// What to write in the place of a detent that is a share of the height, as other libraries have it: a percentage.
+    private static func percentage(_ detent: String) -> String {
+        guard let share = Double(detent), share > 0, share <= 1 else { return "" }
+        return " A share of the height is a percentage: \"\(JSONNumber.text(share * 100))%\"."
     }
 }

@@ -23,23 +23,26 @@ enum Bytes {
 
     /// Reads files of which none may have more than `limit` bytes, as a request may not: those that can be read, and why the
     /// others cannot.
-    static func read(_ paths: [String], limit: Int) -> (files: [NamedFile], faults: [String]) {
+    static func read(_ paths: [String], limit: Int) -> (files: [NamedFile], faults: [(name: String, fault: String)]) {
         var files: [NamedFile] = []
-        var faults: [String] = []
+        var faults: [(name: String, fault: String)] = []
         for path in paths {
             do {
                 let bytes = try read(path, limit: limit)
                 if bytes.count > limit {
-                    faults.append("\(path): has more than \(limit) bytes, the limit SCRIM_MAX_BODY_BYTES")
+                    faults.append((path, "\(path) has more than \(limit) bytes, the limit SCRIM_MAX_BODY_BYTES."))
                 } else {
                     files.append(NamedFile(name: path, bytes: bytes))
                 }
             } catch {
-                faults.append("\(error)")
+                faults.append((path, "\(error)"))
             }
         }
         return (files, faults)
     }
+
+    /// Whether there is something of that name to read.
+    static func isFile(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
 
     private static func read(descriptor: Int32, name: String, _ limit: Int) throws -> [UInt8] {
         var bytes: [UInt8] = []

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Devices
+import Guidelines
 import Logging
 import MicroHTTP
 import Service
@@ -11,8 +12,9 @@ struct CheckCommand: ParsableCommand {
         discussion: """
             Each file holds one check or a list of them: {"name"?, "request", "expect", "tolerance"?, "endpoint"?}, or with \
             the request's "device", "dialog" and "options" in place of "request". "expect" is any part of the answer; its \
-            numbers may differ by "tolerance" (0). Ends with 1 where one does not hold, and with 2 where a file cannot be \
-            read or holds no check.
+            numbers may differ by "tolerance" (0). With --fail-on, a check does not hold either where its answer has a finding \
+            as severe as that. With --update, what is expected becomes what is answered, in the files. Ends with 1 where one \
+            does not hold, and with 2 where a file cannot be read or holds no check.
             """)
 
     @Argument(help: "Files with checks in JSON; - is standard input.", completion: .file(extensions: ["json"]))
@@ -21,8 +23,19 @@ struct CheckCommand: ParsableCommand {
     @Option(help: "Form of the results: tap or junit.")
     var format = CheckReport.Format.tap
 
+    @Option(help: "How severe a finding of an answer has to be for its check to fail: error, warning or note.")
+    var failOn: Finding.Severity?
+
+    @Flag(help: "Write what is answered into the files, in the place of what was expected and differs.")
+    var update = false
+
+    @OptionGroup var rules: RuleOptions
     @OptionGroup var catalog: CatalogOptions
     @OptionGroup var fonts: FontOptions
+
+    func validate() throws {
+        if update, files.contains("-") { throw ValidationError("--update writes files, and - is none.") }
+    }
 
     /// Bytes of a file: many checks may stand in one.
     private static let mostBytes = 64 << 20
@@ -33,9 +46,17 @@ struct CheckCommand: ParsableCommand {
             configuration, catalog: try catalog.catalog(), measuring: try fonts.engine(threads: 1),
             logger: Logger(label: Version.name) { _ in SwiftLogNoOpLogHandler() })
         let (read, unreadable) = Bytes.read(files, limit: Self.mostBytes)
+        var options = CheckOptions(limit: configuration.server.maxBodyBytes)
+        options.failOn = failOn
+        options.rules = try rules.selection()
+        options.updates = update
         var report = CheckReport()
-        for fault in unreadable { report.add(fault: fault) }
-        for file in read { application.check(file, limit: configuration.server.maxBodyBytes, into: &report) }
+        for file in unreadable { report.add(fault: file.fault, in: file.name) }
+        for file in read {
+            guard let updated = application.check(file, options, into: &report) else { continue }
+            try Bytes.write(updated, toFile: file.name)
+            Bytes.write(error: "updated \(file.name)\n")
+        }
         try Bytes.write(report.written(as: format))
         for fault in report.faults { Bytes.write(error: "Error: \(fault)\n") }
         if !report.faults.isEmpty { throw ExitCode.unreadable }

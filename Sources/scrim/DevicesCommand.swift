@@ -35,22 +35,41 @@ struct DevicesCommand: ParsableCommand {
 
     @OptionGroup var catalog: CatalogOptions
 
+    func validate() throws {
+        if imported != nil {
+            if id != nil || format != nil {
+                throw ValidationError("--import prints what is in its file; give it alone.")
+            }
+            if let from, ExchangeFormat(rawValue: from) == nil {
+                throw ValidationError(
+                    "--from \"\(from)\" is not known.\(Self.question(from, ExchangeFormat.allCases.map(\.rawValue))) "
+                        + "\(Self.list(ExchangeFormat.allCases)) are.")
+            }
+        } else if from != nil {
+            throw ValidationError("--from belongs to --import.")
+        }
+        let offered = id == nil ? ["table", "json"] : ["json"] + ExchangeFormat.written.map(\.rawValue)
+        guard let format, !offered.contains(format) else { return }
+        throw ValidationError(
+            "--format \"\(format)\" is not offered for \(id == nil ? "the list" : "one device")."
+                + "\(Self.question(format, offered)) Offered: \(offered.joined(separator: ", ")).")
+    }
+
+    private static func question(_ given: String, _ offered: [String]) -> String {
+        Spelling.nearest(to: given, among: offered).map { " Did you mean \"\($0)\"?" } ?? ""
+    }
+
     func run() throws {
         if let imported { return try printImport(of: imported) }
-        if from != nil { throw ValidationError("--from belongs to --import.") }
         let catalog = try catalog.catalog()
         guard let id else { return try printList(of: catalog) }
         guard let profile = catalog[id], let bytes = Application.devices(catalog, id: id) else {
             let nearest = catalog.nearest(to: id).map { "; did you mean \($0)?" } ?? ""
             throw Failure("there is no device \"\(id)\"\(nearest)")
         }
-        guard let format, format != "json" else {
+        guard let format = format.flatMap(ExchangeFormat.init), ExchangeFormat.written.contains(format) else {
             try Bytes.write(bytes)
             return try Bytes.write("\n")
-        }
-        guard let format = ExchangeFormat(rawValue: format), ExchangeFormat.written.contains(format) else {
-            throw ValidationError(
-                "--format \"\(format)\" is not offered for one device; json, \(Self.list(ExchangeFormat.written)) are.")
         }
         let export = DeviceExport(profile, as: format)
         try Bytes.write(export.bytes)
@@ -60,23 +79,16 @@ struct DevicesCommand: ParsableCommand {
     }
 
     private func printList(of catalog: Catalog) throws {
-        switch format {
-        case nil, "table":
-            for line in Self.table(of: catalog) { try Bytes.write(line + "\n") }
-        case "json":
+        if format == "json" {
             try Bytes.write(Application.devices(catalog, id: nil) ?? [])
             try Bytes.write("\n")
-        case let format?:
-            throw ValidationError("--format \"\(format)\" is not offered for the list; table and json are.")
+        } else {
+            for line in Self.table(of: catalog) { try Bytes.write(line + "\n") }
         }
     }
 
     private func printImport(of file: String) throws {
-        if id != nil || format != nil { throw ValidationError("--import prints what is in its file; give it alone.") }
         let format = from.flatMap { ExchangeFormat(rawValue: $0) }
-        if let from, format == nil {
-            throw ValidationError("--from \"\(from)\" is not known; \(Self.list(ExchangeFormat.allCases)) are.")
-        }
         let limit = try Configuration.ofEnvironment().server.maxBodyBytes
         let bytes = try Bytes.read(file, limit: limit)
         if bytes.count > limit {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Devices
+import Guidelines
 import Logging
 import MicroHTTP
 import Service
@@ -11,7 +12,8 @@ struct LintCommand: ParsableCommand {
         discussion: """
             Each file holds one request, {"device": …, "dialog": …}, or a set, {"requests": […]}; the rules for sets see \
             those of all files together. As text, each finding is a line: file, severity, rule, JSON pointer, message, \
-            fix. Ends with 1 where one is an error, and with 2 where a file cannot be read or laid out.
+            fix. A file that cannot be read or laid out is told in its place, and the others are linted all the same. Ends with 1 \
+            where one finding is as severe as --fail-on (an error), and with 2 where a file cannot be read or laid out.
             """)
 
     @Argument(help: "Files with requests in JSON; - is standard input.", completion: .file())
@@ -20,6 +22,10 @@ struct LintCommand: ParsableCommand {
     @Option(help: "Form of the findings: text, json, sarif or github.")
     var format = LintReport.Format.text
 
+    @Option(help: "How severe a finding has to be for the end to be 1: error, warning or note.")
+    var failOn = Finding.Severity.error
+
+    @OptionGroup var rules: RuleOptions
     @OptionGroup var catalog: CatalogOptions
     @OptionGroup var fonts: FontOptions
 
@@ -29,14 +35,12 @@ struct LintCommand: ParsableCommand {
             configuration, catalog: try catalog.catalog(), measuring: try fonts.engine(threads: 1),
             logger: Logger(label: Version.name) { _ in SwiftLogNoOpLogHandler() })
         let (read, unreadable) = Bytes.read(files, limit: configuration.server.maxBodyBytes)
-        let report = application.lint(read)
-        let faults = unreadable + report.faults
-        guard faults.isEmpty else {
-            for fault in faults { Bytes.write(error: "Error: \(fault)\n") }
-            throw ExitCode.unreadable
-        }
+        var report = application.lint(read, rules: try rules.selection())
+        for file in unreadable { report.add(fault: file.fault, in: file.name) }
         try Bytes.write(report.written(as: format))
-        if report.hasErrors { throw ExitCode.problem }
+        for line in report.faultLines { Bytes.write(error: "Error: \(line)\n") }
+        if report.hasFaults { throw ExitCode.unreadable }
+        if report.has(failOn) { throw ExitCode.problem }
     }
 }
 

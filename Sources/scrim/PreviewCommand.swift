@@ -9,7 +9,7 @@ struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview", abstract: "Show the request of a file in a browser, and again when the file changes.",
         discussion: """
-            Serves on this machine alone, the interface of serve included, until SIGTERM or SIGINT. Ends with 2 where the \
+            The file holds one request or a set, {"requests": […]}, as for lint. Serves on this machine alone, the interface of serve included, until SIGTERM or SIGINT. Ends with 2 where the \
             file cannot be read.
             """)
 

@@ -16,7 +16,8 @@ struct ResolveCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Representation: \(Application.formats.joined(separator: ", ")); else the one that the name of the file to write "
-                + "to ends like (.svg, .png, .html, .kt and so on), and JSON where it ends like none."),
+                + "to ends like (\(Application.fileEndings.map { "." + $0 }.joined(separator: ", "))), and JSON where it has no "
+                + "ending."),
         completion: .list(Application.formats))
     var format: String?
 
@@ -35,9 +36,22 @@ struct ResolveCommand: ParsableCommand {
     @OptionGroup var catalog: CatalogOptions
     @OptionGroup var fonts: FontOptions
 
+    /// The format that the name of a file asks for.
+    private static func format(ofFile path: String) throws -> String {
+        switch Application.format(ofFile: path) {
+        case .known(let format): return format
+        case .unknown(let end):
+            let nearest = Spelling.nearest(to: end, among: Application.fileEndings)
+            let question = nearest.map { " Did you mean .\($0)?" } ?? ""
+            let endings = Application.fileEndings.map { "." + $0 }.joined(separator: ", ")
+            throw Failure(
+                "no format ends like .\(end).\(question) Known are \(endings); --format names one for any file.")
+        }
+    }
+
     func run() throws {
         let output = output == "-" ? nil : output
-        let format = format ?? output.flatMap(Application.format) ?? "json"
+        let format = try format ?? output.map(Self.format) ?? "json"
         guard Application.formats.contains(format) else {
             let nearest = Spelling.nearest(to: format, among: Application.formats)
             let question = nearest.map { " Did you mean \"\($0)\"?" } ?? ""

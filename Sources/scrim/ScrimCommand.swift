@@ -28,19 +28,48 @@ struct ScrimCommand: ParsableCommand {
     @Flag(help: "Print the manual page.")
     var generateMan = false
 
-    /// Looks at what the parser does not: a mistyped command, and mistyped variables.
+    /// Looks at what the parser does not: a mistyped command or option of its own, and mistyped variables.
     static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())
-        if let first = arguments.first, !first.hasPrefix("-"), !commandNames.contains(first) {
-            let nearest = Spelling.nearest(to: first, among: commandNames).map { " Did you mean \"\($0)\"?" } ?? ""
-            let names = commandNames.joined(separator: ", ")
-            Bytes.write(error: "Error: There is no command \"\(first)\".\(nearest) The commands are \(names).\n")
-            exit(withError: ExitCode.validationFailure)
+        if let first = arguments.first, !first.hasPrefix("-") { checkCommand(first, among: commandNames) }
+        if arguments.first == "help", arguments.count > 1 {
+            checkCommand(arguments[1], among: commandNames + ["--help", "-h"])
         }
         for (name, nearest) in Settings.mistyped(Environment.names) {
             Bytes.write(error: "Warning: \(name) is no setting and is ignored. Did you mean \(nearest)?\n")
         }
-        main(arguments)
+        do {
+            var command = try parseAsRoot(arguments)
+            try command.run()
+        } catch {
+            if exitCode(for: error) == .validationFailure, let hint = hint(for: fullMessage(for: error), arguments) {
+                Bytes.write(error: "\(fullMessage(for: error))\n\(hint)\n")
+                exit(withError: ExitCode.validationFailure)
+            }
+            exit(withError: error)
+        }
+    }
+
+    /// Ends the program where there is no such command.
+    private static func checkCommand(_ name: String, among names: [String]) {
+        guard !names.contains(name) else { return }
+        let nearest = Spelling.nearest(to: name, among: commandNames).map { " Did you mean \"\($0)\"?" } ?? ""
+        let list = commandNames.joined(separator: ", ")
+        Bytes.write(error: "Error: There is no command \"\(name)\".\(nearest) The commands are \(list).\n")
+        exit(withError: ExitCode.validationFailure)
+    }
+
+    /// The options of every command, which the parser does not think of when one is mistyped.
+    private static let ownOptions = ["--help", "--version", "--generate-man", "--generate-completion-script"]
+
+    /// Which option was meant by one that the parser's message calls unknown and has no guess at.
+    private static func hint(for message: String, _ arguments: [String]) -> String? {
+        guard !message.contains("Did you mean") else { return nil }
+        for argument in arguments where argument.hasPrefix("-") && message.contains("'\(argument)'") {
+            let name = argument.hasPrefix("--") ? argument : "-" + argument
+            if let nearest = Spelling.nearest(to: name, among: ownOptions) { return "Did you mean \"\(nearest)\"?" }
+        }
+        return nil
     }
 
     private static var commandNames: [String] {

@@ -165,6 +165,17 @@ private let alert =
         }
     }
 
+    @Test func `shows each request of a set, as lint takes it`() throws {
+        let set = #"{"requests":[\#(alert),\#(alert.replacing("First", with: "Second"))],"options":{"snap":"none"}}"#
+        try preview(set) { _, get in
+            let page = text(try get("/preview/answer"))
+            #expect(page.contains("/preview/answer/0") && page.contains("/preview/answer/1"))
+            #expect(text(try get("/preview/answer/0")).contains("First"))
+            #expect(text(try get("/preview/answer/1")).contains("Second"))
+            #expect(text(try get("/preview/answer/2")).contains("There is no such request."))
+        }
+    }
+
     @Test func `says what is wrong with the file, in words that are no markup`() throws {
         try preview(alert.replacing("\"style\"", with: "\"<b>style\"")) { file, get in
             let answer = text(try get("/preview/answer"))

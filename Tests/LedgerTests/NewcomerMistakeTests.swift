@@ -1,3 +1,4 @@
+import Foundation
 import ServiceTestSupport
 import TestSupport
 import Testing
@@ -195,4 +196,93 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
             .post("/v1/specs", #"{"device":"iPhone SE (3rd generation)","dialog":{}}"#, "/device", "iphone-se-3"),
         ] as [Mistake])
     private func `is to spell a name in another way`(mistake: Mistake) throws { try expect(mistake) }
+
+    @Test(
+        arguments: [
+            .device(#"{"name":"iphone-17"}"#, "/screen", "profile", #"{"profile":"iphone-17"}"#),
+            .device(#"{"id":"pixel-8","orientation":"portrait"}"#, "/screen", #"{"profile":"pixel-8"}"#),
+            .get("/v1/specs?device.id=iphone-17&dialog.style=alert", "/device/screen", "device.profile=iphone-17"),
+            .dialog(#""position":"bottom""#, "/position", "/dialog/placement", "edge"),
+            .dialog(#""placement":{"position":{"x":10,"y":20}}"#, "/placement/position", "frame"),
+            .dialog(#""placement":{"position":"absolute"}"#, "/placement/position", "edge", "bottom, top"),
+            .dialog(
+                #""style":"popover","placement":{"anchor":{"x":1,"y":2,"w":3,"h":4}}"#, "/placement/anchor/w", "width"),
+            .dialog(
+                #""style":"popover","placement":{"anchor":{"left":1,"top":2,"width":3,"height":4}}"#,
+                "/placement/anchor/top", "y"),
+            .dialog(#""animation":{"duration":300}"#, "/animation", "transition", #"{"duration":0.3}"#),
+            .dialog(
+                #""motion":{"type":"fade","curve":"ease-in"}"#, "/motion", "transition",
+                #"{"style":"crossDissolve","easing":"easeIn"}"#),
+            .post(
+                "/v1/schedules", #"{"device":"iphone-17","policy":"queue","dialogs":[{"style":"alert"}]}"#, "/dialogs",
+                "/events/0", #""events":[{"at":0,"show":{"style":"alert"}}]"#),
+            .post(
+                "/v1/specs", #"{"device":"iphone-17","dialog":{},"locale":"ar"}"#, "/locale", "/device",
+                "layoutDirection", "rightToLeft"),
+            .device(#"{"profile":"iphone-17","language":"he-IL"}"#, "/language", "layoutDirection", "rightToLeft"),
+            .device(#"{"profile":"iphone-17","lang":"de"}"#, "/lang", "layoutDirection", "leftToRight"),
+            .dialog(#""theme":"dark""#, "/theme", "/device/appearance", #""dark""#),
+            .dialog(#""theme":"night""#, "/theme", "/device/appearance", #""dark""#),
+            .dialog(
+                ##""theme":"#5E35B1""##, "/theme", ##"{"light":{"accent":"#5E35B1"},"dark":{"accent":"#5E35B1"}}"##),
+            .post("/v1/specs", #"{"device":"iphone-17","dialog":{},"format":"svg"}"#, "/format", "?format=svg"),
+            .post(
+                "/v1/scenes", #"{"device":"iphone-17","dialogs":[{}],"options":{"format":"png"}}"#, "/options/format",
+                "?format=png"),
+            .post(
+                "/v1/specs", #"{"device":"iphone-17","dialog":{},"options":{"pretty":true}}"#, "/options/pretty",
+                "?format=json", "scrim resolve --pretty"),
+            .post(
+                "/v1/specs", #"{"device":"iphone-17","dialog":{},"options":{"scale":2}}"#, "/options/scale",
+                "?format=png&scale=2"),
+            .dialog(
+                #""closeOnBackdropClick":true"#, "/closeOnBackdropClick", "/dialog/backdrop", "interaction",
+                #"true is "dismiss""#),
+            .dialog(
+                #""shouldCloseOnOverlayTap":true"#, "/shouldCloseOnOverlayTap", "/dialog/backdrop",
+                #"true is "dismiss""#),
+            .dialog(
+                #""disableBackdropClick":true"#, "/disableBackdropClick", "/dialog/backdrop", #"true is "block""#),
+            .dialog(#""style":"sheet","placement":{"detents":[0.5]}"#, "/placement/detents/0", #""50%""#),
+            .dialog(
+                #""style":"sheet","placement":{"detents":["medium"],"selectedDetent":0.25}"#,
+                "/placement/selectedDetent",
+                #""25%""#),
+            .post(
+                "/v1/specs", #"{"device":"ipad-1","dialog":{"style":"popover"}}"#, "/dialog/placement/anchor",
+                #"{"x":16,"y":64,"width":44,"height":44}"#),
+            .get("/v1/specs", "/device", "device=iphone-17"), .get("/v1/specs", "/dialog", "dialog.style=alert"),
+            .get("/v1/scenes", "/dialogs", "dialogs.0.style=alert"),
+        ] as [Mistake])
+    private func `is to look for something where it is not`(mistake: Mistake) throws { try expect(mistake) }
+
+    /// Names that have no counterpart are met with what takes their place, and with no name that merely looks like them.
+    @Test(
+        arguments: [
+            (.dialog(#""dismissal":{"escape":true}"#, "/dismissal/escape", "Escape", "approval"), "scale"),
+            (.dialog(#""transition":{"keyframes":[]}"#, "/transition/keyframes", #""from", "to""#), "frames"),
+            (
+                .dialog(
+                    #""content":{"textFields":[{"keyboardType":"email"}]}"#, "/content/textFields/0/keyboardType",
+                    "leave it out"), "placement"
+            ),
+            (.post("/v1/specs", #"{"device":"iphone-17","dialog":{},"locale":"ar"}"#, "/locale"), "scale"),
+        ] as [(Mistake, String)])
+    private func `is to ask for what is not there`(mistake: Mistake, wrong: String) throws {
+        try expect(mistake)
+        let body = try Scrim.shared.get().post(mistake.body, to: mistake.target).body
+        for fault in try JSON(body)["errors"].elements where fault["pointer"].string == mistake.pointer {
+            #expect(fault["message"].string?.contains(wrong) == false)
+            #expect(fault["nearest"].string?.contains(wrong) != true)
+        }
+    }
+
+    @Test func `is to accept no media type that is offered, which lists each once`() throws {
+        let target = "/v1/specs?device=iphone-17&dialog.style=alert"
+        let response = try Scrim.shared.get().get(target, headers: [("Accept", "application/xml")])
+        #expect(response.status == 406)
+        #expect(response.text.components(separatedBy: "application/json").count == 2)
+        #expect(response.text.components(separatedBy: "text/plain").count == 2)
+    }
 }

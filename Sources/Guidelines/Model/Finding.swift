@@ -10,6 +10,17 @@ package struct Finding: Sendable, Hashable {
     package var field: FieldPath
     package var guideline: String
     package var fix: String
+
+    package init(
+        rule: String, severity: Severity, message: String, field: FieldPath, guideline: String, fix: String
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.message = message
+        self.field = field
+        self.guideline = guideline
+        self.fix = fix
+    }
 }
 
 /// A finding about several dialogs, told at the one that shows it best.

@@ -43,6 +43,8 @@ package struct TransitionsDiffer: SetRule {
         return ways.compactMap { way in
             guard way.index != norm.index else { return nil }
             for (direction, move) in way.moves.enumerated() {
+                // What the style does by itself here and there is the system's doing, and no app can give another.
+                if move.isStyles, norm.moves[direction].isStyles { continue }
                 guard let aspect = move.difference(from: norm.moves[direction], usual: usual[direction]) else {
                     continue
                 }

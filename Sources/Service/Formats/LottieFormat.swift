@@ -5,6 +5,7 @@ import Wire
 /// `format=lottie`: one timeline as an animation that Lottie's players play.
 struct LottieFormat: AnswerFormat {
     let name = "lottie"
+    let fileExtensions = ["lottie"]
     let mediaType = "application/json"
     let options: [PictureOptions.Name] = [.phase, .tolerance]
 

@@ -132,9 +132,12 @@ extension ProblemDetails {
     }
 
     package static func notAcceptable(_ asked: String, offered: [String]) -> ProblemDetails {
-        ProblemDetails(
+        // Several formats may have one media type.
+        var seen: Set<String> = []
+        let names = offered.filter { seen.insert($0).inserted }
+        return ProblemDetails(
             406, "not-acceptable", "No such representation", code: "notAcceptable",
-            detail: "\"\(asked.clipped(to: 120))\" is not offered here. Offered: \(offered.joined(separator: ", ")).")
+            detail: "\"\(asked.clipped(to: 120))\" is not offered here. Offered: \(names.joined(separator: ", ")).")
     }
 
     /// Another release than the one that runs.

@@ -13,12 +13,16 @@ struct CheckComparison {
     private(set) var differences: [CheckReport.Difference] = []
 
     /// Differences that are listed of one check.
-    private static let most = 50
+    private let most: Int
 
-    init(tolerance: Double) { self.tolerance = tolerance }
+    /// - Parameter isWhole: Whether all differences are kept, as they are needed to mend what is expected.
+    init(tolerance: Double, isWhole: Bool) {
+        self.tolerance = tolerance
+        most = isWhole ? .max : 50
+    }
 
     mutating func compare(_ expected: JSONNode, with found: JSONNode?, at pointer: String = "") {
-        guard differences.count < Self.most else { return }
+        guard differences.count < most else { return }
         guard let found else {
             if expected.kind != .null { note(expected, nil, pointer) }
             return
@@ -55,7 +59,8 @@ struct CheckComparison {
     private mutating func note(_ expected: JSONNode, _ found: JSONNode?, _ pointer: String) {
         differences.append(
             CheckReport.Difference(
-                pointer: pointer, expected: Self.shown(expected), found: found.map { Self.shown($0) }))
+                pointer: pointer, expected: Self.shown(expected), found: found.map { Self.shown($0) },
+                value: most == .max ? found?.jsonText ?? "null" : nil))
     }
 
     private static func shown(_ node: JSONNode) -> String { node.jsonText.clipped(to: 200) }

@@ -13,11 +13,29 @@ enum JSONPlaces {
         return 1 + text[..<min(scanner.found, text.count)].count { $0 == UInt8(ascii: "\n") }
     }
 
+    /// The bytes of the value of a pointer; nil where there is none. The text is JSON.
+    static func range(of pointer: String, in text: [UInt8]) -> Range<Int>? {
+        var scanner = Scanner(text: text)
+        let tokens = pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
+            String($0).replacing("~1", with: "/").replacing("~0", with: "~")
+        }
+        scanner.descend(tokens)
+        guard scanner.isWhole else { return nil }
+        scanner.index = scanner.found
+        scanner.skipValue()
+        // A number or a word is followed by space at most.
+        var end = min(scanner.index, text.count)
+        while end > scanner.found, text[end - 1] <= 0x20 { end -= 1 }
+        return scanner.found..<end
+    }
+
     private struct Scanner {
         let text: [UInt8]
         var index = 0
         /// Where the value starts that was found last.
         var found = 0
+        /// Whether that is the value that was looked for, and none above it.
+        var isWhole = false
 
         init(text: [UInt8]) { self.text = text }
 
@@ -26,6 +44,7 @@ enum JSONPlaces {
         mutating func descend(_ tokens: [String]) {
             skipSpace()
             found = index
+            isWhole = tokens.isEmpty
             guard let first = tokens.first, let opening = byte else { return }
             let isObject = opening == UInt8(ascii: "{")
             guard isObject || opening == UInt8(ascii: "[") else { return }
@@ -55,7 +74,7 @@ enum JSONPlaces {
         }
 
         /// Goes behind a value, or behind a member's name.
-        private mutating func skipValue() {
+        mutating func skipValue() {
             skipSpace()
             var depth = 0
             while let byte {

@@ -1,5 +1,5 @@
 import Dialogs
-import Guidelines
+package import Guidelines
 import JSONText
 
 /// A file of the command line, read.
@@ -13,35 +13,75 @@ package struct NamedFile: Sendable {
     }
 }
 
-/// What `scrim lint` has to say: findings, or, where some file cannot be linted, why.
+/// What `scrim lint` has to say: findings, and why some file cannot be linted.
 package struct LintReport: Sendable {
-    /// One finding, and where it is.
+    /// One finding, or one fault of a file, and where it is.
     struct Entry: Sendable {
         let file: String
         let pointer: String
         /// The line of the file, from 1.
         let line: Int
         let finding: Finding
+        /// Whether it is a fault of the file rather than a rule's finding.
+        var isFault = false
 
         /// What is wrong and what to do, in sentences.
-        var text: String { "\(finding.message) \(finding.fix)" }
+        var text: String { finding.fix.isEmpty ? finding.message : "\(finding.message) \(finding.fix)" }
     }
 
-    /// A line for each fault of each file that is no request, or no possible one.
-    package private(set) var faults: [String] = []
-    /// All findings, in order.
+    /// Whether some file cannot be read, is no request, or asks for what is impossible.
+    package var hasFaults: Bool { !faultyFiles.isEmpty }
+    /// Faults and findings, in order.
     private(set) var entries: [Entry] = []
+    /// The rule of what is told of a file that cannot be read.
+    package static let unreadable = "unreadable"
+    /// The files at fault, in order.
+    private var faultyFiles: [String] = []
+    private let rules: RuleSelection
 
-    package init() {}
+    package init(rules: RuleSelection = RuleSelection()) { self.rules = rules }
 
-    /// Whether one of the findings is an error.
-    package var hasErrors: Bool { entries.contains { $0.finding.severity == .error } }
+    /// Whether one of the findings is as severe as that.
+    package func has(_ severity: Finding.Severity) -> Bool {
+        entries.contains { $0.finding.severity.isAtLeast(severity) }
+    }
 
-    mutating func add(_ problem: ProblemDetails, in file: String) {
-        faults += problem.lines.map { "\(file): \($0)" }
+    mutating func add(_ problem: ProblemDetails, in file: NamedFile) {
+        guard !problem.faults.isEmpty else {
+            return add(fault: problem.detail, code: problem.code, in: file.name)
+        }
+        for fault in problem.faults {
+            let line = JSONPlaces.line(of: fault.pointer, in: file.bytes)
+            add(fault.message, fault.code, at: fault.pointer, in: file.name, line: line)
+        }
+        faultyFiles.append(file.name)
+    }
+
+    /// Adds why a file as a whole cannot be linted.
+    package mutating func add(fault: String, code: String = LintReport.unreadable, in file: String) {
+        add(fault, code, at: "", in: file, line: 1)
+        faultyFiles.append(file)
+    }
+
+    /// The faults of files, a line each, as they are told beside the report.
+    package var faultLines: [String] {
+        entries.filter(\.isFault).map { entry in
+            let isUnreadable = entry.finding.rule == Self.unreadable
+            let place = entry.pointer.isEmpty ? "" : entry.pointer + ": "
+            return isUnreadable ? entry.text : "\(entry.file): \(place)\(entry.text)"
+        }
+    }
+
+    /// Adds a fault as a finding, whose rule is the fault's code.
+    private mutating func add(_ message: String, _ code: String, at pointer: String, in file: String, line: Int) {
+        let finding = Finding(
+            rule: code, severity: .error, message: message, field: [],
+            guideline: "A request has to be one that the server would answer (/problems/invalid-request).", fix: "")
+        entries.append(Entry(file: file, pointer: pointer, line: line, finding: finding, isFault: true))
     }
 
     mutating func add(_ finding: Finding, in file: NamedFile, below pointer: String) {
+        guard let finding = rules.heard(finding) else { return }
         let pointer = pointer + finding.field.pointer
         entries.append(
             Entry(

@@ -96,6 +96,13 @@ enum FittingObject {
     private static func object(_ text: String, _ form: Form, at path: SchemaPath) -> Sketch? {
         if path.name == "system" { return system(text) }
         if path.name == "border" { return border(text) }
+        // One colour for an app is its accent.
+        if path.pointer == "/dialog/theme" {
+            guard let accent = ColorWords.hex(text).map({ Sketch.object([("accent", .string($0))]) }) else {
+                return nil
+            }
+            return .object([("light", accent), ("dark", accent)])
+        }
         let numbers = numbers(in: text)
         if !form.list.isEmpty, numbers.count > 1 { return named(form.list, numbers, at: path) }
         if path.name == "shadows" || path.name == "frame" { return nil }

@@ -41,6 +41,7 @@ enum FittingValue {
             {
                 return .string(ours)
             }
+            if path.name == "layoutDirection", let direction = direction(ofLanguage: text) { return .string(direction) }
             if let fitting = self.text(given, at: path) { return fitting }
         }
         if case .bool(let isTrue) = given {
@@ -54,6 +55,9 @@ enum FittingValue {
             }
         }
         if case .members(let members) = given, path.parent.name == "shadows" { return shadow(members) }
+        if case .members(let members) = given, !arrays.contains(path.name), let names = SchemaPlaces.names(at: path) {
+            return .object(members.map { renamed($0, in: path, names) })
+        }
         if case .list(let items) = given, arrays.contains(path.name) {
             return .list(items.map { moved($0, to: path.member("*")) })
         }
@@ -64,6 +68,28 @@ enum FittingValue {
         }
         return FittingObject.object(given, at: path) ?? list(given, at: path) ?? given
     }
+
+    /// A member as the object at a place has it: under its name there, with a value in the units there.
+    private static func renamed(
+        _ member: Sketch.Member, in object: SchemaPath, _ names: [String]
+    ) -> (name: String, value: Sketch) {
+        let name = MemberAdvice.name(of: member.name, in: object, names)
+        return (name, moved(member.value, to: object.member(name)))
+    }
+
+    /// The direction of text in a language, by its tag (BCP 47); nil for what is no tag.
+    private static func direction(ofLanguage tag: String) -> String? {
+        let parts = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
+        guard let language = parts.first, (2...3).contains(language.utf8.count) else { return nil }
+        let isRightToLeft = rightToLeft.contains(language) || parts.contains("arab") || parts.contains("hebr")
+        return isRightToLeft ? "rightToLeft" : "leftToRight"
+    }
+
+    /// Languages that are usually written from right to left (Unicode CLDR, `characterOrder`).
+    private static let rightToLeft: Set<String> = [
+        "ar", "arc", "azb", "ckb", "dv", "fa", "he", "iw", "ks", "lrc", "mzn", "nqo", "ps", "sd", "syr", "ug", "ur",
+        "yi",
+    ]
 
     /// A value that is good there, as JSON, where what was written says nothing.
     static func example(at path: SchemaPath, wanted: JSONKinds) -> String? {

@@ -1,16 +1,55 @@
+import JSONText
+
 /// Members as other libraries call them, and where they stand here.
 enum ForeignMembers {
-    /// The places, the likeliest first, that a name may mean; none for a name that is nobody's.
-    static func places(of name: String) -> [SchemaPath] { (all[name.foldedName] ?? []).map(\.place) }
+    /// The places, the likeliest first, that a name may mean with a value of a kind; none for a name that is nobody's.
+    ///
+    /// A name that means something else with just such a value means that alone: `position` is an edge, and as an object
+    /// a frame.
+    static func places(of name: String, with kind: JSONKind) -> [SchemaPath] {
+        let meanings = meanings(of: name).filter { SchemaPlaces.has($0.place) && $0.kinds?.contains(kind) != false }
+        let particular = meanings.filter { $0.kinds != nil }
+        return (particular.isEmpty ? meanings : particular).map(\.place)
+    }
+
+    /// The place that a value of a kind means where the name is one of ours, and stands right, for another kind of value.
+    static func place(of name: String, onlyWith kind: JSONKind) -> SchemaPath? {
+        meanings(of: name).first { SchemaPlaces.has($0.place) && $0.kinds?.contains(kind) == true }?.place
+    }
+
+    /// What a name is called in the object at a place; nil where it means nothing there.
+    static func name(of name: String, in object: SchemaPath) -> String? {
+        meanings(of: name).first { $0.place.parent == object && SchemaPlaces.has($0.place) }?.place.name
+    }
 
     /// What else is to be said about the name where it means that place.
     static func note(on name: String, at place: SchemaPath) -> String? {
-        all[name.foldedName]?.first { $0.place == place }?.note
+        meanings(of: name).first { $0.place == place }?.note
     }
 
     private struct Meaning {
         let place: SchemaPath
+        /// The kinds of values with which the name means it; nil for any.
+        let kinds: JSONKinds?
         let note: String?
+    }
+
+    private static func meanings(of name: String) -> [Meaning] {
+        let folded = name.foldedName
+        return all[folded] ?? outsideTouch(folded).map { [$0] } ?? []
+    }
+
+    /// What a touch beside the dialog does, in the many words that libraries put together for it:
+    /// `closeOnBackdropClick`, `shouldCloseOnOverlayTap`, `disableOutsidePress`.
+    private static func outsideTouch(_ folded: String) -> Meaning? {
+        func has(_ words: [String]) -> Bool { words.contains { folded.contains($0) } }
+        guard has(["backdrop", "overlay", "outside", "barrier", "scrim", "mask", "background", "dimming"]),
+            has(["click", "tap", "press", "touch", "dismiss", "close", "cancel", "hide"]), !has(["color", "opacity"])
+        else { return nil }
+        let isNegative = has(["disable", "prevent", "static", "disallow", "block"]) || folded.hasPrefix("no")
+        return Meaning(
+            place: SchemaPath(pointer: "/dialog/backdrop/interaction"), kinds: nil,
+            note: isNegative ? "true is \"block\", false is \"dismiss\"." : "true is \"dismiss\", false is \"block\".")
     }
 
     /// Names that a member of the same object may have, whatever the object: those of requests that are no dialog's.
@@ -29,6 +68,10 @@ enum ForeignMembers {
 
     private static let siblingLines = """
         fps framerate rate hz > framesPerSecond
+        w wide > width
+        h tall high > height
+        left originx minx > x
+        top originy miny > y
         type kind variant name > style kind
         in enter entering appear appearing show > present
         out exit leave leaving hide > dismiss
@@ -69,7 +112,8 @@ enum ForeignMembers {
         options config settings opts params > options
         """
 
-    /// By folded name: on each line those, then `>`, then paths, then perhaps `|` and a sentence.
+    /// By folded name: on each line those, then `>`, then paths, then perhaps `|` and a sentence. Behind a path may stand the
+    /// kind of value with which it is meant: `:text`, `:list` (or an object), `:object`.
     private static let all: [String: [Meaning]] = {
         var meanings: [String: [Meaning]] = [:]
         for line in lines.split(separator: "\n") {
@@ -77,13 +121,20 @@ enum ForeignMembers {
             let sides = halves[0].split(separator: ">", omittingEmptySubsequences: false)
             guard sides.count == 2 else { continue }
             let note = halves.count > 1 ? String(halves[1].drop { $0 == " " }) : nil
-            let places = sides[1].split(separator: " ").map {
-                Meaning(place: SchemaPath(pointer: String($0)), note: note)
+            let places = sides[1].split(separator: " ").map { place in
+                let parts = place.split(separator: ":")
+                return Meaning(
+                    place: SchemaPath(pointer: String(parts[0])),
+                    kinds: parts.count > 1 ? kinds[String(parts[1])] : nil, note: note)
             }
             for word in sides[0].split(separator: " ") { meanings[String(word), default: []] += places }
         }
         return meanings
     }()
+
+    private static let kinds: [String: JSONKinds] = [
+        "text": [.string], "list": [.array, .object], "object": [.object],
+    ]
 
     private static let lines = """
         type kind variant presentation presentationstyle modalpresentationstyle mode modaltype dialogtype presentas \
@@ -110,7 +161,9 @@ enum ForeignMembers {
         keyboardheight softinput ime softkeyboard > /device/keyboard
         keyboardavoidingview avoidkeyboard softinputmode keyboardbehavior > /dialog/placement/keyboard
         rtl direction dir isrtl layoutdir writingdirection > /device/layoutDirection
-        darkmode colorscheme theme userinterfacestyle interfacestyle isdark > /device/appearance
+        locale lang language languagetag > /device/language /device/layoutDirection
+        darkmode colorscheme userinterfacestyle interfacestyle isdark > /device/appearance
+        theme > /device/appearance:text
         highcontrast increasecontrast increasedcontrast preferscontrast darkersystemcolors contrastmode \
         accessibilitycontrast > /device/contrast
         colors palette tokens tint tintcolor accentcolor primarycolor themecolors colortheme dialogtheme > /dialog/theme | \
@@ -167,13 +220,12 @@ enum ForeignMembers {
         overlaycolor scrimcolor barriercolor backdropcolor dimmingcolor maskcolor > /dialog/backdrop/color
         overlayopacity scrimopacity dimamount dimmingopacity backdropopacity dimalpha dimopacity backgrounddim \
         > /dialog/backdrop/opacity
-        closeonoverlayclick closeonoutsideclick dismissontouchoutside canceledontouchoutside barrierdismissible \
-        onbackdroppress dismissonoutside clickoutside taptodismiss maskclosable cancelable dismissible closable \
-        isdismissible tapoutside dismissoncallback disablebackdropclick dismissonbackdrop dismissonbackdroptap \
-        > /dialog/backdrop/interaction | true is "dismiss", false is "block".
+        barrierdismissible taptodismiss maskclosable cancelable dismissible closable isdismissible tapoutside \
+        dismissoncallback dismissonbackdrop > /dialog/backdrop/interaction | true is "dismiss", false is "block".
         modal ismodal blocking interactive pointerevents nonmodal > /dialog/backdrop/interaction | \
         true is "block", false is "passThrough".
         allowtouchthrough passthrough passthroughviews touchthrough > /dialog/backdrop/interaction | true is "passThrough".
+        position location > /dialog/placement/frame:list
         position gravity alignment location anchorposition from side placement presentationedge attach > \
         /dialog/placement/edge
         align justify > /dialog/placement/align /dialog/placement/edge
@@ -199,6 +251,7 @@ enum ForeignMembers {
         /dialog/dismissal/approval | true is "presenter".
         closeonclick tapdialogtodismiss dismissontap hideontap > /dialog/dismissal/tapDialog
         dismiss close hide onclose ondismiss ondismissed dismissal > /dialog/dismissal
+        animation motion animate enter effect animationconfig transitionconfig transitionspec > /dialog/transition:object
         animation animationtype motion transitionstyle modaltransitionstyle animate enter effect animated transitiontype \
         > /dialog/transition/style
         exit leave animationout exiting exittransition > /dialog/transition/dismiss

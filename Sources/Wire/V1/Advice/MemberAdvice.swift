@@ -32,7 +32,11 @@ enum MemberAdvice {
             return
         }
         let object = FaultPlace(pointer: parent(of: fault.pointer))
-        let meant = places(of: name, from: object.path)
+        if let sentence = AbsentMembers.sentence(for: name, in: object.path, Sketch(site.node)) {
+            fault.add(sentence)
+            return
+        }
+        let meant = places(of: name, with: site.node, from: object.path)
         if !meant.isEmpty {
             addPlaces(meant, to: &fault, object, site)
             return
@@ -43,8 +47,11 @@ enum MemberAdvice {
             fault.guess(near)
             return
         }
-        guard name.utf8.count <= 32, let near = NearestName.of(name, among: SchemaPlaces.names) else { return }
-        // A slip of the fingers stays in the same part of the request.
+        // A slip of the fingers is a letter or two, and stays in the same part of the request.
+        let slip = name.utf8.count < 9 ? 1 : 2
+        guard name.utf8.count <= 32,
+            let near = NearestName.all(of: name, among: SchemaPlaces.names, atMost: slip).first
+        else { return }
         let slips = SchemaPlaces.places(named: near).filter {
             object.path.tokens.isEmpty || $0.tokens.first == object.path.tokens.first
         }
@@ -65,6 +72,14 @@ enum MemberAdvice {
         return allowed.first(where: { $0 == folded + "s" || $0 + "s" == folded })
     }
 
+    /// What a member of the object at a place is called there, by whatever name it came; that name where nobody knows.
+    static func name(of name: String, in object: SchemaPath, _ allowed: [String]) -> String {
+        if allowed.contains(name) { return name }
+        if let same = sibling(of: name, among: allowed) { return same }
+        return SchemaPlaces.places(named: name).first { $0.parent == object }?.name
+            ?? ForeignMembers.name(of: name, in: object) ?? name
+    }
+
     /// A place that may be meant, and how far-fetched it is.
     private struct Candidate {
         let path: SchemaPath
@@ -80,8 +95,8 @@ enum MemberAdvice {
     }
 
     /// The places that a name may mean, seen from an object: the nearest ones.
-    private static func places(of name: String, from object: SchemaPath) -> [SchemaPath] {
-        let foreign = ForeignMembers.places(of: name).filter { SchemaPlaces.has($0) }
+    private static func places(of name: String, with value: JSONNode, from object: SchemaPath) -> [SchemaPath] {
+        let foreign = ForeignMembers.places(of: name, with: value.kind == .text ? .string : value.kind)
         let own = SchemaPlaces.places(named: name).filter { !foreign.contains($0) }
         return nearest(
             foreign.map { Candidate(path: $0, from: object, isForeign: true) }
@@ -111,7 +126,9 @@ enum MemberAdvice {
             let shown = isAlike ? pointers.map { parent(of: $0) } : pointers
             let list =
                 shown.dropLast().joined(separator: ", ") + (shown.count > 1 ? " or " : "") + shown[shown.count - 1]
-            let called = isAlike && first.name != name ? ", as \"\(first.name)\"" : ""
+            // A schedule shows its dialogs by events.
+            let own = pointers[0].split(separator: "/").last.map(String.init) ?? first.name
+            let called = isAlike && own != name && !own.isIndex ? ", as \"\(own)\"" : ""
             fault.add(
                 list.isEmpty
                     ? "\"\(first.name)\" stands at the top of the body."
@@ -128,6 +145,11 @@ enum MemberAdvice {
         }
         if let note = ForeignMembers.note(on: name, at: first) {
             fault.add(note)
+        } else if pointers[0].hasSuffix("/show") {
+            let given = Sketch(site.node)
+            let shown: Sketch = if case .list(let items) = given { items.first ?? .null } else { given }
+            let event = Sketch.object([("at", .number(0)), ("show", FittingValue.moved(shown, to: first))])
+            fault.add("A schedule is a list of events: write \"events\":\(Sketch.list([event]).json).")
         } else {
             addValue(first, pointers[0], to: &fault, site, isMoved: true)
         }
@@ -145,6 +167,8 @@ enum MemberAdvice {
             fault.add(value.json == given.json ? "It is in seconds." : "It is in seconds: write \(value.json).")
         } else if value.json != given.json {
             fault.add("Write \(value.json).")
+        } else if case .string(let text) = value, let names = SchemaPlaces.choice(at: path), !names.contains(text) {
+            fault.add("It is one of \(names.joined(separator: ", ")).")
         }
     }
 
@@ -164,4 +188,9 @@ enum MemberAdvice {
     private static func nested(_ dots: String, _ value: Sketch) -> Sketch {
         dots.split(separator: ".").reversed().reduce(value) { .object([(String($1), $0)]) }
     }
+}
+
+extension String {
+    /// Whether it is the place of a list's item.
+    fileprivate var isIndex: Bool { utf8.allSatisfy { (48...57).contains($0) } }
 }

@@ -50,6 +50,16 @@ package enum RequestAdvice {
             return
         }
         if site.wanted == .number { addUnit(to: &fault, at: place.path) }
+        // A word may be right for another member of the same name elsewhere: a theme is light or dark.
+        if case .string(let text) = given, let other = ForeignMembers.place(of: place.path.name, onlyWith: .string),
+            other != place.path, let names = SchemaPlaces.choice(at: other),
+            let ours = ForeignWords.values(for: text, among: names).first
+        {
+            let pointer = place.pointer(of: other, roots: site.node.root.members.map(\.name))
+            fault.nearest = pointer
+            fault.add("That is \"\(ours)\" of \(pointer).")
+            return
+        }
         if let fitting = FittingValue.value(given, at: place.path, wanted: site.wanted) {
             guard !isSame(fitting, given, site) else { return }
             fault.add(instruction(fitting, instead: given, site, fault.pointer))
@@ -83,6 +93,14 @@ package enum RequestAdvice {
     private static func missingMember(_ fault: inout JSONFault, _ site: FaultSite) {
         guard let name = site.name else { return }
         let path = FaultPlace(pointer: fault.pointer).path
+        if path.pointer == "/device/screen", let id = profile(namedIn: site.node) {
+            fault.nearest = "profile"
+            let device = Sketch.object([("profile", .string(id))])
+            let query = dotted(fault.pointer.split(separator: "/").dropLast().map { "/" + $0 }.joined())
+            fault.add(
+                "A device of the catalogue is named by \"profile\": write "
+                    + "\(site.node.isInURL ? device.query(query) : device.json). One of your own needs its screen.")
+        }
         guard var example = FittingValue.example(at: path, wanted: []) else { return }
         // A timeline goes on to a state; a change, and a difference, have a request at each end.
         if path.pointer == "/to", site.node.member("from") == nil, site.node.member("device") != nil {
@@ -91,6 +109,20 @@ package enum RequestAdvice {
         let query = site.node.isInURL ? Sketch(json: example)?.query(dotted(fault.pointer)) : nil
         fault.add("For example \(query ?? "\"\(name)\":\(example)").")
     }
+
+    /// What a device without a screen is called in it, in whatever member.
+    private static func profile(namedIn device: JSONNode) -> String? {
+        for member in device.members {
+            guard Self.deviceNames.contains(member.name.foldedName) else { continue }
+            if let text = member.value.stringValue, text.utf8.count <= 80 { return text }
+        }
+        return nil
+    }
+
+    private static let deviceNames: Set<String> = [
+        "id", "name", "model", "device", "devicename", "deviceid", "type", "preset", "identifier", "modelname",
+        "modelid",
+    ]
 
     /// Whether one value would be written as another stands there, as 2.5 where a whole number is wanted.
     private static func isSame(_ value: Sketch, _ given: Sketch, _ site: FaultSite) -> Bool {

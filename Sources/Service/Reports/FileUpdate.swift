@@ -1,0 +1,29 @@
+/// New values in the text of a JSON document, all else of which stays as it was written.
+struct FileUpdate {
+    private let text: [UInt8]
+    private var edits: [(range: Range<Int>, value: String)] = []
+
+    init(_ text: [UInt8]) { self.text = text }
+
+    /// Puts a value, as JSON, in the place of the one that a pointer names.
+    ///
+    /// - Returns: Whether there is one.
+    mutating func set(_ pointer: String, to value: String) -> Bool {
+        guard let range = JSONPlaces.range(of: pointer, in: text) else { return false }
+        edits.append((range, value))
+        return true
+    }
+
+    /// The text with the new values; nil where there are none.
+    var bytes: [UInt8]? {
+        guard !edits.isEmpty else { return nil }
+        var bytes: [UInt8] = []
+        var start = 0
+        for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            bytes += text[start..<edit.range.lowerBound]
+            bytes += Array(edit.value.utf8)
+            start = edit.range.upperBound
+        }
+        return bytes + text[start...]
+    }
+}

@@ -1,0 +1,44 @@
+package import Guidelines
+package import JSONText
+
+/// A severity by its name.
+private enum NamedSeverity: String, NamedChoice {
+    case error, warning, note
+
+    static let names = ChoiceNames<NamedSeverity>()
+
+    var severity: Finding.Severity {
+        switch self {
+        case .error: .error
+        case .warning: .warning
+        case .note: .note
+        }
+    }
+}
+
+extension RuleSelection {
+    /// The members of an object that says which rules are heard.
+    package static let members: NameTable = ["off", "severity"]
+    /// The ids of all rules.
+    private static let rules = NameTable(names: RuleBook.ids)
+
+    /// Reads `{"off": [rule, …], "severity": {rule: "error", "warning" or "note"}}`. Faults go to the object's context.
+    package init(reading object: ObjectReader) {
+        self.init()
+        if let items = object.array("off", maxCount: RuleBook.ids.count) {
+            for item in items { if let index = item.index(in: Self.rules) { off.insert(RuleBook.ids[index]) } }
+        }
+        let severities = object.object("severity", members: Self.rules)
+        for (id, value) in severities?.given() ?? [] {
+            if let named = value.oneOf(NamedSeverity.self) { severity[id] = named.severity }
+        }
+    }
+
+    /// Reads a file of settings: `{"rules": {…}}`.
+    package static func read(file node: JSONNode, context: DecodingContext) -> RuleSelection {
+        let root = ValueReader(node, context: context).object(fileMembers)
+        return root?.object("rules", members: members).map { RuleSelection(reading: $0) } ?? RuleSelection()
+    }
+
+    private static let fileMembers: NameTable = ["rules"]
+}
