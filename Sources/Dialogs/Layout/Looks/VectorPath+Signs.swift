@@ -13,8 +13,10 @@ extension VectorPath {
             let inner = Point(x: box.midX + x * half * unit, y: box.midY + y * half * unit)
             // From each notch to the end of the stroke that lies a quarter turn on.
             let end = Point(x: (x - y) * 7, y: (x + y) * 7)
-            let near = Point(x: end.x - (x == 0 ? end.x.signum * half : 0), y: end.y - (y == 0 ? end.y.signum * half : 0))
-            let far = Point(x: end.x - (y == 0 ? end.x.signum * half : 0), y: end.y - (x == 0 ? end.y.signum * half : 0))
+            let near = Point(
+                x: end.x - (x == 0 ? end.x.signum * half : 0), y: end.y - (y == 0 ? end.y.signum * half : 0))
+            let far = Point(
+                x: end.x - (y == 0 ? end.x.signum * half : 0), y: end.y - (x == 0 ? end.y.signum * half : 0))
             func place(_ point: Point) -> Point {
                 Point(x: box.midX + point.x * unit, y: box.midY + point.y * unit)
             }

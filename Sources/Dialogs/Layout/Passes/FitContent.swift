@@ -69,7 +69,8 @@ final class FitContent {
     /// Whether the room is impossible: not even a bar, or a button, is seen whole.
     var isTooLow: Bool {
         barHeight < plan.barHeight - Self.hair
-            || buttonsScroll && buttons.height < plan.rowHeight + stack.buttonInsets.top - (pinned?.offButtons ?? 0) - Self.hair
+            || buttonsScroll
+                && buttons.height < plan.rowHeight + stack.buttonInsets.top - (pinned?.offButtons ?? 0) - Self.hair
     }
 
     /// The content in the width of the room; its group of cancel buttons scrolls with the others where it leaves them too

@@ -36,7 +36,8 @@ extension ContentMetrics {
     static let barTitleGap = assumed(
         "header.title.gap", 8, "from a button's edge, so 16 from an icon, as far as from the sides of app bars")
     static let barIcon = StyleFigure(
-        "header.icon.size", 24, "dp", eras: MaterialMotion.eras, .documented, source: "appearance symbol.android.dialog")
+        "header.icon.size", 24, "dp", eras: MaterialMotion.eras, .documented, source: "appearance symbol.android.dialog"
+    )
     static let barButtonHeight = assumed(
         "header.button.height", 40, "the containers of Material's buttons; touches reach further")
     static let materialFieldHeight = assumed("textField.height", 56, "Material's filled text field")
