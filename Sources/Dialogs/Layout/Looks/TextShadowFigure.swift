@@ -1,3 +1,5 @@
+import Geometry
+
 /// What letters cast, without blur: its colour, and how far it lies below them.
 struct TextShadowFigure: Sendable {
     let color: ColorFigure
@@ -11,5 +13,15 @@ struct TextShadowFigure: Sendable {
         color = ColorFigure(part + ".text.shadow", light: paint, eras: eras, confidence, source: source)
         self.offset = StyleFigure(
             part + ".text.shadow.offset", offset, "pt", eras: eras, confidence, source: source)
+    }
+}
+
+extension PartLook {
+    /// The same with letters that are cut into their ground, or stand out of it.
+    func casting(_ shadow: TextShadowFigure, in setting: LookSetting) -> PartLook {
+        var look = self
+        look.textShadow = Shadow(
+            setting.paint(shadow.color), blur: 0, offset: Point(x: 0, y: shadow.offset.value))
+        return look
     }
 }

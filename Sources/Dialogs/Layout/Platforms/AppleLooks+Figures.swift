@@ -162,4 +162,16 @@ extension AppleLooks {
             capsuleShadowOffset,
             ringWidth, classicTextShadow.offset, silverTextShadow.offset,
         ] + AppleBars.figures
+
+    // MARK: What floats
+
+    static let floatingShadow = ColorFigure(
+        "floating.shadow", light: Paint(0x000000, opacity: 0.085), eras: "iOS 26 on", .assumed,
+        source: "no source for sheets; the alert's, appearance alert.ios26.shadow")
+    static let floatingShadowBlur = StyleFigure(
+        "floating.shadow.blur", 22, "pt", eras: "iOS 26 on", .assumed,
+        source: "no source for sheets; the alert's, appearance alert.ios26.shadow")
+    static let floatingShadowOffset = StyleFigure(
+        "floating.shadow.offset", 8, "pt", eras: "iOS 26 on", .assumed,
+        source: "no source for sheets; the alert's, appearance alert.ios26.shadow")
 }

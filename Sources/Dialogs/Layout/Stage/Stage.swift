@@ -56,6 +56,8 @@ package final class Stage: Sendable {
 
     /// Whether the rules of the era are the platform's own.
     package var isAppleTouch: Bool { system.isAppleTouch }
+    /// Whether the system is tvOS.
+    package var isAppleTelevision: Bool { if case .tvOS = system.name { true } else { false } }
 
     // Asked by pattern: the comparisons of another room's enumerations go by way of a table (Swift 6.3).
 

@@ -135,8 +135,3 @@ enum Television {
         return DialogLook(look, replacing: parts)
     }
 }
-
-extension Stage {
-    /// Whether the system is tvOS.
-    package var isAppleTelevision: Bool { if case .tvOS = system.name { true } else { false } }
-}

@@ -200,14 +200,6 @@ extension Alert {
 }
 
 extension PartLook {
-    /// The same with letters that are cut into their ground, or stand out of it.
-    func casting(_ shadow: TextShadowFigure, in setting: LookSetting) -> PartLook {
-        var look = self
-        look.textShadow = Shadow(
-            setting.paint(shadow.color), blur: 0, offset: Point(x: 0, y: shadow.offset.value))
-        return look
-    }
-
     /// The same with a text of that colour.
     func with(text: Paint) -> PartLook {
         var look = self

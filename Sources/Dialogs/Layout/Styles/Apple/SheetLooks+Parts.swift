@@ -87,7 +87,9 @@ extension SheetLooks {
         var card = looks.card(looks.setting.fill(floating))
         card.border = ring(looks)
         card.shadows = [
-            looks.shadow(floatingShadow, blur: floatingShadowBlur, down: floatingShadowOffset, isClipped: true)
+            looks.shadow(
+                AppleLooks.floatingShadow, blur: AppleLooks.floatingShadowBlur, down: AppleLooks.floatingShadowOffset,
+                isClipped: true)
         ]
         return card
     }

@@ -26,9 +26,6 @@ enum SheetLooks {
     static let padShadow = ColorFigure(
         "shadow", light: Paint(0x000000, opacity: 0.1), eras: "iOS 13 – 18, pads", .imitated,
         source: "appearance sheet.shadow.ios13.pad")
-    static let floatingShadow = ColorFigure(
-        "floating.shadow", light: Paint(0x000000, opacity: 0.085), eras: glass, .assumed,
-        source: "no source for sheets; the alert's, appearance alert.ios26.shadow")
     static let classicShadow = ColorFigure(
         "shadow", light: Paint(0x000000, opacity: 0.75), eras: "iPhone OS 3.2 – iOS 6, pads", .assumed,
         source: "no source for sheets; the popover's, appearance popover.ios6.shadow")
@@ -76,7 +73,7 @@ enum SheetLooks {
     static let sheetColors =
         AppleLooks.colors + [
             grabber, glassGrabber, padShadow, padShadow.carried(to: "iOS 26 on, pads", because: "no source found"),
-            floatingShadow, classicShadow,
+            AppleLooks.floatingShadow, classicShadow,
         ]
     static let popoverColors =
         AppleLooks.colors + [
@@ -93,12 +90,6 @@ enum SheetLooks {
         "shadow.blur", 30, "pt", eras: "iOS 13 – 18, pads", .imitated, source: "appearance sheet.shadow.ios13.pad")
     static let padShadowSpread = StyleFigure(
         "shadow.spread", 10, "pt", eras: "iOS 13 – 18, pads", .imitated, source: "appearance sheet.shadow.ios13.pad")
-    static let floatingShadowBlur = StyleFigure(
-        "floating.shadow.blur", 22, "pt", eras: glass, .assumed,
-        source: "no source for sheets; the alert's, appearance alert.ios26.shadow")
-    static let floatingShadowOffset = StyleFigure(
-        "floating.shadow.offset", 8, "pt", eras: glass, .assumed,
-        source: "no source for sheets; the alert's, appearance alert.ios26.shadow")
     static let classicShadowBlur = StyleFigure(
         "shadow.blur", 8, "pt", eras: "iPhone OS 3.2 – iOS 6", .imitated, source: "appearance popover.ios6.shadow")
     static let classicShadowOffset = StyleFigure(
@@ -124,8 +115,8 @@ enum SheetLooks {
     static let sheetFigures =
         AppleLooks.figures + [
             padShadowBlur, padShadowSpread, padShadowBlur.carried(to: "iOS 26 on, pads"),
-            padShadowSpread.carried(to: "iOS 26 on, pads"), floatingShadowBlur,
-            floatingShadowOffset, classicShadowBlur, classicShadowOffset,
+            padShadowSpread.carried(to: "iOS 26 on, pads"), AppleLooks.floatingShadowBlur,
+            AppleLooks.floatingShadowOffset, classicShadowBlur, classicShadowOffset,
         ]
     static let popoverFigures =
         AppleLooks.figures + [

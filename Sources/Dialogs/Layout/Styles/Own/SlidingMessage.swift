@@ -126,7 +126,7 @@ package struct SlidingMessage: CachedStyle {
         var card = looks.card(setting.fill(glassMaterial))
         card.shadows = [
             looks.shadow(
-                SheetLooks.floatingShadow, blur: SheetLooks.floatingShadowBlur, down: SheetLooks.floatingShadowOffset,
+                AppleLooks.floatingShadow, blur: AppleLooks.floatingShadowBlur, down: AppleLooks.floatingShadowOffset,
                 isClipped: true)
         ]
         if !setting.isOpaque || setting.contrast == .increased { card.border = looks.ring }
@@ -168,13 +168,13 @@ package struct SlidingMessage: CachedStyle {
     package var figures: [StyleFigure] {
         [
             Self.height, Self.opacity, Self.carriedOpacity, Self.cardOpacity, Self.cardRadius, Self.glassRadius,
-            Self.materialRadius, Self.webRadius, SheetLooks.floatingShadowBlur, SheetLooks.floatingShadowOffset,
+            Self.materialRadius, Self.webRadius, AppleLooks.floatingShadowBlur, AppleLooks.floatingShadowOffset,
             Self.duration, Self.titleSize, Self.messageSize, FixedBoxes.sideInset,
             FixedBoxes.topInset, FixedBoxes.titleHeight, ContentMetrics.textBesideImage,
         ] + ReleaseFigures.message + ReadingFigures.all + OwnLooks.figures
     }
     package var colors: [ColorFigure] {
-        [Self.background, Self.textColor, SheetLooks.floatingShadow] + OwnLooks.colors
+        [Self.background, Self.textColor, AppleLooks.floatingShadow] + OwnLooks.colors
     }
     package var materials: [MaterialFigure] { [Self.cardMaterial, Self.glassMaterial] + OwnLooks.materials }
 }
