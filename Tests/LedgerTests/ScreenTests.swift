@@ -126,7 +126,7 @@ private func answered(
     func `has a hole where an Android phone keeps room for one`(profile: String, width: Double, free: Double) throws {
         let cutouts = try answered(profile)["stage"]["screen"]["cutouts"]
         let hole = try #require(cutouts[0].string?.pathBounds)
-        #expect(hole.width == 24 && hole.height == 24)
+        #expect(abs(hole.width - 24) < 1e-3 && abs(hole.height - 24) < 1e-3)
         #expect(abs(hole.midX - width / 2) < 1e-3 && abs(hole.y + 12 - free / 2) < 1e-3)
     }
 

@@ -194,7 +194,8 @@ private let wide = #","actions":[{"id":"undo","title":"Restore all of the pictur
         let start =
             direction == "leftToRight"
             ? line["x"].number - bar.x : bar.maxX - line["x"].number - line["width"].number
-        #expect(isClose(start, 16))
+        // One line with the content below, which begins 24 from the side (m3.dialog.padding).
+        #expect(isClose(start, 24))
         let font = answer["layers"]["action:save"]["text"]["font"]
         #expect(font["size"].number == 14)
         #expect(font["lineHeight"].number == 20)

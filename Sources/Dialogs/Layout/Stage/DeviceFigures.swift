@@ -7,7 +7,7 @@ package enum DeviceFigures {
         source: "presentation-metrics screen.statusbar.classic")
 
     package static let columnWidth = StyleFigure(
-        "statusBar.column.least", 84, "pt", eras: "iPhone Duo", .measured,
+        "statusBar.column.least", 84, "pt", eras: "iPhone Duo", .assumed,
         source:
             "devices.json, iphone-duo-folded: the status bar runs down the right-hand edge inside the 84-point inset")
 
