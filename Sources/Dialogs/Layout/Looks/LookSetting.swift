@@ -28,7 +28,7 @@ package struct LookSetting: Sendable {
         isPad = stage.idiom == .pad
         if let theme {
             let colors = appearance == .dark ? theme.dark : theme.light
-            if !colors.isEmpty { self.theme = colors }
+            if !colors.isEmpty { self.theme = Palette.expanded(colors, on: platform) }
         }
     }
 

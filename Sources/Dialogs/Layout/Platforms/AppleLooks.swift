@@ -25,7 +25,7 @@ struct AppleLooks {
         var placeholder = field
         placeholder.text = setting.paint(.placeholderText)
         return [
-            .presenter: card(base), .dimming: PartLook(background: Background(.black)),
+            .presenter: card(base), .dimming: PartLook(background: setting.fill(Self.dimming)),
             .title: label, .message: label, .image: PartLook(), .scroll: PartLook(clips: true),
             .button: button, .cancelButton: button, .preferredButton: button,
             .destructiveButton: plainButton(.destructive), .field: field, .fieldPlaceholder: placeholder,
