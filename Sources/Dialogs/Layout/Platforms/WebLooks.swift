@@ -99,22 +99,20 @@ struct WebLooks {
     /// The buttons that a theme sets apart, which a browser does not by itself: the preferred one is filled with its accent,
     /// and the title of a destructive one is its danger.
     private var themedButtons: [LookPart: PartLook] {
-        guard let theme = setting.theme else { return [:] }
+        guard setting.theme != nil else { return [:] }
         var buttons: [LookPart: PartLook] = [:]
-        if let accent = theme[.accent] {
+        if let accent = setting.themed(.accent) {
             var look = button
-            let (fill, title) = (
-                Background(Paint(accent, role: .accent)), Paint(theme[.onAccent] ?? .white, role: .onAccent)
-            )
+            let fill = Background(accent)
+            let title = setting.themed(.onAccent) ?? Paint(.white, role: .onAccent)
             look.background = fill
             look.text = title
             look.states?.pressed = StateLook(background: fill, border: look.border, text: title)
             look.states?.focused = StateLook(background: fill, border: ring, text: title)
             (buttons[.preferredButton], buttons[.barPreferredButton]) = (look, look)
         }
-        if let danger = theme[.danger] {
+        if let title = setting.themed(.danger) {
             var look = button
-            let title = Paint(danger, role: .danger)
             look.text = title
             look.states?.pressed?.text = title
             look.states?.focused?.text = title
