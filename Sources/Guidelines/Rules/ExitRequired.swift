@@ -23,10 +23,13 @@ package final class ExitRequired: Rule {
         ]
     }
 
-    /// What leaves all behind it live may stay, as long as it can be seen that it is there; what is meant to go by itself has
-    /// rules of its own.
+    /// What leaves all behind it live may stay, as long as it can be seen that it is there; what is meant to go by itself
+    /// has rules of its own.
     private func stays(_ subject: Subject) -> [Finding] {
-        let style = subject.resolved.presentation.requested
+        let presentation = subject.resolved.presentation
+        // What dims is seen to be there, and what lets touches through by its style's nature is part of the page.
+        guard presentation.interaction == .passThrough, subject.resolved.frame(of: .dimming) == nil else { return [] }
+        let style = presentation.requested
         guard style != .slidingMessage, style != .popover, style != .currentContext, style != .sheet else { return [] }
         return [
             finding(
@@ -41,9 +44,9 @@ package final class ExitRequired: Rule {
         if request.dismissal.after != nil || request.dismissal.tapDialog { return true }
         // What the request names, or what the style lets go by itself.
         if !subject.resolved.lifecycle.swipe.isEmpty { return true }
-        let hasUnreachable = subject.hasUnreachable
+        let hasEmptyButton = subject.hasEmptyButton
         let hasAction = subject.request.hasAction {
-            $0.dismisses != .never && $0.isEnabled && !(hasUnreachable && subject.isUnreachable($0))
+            $0.dismisses != .never && $0.isEnabled && !(hasEmptyButton && subject.reach(of: $0) == .never)
         }
         if hasAction { return true }
         // A touch outside is a way out only where there is an outside to touch.

@@ -19,20 +19,16 @@ package final class RoleRepeated: Rule {
             content.actions.count { $0.role == .cancel } > 1 || content.actions.count { $0.isPreferred } > 1
         guard hasSeveral || content.navigationBar != nil else { return [] }
         let all = subject.request.locatedActions
-        var findings = all.filter { $0.0.role == .cancel }.dropFirst().map { action, field in
+        let others = all.filter { $0.0.role == .cancel }.dropFirst().map { _, field in
             finding(
                 .warning, "Another action cancels already: which of them is the way back?", at: field + "role",
                 fix: "Leave the role \"cancel\" to one action.")
         }
-        // One of the content's may be preferred, and one of the bar's.
-        let bar = (content.navigationBar?.leading.count ?? 0) + (content.navigationBar?.trailing.count ?? 0)
-        for group in [all.prefix(bar), all.dropFirst(bar)] {
-            findings += group.filter { $0.0.isPreferred }.dropFirst().map { action, field in
+        return others
+            + all.filter { $0.0.isPreferred }.dropFirst().map { _, field in
                 finding(
                     .warning, "Another action is preferred already.", at: field + "preferred",
                     fix: "Set preferred of the one action alone that people most likely choose.")
             }
-        }
-        return findings
     }
 }
