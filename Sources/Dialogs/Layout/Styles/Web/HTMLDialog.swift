@@ -37,8 +37,8 @@ package struct HTMLDialog: PresentationStyle {
     package static let fieldWidth = StyleFigure(
         "input.width", 179, "px", eras: WebMotion.eras, .measured,
         source:
-            "Chromium 156 on Debian 12, an input of its own size 20 (https://html.spec.whatwg.org/multipage/"
-            + "rendering.html#the-input-element-as-a-text-entry-widget): 171 px of 20 characters, padding 2, border 2"
+            "measured in Chromium 156 on Debian 12: 171 px of 20 characters (https://html.spec.whatwg.org/multipage/"
+            + "rendering.html#the-input-element-as-a-text-entry-widget), padding and border of appearance web.input.light"
     )
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
