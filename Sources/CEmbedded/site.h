@@ -195,6 +195,9 @@ static const unsigned char rules_README_md[] = {
 static const unsigned char rules_actionSheetEmpty_md[] = {
 #embed "../../docs/rules/actionSheetEmpty.md"
 };
+static const unsigned char rules_actionUnreachable_md[] = {
+#embed "../../docs/rules/actionUnreachable.md"
+};
 static const unsigned char rules_alertAsNotice_md[] = {
 #embed "../../docs/rules/alertAsNotice.md"
 };
@@ -246,6 +249,9 @@ static const unsigned char rules_modalityOverused_md[] = {
 static const unsigned char rules_nothingAbovePopover_md[] = {
 #embed "../../docs/rules/nothingAbovePopover.md"
 };
+static const unsigned char rules_roleRepeated_md[] = {
+#embed "../../docs/rules/roleRepeated.md"
+};
 static const unsigned char rules_stackTooDeep_md[] = {
 #embed "../../docs/rules/stackTooDeep.md"
 };
@@ -269,6 +275,9 @@ static const unsigned char rules_timeTooShort_md[] = {
 };
 static const unsigned char rules_titleMissing_md[] = {
 #embed "../../docs/rules/titleMissing.md"
+};
+static const unsigned char rules_tooManyFields_md[] = {
+#embed "../../docs/rules/tooManyFields.md"
 };
 static const unsigned char rules_transitionsDiffer_md[] = {
 #embed "../../docs/rules/transitionsDiffer.md"
@@ -1282,6 +1291,7 @@ static const scrim_site_file files[] = {
     {"threat-model.md", {threat_model_md, sizeof threat_model_md}},
     {"rules/README.md", {rules_README_md, sizeof rules_README_md}},
     {"rules/actionSheetEmpty.md", {rules_actionSheetEmpty_md, sizeof rules_actionSheetEmpty_md}},
+    {"rules/actionUnreachable.md", {rules_actionUnreachable_md, sizeof rules_actionUnreachable_md}},
     {"rules/alertAsNotice.md", {rules_alertAsNotice_md, sizeof rules_alertAsNotice_md}},
     {"rules/alertIncomplete.md", {rules_alertIncomplete_md, sizeof rules_alertIncomplete_md}},
     {"rules/alertTooManyActions.md", {rules_alertTooManyActions_md, sizeof rules_alertTooManyActions_md}},
@@ -1299,6 +1309,7 @@ static const scrim_site_file files[] = {
     {"rules/modalOverModal.md", {rules_modalOverModal_md, sizeof rules_modalOverModal_md}},
     {"rules/modalityOverused.md", {rules_modalityOverused_md, sizeof rules_modalityOverused_md}},
     {"rules/nothingAbovePopover.md", {rules_nothingAbovePopover_md, sizeof rules_nothingAbovePopover_md}},
+    {"rules/roleRepeated.md", {rules_roleRepeated_md, sizeof rules_roleRepeated_md}},
     {"rules/stackTooDeep.md", {rules_stackTooDeep_md, sizeof rules_stackTooDeep_md}},
     {"rules/systemStyleCustomized.md", {rules_systemStyleCustomized_md, sizeof rules_systemStyleCustomized_md}},
     {"rules/targetTooSmall.md", {rules_targetTooSmall_md, sizeof rules_targetTooSmall_md}},
@@ -1307,6 +1318,7 @@ static const scrim_site_file files[] = {
     {"rules/timeLimit.md", {rules_timeLimit_md, sizeof rules_timeLimit_md}},
     {"rules/timeTooShort.md", {rules_timeTooShort_md, sizeof rules_timeTooShort_md}},
     {"rules/titleMissing.md", {rules_titleMissing_md, sizeof rules_titleMissing_md}},
+    {"rules/tooManyFields.md", {rules_tooManyFields_md, sizeof rules_tooManyFields_md}},
     {"rules/transitionsDiffer.md", {rules_transitionsDiffer_md, sizeof rules_transitionsDiffer_md}},
     {"rules/unaskedMessage.md", {rules_unaskedMessage_md, sizeof rules_unaskedMessage_md}},
     {"rules/unlikelyUnit.md", {rules_unlikelyUnit_md, sizeof rules_unlikelyUnit_md}},

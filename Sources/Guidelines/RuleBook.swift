@@ -3,8 +3,10 @@ import Dialogs
 /// Every rule, in the order in which findings are told: errors first, as far as one rule can know.
 package enum RuleBook {
     package static let rules: [any Rule] = [
-        ExitRequired(), NothingAbovePopover(), FrameLeavesWindow(), InputMayBeLost(), TimeTooShort(),
-        TimeLimit(), UnlikelyUnit(), CompletionAndCancel(), AlertIncomplete(), AlertTooManyActions(), AlertAsNotice(),
+        ExitRequired(), ActionUnreachable(), NothingAbovePopover(), FrameLeavesWindow(), InputMayBeLost(),
+        TimeTooShort(),
+        TimeLimit(), UnlikelyUnit(), CompletionAndCancel(), RoleRepeated(), TooManyFields(), AlertIncomplete(),
+        AlertTooManyActions(), AlertAsNotice(),
         ActionSheetEmpty(), ModalOverModal(), FullScreenForLittle(), UnaskedMessage(), ButtonTitleCut(), TextCut(),
         TargetTooSmall(), TextContrast(), ControlContrast(), TitleMissing(), BarMissing(),
         SystemStyleCustomized(), MemberHasNoEffect(), AssumedFigure(), GlyphsMissing(),

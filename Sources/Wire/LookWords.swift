@@ -7,12 +7,19 @@ enum RoleWords {
     /// The platform's own role that was probably meant: what another platform calls the same, or the nearest name.
     static func nearest(to name: String, among offered: [String]) -> String? {
         let folded = name.foldedName
+        if let neutral = neutral[folded], offered.contains(neutral) { return neutral }
         if let same = offered.first(where: { $0.foldedName == folded }) { return same }
         for roles in alike where roles.contains(where: { $0.foldedName == folded }) {
             if let own = roles.first(where: { offered.contains($0) }) { return own }
         }
         return NearestName.of(name, among: offered) ?? NearestName.of(folded, among: offered)
     }
+
+    /// Names that every platform has a word for, by what other libraries call them.
+    private static let neutral = [
+        "accentcolor": "accent", "brand": "accent", "brandcolor": "accent", "maincolor": "accent", "negative": "danger",
+        "bordercolor": "outline", "border": "outline", "overlay": "scrim", "overlaycolor": "scrim", "backdrop": "scrim",
+    ]
 
     /// Names that stand for much the same, on one platform or another; first those that palettes have.
     private static let alike = [

@@ -58,7 +58,8 @@ private func findings(_ dialog: String, on device: String = #""iphone-3gs""#) th
     func `knows what Done may do`(role: String, expected: Int) throws {
         let actions = #"[{"title":"DONE",\#(role)},{"title":"Other","role":"cancel"}]"#
         let found = try findings(#""style":"semiModal","content":{"actions":\#(actions)}"#)
-        #expect(found == Array(repeating: "completionAndCancel", count: expected))
+        // That Other cancels, too, is another matter.
+        #expect(found.count { $0 == "completionAndCancel" } == expected)
     }
 
     @Test func `takes the bar's title for a title, and white space for none`() throws {

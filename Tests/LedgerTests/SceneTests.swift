@@ -12,6 +12,8 @@ private func stack(_ dialogs: String..., on device: String = #""ipad-1""#) throw
 }
 
 private let anchor = #""placement":{"anchor":{"x":100,"y":200,"width":40,"height":40}}"#
+/// Of a popover that no touch outside closes, as one that shows a task should be.
+private let firm = anchor + #","backdrop":{"interaction":"block"}"#
 
 extension JSON {
     /// The dialogs of a scene in painting order.
@@ -279,13 +281,13 @@ extension JSON {
         let scene = try stack(dialog("p", "popover", anchor), above)
         #expect(scene.found("nothingAbovePopover") == ["/dialogs/1/style"])
         #expect(scene["diagnostics"]["nothingAbovePopover"]["severity"] == "error")
-        let far = try stack(dialog("p", "popover", anchor), dialog("c", "currentContext"), above)
+        let far = try stack(dialog("p", "popover", firm), dialog("c", "currentContext"), above)
         #expect(far.found("nothingAbovePopover") == ["/dialogs/2/style"])
     }
 
     @Test func `D2: alerts, and what is part of the popover, may stand above it`() throws {
         let scene = try stack(
-            dialog("p", "popover", anchor), dialog("c", "currentContext"), dialog("a", "alert"),
+            dialog("p", "popover", firm), dialog("c", "currentContext"), dialog("a", "alert"),
             #"{"id":"news","style":"slidingMessage","content":{"title":"S"},"dismissal":{"after":5}}"#)
         #expect(scene.found("nothingAbovePopover") == [])
         // Inside it: the popover's own frame.

@@ -92,6 +92,18 @@ private func findings(_ rule: String, set dialogs: [String], on device: String =
         #expect(try lint(requests(iPad, #""ipad-2""#))["diagnostics"]["transitionsDiffer"] != .missing)
     }
 
+    @Test func `D8: what the style does by itself on one phone and another is no difference`() throws {
+        func found(_ transition: String) throws -> JSON {
+            let alert = #""dialog":{"style":"alert","content":{"title":"T","actions":[{"id":"ok","title":"OK"}]}"#
+            return try lint(
+                #"{"requests":[{"device":"iphone-5s",\#(alert)}},{"device":"iphone-6",\#(alert)\#(transition)}}]}"#
+            )["diagnostics"]["transitionsDiffer"]
+        }
+        #expect(try found("") == .missing)
+        let named = try found(#","transition":{"present":{"style":"crossDissolve"},"dismiss":{"style":"slide"}}"#)
+        #expect(named["pointer"].string?.hasPrefix("/requests/1/dialog/transition") == true)
+    }
+
     @Test func `D8: an edge in the reading direction is one edge`() throws {
         let message = #""dialog":{"style":"slidingMessage","placement":{"edge":"leading"}}"#
         let body = #"""

@@ -61,7 +61,8 @@ import Testing
     @Test(arguments: [
         (#""iphone-17""#, "primary", "tint"), (#""iphone-17""#, "Canvas", "background"),
         (#""pixel-8""#, "tint", "primary"), (#""pixel-8""#, "label", "on-surface"),
-        (#"{"profile":"iphone-17","system":{"name":"web"}}"#, "on-surface", "CanvasText"),
+        (#"{"profile":"iphone-17","system":{"name":"web"}}"#, "on-surface", "onSurface"),
+        (#"{"profile":"iphone-17","system":{"name":"web"}}"#, "canvas-text", "CanvasText"),
         (#""iphone-17""#, "labels", "label"),
     ])
     func `is refused in a role that the platform lacks, with those it has`(

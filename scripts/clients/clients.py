@@ -134,7 +134,7 @@ def driver(language, file, operations, call):
 # Languages: each generates, compiles, and gives the command that drives the client.
 
 
-def openapi_python_client(operations):
+def openapi_python_client(operations, server):
     folder = fresh("openapi-python-client")
     config = folder / "config.yaml"
     config.write_text("post_hooks: []\n")
@@ -143,14 +143,15 @@ def openapi_python_client(operations):
     return [sys.executable, HERE / "openapi_python_client.py", folder]
 
 
-def datamodel_code_generator(operations):
+def datamodel_code_generator(operations, server):
+    # The command of docs/guide/clients.md.
     folder = fresh("datamodel-code-generator")
-    run(tool("datamodel-codegen"), "--input", DOCUMENT, "--input-file-type", "openapi", "--formatters", "builtin",
-        "--output-model-type", "pydantic_v2.BaseModel", "--output", folder / "scrim_models.py")
+    run(tool("datamodel-codegen"), "--url", f"{server}/openapi.json", "--input-file-type", "openapi",
+        "--output", folder / "scrim_models.py", "--output-model-type", "pydantic_v2.BaseModel", "--allow-private-network")
     return [sys.executable, HERE / "datamodel_code_generator.py", folder]
 
 
-def typescript(operations):
+def typescript(operations, server):
     folder = fresh("typescript")
     openapi_generator("typescript-fetch", folder / "client")
 
@@ -169,7 +170,7 @@ def typescript(operations):
     return [tool("node"), folder / "compiled/driver.js"]
 
 
-def swift(operations):
+def swift(operations, server):
     # The package stays, so that only what changed is compiled again.
     folder = OUTPUT / "swift"
     generated = fresh("swift-generated")
@@ -200,7 +201,7 @@ def swift(operations):
     return [folder / ".build/debug/Driver"]
 
 
-def go(operations):
+def go(operations, server):
     folder = fresh("go")
     # Without the prefix constants of two enumerations share a name.
     openapi_generator(
@@ -258,11 +259,11 @@ def main():
     operations, examples = operations_and_examples(json.loads(DOCUMENT.read_text(encoding="utf-8")))
     OUTPUT.mkdir(parents=True, exist_ok=True)
     EXAMPLES.write_text(json.dumps(examples, ensure_ascii=False), encoding="utf-8")
-    failed = False
+    server, failed = options.server.rstrip("/"), False
     for name in names:
-        command = LANGUAGES[name](operations)
+        command = LANGUAGES[name](operations, server)
         print(f"{name}: ", end="", flush=True)
-        ran = subprocess.run([str(part) for part in [*command, options.server.rstrip("/"), EXAMPLES]])
+        ran = subprocess.run([str(part) for part in [*command, server, EXAMPLES]])
         failed = failed or ran.returncode != 0
     sys.exit(1 if failed else 0)
 

@@ -5,8 +5,11 @@ import Dialogs
 /// Finds what would stand out where something does not: another colour, or less to see through.
 struct LookAdvice {
     private let inspection: LookInspection
-    /// The app's own colours in the appearance that is shown.
+    /// The app's own colours in the appearance that is shown, neutral roles by what they stand for, too.
     let colors: [ColorRole: Color]
+
+    /// As the request gives them.
+    private let given: [ColorRole: Color]
 
     private var request: DialogRequest { inspection.request }
     private var appearance: Appearance { inspection.appearance }
@@ -14,8 +17,12 @@ struct LookAdvice {
     init(_ inspection: LookInspection) {
         self.inspection = inspection
         let isDark = inspection.appearance == .dark
-        colors = inspection.request.theme.map { isDark ? $0.dark : $0.light } ?? [:]
+        given = inspection.request.theme.map { isDark ? $0.dark : $0.light } ?? [:]
+        colors = given.isEmpty ? [:] : Palette.expanded(given, on: inspection.platform)
     }
+
+    /// The role by which the theme gives, or would give, the colour of one.
+    func name(of role: ColorRole) -> ColorRole { Palette.given(role, in: given, on: inspection.platform) }
 
     /// A change with which a demand is met, as a sentence; where the request gave the colour.
     ///
@@ -27,7 +34,7 @@ struct LookAdvice {
         let start: Color
         switch source {
         case .theme(let role):
-            path = "theme.\(appearance.rawValue).\(role.rawValue)"
+            path = "theme.\(appearance.rawValue).\(name(of: role).rawValue)"
             start = colors[role] ?? .black
         case .backdrop:
             path = "backdrop.color"
@@ -58,7 +65,7 @@ struct LookAdvice {
         guard let role = demand.ground.mark?.role else { return nil }
         let others = texts.filter { $0.ground.shows(.theme(role)) && $0.isMet }
         return (others + [demand.ample]).color(near: seen.mark.shown, from: .theme(role)).map {
-            "Set theme.\(appearance.rawValue).\(role.rawValue) to \($0.hex)"
+            "Set theme.\(appearance.rawValue).\(name(of: role).rawValue) to \($0.hex)"
         }
     }
 }

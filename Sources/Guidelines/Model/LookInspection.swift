@@ -10,6 +10,7 @@ struct LookInspection {
     let request: DialogRequest
     /// The appearance that is shown.
     let appearance: Appearance
+    let platform: Platform
     let layers: [Layer]
     /// Whether the request gives no colour at all.
     private let isPlain: Bool
@@ -23,6 +24,7 @@ struct LookInspection {
     init(_ subject: Subject) {
         request = subject.request
         layers = subject.resolved.layers
+        platform = subject.device.platform
         appearance = LookSetting.appearance(on: subject.device, in: subject.resolved.stage.era)
         isPlain = subject.request.isPlain
         place.dimming = behind(.dimming).map { LookPlace.Floor($0.look, opacity: $0.opacity) }

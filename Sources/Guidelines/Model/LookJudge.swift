@@ -96,7 +96,7 @@ struct LookJudge {
     /// Where the request gives the colour.
     private func field(of source: ColorSource) -> FieldPath {
         switch source {
-        case .theme(let role): ["dialog", "theme", appearance.rawValue, role.rawValue]
+        case .theme(let role): ["dialog", "theme", appearance.rawValue, advice.name(of: role).rawValue]
         case .backdrop: ["dialog", "backdrop", "color"]
         case .background:
             ["dialog", "content", "background", backgroundMember]

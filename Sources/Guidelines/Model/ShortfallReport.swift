@@ -32,15 +32,28 @@ struct ShortfallReport {
     ) -> [Finding] {
         guard !entries.isEmpty else { return [] }
         let layers = subject.resolved.layers
-        return entries.map { entry in
-            let short = entry.short
-            guard let cause = short.cause else {
-                return rule.finding(.note, short.message, at: field(layers[entry.first]), fix: short.fix)
-            }
-            let names = ([entry.first] + entry.others).map { layers[$0].id }.joined(separator: ", ")
-            return rule.finding(
-                .warning, "The \(thing) of \(names) \(verb): \(short.message)", at: cause, fix: short.fix)
+        func names(_ entry: Entry) -> String {
+            ([entry.first] + entry.others).map { layers[$0].id }.joined(separator: ", ")
         }
+        let own = entries.filter { $0.short.cause == nil }
+        var findings = entries.compactMap { entry -> Finding? in
+            guard let cause = entry.short.cause else { return nil }
+            return rule.finding(
+                .warning, "The \(thing) of \(names(entry)) \(verb): \(entry.short.message)", at: cause,
+                fix: entry.short.fix)
+        }
+        // What the platform has so is no app's doing: told once, with everything that has it.
+        guard let first = own.first else { return findings }
+        let place = field(layers[first.first])
+        if own.count == 1 {
+            findings.append(rule.finding(.note, first.short.message, at: place, fix: first.short.fix))
+        } else {
+            let list = own.map { "\($0.short.message) (\(names($0)))" }.joined(separator: " ")
+            var fixes: [String] = []
+            for entry in own where !fixes.contains(entry.short.fix) { fixes.append(entry.short.fix) }
+            findings.append(rule.finding(.note, list, at: place, fix: fixes.joined(separator: " ")))
+        }
+        return findings
     }
 }
 

@@ -13,7 +13,7 @@ package final class CompletionAndCancel: Rule {
     }
 
     package func check(_ subject: Subject) -> [Finding] {
-        guard subject.request.hasAction(where: { $0.isDone }) else { return [] }
+        guard subject.request.hasAction(where: { $0.isDone }) else { return halves(of: subject) }
         let isAlone = subject.request.actionCount == 1
         let isCancellable = subject.request.hasAction { $0.cancels && $0.isEnabled }
         return subject.request.locatedActions.compactMap { action, field in
@@ -38,6 +38,32 @@ package final class CompletionAndCancel: Rule {
             case .default: return nil
             }
         }
+    }
+}
+
+extension CompletionAndCancel {
+    /// What a form lacks that has one half alone: fields that are filled in, and either nothing that completes it or no way
+    /// back. A question that a touch outside or a swipe takes back has that.
+    private func halves(of subject: Subject) -> [Finding] {
+        guard !subject.request.content.textFields.isEmpty, subject.request.actionCount > 0 else { return [] }
+        let located = subject.request.locatedActions
+        guard let (first, field) = located.first(where: { $0.0.isEnabled }) else { return [] }
+        if !located.contains(where: { $0.0.isEnabled && !$0.0.cancels }) {
+            return [
+                finding(
+                    .warning, "\(first.title) leaves the form, and no action completes it.", at: field,
+                    fix: "Add an action that completes the task, such as Save.")
+            ]
+        }
+        let isCancellable = located.contains { $0.0.cancels && $0.0.isEnabled }
+        guard !isCancellable, !subject.resolved.canTouchOutsideToDismiss, subject.resolved.lifecycle.swipe.isEmpty,
+            subject.resolved.accessibility.isModal
+        else { return [] }
+        return [
+            finding(
+                .warning, "\(first.title) completes the form, and no action cancels it.", at: field,
+                fix: "Add an action with the role \"cancel\".")
+        ]
     }
 }
 

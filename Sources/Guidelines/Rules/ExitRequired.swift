@@ -13,7 +13,8 @@ package final class ExitRequired: Rule {
     }
 
     package func check(_ subject: Subject) -> [Finding] {
-        guard subject.resolved.accessibility.isModal, !hasExit(subject) else { return [] }
+        guard !hasExit(subject) else { return [] }
+        guard subject.resolved.accessibility.isModal else { return stays(subject) }
         return [
             finding(
                 .error, "The dialog blocks what lies behind it and offers no way out.", at: ["dialog"],
@@ -22,12 +23,32 @@ package final class ExitRequired: Rule {
         ]
     }
 
+    /// What leaves all behind it live may stay, as long as it can be seen that it is there; what is meant to go by itself
+    /// has rules of its own.
+    private func stays(_ subject: Subject) -> [Finding] {
+        let presentation = subject.resolved.presentation
+        // What dims is seen to be there, and what lets touches through by its style's nature is part of the page.
+        guard presentation.interaction == .passThrough, subject.resolved.frame(of: .dimming) == nil else { return [] }
+        let style = presentation.requested
+        guard style != .slidingMessage, style != .popover, style != .currentContext, style != .sheet else { return [] }
+        return [
+            finding(
+                .warning, "The dialog stays: it blocks nothing, and nothing takes it away.", at: ["dialog"],
+                fix: "Add an action that dismisses, a bar button, dismissal.swipe, dismissal.tapDialog or "
+                    + "dismissal.after.")
+        ]
+    }
+
     private func hasExit(_ subject: Subject) -> Bool {
         let request = subject.request
         if request.dismissal.after != nil || request.dismissal.tapDialog { return true }
         // What the request names, or what the style lets go by itself.
         if !subject.resolved.lifecycle.swipe.isEmpty { return true }
-        if subject.request.hasAction(where: { $0.dismisses != .never && $0.isEnabled }) { return true }
+        let hasEmptyButton = subject.hasEmptyButton
+        let hasAction = subject.request.hasAction {
+            $0.dismisses != .never && $0.isEnabled && !(hasEmptyButton && subject.reach(of: $0) == .never)
+        }
+        if hasAction { return true }
         // A touch outside is a way out only where there is an outside to touch.
         return subject.resolved.canTouchOutsideToDismiss
     }

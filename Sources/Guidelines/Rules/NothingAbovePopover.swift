@@ -44,6 +44,20 @@ package final class NothingAbovePopover: Rule, SceneRule {
                             fix: "Close the popover first, then present; or present inside it with style "
                                 + "\"currentContext\".")))
             }
+            // A task inside a popover is lost with it.
+            if presentation.requested == .currentContext, place > 0,
+                floors[place - 1].resolved.presentation.resolved == .popover,
+                floors[place - 1].resolved.canTouchOutsideToDismiss
+            {
+                findings.append(
+                    SetFinding(
+                        at: place - 1,
+                        finding(
+                            .warning, "A touch outside closes the popover, and the task inside it.",
+                            at: ["dialog", "backdrop", "interaction"],
+                            fix: "Set backdrop.interaction of the popover to \"block\" while it shows a task (UIKit, "
+                                + "isModalInPresentation).")))
+            }
             if presentation.resolved == .popover { popover = "\"\(floor.request.id ?? "")\"" }
         }
         return findings

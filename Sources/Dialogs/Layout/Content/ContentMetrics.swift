@@ -74,6 +74,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var fieldSize: Double?
     /// From the sides of the dialog to a field; nil is the text's inset.
     package var fieldInset: Double?
+    /// The width of a field that is not as wide as the room for it, in points; nil fills that.
+    package var fieldWidth: Double?
     /// From the sides of a field to its text.
     package var fieldTextInset = 8.0
     /// Above the first field, and between two; nil is `gap`.

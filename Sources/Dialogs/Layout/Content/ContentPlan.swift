@@ -205,8 +205,10 @@ struct ContentLayout {
         let count = stack.content.textFields.count
         guard count > 0 else { return }
         let inset = stack.metrics.fieldInset
-        let x = inset.map { min($0, width / 2) } ?? left
-        let fieldWidth = inset.map { max(0, width - 2 * $0) } ?? inner
+        let room = inset.map { max(0, width - 2 * $0) } ?? inner
+        let fieldWidth = min(room, stack.metrics.fieldWidth ?? room)
+        // At the side where a line begins.
+        let x = (inset.map { min($0, width / 2) } ?? left) + (stack.direction == .rightToLeft ? room - fieldWidth : 0)
         let gap = stack.metrics.fieldGap ?? stack.metrics.gap
         for index in 0..<count {
             y += index > 0 ? gap : isBehindText ? firstFieldGap ?? gap : 0

@@ -241,8 +241,8 @@ final class ContentStack: ChainLink {
         let fieldInset = metrics.fieldInset.map { 2 * $0 } ?? metrics.insets.horizontal
         var fields = 0.0
         for field in content.textFields {
-            fields = max(
-                fields, widest(field.shown ?? "", fonts.field) + 2 * metrics.fieldTextInset + fieldInset)
+            let width = metrics.fieldWidth ?? widest(field.shown ?? "", fonts.field) + 2 * metrics.fieldTextInset
+            fields = max(fields, width + fieldInset)
         }
         var columns = max(texts + metrics.insets.horizontal, fields, widthOfButtons())
         if standInMessageRow { columns = max(columns, texts + metrics.insets.left + widthBesideText) }

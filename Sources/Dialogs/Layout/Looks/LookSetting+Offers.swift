@@ -5,7 +5,17 @@ package import Devices
 extension Palette {
     /// The roles that the colours of a system have, in the palette's order.
     package static func roles(on system: OperatingSystem) -> [ColorRole] {
-        of(system.platform, AppleRelease(system)).figures.compactMap(\.role)
+        roles(on: system.platform, AppleRelease(system))
+    }
+
+    /// The names that a theme may have there: the neutral ones, then the platform's own.
+    package static func roles(on platform: Platform, _ release: AppleRelease) -> [ColorRole] {
+        let neutral = neutral(on: platform).map(\.role)
+        return neutral + own(of(platform, release), neutral)
+    }
+
+    fileprivate static func own(_ palette: Palette, _ neutral: [ColorRole]) -> [ColorRole] {
+        palette.figures.compactMap(\.role).filter { !neutral.contains($0) }
     }
 }
 
@@ -27,10 +37,11 @@ extension LookSetting {
 
     private func check(_ colors: [ColorRole: Color], at field: FieldPath) throws(ResolveError) {
         let palette = Palette.of(platform, release)
+        let neutral = Palette.neutral(on: platform).map(\.role)
         // In the order of all roles, so that it is the same one each time.
-        for role in ColorRole.allCases where colors[role] != nil && palette[role] == nil {
+        for role in ColorRole.allCases where colors[role] != nil && palette[role] == nil && !neutral.contains(role) {
             throw ResolveError(
-                field + [role.rawValue], .roleNotOffered(role, offered: palette.figures.compactMap(\.role)))
+                field + [role.rawValue], .roleNotOffered(role, offered: neutral + Palette.own(palette, neutral)))
         }
     }
 }

@@ -31,7 +31,7 @@ package struct LookSetting: Sendable {
         isTelevision = stage.isAppleTelevision
         if let theme {
             let colors = appearance == .dark ? theme.dark : theme.light
-            if !colors.isEmpty { self.theme = colors }
+            if !colors.isEmpty { self.theme = Palette.expanded(colors, on: platform) }
         }
     }
 
@@ -91,7 +91,12 @@ package struct LookSetting: Sendable {
 
     /// The request's own colour in the place of the figure's; nil where it has none.
     private func themed(_ figure: ColorFigure) -> Paint? {
-        guard let theme, let role = figure.follows, let color = theme[role] else { return nil }
+        figure.follows.flatMap { themed($0) }
+    }
+
+    /// The colour that the request gives a role, with its alpha as an opacity; nil where it gives none.
+    package func themed(_ role: ColorRole) -> Paint? {
+        guard let color = theme?[role] else { return nil }
         var plain = color
         plain.alpha = 255
         return Paint(plain, opacity: Double(color.alpha) / 255, role: role)

@@ -4,7 +4,7 @@ extension AppleLooks {
         [
             classicBar, glossTop, glossMiddle, glossLower, glossBottom, classicLine, classicTitle, classicDisabledTitle,
             flatLine, cardLine, capsuleFill, opaqueCapsule, capsuleRing, pushedPresenter, pressedCapsule,
-            capsuleShadowColor, preferredTitle,
+            capsuleShadowColor, preferredTitle, dimming,
             ringColor, glassField, Palette.baseBackground, classicButtonLight, classicTextShadow.color, silverTop,
             silverBottom, silverLine, silverTitle, silverTextShadow.color,
         ] + ButtonGloss.plain.figures + ButtonGloss.silver.figures
@@ -117,7 +117,13 @@ extension AppleLooks {
         source: "appearance nav.ios26.capsule.shadow, measured in the light")
     static let preferredTitle = ColorFigure(
         "navigationBar.button.preferred.title", light: .white, eras: glass, .measured,
-        source: "appearance nav.ios26.done")
+        source: "appearance nav.ios26.done"
+    ).following(.onAccent)
+    /// Behind the amount that each style dims by.
+    static let dimming = ColorFigure(
+        "dimming", light: .black, eras: "every system", .assumed,
+        source: "black under every style's amount (presentation-metrics, dimming rows); no source names another colour"
+    ).following(.scrim)
     static let ringColor = ColorFigure(
         "glass.ring", light: Paint(0xFFFFFF, opacity: 0.3714), dark: Paint(0xFFFFFF, opacity: 0),
         increased: (Paint(0x000000, opacity: 0.6), Paint(0xFFFFFF, opacity: 0.6)), eras: glass, .measured,

@@ -26,7 +26,7 @@ struct AppleLooks {
         placeholder.text = setting.paint(.placeholderText)
         return [
             .presenter: card(base), .pushedPresenter: card(pushedBase),
-            .dimming: PartLook(background: Background(.black)),
+            .dimming: PartLook(background: setting.fill(Self.dimming)),
             .title: label, .message: label, .image: PartLook(), .scroll: PartLook(clips: true),
             .button: button, .cancelButton: button, .preferredButton: button,
             .destructiveButton: plainButton(.destructive), .field: field, .fieldPlaceholder: placeholder,

@@ -22,7 +22,8 @@ struct WebLooks {
     // A page that colours a button itself has that colour in each of its states.
 
     static let backdrop = color(
-        "backdrop", .black, source: "appearance web.dialog.backdrop; how much of it is the backdrop's opacity")
+        "backdrop", .black, source: "appearance web.dialog.backdrop; how much of it is the backdrop's opacity"
+    ).following(.scrim)
     static let pressedButton = color("button.pressed", Paint(0xF5F5F5), Paint(0x616161), source: native)
         .following(.buttonFace)
     static let pressedButtonBorder = color("button.pressed.border", Paint(0x8D8D8D), Paint(0x616161), source: native)
@@ -92,7 +93,32 @@ struct WebLooks {
             .field: field(setting.paint(.fieldText)), .fieldPlaceholder: field(setting.paint(Self.placeholder)),
             .separator: PartLook(background: setting.fill(Self.rule)),
             .button: button, .barButton: button,
-        ]
+        ].merging(themedButtons) { $1 }
+    }
+
+    /// The buttons that a theme sets apart, which a browser does not by itself: the preferred one is filled with its accent,
+    /// and the title of a destructive one is its danger.
+    private var themedButtons: [LookPart: PartLook] {
+        guard setting.theme != nil else { return [:] }
+        var buttons: [LookPart: PartLook] = [:]
+        if let accent = setting.themed(.accent) {
+            var look = button
+            let fill = Background(accent)
+            let title = setting.themed(.onAccent) ?? Paint(.white, role: .onAccent)
+            look.background = fill
+            look.text = title
+            look.states?.pressed = StateLook(background: fill, border: look.border, text: title)
+            look.states?.focused = StateLook(background: fill, border: ring, text: title)
+            (buttons[.preferredButton], buttons[.barPreferredButton]) = (look, look)
+        }
+        if let title = setting.themed(.danger) {
+            var look = button
+            look.text = title
+            look.states?.pressed?.text = title
+            look.states?.focused?.text = title
+            buttons[.destructiveButton] = look
+        }
+        return buttons
     }
 
     private var ring: Border { Border(width: Self.ringWidth.value, setting.paint(Self.focusRing)) }

@@ -121,7 +121,7 @@ enum RoleMembers {
     private static let web = table(.web, .glass)
 
     private static func table(_ platform: Platform, _ release: AppleRelease) -> NameTable {
-        NameTable(names: Palette.of(platform, release).figures.compactMap { $0.role?.rawValue })
+        NameTable(names: Palette.roles(on: platform, release).map(\.rawValue))
     }
 
     /// Those of a system; of every platform where there is none.

@@ -12,6 +12,17 @@ extension JSONWriter {
             member("eras", eras)
             write("colors", palette.figures + palette.materials.flatMap { [$0.tint, $0.flat] })
             write(palette.materials)
+            beginArray("neutral")
+            for neutral in Palette.neutral(on: platform) {
+                beginObject()
+                member("name", neutral.role)
+                beginArray("roles")
+                for role in neutral.roles { string(role.rawValue) }
+                endArray()
+                member("source", neutral.source)
+                endObject()
+            }
+            endArray()
             endObject()
         }
         endArray()

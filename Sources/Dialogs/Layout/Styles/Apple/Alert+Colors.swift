@@ -154,7 +154,8 @@ extension Alert {
     ).following(.tint)
     static let preferredTitle = ColorFigure(
         "alert.button.preferred.title", light: .white, eras: glass, .measured,
-        source: "appearance alert.ios26.preferred.text")
+        source: "appearance alert.ios26.preferred.text"
+    ).following(.onAccent)
     static let glassField = ColorFigure(
         "alert.textField", light: Paint(0x1C1C1C, opacity: 0.1372), dark: Paint(0xFFFFFF, opacity: 0.1097),
         eras: glass, .imitated, source: "appearance alert.ios26.textfield"

@@ -34,6 +34,13 @@ package struct HTMLDialog: PresentationStyle {
         "title.size", 24, "px", eras: WebMotion.eras, .assumed,
         source: "a heading h2 of 1.5em; pages style their headings themselves")
 
+    package static let fieldWidth = StyleFigure(
+        "input.width", 179, "px", eras: WebMotion.eras, .measured,
+        source:
+            "measured in Chromium 156 on Debian 12: 171 px of 20 characters (https://html.spec.whatwg.org/multipage/"
+            + "rendering.html#the-input-element-as-a-text-entry-widget), padding and border of appearance web.input.light"
+    )
+
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
         defaults.sizing.width = .fit
@@ -71,7 +78,7 @@ package struct HTMLDialog: PresentationStyle {
     package var colors: [ColorFigure] { WebLooks.colors }
 
     package var figures: [StyleFigure] {
-        [Self.padding, Self.border, Self.backdrop, Self.textSize, Self.titleSize] + WebLooks.figures
+        [Self.padding, Self.border, Self.backdrop, Self.textSize, Self.titleSize, Self.fieldWidth] + WebLooks.figures
             + WebMotion.figures
     }
 }
@@ -130,6 +137,7 @@ extension ContentMetrics {
         metrics.titleWeight = .bold
         metrics.messageSize = HTMLDialog.textSize.value
         metrics.gap = 16
+        metrics.fieldWidth = HTMLDialog.fieldWidth.value
         metrics.emptyHeight = 2 * inset
         metrics.standOff(inset)
         return metrics

@@ -1,0 +1,34 @@
+import Boxes
+import Devices
+import Dialogs
+
+/// Several actions with a role that only one can have.
+package final class RoleRepeated: Rule {
+    package init() {}
+
+    package var id: String { "roleRepeated" }
+    package var guideline: String {
+        "One action cancels, and at most one is preferred (UIKit, UIAlertController: only one action of the style cancel, one "
+            + "preferredAction; Human Interface Guidelines, Alerts and Buttons)."
+    }
+
+    package func check(_ subject: Subject) -> [Finding] {
+        guard subject.request.actionCount > 1 else { return [] }
+        let content = subject.request.content
+        let hasSeveral =
+            content.actions.count { $0.role == .cancel } > 1 || content.actions.count { $0.isPreferred } > 1
+        guard hasSeveral || content.navigationBar != nil else { return [] }
+        let all = subject.request.locatedActions
+        let others = all.filter { $0.0.role == .cancel }.dropFirst().map { _, field in
+            finding(
+                .warning, "Another action cancels already: which of them is the way back?", at: field + "role",
+                fix: "Leave the role \"cancel\" to one action.")
+        }
+        return others
+            + all.filter { $0.0.isPreferred }.dropFirst().map { _, field in
+                finding(
+                    .warning, "Another action is preferred already.", at: field + "preferred",
+                    fix: "Set preferred of the one action alone that people most likely choose.")
+            }
+    }
+}

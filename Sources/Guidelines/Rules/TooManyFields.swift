@@ -1,0 +1,34 @@
+import Boxes
+import Devices
+import Dialogs
+
+/// More to fill in than a dialog is for.
+package final class TooManyFields: Rule {
+    package init() {}
+
+    package var id: String { "tooManyFields" }
+    package var guideline: String {
+        "Keep modal tasks simple, short and narrow (Human Interface Guidelines, Modality); an alert has two text fields at "
+            + "most (UIKit, UIAlertView.Style.loginAndPasswordInput)."
+    }
+
+    /// What an alert's largest style has: a name and a password. Source: UIKit, UIAlertView.Style.
+    private static let mostInAlert = 2
+    /// Assumed: no source says how many fields a short task has.
+    private static let most = 10
+
+    package func check(_ subject: Subject) -> [Finding] {
+        let count = subject.request.content.textFields.count
+        guard count > Self.mostInAlert else { return [] }
+        let isAlert = subject.resolved.presentation.requested == .alert
+        guard isAlert || count > Self.most, subject.resolved.accessibility.isModal else { return [] }
+        return [
+            finding(
+                .warning, "There are \(count) text fields to fill in before anything else can be done.",
+                at: ["dialog", "content", "textFields"],
+                fix: isAlert
+                    ? "Ask for two things at most, or use the style \"formSheet\"."
+                    : "Ask for less, or let the app ask in a page of its own.")
+        ]
+    }
+}
