@@ -198,7 +198,7 @@ private func shadow(_ opacity: Double, _ blur: Double, _ spread: Double, _ y: Do
         // Material closes by an icon (symbol.android.dialog), in the place of the word.
         #expect(task["action:x"]["symbol"]["name"] == "close")
         #expect(task["action:x"]["text"] == .missing)
-        #expect(task["action:x"]["symbol"]["color"] == .string(color("primary", appearance)))
+        #expect(task["action:x"]["symbol"]["color"] == .string(color("on-surface", appearance)))
     }
 
     @Test(arguments: ["alert", "sheet", "popover", "slidingMessage", "fullScreen"])
