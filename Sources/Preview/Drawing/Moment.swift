@@ -127,11 +127,12 @@ extension StatusBar {
 }
 
 extension Depiction {
-    /// The colour of the app beside a presenter that stands in a part of its window alone; nil where it fills the window.
+    /// The colour of the app beside a presenter that stands in a part of its window alone; nil where it is as large as the
+    /// window, also where a card has pushed it back: what then shows around it is no part of the app.
     fileprivate var appGround: Color? {
         guard let presenter = rest.layers.first(where: { $0.role == .presenter }) else { return nil }
         let window = stage.windowOfFrames
-        guard presenter.frame.intersection(window) != window else { return nil }
+        guard presenter.frame.size != window.size else { return nil }
         return presenter.look?.look.background?.flat
     }
 }

@@ -199,6 +199,9 @@ extension ContentMetrics {
         var metrics = slidingMessage.value
         metrics.foot = metrics.insets.left
         metrics.standOff(metrics.insets.left)
+        // Elements in a line, which break like words, each as wide as its title.
+        metrics.buttons.arrangement = .trailingRows
+        metrics.buttons.rowSpacing = metrics.buttons.columnSpacing
         return Boxed(metrics)
     }()
 }
