@@ -90,7 +90,7 @@ package final class Application: RequestHandler {
         }
         let destination = try table.destination(of: head)
         let route = destination.route
-        let format = try route.negotiate(head, destination.query)
+        let format = try route.negotiate(head, destination.query, id: destination.id)
         let computed: Computed
         if let fixed = route.fixed {
             let made = try fixed.representation(of: destination.id, query: destination.query)

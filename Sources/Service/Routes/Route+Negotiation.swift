@@ -4,8 +4,12 @@ import MicroHTTP
 extension Route {
     /// Which of the formats answers a request, after everything that its head may be refused for.
     ///
-    /// - Parameter query: What stands in the URL.
-    func negotiate(_ head: borrowing RequestHead, _ query: [QueryMember]) throws(ProblemDetails) -> Int {
+    /// - Parameters:
+    ///   - query: What stands in the URL.
+    ///   - id: What the path ends in, where the route leaves that open: of what is not there no type is asked.
+    func negotiate(
+        _ head: borrowing RequestHead, _ query: [QueryMember], id: String = ""
+    ) throws(ProblemDetails) -> Int {
         guard allows(head.method) else { throw .methodNotAllowed(head.method.name, allow: allow) }
         if !query.isEmpty { try check(query, head.method) }
         if case .post = head.method, let fault = faultOfBodyType(in: head) { throw .unsupportedMediaType(fault) }
@@ -13,6 +17,7 @@ extension Route {
             if case .post = head.method { try checkStrangers(query, formats.first) }
             // The only format may be named in the URL, which then wins over `Accept`.
             guard query.contains(where: { $0.name == "format" }) || Negotiation.accepts(mediaTypes, in: head) else {
+                if let fixed, !isWhole { _ = try fixed.representation(of: id, query: query) }
                 throw .notAcceptable(head.header("Accept") ?? "", offered: mediaTypes)
             }
             return 0
