@@ -349,8 +349,11 @@ export class Stage extends EventTarget {
     const drawing = this.#drawings.get(key) ?? new Drawing(layers, this, devices()), isNew = this.#drawings.set(key, drawing) && drawing !== this.#drawing;
     Object.assign(this, { phase, time });
     if (isNew) {
+      // Who had the focus has it again among the new elements.
+      const focused = /** @type {HTMLElement | null} */ (this.root.activeElement)?.dataset.layer;
       this.#drawing = drawing, this.#space.replaceChildren(drawing.app, ...this.device ? [drawing.system] : []);
       this.root.adoptedStyleSheets = [this.#base, drawing.sheet], this.#interaction.describe();
+      if (focused !== undefined) this.box(focused)?.focus({ preventScroll: true });
     }
     this.#now = drawing.pose(ended ? null : timeline, time, this.perspective);
     this.#turn(timeline, time);

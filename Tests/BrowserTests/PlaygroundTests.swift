@@ -91,11 +91,14 @@ struct PlaygroundTests {
         arguments: ["", "?device=ipad-1&dialog.style=alert"])
     func firstRequest(rest: String) throws {
         try open(rest)
-        let paths = page.requests.map { $0.dropFirst(scrim.address.count).prefix { $0 != "?" } }
+        // What the device around the dialog looks like is asked for beside it.
+        let paths = page.requests.filter { !$0.contains("device=only") }
+            .map { $0.dropFirst(scrim.address.count).prefix { $0 != "?" } }
         #expect(paths.count { $0 == "v1/specs" } == 1)
         let asked = try #require(paths.firstIndex(of: "v1/specs"))
-        let later = ["playground/form.js", "openapi.json", "v1/devices"].compactMap { paths.firstIndex(of: $0[...]) }
-        #expect(later.count == 3 && later.allSatisfy { $0 > asked })
+        // The modules of the form are on their way before, by the page's own hints, and after all else on a slow line.
+        let later = ["openapi.json", "v1/devices"].compactMap { paths.firstIndex(of: $0[...]) }
+        #expect(later.count == 2 && later.allSatisfy { $0 > asked })
         expectQuiet()
     }
 

@@ -217,11 +217,13 @@ let drawing = null;
 async function showMatrix() {
     drawing?.abort();
     drawing = new AbortController();
+    const { signal } = drawing, matrix = await import('./matrix.js');
+    if (signal.aborted) return;
     try {
-        parts.stages = await parts.matrix.showMatrix(byId('matrix'), state.request, parts.known, picture.hasApp, (/** @type {string} */ profile) => {
+        parts.stages = await matrix.showMatrix(byId('matrix'), state.request, parts.known, picture.hasApp, (/** @type {string} */ profile) => {
             setView('device');
             setRequest(changed({ ...state.request, device: deviceOf(state.request) }, ['device', 'profile'], profile));
-        }, drawing.signal);
+        }, signal);
     } catch (error) {
         if (!(error instanceof DOMException)) throw error;
     }
@@ -245,9 +247,9 @@ function painted() {
 
 /** The form, the timeline and the lists, once the first picture is there; the pages' fonts after them. */
 async function load(/** @type {{phase: string, time: number}} */ moment) {
-    const [forms, timeline, json, panels, why, { Anchors }, copy, matrix, contract, devices] = await Promise.all([
+    const [forms, timeline, json, panels, why, { Anchors }, copy, contract, devices] = await Promise.all([
         import('./form.js'), import('./timeline.js'), import('../site/json.js'), import('./panels.js'), import('./why.js'),
-        import('./anchors.js'), import('./copy.js'), import('./matrix.js'), contractAsked(), fetch('/v1/devices').then((response) => response.json()),
+        import('./anchors.js'), import('./copy.js'), contractAsked(), fetch('/v1/devices').then((response) => response.json()),
     ]);
     const form = new forms.Form(byId('form'), byId('help'), contract, devices.devices);
     const transport = new timeline.Transport(picture);
@@ -256,7 +258,7 @@ async function load(/** @type {{phase: string, time: number}} */ moment) {
     /** @type {Map<string, any>} */
     const known = new Map(devices.devices.map((/** @type {any} */ device) => [device.id, device]));
     const anchors = new Anchors(known);
-    parts = { form, transport, json, panels, why, anchors, copy, matrix, known };
+    parts = { form, transport, json, panels, why, anchors, copy, known };
     const [curl] = copy.snippets;
     byId('take').replaceChildren(
         copyButton('Copy curl', () => curl.text(state.request, window.location.origin)),

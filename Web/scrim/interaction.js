@@ -48,7 +48,7 @@ class Interaction {
         const { hands: { frame: element }, stage } = this;
         const isPicture = !stage.interactive;
         // Its name says what is in it.
-        element.firstElementChild?.setAttribute('aria-hidden', String(isPicture));
+        element.querySelector('.screen')?.setAttribute('aria-hidden', String(isPicture));
         if (isPicture) {
             element.setAttribute('role', 'img');
             element.setAttribute('aria-label', stage.label ?? nameOf(stage.answer));

@@ -50,6 +50,7 @@ extension EndpointContext {
                     timelines: [dialog.namedTimeline(of: phase) ?? .init(name: phase.name, timeline: timeline)])
             case .named(let names):
                 let dialog = try resolver.resolve(stack, .all)
+                if let phase = options.phase { try check(phase, of: dialog) }
                 return Depiction(
                     dialog, timelines: names.compactMap { Phase(name: $0) }.compactMap { dialog.namedTimeline(of: $0) })
             case .all:
@@ -58,6 +59,15 @@ extension EndpointContext {
             }
         } catch {
             throw ProblemDetails(error)
+        }
+    }
+
+    /// Refuses a phase that the dialog has not, though more than that is shown.
+    private func check(_ phase: Phase, of dialog: ResolvedDialog) throws(SceneError) {
+        do throws(ResolveError) {
+            _ = try dialog.timeline(from: .phase(phase))
+        } catch {
+            throw SceneError(errors: [error])
         }
     }
 

@@ -16,7 +16,7 @@ package enum Compression {
         fileprivate var levels: (gzip: Int32, zstd: Int32) {
             switch self {
             case .quick: (1, 1)
-            case .thorough: (9, 15)
+            case .thorough: (9, 19)
             }
         }
     }

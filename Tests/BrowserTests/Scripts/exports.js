@@ -84,8 +84,10 @@ function add(layer, host, boxes) {
 
 /** What of a style sheet the browser did not take: declarations that its rules lack, and rules that are missing. */
 function refused(sheet) {
-  const taken = new CSSStyleSheet(), lost = sheet.includes('</') ? ['a closing tag'] : [];
-  taken.replaceSync(sheet.replace('@charset "UTF-8";\n', ''));
+  // The elements that the sheet is for stand in a comment at its start.
+  const [, comment, rest] = sheet.match(/^@charset "UTF-8";\n(\/\*.*?\*\/)?(.*)$/s), taken = new CSSStyleSheet(), lost = rest.includes('</') ? ['a closing tag'] : [];
+  if (!comment?.includes('data-phase')) lost.push('the elements');
+  taken.replaceSync(sheet = rest);
   const blocks = sheet.split(/^}\n/m).map(block => block.trim()).filter(Boolean);
   if (taken.cssRules.length !== blocks.length) lost.push(`${blocks.length} blocks, ${taken.cssRules.length} rules`);
   [...taken.cssRules].forEach((rule, index) => {

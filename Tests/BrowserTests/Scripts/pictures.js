@@ -94,6 +94,9 @@ async function played(service, answer, picture, { name, timeline, asked }) {
 
 /** Whether something of a layer would be seen: it has a fill or a text, is not clear, and does not turn its back. */
 function isSeen(layer, layers, stand) {
+  // An arrow is a part of its dialog's outline.
+  const carrier = layers.get(layer.parent);
+  if (layer.role === 'arrow' && carrier?.outline && !carrier.cornerRadii) return false;
   if (['statusBar', 'homeIndicator'].includes(layer.role) || !(layer.background || layer.text?.lines?.length)) return false;
   for (let next = layer.id; layers.has(next); next = layers.get(next).parent) {
     const { opacity, scale, width, height, turns: [x, y] } = stand(next);

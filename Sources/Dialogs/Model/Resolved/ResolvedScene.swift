@@ -43,6 +43,8 @@ package struct SceneDialog: Sendable {
 /// Why a scene cannot be laid out: what makes each of its dialogs impossible, in the fields of the scene.
 package struct SceneError: Error, Sendable {
     package var errors: [ResolveError]
+
+    package init(errors: [ResolveError]) { self.errors = errors }
 }
 
 extension FieldPath {
