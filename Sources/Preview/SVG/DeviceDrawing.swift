@@ -1,5 +1,5 @@
 import Devices
-package import Dialogs
+import Dialogs
 import Timeline
 
 /// What is around and over an app's window, for renderers that draw the app themselves: SVG of the same operations that

@@ -1,5 +1,5 @@
 import Boxes
-package import Devices
+import Devices
 package import Geometry
 
 /// What a screen shows around and over the app's window, for whoever draws the whole device: in the space of the answer's
