@@ -42,6 +42,8 @@ let package = Package(
         room("Timeline", uses: ["Geometry", "Jobs"]),
         room("Cache"),
         room("Boxes"),
+        .target(name: "CMetrics"),
+        room("Metrics", uses: ["CMetrics"]),
         room("Workers"),
 
         // C, thinly dressed: headers, module maps and shims, nothing more.
@@ -92,7 +94,7 @@ let package = Package(
             uses: [
                 "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded", "CMemory", "CXXHash", "CZlib", "CZstd",
                 "Devices", "Dialogs",
-                "Guidelines", "Jobs", "JSONText", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
+                "Guidelines", "Jobs", "JSONText", "Metrics", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
                 .product(name: "Logging", package: "swift-log"),
             ]),
         .executableTarget(
