@@ -33,6 +33,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     ],
     targets: [
         // Foundations: no room here knows a dialog.
@@ -42,6 +43,7 @@ let package = Package(
         room("Timeline", uses: ["Geometry", "Jobs"]),
         room("Cache"),
         room("Boxes"),
+        room("Base64"),
         .target(name: "CMetrics"),
         room("Metrics", uses: ["CMetrics"]),
         room("Workers"),
@@ -68,6 +70,9 @@ let package = Package(
         room("JSONText", uses: ["CSimdjson"]),
         room("MicroHTTP", uses: ["CMicroHTTP", "CEpollBatch", "CReceive", "Workers"]),
 
+        // Who may ask, and how much.
+        room("Access", uses: ["Base64", "MicroHTTP", .product(name: "Crypto", package: "swift-crypto")]),
+
         // What Scrim is about.
         room("Devices", uses: ["Boxes", "Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
         room("Typography", uses: ["Geometry", "Jobs", "CEmbedded", "CPango"], exclude: ["Advances", "Fonts"]),
@@ -78,8 +83,8 @@ let package = Package(
         room(
             "Preview",
             uses: [
-                "Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography", "Dialogs", "JSONText", "CPango",
-                "CZlib",
+                "Base64", "Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography", "Dialogs", "JSONText",
+                "CPango", "CZlib",
             ]),
 
         // Dialogs as bytes, and bytes as a service.
@@ -92,7 +97,8 @@ let package = Package(
         room(
             "Service",
             uses: [
-                "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded", "CMemory", "CXXHash", "CZlib", "CZstd",
+                "Access", "Base64", "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded", "CMemory", "CXXHash",
+                "CZlib", "CZstd",
                 "Devices", "Dialogs",
                 "Guidelines", "Jobs", "JSONText", "Metrics", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
                 .product(name: "Logging", package: "swift-log"),
@@ -100,7 +106,7 @@ let package = Package(
         .executableTarget(
             name: "scrim",
             dependencies: [
-                "Devices", "Geometry", "Guidelines", "MicroHTTP", "Service", "Typography",
+                "Access", "Devices", "Geometry", "Guidelines", "MicroHTTP", "Service", "Typography",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],

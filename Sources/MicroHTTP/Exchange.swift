@@ -76,6 +76,7 @@ private import Glibc
         // A streamed answer does not mind how long the body is: only the handler knows whether there is to be one.
         if let refusal, !refusal.isOfBodySize { return refuseUnread(refusal, head) }
         let admission = dispatcher.handler.admit(head)
+        if let other = notes.target { unsafe other.withUnsafeBytes { unsafe target.fill($0) } }
         if case .streamed(let response) = admission, message.announcesBody { return stream(response, head) }
         if let refusal { return refuseUnread(refusal, head) }
         switch admission {

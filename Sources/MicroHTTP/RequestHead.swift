@@ -64,6 +64,16 @@ private import Glibc
         unsafe UnsafeRawBufferPointer(rawTarget).equals(text)
     }
 
+    /// Whether the target is exactly this path, whatever its query.
+    package func hasPath(_ text: StaticString) -> Bool {
+        let bytes = unsafe UnsafeRawBufferPointer(rawTarget)
+        let count = text.utf8CodeUnitCount
+        guard bytes.count >= count, unsafe UnsafeRawBufferPointer(rebasing: bytes[..<count]).equals(text) else {
+            return false
+        }
+        return unsafe bytes.count == count || bytes[count] == UInt8(ascii: "?")
+    }
+
     /// Whether the target's query has a member of that name, spelt without escapes.
     ///
     /// - Parameter name: With the `=` behind it.

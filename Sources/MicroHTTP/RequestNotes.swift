@@ -21,9 +21,24 @@ package final class RequestNotes {
     package var identifier: String?
     /// The name of the token that the request came with; nil for none.
     package var token: String?
+    /// Who may keep the answer, and until when.
+    package var keeping = Keeping.everyone
+    /// What may be asked, as the handler numbers that.
+    package var rights: UInt8 = 0
+    /// The target in the place of the one that was sent, for `RequestHandler.respond(to:body:route:)`; nil where that stands.
+    package var target: [UInt8]?
     /// Who asks: the other end of the connection, unless the handler knows better.
     package var client: ClientAddress
     private let peer: ClientAddress
+
+    /// What caches on the way may do with an answer.
+    package enum Keeping: Equatable, Sendable {
+        case everyone
+        /// Only the client's own may keep it.
+        case client
+        /// Nobody keeps it longer than so many seconds.
+        case everyoneFor(Int)
+    }
 
     init(peer: ClientAddress) {
         self.peer = peer
@@ -37,6 +52,9 @@ package final class RequestNotes {
         waited = 0
         if identifier != nil { identifier = nil }
         if token != nil { token = nil }
+        if target != nil { target = nil }
+        keeping = .everyone
+        rights = 0
         client = peer
     }
 }
@@ -60,17 +78,20 @@ package struct ClientAddress: Hashable, Sendable {
         let bytes = unsafe UnsafeRawPointer(address)
         switch Int32(unsafe address.pointee.sa_family) {
         case AF_INET:
-            let four = unsafe bytes.loadUnaligned(fromByteOffset: 4, as: UInt32.self)
-            low = UInt64(UInt32(littleEndian: four)) << 32 | Self.mark
+            self.init(fourBytes: unsafe bytes.loadUnaligned(fromByteOffset: 4, as: UInt32.self))
         case AF_INET6:
-            high = unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
-            low = unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self))
+            self.init(
+                high: unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)),
+                low: unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self)))
         default: return nil
         }
     }
 
+    /// - Parameter four: The bytes of an IPv4 address, in the order of the network.
+    init(fourBytes four: UInt32) { low = UInt64(UInt32(littleEndian: four)) << 32 | Self.mark }
+
     /// What stands before the four bytes of an IPv4 address.
-    private static let mark: UInt64 = 0xFFFF_0000
+    static let mark: UInt64 = 0xFFFF_0000
 
     /// Adds the address as text: four numbers, or as RFC 5952 writes it.
     package func write(to text: inout [UInt8]) {

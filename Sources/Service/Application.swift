@@ -22,6 +22,10 @@ package final class Application: RequestHandler {
     package let metrics: ServerMetrics
     private let reports: OperationReports
     private let accessLog: AccessLogging
+    /// Who is let in; nil where everybody is.
+    private let entrance: Entrance?
+    /// What bounds the endpoints, by the numbers of their routes; empty where nothing does.
+    private let bounds: [EndpointBound?]
     private let log: LineQueue?
     /// The path of each route.
     private let paths: [StaticString]
@@ -39,11 +43,13 @@ package final class Application: RequestHandler {
         self.log = log
         accessLog = log == nil ? .off : configuration.accessLog
         metrics = ServerMetrics(threads: configuration.allThreads)
+        entrance = Entrance(configuration.access, metrics)
         workers = WorkerPool(size: configuration.server.threads)
         context = EndpointContext(
             catalog: catalog, limits: configuration.limits, measuring: measuring,
             cache: RepresentationCache(
-                bytes: configuration.cacheBytes, tellsStatus: configuration.tellsCacheStatus, metrics: metrics,
+                bytes: configuration.cacheBytes, tellsStatus: configuration.tellsCacheStatus,
+                crossOrigin: configuration.crossOrigin, metrics: metrics,
                 compress: compress ?? CompressorPool().compress),
             metrics: metrics,
             work: WorkBounds(
@@ -63,6 +69,10 @@ package final class Application: RequestHandler {
             context, batch: batch, readiness: readiness, version: VersionEndpoint(measuring.source),
             metrics: MetricsEndpoint { reports.written(as: $0) })
         reports.endpoints = table.templates
+        bounds =
+            configuration.concurrency.isEmpty
+            ? []
+            : table.templates.map { path in configuration.concurrency[path].map { EndpointBound(path, most: $0) } }
         paths = table.paths
         self.reports = reports
     }
@@ -70,20 +80,32 @@ package final class Application: RequestHandler {
     /// From now on `/metrics` tells of connections, too.
     func observe(_ statistics: @escaping @Sendable () -> ServerStatistics) { reports.statistics = statistics }
 
+    /// Reads the files of tokens and keys anew.
+    ///
+    /// - Returns: Whether there are any.
+    /// - Throws: What is wrong with one of them; what was read before stays in force.
+    package func reload() throws(SettingError) -> Bool {
+        guard let entrance, entrance.isGuarded else { return false }
+        try entrance.reload()
+        return true
+    }
+
     /// From now on the server says that it takes no more.
     package func beginStopping() { readiness.beginStopping() }
 
     // MARK: The way of one request: route → negotiate → look up → compute → keep → answer
 
     package func admit(_ head: borrowing RequestHead) -> Admission {
-        // Without a body there is nothing to be spared, and the target alone may lead to the answer.
-        if head.method.isOfReading { return .gathered(0) }
         do throws(ProblemDetails) {
+            if let entrance { try entrance.admit(head) }
+            // Without a body there is nothing to be spared, and the target alone may lead to the answer.
+            if head.method.isOfReading { return .gathered(0) }
             let destination = try table.destination(of: head)
             let route = destination.route
             note(destination, for: head)
             if case .options = head.method { return .refused(options(head, allow: route.allow)) }
             let format = try route.negotiate(head, destination.query)
+            if let entrance { try entrance.check(route.scope(of: format), for: head) }
             if let lines = route.lines, Negotiation.isNDJSON(head) { return .streamed(lines(head)) }
             return .gathered(EndpointTable.number(of: format, at: destination))
         } catch {
@@ -107,7 +129,7 @@ package final class Application: RequestHandler {
     private func answer(
         toTargetOf head: borrowing RequestHead, hasBody: Bool
     ) throws(ProblemDetails) -> Computed {
-        let known = hasBody ? nil : context.cache.result(forTargetOf: head)
+        let known = hasBody || entrance?.mayReadAll(head) == false ? nil : context.cache.result(forTargetOf: head)
         if let known, known.representation.isFor(head) {
             unsafe head.notes.route = known.representation.route
             return .finished(.result(known))
@@ -116,6 +138,7 @@ package final class Application: RequestHandler {
         let route = destination.route
         note(destination, for: head)
         let format = try route.negotiate(head, destination.query, id: destination.id)
+        if let entrance { try entrance.check(route.scope(of: format), for: head) }
         let computed: Computed
         if let fixed = route.fixed {
             let made = try fixed.representation(of: destination.id, query: destination.query, for: head)
@@ -149,19 +172,22 @@ package final class Application: RequestHandler {
                 case let coding = Negotiation.coding(in: head), result.representation.isLongToCompress(coding)
             else { return .response(context.cache.response(to: head, result)) }
             // It is known: nothing is to be computed that could be shed but the compressing.
-            return deferred(nil) { [context] in
+            return deferred(nil, nil) { [context] in
                 let result = context.cache.compressed(result, coding)
                 return { head in context.cache.response(to: head, result) }
             } shed: { [context] head in
                 context.cache.plainResponse(to: head, result)
             }
         case .deferred(let gate, let work):
+            let bound = bound(for: head)
+            if let bound, !bound.enter() { return .response(response(to: head, .overloaded(bound))) }
             guard gate?.enter() ?? true else {
+                bound?.leave()
                 metrics.countRefusal(by: gate?.name ?? .workers)
                 return .response(response(to: head, .overloaded(gate)))
             }
             let coding = Negotiation.coding(in: head)
-            return deferred(gate) { [context] () throws(ProblemDetails) in
+            return deferred(gate, bound) { [context] () throws(ProblemDetails) in
                 switch try work() {
                 case .streamed(let respond): return respond
                 case .result(let result):
@@ -175,9 +201,16 @@ package final class Application: RequestHandler {
         }
     }
 
+    /// What bounds the endpoint that a request leads to.
+    private func bound(for head: borrowing RequestHead) -> EndpointBound? {
+        guard !bounds.isEmpty else { return nil }
+        let route = unsafe head.notes.route
+        return bounds.indices.contains(route) ? bounds[route] : nil
+    }
+
     /// Hands work over to the workers.
     private func deferred(
-        _ gate: WorkGate?, _ work: @escaping @Sendable () throws(ProblemDetails) -> Responder, shed: @escaping Responder
+        _ gate: WorkGate?, _ bound: EndpointBound?, _ work: @escaping @Sendable () throws(ProblemDetails) -> Responder, shed: @escaping Responder
     ) -> Reply {
         let task = DeferredWork.Task(
             work: { [self] in
@@ -187,7 +220,7 @@ package final class Application: RequestHandler {
             }, shed: shed)
         return .deferred(
             DeferredWork(
-                workers: workers, gate: gate, waiting: waiting, job: context.job(), metrics: metrics, task))
+                workers: workers, gate: gate, bound: bound, waiting: waiting, job: context.job(), metrics: metrics, task))
     }
 
     // MARK: Other answers
@@ -212,7 +245,7 @@ package final class Application: RequestHandler {
     func misdirected(_ head: borrowing RequestHead) -> Response { response(to: head, .misdirected) }
 
     private func options(_ head: borrowing RequestHead, allow: String) -> Response {
-        var fields = CrossOrigin.preflightFields(allow: allow)
+        var fields = context.cache.crossOrigin.preflightFields(for: head, allow: allow)
         if let identifier = RequestIdentifier.sent(in: head) { fields.add("X-Request-Id", text: identifier) }
         return Response(status: 204, fields: fields, body: .empty)
     }
@@ -227,7 +260,7 @@ package final class Application: RequestHandler {
                 ("Content-Type", page == nil ? ProblemDetails.mediaType : PagePolicy.mediaType),
                 ("X-Request-Id", identifier), ("Cache-Control", "\(CacheFields.unkept)"),
             ] + problem.headers)
-        fields.add(CrossOrigin.answerFields)
+        fields.add(context.cache.crossOrigin.answerFields(for: head))
         if let page {
             fields.add(PagePolicy.readingFields)
             return Response(

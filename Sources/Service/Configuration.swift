@@ -11,6 +11,12 @@ package struct Configuration: Sendable {
     package var cacheBytes = 64 << 20
     /// Whether answers say if they were known, and how long they took.
     package var tellsCacheStatus = true
+    /// Who may ask, and how often.
+    package var access = AccessSettings()
+    /// How many answers of an endpoint, by its path, are worked out at once.
+    package var concurrency: [String: Int] = [:]
+    /// Which origins' pages may read answers.
+    package var crossOrigin = CrossOrigin.any
     /// Which requests are written down, on standard error.
     package var accessLog = AccessLogging.off
     /// How the other lines of the log look.

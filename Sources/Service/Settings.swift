@@ -68,6 +68,10 @@ package enum Settings {
             guard let text = environment(setting.variable) else { continue }
             try setting.set(text, from: setting.variable, in: &configuration)
         }
+        for setting in access {
+            guard let text = environment(setting.variable) else { continue }
+            try setting.set(text, from: setting.variable, in: &configuration)
+        }
     }
 
     package static let numbers: [NumberSetting] = [

@@ -26,6 +26,7 @@ struct ServeCommand: ParsableCommand {
     @OptionGroup var catalog: CatalogOptions
     @OptionGroup var fonts: FontOptions
     @OptionGroup var numbers: NumberOptions
+    @OptionGroup var access: AccessOptions
 
     @Option(
         help:
@@ -63,6 +64,7 @@ struct ServeCommand: ParsableCommand {
         try apply(Settings.cacheStatus, cacheStatus, to: &configuration)
         try apply(Settings.accessLog, accessLog, to: &configuration)
         try apply(Settings.logFormat, logFormat, to: &configuration)
+        try access.apply(to: &configuration)
         let level = try level()
 
         // Before any thread exists: they all inherit the mask, and only the wait below receives the signals.
@@ -103,8 +105,15 @@ struct ServeCommand: ParsableCommand {
             throw Failure(describe(error))
         }
         output.append("listening on http://\(shown(configuration.server.host)):\(server.port)\n")
-        let signal = signals.wait { ignored in
-            logger.notice("ignored a signal: nothing is read anew", metadata: ["signal": "\(ignored)"])
+        let signal = signals.wait { told in
+            do throws(SettingError) {
+                if told == "SIGHUP", try application.reload() {
+                    return logger.notice("read the files of tokens and keys anew")
+                }
+                logger.notice("ignored a signal: nothing is read anew", metadata: ["signal": "\(told)"])
+            } catch {
+                logger.error("kept the tokens and keys that were in force: \(error)")
+            }
         }
         logger.notice("stopping", metadata: ["signal": "\(signal)"])
         let cutOff = server.stop()

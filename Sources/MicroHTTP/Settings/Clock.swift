@@ -8,7 +8,7 @@ func monotonicNanoseconds() -> Int {
 }
 
 /// Milliseconds on a clock that is never set back, to about 4 ms.
-func monotonicMilliseconds() -> Int {
+package func monotonicMilliseconds() -> Int {
     var now = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC_COARSE, &now)
     return now.tv_sec * 1_000 + now.tv_nsec / 1_000_000

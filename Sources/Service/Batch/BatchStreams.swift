@@ -46,8 +46,9 @@ final class BatchStreams: Sendable {
         let isNegotiated = !head.hasQueryMember(AnswerChoice.format)
         if let vary = CacheFields.vary(byFormat: isNegotiated, byCoding: true) { fields.add("Vary", vary) }
         let isLasting = head.hasQueryMember(AnswerChoice.release)
-        fields.add("Cache-Control", isLasting ? CacheFields.lasting : CacheFields.brief)
-        guard known == nil else { return Response(status: 304, fields: Self.complete(fields, head), body: .empty) }
+        fields.add(
+            "Cache-Control", text: (isLasting ? CacheFields.lasting : CacheFields.brief).kept(by: unsafe head.notes.keeping))
+        guard known == nil else { return Response(status: 304, fields: complete(fields, head), body: .empty) }
         return response(to: head, fields, coding) { self.stream(matrix, form, $0) }
     }
 
@@ -60,17 +61,17 @@ final class BatchStreams: Sendable {
         to head: borrowing RequestHead, _ fields: HeaderFields, _ coding: ContentCoding,
         _ make: (GzipStream?) -> BatchStream
     ) -> Response {
-        var fields = Self.complete(fields, head)
+        var fields = complete(fields, head)
         let gzip = coding == .gzip ? GzipStream() : nil
         if gzip != nil { fields.add("Content-Encoding", "gzip") }
         return Response(status: 200, fields: fields, stream: make(gzip))
     }
 
     /// With what every answer has.
-    private static func complete(_ fields: HeaderFields, _ head: borrowing RequestHead) -> HeaderFields {
+    private func complete(_ fields: HeaderFields, _ head: borrowing RequestHead) -> HeaderFields {
         var fields = fields
         if let identifier = RequestIdentifier.sent(in: head) { fields.add("X-Request-Id", text: identifier) }
-        fields.add(CrossOrigin.answerFields)
+        fields.add(context.cache.crossOrigin.answerFields(for: head))
         return fields
     }
 

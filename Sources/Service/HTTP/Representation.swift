@@ -47,7 +47,7 @@ final class Representation: MemoryCosting {
     /// The compressed bodies, once they are made, each in its coding's place.
     private let packed = InlineArray<3, AtomicLazyReference<ResponseBody>> { _ in AtomicLazyReference() }
     /// A response for each `Variant`.
-    private let responses = InlineArray<12, ResponseSlot> { _ in ResponseSlot() }
+    private let responses = InlineArray<24, ResponseSlot> { _ in ResponseSlot() }
     /// The number of the route whose target it was kept by; -1 before.
     private let keptRoute = Atomic(-1)
     /// Bytes that the compressed bodies take up.
@@ -83,8 +83,23 @@ final class Representation: MemoryCosting {
         var isLasting = false
         /// 304 instead of 200.
         var isUnchanged = false
+        /// Who may keep it.
+        var keeping = RequestNotes.Keeping.everyone
 
-        var index: Int { (coding.rawValue * 2 + (isLasting ? 1 : 0)) * 2 + (isUnchanged ? 1 : 0) }
+        var index: Int {
+            ((coding.rawValue * 2 + (isLasting ? 1 : 0)) * 2 + (isUnchanged ? 1 : 0)) * 2
+                + (keeping == .everyone ? 0 : 1)
+        }
+
+        /// Whether it counts for a while alone, which is another each time.
+        var isBounded: Bool { if case .everyoneFor = keeping { true } else { false } }
+    }
+
+    /// What a response tells of its request.
+    private struct Told {
+        let origin: Origin
+        let identifier: String?
+        let crossOrigin: CrossOrigin
     }
 
     /// The response to one request: 304 where the client has the bytes already, compressed where it takes that.
@@ -93,19 +108,21 @@ final class Representation: MemoryCosting {
     ///   - identifier: The request's own `X-Request-Id`, to be echoed around the same bytes.
     ///   - compress: Makes the compressed bytes, once; nil where that fails.
     func response(
-        to head: borrowing RequestHead, origin: Origin, identifier: String?, compress: Compression.Compressor
+        to head: borrowing RequestHead, origin: Origin, identifier: String?, crossOrigin: CrossOrigin,
+        compress: Compression.Compressor
     ) -> Response {
-        var variant = Variant(isLasting: isLasting(for: head))
+        var variant = unsafe Variant(isLasting: isLasting(for: head), keeping: head.notes.keeping)
+        let told = Told(origin: origin, identifier: identifier, crossOrigin: crossOrigin)
         if head.method.isOfReading, let match = matchingCoding(in: head) {
             variant.coding = match
             variant.isUnchanged = true
-            return response(variant, .empty, origin, identifier, head)
+            return response(variant, .empty, told, head)
         }
         guard isWorthCompressing, let compressed = compressed(Negotiation.coding(in: head), compress) else {
-            return response(variant, body, origin, identifier, head)
+            return response(variant, body, told, head)
         }
         variant.coding = compressed.coding
-        return response(variant, compressed.body, origin, identifier, head)
+        return response(variant, compressed.body, told, head)
     }
 
     /// Whether a request names the release that it wants the answer of, which was found to be this one.
@@ -172,10 +189,12 @@ final class Representation: MemoryCosting {
 
     /// The response of a variant: one that is kept, where nothing in it is about this request alone.
     private func response(
-        _ variant: Variant, _ body: ResponseBody, _ origin: Origin, _ identifier: String?, _ head: borrowing RequestHead
+        _ variant: Variant, _ body: ResponseBody, _ told: Told, _ head: borrowing RequestHead
     ) -> Response {
         let isNegotiated = isNegotiated(for: head)
-        let isKept = identifier == nil && origin.isConstant && isNegotiated == isNegotiable
+        let isKept =
+            told.identifier == nil && told.origin.isConstant && isNegotiated == isNegotiable && !variant.isBounded
+            && told.crossOrigin.isSame(for: head)
         if isKept, let known = responses[variant.index].response { return known }
         var fields = HeaderFields(capacity: Self.fieldCapacity)
         fields.add("Content-Type", text: mediaType)
@@ -185,19 +204,23 @@ final class Representation: MemoryCosting {
             fields.add("ETag", text: tag.text(in: variant.coding))
             if !variant.isUnchanged { fields.add("Content-Encoding", variant.coding.name) }
         }
-        switch origin {
+        switch told.origin {
         case .fixed: break
         case .hit: fields.add("Cache-Status", "Scrim; hit")
         case .computed(let times):
             fields.add("Cache-Status", "Scrim; fwd=miss")
             fields.add("Server-Timing", text: times.serverTiming)
         }
-        if let identifier { fields.add("X-Request-Id", text: identifier) }
+        if let identifier = told.identifier { fields.add("X-Request-Id", text: identifier) }
         if let vary = CacheFields.vary(byFormat: isNegotiated, byCoding: isWorthCompressing) {
             fields.add("Vary", vary)
         }
-        fields.add("Cache-Control", cacheControl(variant))
-        fields.add(CrossOrigin.answerFields)
+        if case .everyone = variant.keeping {
+            fields.add("Cache-Control", cacheControl(variant))
+        } else {
+            fields.add("Cache-Control", text: cacheControl(variant).kept(by: variant.keeping))
+        }
+        fields.add(told.crossOrigin.answerFields(for: head))
         fields.add(more)
         let made = Response(status: variant.isUnchanged ? 304 : 200, fields: fields, body: body)
         return isKept ? responses[variant.index].keep(made) : made

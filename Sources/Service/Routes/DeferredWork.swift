@@ -40,6 +40,8 @@ final class DeferredWork: DeferredResponse, WorkItem {
     private let workers: WorkerPool
     /// What the work was let in by, and leaves; nil where the workers take whatever comes.
     private let gate: WorkGate?
+    /// What bounds how much of its kind there is at once, which it leaves, too.
+    private let bound: EndpointBound?
     private let waiting: WaitingWork
     /// What the work may cost, and how others end it.
     private let job: JobBudget
@@ -55,12 +57,13 @@ final class DeferredWork: DeferredResponse, WorkItem {
     ///   - waiting: What sheds it where it waits for too long.
     ///   - job: What it may cost.
     init(
-        workers: WorkerPool, gate: WorkGate?, waiting: WaitingWork, job: JobBudget, metrics: ServerMetrics,
+        workers: WorkerPool, gate: WorkGate?, bound: EndpointBound?, waiting: WaitingWork, job: JobBudget, metrics: ServerMetrics,
         _ task: Task
     ) {
         self.metrics = metrics
         self.workers = gate?.workers ?? workers
         self.gate = gate
+        self.bound = bound
         self.waiting = waiting
         self.job = job
         state = Mutex(State(stage: .waiting(task)))
@@ -93,7 +96,7 @@ final class DeferredWork: DeferredResponse, WorkItem {
 
     func cancel() {
         job.cancel()
-        if takeWaiting(for: .over, isAbandoned: true) != nil { gate?.leave() }
+        if takeWaiting(for: .over, isAbandoned: true) != nil { leave() }
     }
 
     // MARK: WorkItem
@@ -139,7 +142,12 @@ final class DeferredWork: DeferredResponse, WorkItem {
             defer { state.suspension = nil }
             return state.suspension
         }
-        gate?.leave()
+        leave()
         suspension?.end()
+    }
+
+    private func leave() {
+        gate?.leave()
+        bound?.leave()
     }
 }

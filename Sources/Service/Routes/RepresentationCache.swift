@@ -9,6 +9,8 @@ final class RepresentationCache: Sendable {
     private let metrics: ServerMetrics
     /// Whether answers say if they were known, and how long they took.
     let tellsStatus: Bool
+    /// Which origins' pages may read answers.
+    let crossOrigin: CrossOrigin
     /// For the canonical keys of requests as read. Unguessable, so that nobody can choose requests that fall on one
     /// shard or one bucket.
     let requestSeed = UInt64.random(in: .min ... .max)
@@ -18,9 +20,11 @@ final class RepresentationCache: Sendable {
 
     /// - Parameter compress: What compresses bodies.
     init(
-        bytes: Int, tellsStatus: Bool, metrics: ServerMetrics, compress: @escaping Compression.Compressor
+        bytes: Int, tellsStatus: Bool, crossOrigin: CrossOrigin = .any, metrics: ServerMetrics,
+        compress: @escaping Compression.Compressor
     ) {
         self.tellsStatus = tellsStatus
+        self.crossOrigin = crossOrigin
         self.metrics = metrics
         cache = ResponseCache(maximumBytes: bytes)
         self.compress = compress
@@ -103,7 +107,7 @@ final class RepresentationCache: Sendable {
         unsafe head.notes.cache = result.origin.cacheNote
         return result.representation.response(
             to: head, origin: tellsStatus ? result.origin : .fixed, identifier: RequestIdentifier.sent(in: head),
-            compress: compress)
+            crossOrigin: crossOrigin, compress: compress)
     }
 
     /// `result`, whose compressed bytes are made right now where they are not there.

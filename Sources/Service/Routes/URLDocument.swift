@@ -1,3 +1,4 @@
+import Base64
 import JSONText
 
 /// A document that stands in the URL instead of a body.
@@ -20,7 +21,7 @@ enum URLDocument {
                         message: "Beside request= no other member may stand in the URL.")
                 })
         }
-        guard let body = Base64URL.decode(request.value) else {
+        guard let body = Base64.decode(request.value.utf8, in: .url) else {
             throw ProblemDetails(
                 400, "invalid-json", "The request is not JSON", code: "notBase64URL",
                 detail: "The value of request= is not base64url (RFC 4648, 5) of a JSON body.")

@@ -1,0 +1,128 @@
+package import MicroHTTP
+private import Synchronization
+
+/// How much each of many may ask: so many requests a second, and a burst of them at once (a token bucket each).
+///
+/// The memory is the same however many there are: of those that fall into one row of the table, whoever has waited longest
+/// gives way, and has then a full bucket again.
+package final class RateLimiter: Sendable {
+    package struct Rate: Hashable, Sendable {
+        /// Requests a second, above 0.
+        package let perSecond: Double
+        /// Requests at once, at least 1.
+        package let burst: Double
+
+        /// `N` or `N/burst`; the burst is N unless given, and at least 1.
+        package init?(_ text: String) {
+            let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let rate = Self.number(parts[0]) else { return nil }
+            perSecond = rate
+            guard parts.count > 1 else {
+                burst = max(1, rate)
+                return
+            }
+            guard let burst = Self.number(parts[1]), burst >= 1 else { return nil }
+            self.burst = burst
+        }
+
+        private static func number(_ text: Substring) -> Double? {
+            guard let first = text.utf8.first, (0x30...0x39).contains(first), let number = Double(text), number > 0,
+                number <= 1_000_000
+            else { return nil }
+            return number
+        }
+    }
+
+    /// What came of one request.
+    package struct Verdict: Hashable, Sendable {
+        package let isAllowed: Bool
+        /// Whole requests that may come at once from now on.
+        package let left: Int
+        /// Seconds until one more may come; 0 where it may now.
+        package let wait: Double
+    }
+
+    private struct Bucket {
+        var key: UInt64 = 0
+        /// Requests that may come at once.
+        var tokens: Float = 0
+        /// When that was so, in milliseconds of the clock.
+        var moment: UInt32 = 0
+    }
+
+    /// A row of buckets for each end of the hash; four of them share a lock.
+    private static let ways = 8
+    private static let rows = 16_384
+    private static let stripes = 64
+
+    package let rate: Rate
+    private let stripes: [Stripe]
+    private let seed = UInt64.random(in: .min ... .max)
+
+    private final class Stripe: Sendable {
+        let buckets = Mutex([Bucket](repeating: Bucket(), count: rows / stripes * ways))
+    }
+
+    package init(_ rate: Rate) {
+        self.rate = rate
+        stripes = (0..<Self.stripes).map { _ in Stripe() }
+    }
+
+    /// Takes one request of a token's holder off what may come.
+    ///
+    /// - Parameter milliseconds: From any start, never decreasing.
+    package func take(holder name: String, at milliseconds: Int) -> Verdict {
+        take(key: hash(name.utf8), milliseconds)
+    }
+
+    /// The same of a client. Addresses of IPv6 that have their first 64 bits in common are one client.
+    package func take(client: ClientAddress, at milliseconds: Int) -> Verdict {
+        let isV4 = client.isV4
+        return take(key: mix(mix(seed ^ client.high) ^ (isV4 ? client.low : 0)), milliseconds)
+    }
+
+    private func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+        mix(bytes.reduce(seed &+ 1) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
+    }
+
+    /// Spreads the bits of a number over all of it (the finish of splitmix64).
+    private func mix(_ number: UInt64) -> UInt64 {
+        var bits = number
+        bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+        return bits ^ bits >> 31
+    }
+
+    private func take(key: UInt64, _ milliseconds: Int) -> Verdict {
+        let key = key == 0 ? 1 : key
+        let now = UInt32(truncatingIfNeeded: milliseconds)
+        let row = Int(truncatingIfNeeded: key >> 32) & (Self.rows - 1)
+        return stripes[row % Self.stripes].buckets.withLock { buckets in
+            let first = row / Self.stripes * Self.ways
+            let place = Self.place(of: key, in: buckets, from: first, now)
+            if buckets[place].key != key {
+                buckets[place] = Bucket(key: key, tokens: Float(rate.burst), moment: now)
+            }
+            // The clock of 32 bits goes round once in 49 days: who was away that long has a full bucket or nearly so.
+            let elapsed = Double(now &- buckets[place].moment) / 1000
+            let tokens = min(rate.burst, Double(buckets[place].tokens) + elapsed * rate.perSecond)
+            let isAllowed = tokens >= 1
+            let left = isAllowed ? tokens - 1 : tokens
+            // Too little to tell apart from nothing would be lost in the bucket's rounding, so its time is kept.
+            buckets[place].tokens = Float(left)
+            buckets[place].moment = now
+            return Verdict(isAllowed: isAllowed, left: Int(left), wait: left >= 1 ? 0 : (1 - left) / rate.perSecond)
+        }
+    }
+
+    /// Where a key has its bucket: its own, an empty one, or that of whoever was away for longest.
+    private static func place(of key: UInt64, in buckets: [Bucket], from first: Int, _ now: UInt32) -> Int {
+        var (oldest, age) = (first, UInt32(0))
+        for place in first..<(first + ways) {
+            if buckets[place].key == key { return place }
+            let waited = buckets[place].key == 0 ? .max : now &- buckets[place].moment
+            if waited >= age { (oldest, age) = (place, waited) }
+        }
+        return oldest
+    }
+}

@@ -1,0 +1,35 @@
+private import Glibc
+
+/// A file of text that is read whole: a regular one, and none that is absurdly large.
+package enum TextFile {
+    package struct ReadError: Error {
+        package let reason: String
+    }
+
+    private static let mostBytes = 8 << 20
+
+    package static func read(_ path: String) throws(ReadError) -> String {
+        // A FIFO would hold the reader until somebody writes.
+        let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw ReadError(reason: "(\(unsafe String(cString: strerror(errno))))") }
+        defer { close(descriptor) }
+        var status = stat()
+        guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw ReadError(reason: "is no regular file")
+        }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = unsafe Glibc.read(descriptor, &buffer, buffer.count)
+            if count == 0 { break }
+            guard count > 0 else {
+                if errno == EINTR { continue }
+                throw ReadError(reason: "(\(unsafe String(cString: strerror(errno))))")
+            }
+            bytes += buffer[..<count]
+            guard bytes.count <= mostBytes else { throw ReadError(reason: "has more than \(mostBytes) bytes") }
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw ReadError(reason: "is no UTF-8") }
+        return text
+    }
+}

@@ -1,0 +1,51 @@
+package import Access
+
+/// What its owner says of who may ask a server.
+package struct AccessSettings: Sendable, Equatable {
+    /// Where tokens and keys are.
+    package var files = CredentialFiles()
+    package var rate: RateLimiter.Rate?
+    package var proxies: [AddressRange] = []
+    /// What the files have.
+    var tokens: TokenRegister?
+    var keys: SigningKeys?
+
+    package init() {}
+
+    /// Reads the files.
+    package mutating func read() throws(SettingError) {
+        (tokens, keys) = try files.read()
+    }
+
+    package static func == (one: AccessSettings, other: AccessSettings) -> Bool {
+        one.files == other.files && one.rate == other.rate && one.proxies == other.proxies
+    }
+}
+
+/// The files of tokens and of keys.
+package struct CredentialFiles: Sendable, Hashable {
+    package var tokens: String?
+    package var signKeys: String?
+
+    /// Whether there is either: then nobody is let in without one.
+    var isAny: Bool { tokens != nil || signKeys != nil }
+
+    func read() throws(SettingError) -> (tokens: TokenRegister?, keys: SigningKeys?) {
+        func read<Kept>(
+            _ path: String?, _ setting: String, _ make: (String) throws(AccessFileError) -> Kept
+        ) throws(SettingError) -> Kept? {
+            guard let path else { return nil }
+            let text: String
+            do throws(TextFile.ReadError) { text = try TextFile.read(path) } catch {
+                throw SettingError(setting: setting, reason: "cannot be read: \(path) \(error.reason)")
+            }
+            do throws(AccessFileError) { return try make(text) } catch {
+                throw SettingError(setting: setting, reason: "cannot be used: \(path): \(error)")
+            }
+        }
+        return (
+            try read(tokens, "--tokens") { text throws(AccessFileError) in try TokenRegister(text) },
+            try read(signKeys, "--sign-keys") { text throws(AccessFileError) in try SigningKeys(text) }
+        )
+    }
+}

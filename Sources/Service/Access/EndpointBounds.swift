@@ -1,0 +1,50 @@
+private import Synchronization
+
+/// How many answers of one endpoint are worked out at once.
+final class EndpointBound: Sendable {
+    /// The path template.
+    let endpoint: String
+    let most: Int
+    private let inside = Atomic(0)
+
+    init(_ endpoint: String, most: Int) {
+        self.endpoint = endpoint
+        self.most = most
+    }
+
+    /// Lets one more in, who has to leave again; false where there is no room.
+    func enter() -> Bool {
+        guard inside.add(1, ordering: .relaxed).newValue <= most else {
+            leave()
+            return false
+        }
+        return true
+    }
+
+    func leave() { inside.subtract(1, ordering: .relaxed) }
+}
+
+extension Application {
+    /// The endpoints of which `--max-concurrent` may bound what is worked out.
+    package static let boundable = [
+        "/v1/specs", "/v1/specs/batch", "/v1/specs/samples", "/v1/specs/retarget", "/v1/specs/hit-test", "/v1/specs/diff",
+        "/v1/specs/release", "/v1/specs/transitions", "/v1/lint", "/v1/schedules", "/v1/scenes",
+    ]
+
+    /// The endpoint of that path, or of that last part of one; nil where there is none.
+    package static func boundable(_ name: String) -> String? {
+        boundable.first { $0 == name } ?? boundable.first { $0.hasSuffix("/" + name) }
+    }
+}
+
+extension ProblemDetails {
+    /// As many answers of an endpoint are worked out as may be.
+    static func overloaded(_ bound: EndpointBound) -> ProblemDetails {
+        var problem = ProblemDetails(
+            503, "overloaded", "The server has too much to do", code: "overloaded",
+            detail: "As many answers of \(bound.endpoint) as may be are worked out already, \(bound.most): the limit "
+                + "--max-concurrent. Ask again soon.")
+        problem.headers = [("Retry-After", "1")]
+        return problem
+    }
+}

@@ -1,0 +1,175 @@
+import Access
+import MicroHTTP
+private import Glibc
+private import Synchronization
+
+/// Who is let in: by a token or a signature where there are such, and as often as one may come.
+///
+/// What tells how the server is (`/healthz`, `/readyz`, `/version`) is open to all, and so are preflights, which browsers send
+/// without anything that would name anybody.
+final class Entrance: Sendable {
+    /// What is read from files, and may be read anew.
+    private struct Credentials: Sendable {
+        var tokens: TokenRegister?
+        var keys: SigningKeys?
+    }
+
+    /// Who asks.
+    private enum Visitor {
+        case anybody
+        case holder(TokenRegister.Holder)
+        case signed(SigningKeys.Signed)
+        case refused(ProblemDetails, ServerMetrics.Unauthorized)
+    }
+
+    private let files: CredentialFiles
+    private let credentials: Mutex<Credentials>
+    private let limiter: RateLimiter?
+    private let proxies: TrustedProxies?
+    private let metrics: ServerMetrics
+
+    /// Whether a token or a signature is needed.
+    let isGuarded: Bool
+
+    /// Nil where nothing is set that anybody could be stopped by.
+    init?(_ settings: AccessSettings, _ metrics: ServerMetrics) {
+        guard settings != AccessSettings() else { return nil }
+        files = settings.files
+        credentials = Mutex(Credentials(tokens: settings.tokens, keys: settings.keys))
+        isGuarded = settings.files.isAny
+        limiter = settings.rate.map { RateLimiter($0) }
+        proxies = settings.proxies.isEmpty ? nil : TrustedProxies(settings.proxies)
+        self.metrics = metrics
+    }
+
+    /// Takes what the files have now.
+    ///
+    /// - Throws: What is wrong with one of them; both stay as they were.
+    func reload() throws(SettingError) {
+        let read = try files.read()
+        credentials.withLock { $0 = Credentials(tokens: read.tokens, keys: read.keys) }
+    }
+
+    // MARK: At the head of a request
+
+    /// Notes who asks, and what of.
+    func admit(_ head: borrowing RequestHead) throws(ProblemDetails) {
+        noteClient(of: head)
+        if Self.isOpen(head) { return }
+        let visitor = isGuarded ? identify(head) : .anybody
+        if !head.hasPath("/metrics") { try limit(visitor, head) }
+        switch visitor {
+        case .anybody: break
+        case .refused(let problem, let reason):
+            metrics.count(reason)
+            throw problem
+        case .holder(let holder):
+            let notes = unsafe head.notes
+            (notes.token, notes.rights, notes.keeping) = (holder.name, holder.scopes.rawValue, .client)
+        case .signed(let signed):
+            let notes = unsafe head.notes
+            (notes.target, notes.rights) = (signed.target, Self.rightsOfSigned.rawValue)
+            if let end = signed.end { notes.keeping = .everyoneFor(max(0, Int(end - Self.now))) }
+        }
+    }
+
+    /// Refuses what the holder of a token may not ask.
+    ///
+    /// - Parameter scope: That it takes.
+    func check(_ scope: Scopes, for head: borrowing RequestHead) throws(ProblemDetails) {
+        guard isGuarded, !Self.isOpen(head), unsafe !rights(of: head.notes).isSuperset(of: scope) else { return }
+        metrics.count(.scopeMissing)
+        throw .scopeMissing(scope.list.joined(separator: ", "))
+    }
+
+    /// Whether the target alone may lead to an answer that is kept.
+    func mayReadAll(_ head: borrowing RequestHead) -> Bool {
+        unsafe !isGuarded || rights(of: head.notes).isSuperset(of: Self.rightsOfSigned)
+    }
+
+    private func rights(of notes: RequestNotes) -> Scopes { Scopes(rawValue: notes.rights) }
+
+    private static let rightsOfSigned: Scopes = [.read, .compute, .render]
+
+    private static func isOpen(_ head: borrowing RequestHead) -> Bool {
+        if case .options = head.method { return true }
+        return head.hasPath("/healthz") || head.hasPath("/readyz") || head.hasPath("/version")
+    }
+
+    private func identify(_ head: borrowing RequestHead) -> Visitor {
+        let credentials = credentials.withLock { $0 }
+        if let sent = head.header("Authorization") {
+            guard let token = Self.token(in: sent) else { return .refused(.tokenMissing, .tokenMissing) }
+            guard let holder = credentials.tokens?.holder(of: token) else {
+                return .refused(.tokenUnknown, .tokenUnknown)
+            }
+            return holder.isValid(at: Self.now) ? .holder(holder) : .refused(.tokenExpired, .tokenExpired)
+        }
+        guard let keys = credentials.keys, head.method.isOfReading else {
+            return .refused(.tokenMissing, .tokenMissing)
+        }
+        var target: [UInt8] = []
+        head.withTarget { target = $0.bytes }
+        do throws(SigningKeys.Refusal) {
+            guard let signed = try keys.verified(target, at: Self.now) else {
+                return .refused(.tokenMissing, .tokenMissing)
+            }
+            return .signed(signed)
+        } catch {
+            switch error {
+            case .wrong: return .refused(.signatureWrong, .signatureWrong)
+            case .expired: return .refused(.signatureExpired, .signatureExpired)
+            }
+        }
+    }
+
+    /// The token of `Bearer …` (RFC 6750, 2.1); nil for any other scheme.
+    private static func token(in field: String) -> [UInt8]? {
+        let parts = field.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: true)
+        guard parts.count == 2, Substring(parts[0]).lowercased() == "bearer" else { return nil }
+        return Array(parts[1])
+    }
+
+    /// Seconds since 1970.
+    private static var now: Double {
+        var time = timespec()
+        unsafe clock_gettime(CLOCK_REALTIME_COARSE, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    }
+
+    // MARK: How often
+
+    private func limit(_ visitor: Visitor, _ head: borrowing RequestHead) throws(ProblemDetails) {
+        guard let limiter else { return }
+        let moment = monotonicMilliseconds()
+        let verdict =
+            if case .holder(let holder) = visitor {
+                limiter.take(holder: holder.name, at: moment)
+            } else {
+                unsafe limiter.take(client: head.notes.client, at: moment)
+            }
+        guard !verdict.isAllowed else { return }
+        metrics.countRateLimited()
+        throw .rateLimited(verdict, limiter.rate)
+    }
+
+    private func noteClient(of head: borrowing RequestHead) {
+        let notes = unsafe head.notes
+        guard let proxies, proxies.trusts(notes.client) else { return }
+        notes.client = proxies.client(
+            of: notes.client, forwarded: head.headerValues("Forwarded"), others: head.headerValues("X-Forwarded-For"))
+    }
+}
+
+extension Route {
+    /// What somebody has to be let to be answered here.
+    ///
+    /// - Parameter format: The place of what is asked for among the route's formats.
+    func scope(of format: Int) -> Scopes {
+        guard fixed == nil else { return "\(path)" == "/metrics" ? .operations : .read }
+        return Self.computed.contains(formats[format].name) ? .compute : .render
+    }
+
+    /// Formats that are JSON, or lines of it, or what test runners and scanners read.
+    private static let computed: Set<String> = ["json", "ndjson", "sarif", "junit", "tap"]
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Service
+
+/// A flag for each of ``Settings/access``.
+struct AccessOptions: ParsableArguments {
+    @Option(help: help(Settings.tokens), completion: .file()) var tokens: String?
+    @Option(help: help(Settings.signKeys), completion: .file()) var signKeys: String?
+    @Option(help: help(Settings.rateLimit)) var rateLimit: String?
+    @Option(help: help(Settings.trustedProxies)) var trustedProxies: String?
+    @Option(help: help(Settings.maxConcurrent)) var maxConcurrent: String?
+    @Option(help: help(Settings.cors)) var cors: String?
+
+    private static func help(_ setting: TextSetting) -> ArgumentHelp {
+        ArgumentHelp("\(setting.summary) [\(setting.variable)]")
+    }
+
+    /// Sets what flags and variables say, and reads the files that they name.
+    func apply(to configuration: inout Configuration) throws {
+        let given: [(TextSetting, String?)] = [
+            (Settings.tokens, tokens), (Settings.signKeys, signKeys), (Settings.rateLimit, rateLimit),
+            (Settings.trustedProxies, trustedProxies), (Settings.maxConcurrent, maxConcurrent), (Settings.cors, cors),
+        ]
+        do throws(SettingError) {
+            for (setting, flag) in given {
+                guard let text = flag ?? Environment.value(setting.variable) else { continue }
+                try setting.set(text, from: flag == nil ? setting.variable : setting.flag, in: &configuration)
+            }
+            try configuration.access.read()
+        } catch {
+            throw Failure("\(error)")
+        }
+    }
+}
