@@ -41,7 +41,7 @@ package struct Resolver: Sendable {
             parts, of: request, on: device, with: builder, plans: plans, diagnostics: &diagnostics)
         let projection = builder.projection
         let drawn = drawn(builder, parts)
-        var resolved = ResolvedDialog(
+        let resolved = ResolvedDialog(
             id: request.id,
             stage: report(rest, projection, options),
             presentation: report(
@@ -59,11 +59,10 @@ package struct Resolver: Sendable {
             accessibility: accessibility(request, rest, parts),
             adaptations: diagnostics.adaptations, trace: options.explain ? diagnostics.decisions : nil,
             assumptions: diagnostics.assumptions)
-        if let after = request.dismissal.after, after < transitions.present.duration, parts.contains(.lifecycle) {
-            // Sent away while it comes, it goes from where it is, in a time of its own.
-            resolved.lifecycle.removedAt = resolved.timeline(of: .all)?.duration
+        guard let after = request.dismissal.after, after < transitions.present.duration, parts.contains(.lifecycle) else {
+            return resolved
         }
-        return resolved
+        return resolved.goneWhileComing()
     }
 
     /// The timelines that are wanted; those that are not are empty.
@@ -126,6 +125,7 @@ package struct Resolver: Sendable {
     ///
     /// - Throws: Where the job is over.
     private func count(_ request: DialogRequest) throws(ResolveError) {
+        guard JobBudget.isHeld else { return }
         let layers = Int32(clamping: 8 + request.content.actions.count * 2 + request.content.textFields.count)
         guard JobBudget.count(.layers, Int(layers)), !JobBudget.isOver(after: layers) else {
             throw ResolveError(["dialog"], .workIsOver)
@@ -278,5 +278,14 @@ extension Idiom {
         case .pad: Orientation.allCases
         case .desktop, .tv: []
         }
+    }
+}
+
+extension ResolvedDialog {
+    /// This dialog, sent away while it comes: it goes from where it is, in a time of its own.
+    fileprivate func goneWhileComing() -> ResolvedDialog {
+        var gone = self
+        gone.lifecycle.removedAt = timeline(of: .all)?.duration
+        return gone
     }
 }

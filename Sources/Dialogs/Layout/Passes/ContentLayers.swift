@@ -192,9 +192,10 @@ struct ContentLayers {
     private func add(
         _ buttons: [ContentStack.Button], from side: Edge, in box: Rect, to layers: inout [Layer]
     ) {
+        let closeSize = closeSize(among: buttons)
         // Each side may take half the bar; buttons that need more share it alike.
         func natural(_ index: Int) -> Double {
-            if closeSize(of: buttons[index], among: buttons) != nil { return metrics.barButtons.height ?? box.height }
+            if closeSize != nil { return metrics.barButtons.height ?? box.height }
             let title =
                 buttons[index].title.stands(in: box.width)
                 ? buttons[index].title.firstWidth
@@ -205,7 +206,7 @@ struct ContentLayers {
         guard !buttons.isEmpty else { return }
         let beside = side == .left ? box.minX - arranged.frame.minX : arranged.frame.maxX - box.maxX
         let clear = arranged.clearance(on: side, from: box.minY, to: box.maxY) - beside
-        let margin = metrics.barButtons.margin(beside: buttons.first.flatMap { closeSize(of: $0, among: buttons) })
+        let margin = metrics.barButtons.margin(beside: closeSize)
         var taken = min(max(margin, clear), box.width / 4)
         let gaps = min(metrics.barButtons.gap * Double(buttons.count - 1), box.width / 4)
         let gap = buttons.count > 1 ? gaps / Double(buttons.count - 1) : 0
@@ -222,7 +223,7 @@ struct ContentLayers {
                 buttons, index, in: place, parent: "bar:navigation",
                 ButtonForm(
                     isOnBar: true, cornerRadius: metrics.barButtons.cornerRadius(of: place.size), mostLines: 1,
-                    closeSize: closeSize(of: buttons[index], among: buttons)),
+                    closeSize: closeSize),
                 to: &layers)
         }
     }
@@ -240,10 +241,13 @@ struct ContentLayers {
         var closeSize: Double?
     }
 
-    /// The size of the sign in the place of a bar button's title; nil where the bar has none, or the button is another.
-    private func closeSize(of button: ContentStack.Button, among buttons: [ContentStack.Button]) -> Double? {
-        guard buttons.count == 1, let bar = stack.bar, bar.leading.first?.id == button.id else { return nil }
-        return stack.closeSize(of: button.action)
+    /// The size of the sign in the place of the title of a bar's only leading button; nil where the bar has none, or the
+    /// buttons are others.
+    private func closeSize(among buttons: [ContentStack.Button]) -> Double? {
+        guard metrics.barButtons.closeSize != nil, buttons.count == 1, let bar = stack.bar,
+            bar.leading.first?.id == buttons[0].id
+        else { return nil }
+        return stack.closeSize(of: buttons[0].action)
     }
 
     /// One of several buttons, read where it lies.

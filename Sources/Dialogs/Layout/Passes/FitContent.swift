@@ -35,7 +35,7 @@ final class FitContent {
         barHeight = min(full.barHeight, room.height)
         let below = max(0, room.height - barHeight - full.cancel.height - full.cancelGap)
         let shown = shownField.flatMap { full.frame(ofField: $0)?.height } ?? 0
-        pinned = PinnedTitle(full, stack, in: below, keeping: shown)
+        pinned = stack.metrics.pinsTitle ? PinnedTitle(full, stack, in: below, keeping: shown) : nil
         let lowerRow = pinned == nil ? Self.lowerRow(full, stack, room: below) : nil
         fullRowHeight = lowerRow == nil ? nil : full.rowHeight
         plan = lowerRow.map { stack.plan(width: room.width, rowHeight: $0) } ?? full

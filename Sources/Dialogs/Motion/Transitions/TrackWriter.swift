@@ -73,15 +73,18 @@ extension MotionCurve {
         for piece in pieces {
             keyframes.append(Keyframe(time: moment, value: value, easing: piece.easing))
             moment = min(whole, first + piece.time * length)
-            value = start.interpolated(to: end, at: piece.progress)
+            value = piece.progress == 1 ? end : start.interpolated(to: end, at: piece.progress)
         }
         keyframes.append(Keyframe(time: moment, value: value))
         if moment < whole { keyframes.append(Keyframe(time: whole, value: value)) }
         // Thinned by their own times, so that a way of less than a tick still begins where it begins.
-        let written = keyframes.thinned().map {
-            Keyframe(time: time.written($0.time), value: $0.value, easing: $0.easing)
+        keyframes = keyframes.thinned()
+        for index in keyframes.indices {
+            let (keyframe, written) = (keyframes[index], time.written(keyframes[index].time))
+            guard written != keyframe.time else { continue }
+            keyframes[index] = Keyframe(time: written, value: keyframe.value, easing: keyframe.easing)
         }
-        return Track(layer: layer, property: property, keyframes: written)
+        return Track(layer: layer, property: property, keyframes: keyframes)
     }
 }
 
