@@ -39,6 +39,8 @@ package struct Resolver: Sendable {
         var diagnostics = rest.diagnostics
         let transitions = try transitions(
             parts, of: request, on: device, with: builder, plans: plans, diagnostics: &diagnostics)
+        // Read before they are handed over, so that they need no copy.
+        let (coming, going) = (transitions.present.duration, transitions.dismiss.duration)
         let projection = builder.projection
         let drawn = drawn(builder, parts)
         let resolved = ResolvedDialog(
@@ -50,16 +52,15 @@ package struct Resolver: Sendable {
             transitions: transitions,
             lifecycle: Lifecycle(
                 dismissAt: request.dismissal.after,
-                removedAt: request.dismissal.after.map { $0 + transitions.dismiss.duration },
+                removedAt: request.dismissal.after.map { $0 + going },
                 recommendedAfter: parts.contains(.lifecycle)
-                    ? ReadingTime.recommendedAfter(
-                        rest.layers, on: rest.stage, comingIn: transitions.present.duration) : nil,
+                    ? ReadingTime.recommendedAfter(rest.layers, on: rest.stage, comingIn: coming) : nil,
                 swipe: rest.swipes(request),
                 approval: request.dismissal.approval),
             accessibility: accessibility(request, rest, parts),
             adaptations: diagnostics.adaptations, trace: options.explain ? diagnostics.decisions : nil,
             assumptions: diagnostics.assumptions)
-        guard let after = request.dismissal.after, after < transitions.present.duration, parts.contains(.lifecycle) else {
+        guard let after = request.dismissal.after, after < coming, parts.contains(.lifecycle) else {
             return resolved
         }
         return resolved.goneWhileComing()

@@ -67,16 +67,17 @@ struct ShortfallReport {
         }
         var message = ""
         message.reserveCapacity(512)
-        var fixes: [String] = []
+        var (fix, fixes) = ("", [String]())
         for entry in entries[first...] where entry.short.cause == nil {
             if !message.isEmpty { message += " " }
             message += entry.short.message
             message += " ("
             entry.appendNames(of: layers, to: &message)
             message += ")"
-            if !fixes.contains(entry.short.fix) { fixes.append(entry.short.fix) }
+            guard !fixes.contains(entry.short.fix) else { continue }
+            fix = fixes.isEmpty ? entry.short.fix : fix + " " + entry.short.fix
+            fixes.append(entry.short.fix)
         }
-        let fix = fixes.count == 1 ? fixes[0] : fixes.joined(separator: " ")
         return rule.finding(.note, message, at: place, fix: fix)
     }
 }

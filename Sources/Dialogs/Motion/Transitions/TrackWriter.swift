@@ -44,7 +44,8 @@ extension MotionCurve {
         return Track(layer: layer, property: property, between: ends, at: pace, duration: time.end)
     }
 
-    /// The same for values of any kind.
+    /// The same for values of any kind. Not inlined: nearly every track is written without it.
+    @inline(never)
     func track(
         _ layer: String, _ property: Property, from start: AnimatedValue, to end: AnimatedValue, over time: TrackTime
     ) -> Track {
@@ -56,7 +57,10 @@ extension MotionCurve {
 
     /// One property's way along this curve in a part of the time, holding its ends in the rest of it.
     ///
+    /// Not inlined: its loop would be in the way of the many that need none.
+    ///
     /// - Parameter part: Fractions of the duration.
+    @inline(never)
     func track(
         _ layer: String, _ property: Property, from start: AnimatedValue, to end: AnimatedValue, over time: TrackTime,
         during part: ClosedRange<Double>
