@@ -10,6 +10,8 @@ package enum LookPart: Int, Sendable, CaseIterable {
     /// A dialog that is nothing but its groups, and draws nothing itself.
     case groupedDialog
     case arrow, grabber, bar, keyboard, statusBar, homeIndicator
+    /// A bar's ground where it reaches up above the bar: the same colour, through which nothing is seen.
+    case barBackground
     case title, message, image, field, separator, scroll
     /// A message without a title; a field that shows its placeholder.
     case soloMessage, fieldPlaceholder
@@ -29,8 +31,8 @@ package enum LookPart: Int, Sendable, CaseIterable {
         case .cancelButton, .destructiveButton, .preferredButton: .button
         case .barCancelButton, .barDestructiveButton, .barPreferredButton: .barButton
         case .presenter, .container, .dimming, .dialog, .group, .groupedDialog, .arrow, .grabber, .bar, .keyboard,
-            .statusBar,
-            .homeIndicator, .title, .message, .image, .field, .separator, .scroll, .button, .barButton:
+            .statusBar, .homeIndicator, .barBackground, .title, .message, .image, .field,
+            .separator, .scroll, .button, .barButton:
             nil
         }
     }
@@ -51,6 +53,7 @@ package final class DialogLook: Sendable {
         let looks = LookPart.allCases.map { part in
             var look = looks[part] ?? part.stem.flatMap { looks[$0] } ?? PartLook()
             if part == .groupedDialog { look.cornerCurve = looks[.group]?.cornerCurve }
+            if part == .barBackground { look.background = looks[.bar]?.background?.opaque }
             return look.tellingClips
         }
         parts = LookPart.allCases.map { part in
@@ -81,6 +84,17 @@ package final class DialogLook: Sendable {
 
     /// A part that cannot be chosen; as ever where the platform shows no difference.
     package subscript(disabled part: LookPart) -> SharedLook { disabled[part.rawValue] ?? parts[part.rawValue] }
+}
+
+extension Background {
+    /// The same, through which nothing is seen.
+    fileprivate var opaque: Background {
+        var background = self
+        background.opacity = 1
+        background.color.alpha = 255
+        background.material = nil
+        return background
+    }
 }
 
 extension PartLook {

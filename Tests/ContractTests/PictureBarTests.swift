@@ -1,0 +1,145 @@
+import Foundation
+import PictureTestSupport
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+private let bar = """
+    "navigationBar":{"title":"New Contact","leading":{"id":"no","title":"Cancel","role":"cancel"},
+     "trailing":{"id":"done","title":"Done","preferred":true}}
+    """
+
+private func body(_ device: String, _ style: String, _ more: String = "") -> String {
+    #"{"device":{\#(device)},"dialog":{"style":"\#(style)"\#(more),"content":{\#(bar),"message":"Text"}}}"#
+}
+
+private func picture(_ body: String, _ query: String = "") throws -> PictureDocument {
+    let response = try Scrim.shared.get().post(body, to: "/v1/specs?format=svg\(query)")
+    try #require(response.status == 200, "\(response.text.prefix(500))")
+    return PictureDocument(response.body)
+}
+
+/// The pixels of a picture of the window alone, at one a point.
+private func pixels(_ body: String) throws -> PNGReader.Pixels {
+    let response = try Scrim.shared.get().post(body, to: "/v1/specs?format=png&scale=1&device=false")
+    try #require(response.status == 200, "\(response.text.prefix(500))")
+    return try #require(PNGReader(response.body)?.pixels)
+}
+
+/// Whether two colours are the same but for what the rounding of a blur leaves.
+private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    zip(one, other).allSatisfy { abs(Int($0) - Int($1)) <= 1 }
+}
+
+@Suite struct `The ground of a navigation bar` {
+    /// Safe area guides inset what is on a bar, never its ground; `UIBarPosition.topAttached` since iOS 7.
+    @Test(
+        arguments: ["7.1", "10.3", "12.0", "14.0", "17.0"],
+        [
+            (#""profile":"iphone-14","orientation":"landscapeLeft""#, "pageSheet"),
+            (#""profile":"iphone-14","orientation":"landscapeRight","layoutDirection":"rightToLeft""#, "fullScreen"),
+            (#""profile":"iphone-x""#, "fullScreen"), (#""profile":"iphone-6","appearance":"dark""#, "fullScreen"),
+            (#""profile":"ipad-air-2","orientation":"landscapeLeft""#, "fullScreen"),
+        ])
+    func `runs from edge to edge and up under the status bar, one colour throughout`(
+        version: String, shown: (device: String, style: String)
+    ) throws {
+        let request = body(
+            "\(shown.device),\"system\":{\"name\":\"iOS\",\"version\":\"\(version)\"}", shown.style)
+        let answer = try spec(request)
+        let (dialog, frame) = (answer["layers"]["dialog"]["frame"], answer["layers"]["bar:navigation"]["frame"])
+        #expect(frame["x"] == dialog["x"] && frame["width"] == dialog["width"])
+        let safe = answer["stage"]["safeArea"]
+        for id in ["no", "done"] {
+            let button = answer["layers"]["action:\(id)"]["frame"]
+            #expect(button["x"].number >= safe["x"].number)
+            #expect(button["x"].number + button["width"].number <= safe["x"].number + safe["width"].number)
+        }
+        // Its ground is as the bar is, from the top edge of the dialog to the bar's end.
+        let (ground, top) = (answer["layers"]["bar:background"], frame["y"].number)
+        let height = top - dialog["y"].number + frame["height"].number
+        #expect(ground["frame"]["y"] == dialog["y"] && ground["frame"]["height"].number == height)
+        #expect(ground["background"]["color"] == answer["layers"]["bar:navigation"]["background"]["color"])
+        #expect(ground["frame"]["width"] == dialog["width"] && ground["border"] == .missing)
+        let image = try pixels(request)
+        let y = Int(top + frame["height"].number / 2)
+        let seen = image.pixel(image.width / 2 + 120, y)
+        for place in [(2, y), (image.width - 3, y), (image.width / 2 + 120, Int(top) + 1), (2, Int(top) + 1)] {
+            #expect(isNear(image.pixel(place.0, place.1), seen), "\(place)")
+        }
+        if top > 2 {
+            for y in [1, Int(top) - 1, Int(top)] { #expect(isNear(image.pixel(image.width / 2 + 4, y), seen), "\(y)") }
+        }
+    }
+
+    @Test func `stays below the status bar to iOS 6, which is a bar of its own`() throws {
+        let answer = try spec(body(#""profile":"iphone-4""#, "fullScreen"))
+        #expect(answer["layers"]["bar:background"] == .missing)
+        #expect(answer["layers"]["bar:navigation"]["frame"]["y"] == 20)
+        #expect(answer["layers"]["statusBar"]["background"] != .null)
+    }
+
+    @Test func `lies behind a sheet's grabber, and is none on iOS 26`() throws {
+        let detents = #","placement":{"detents":["medium","large"]}"#
+        let sheet = try spec(body(#""profile":"iphone-15""#, "sheet", detents))
+        let ids = sheet["layers"].elements.compactMap { $0["id"].string }
+        let (ground, grabber) = (ids.firstIndex(of: "bar:background"), ids.firstIndex(of: "grabber"))
+        #expect(try #require(ground) < #require(grabber))
+        #expect(sheet["layers"]["bar:background"]["frame"]["y"] == sheet["layers"]["dialog"]["frame"]["y"])
+        let glass = try spec(
+            body(#""profile":"iphone-16","system":{"name":"iOS","version":"26.0"}"#, "fullScreen"))
+        #expect(glass["layers"]["bar:background"] == .missing)
+    }
+
+    /// It grows and shrinks with a turn: it is there at both ends. Bars are 44, and 32 where there is little height.
+    @Test func `is there however the device is held`() throws {
+        for orientation in ["portrait", "landscapeLeft", "landscapeRight"] {
+            let answer = try spec(body(#""profile":"iphone-13","orientation":"\#(orientation)""#, "fullScreen"))
+            let frame = answer["layers"]["bar:background"]["frame"]
+            #expect(frame["height"].number == (orientation == "portrait" ? 47 + 44 : 32))
+        }
+    }
+}
+
+@Suite struct `The title of a navigation bar` {
+    private func title(_ title: String, _ leading: String, _ trailing: String, _ device: String) throws -> (
+        line: (x: Double, width: Double), isCut: Bool, room: (Double, Double)
+    ) {
+        let answer = try spec(
+            """
+            {"device":{\(device)},"dialog":{"style":"pageSheet","content":{"navigationBar":{"title":"\(title)",
+             "leading":{"id":"l","title":"\(leading)"},"trailing":{"id":"t","title":"\(trailing)"}},"title":"Hi"}}}
+            """)
+        let text = answer["layers"]["bar:navigation"]["text"]
+        let frames = ["l", "t"].map { answer["layers"]["action:\($0)"]["frame"] }.sorted {
+            $0["x"].number < $1["x"].number
+        }
+        let line = text["lines"][0]
+        return (
+            (line["x"].number, line["width"].number), text["truncated"] == true,
+            (frames[0]["x"].number + frames[0]["width"].number, frames[1]["x"].number)
+        )
+    }
+
+    /// UINavigationBar: in the middle where it fits there; else beside it, in all the room between the buttons.
+    @Test(arguments: ["leftToRight", "rightToLeft"], ["12.4", "14.0", "17.0", "26.0"])
+    func `stands in the middle, and beside it where only all the room will do`(
+        direction: String, version: String
+    ) throws {
+        let device =
+            #""profile":"iphone-15","layoutDirection":"\#(direction)","system":{"name":"iOS","version":"\#(version)"}"#
+        let middle = 393.0 / 2
+        let short = try title("Settings", "No", "Add to Library", device)
+        #expect(abs(short.line.x + short.line.width / 2 - middle) < 0.5 && !short.isCut)
+        let long = try title("A title that is long", "No", "Add to Library", device)
+        #expect(!long.isCut)
+        // As near to the middle as the buttons allow, whose edges are rounded to pixels of a third of a point.
+        let nearest = max(long.room.0, min(long.room.1 - long.line.width, middle - long.line.width / 2))
+        #expect(abs(long.line.x - nearest) < 0.34, "\(long)")
+        let endless = try title("A very long title that does not fit between them", "No", "Add to Library", device)
+        #expect(endless.isCut)
+        #expect(endless.line.width > (endless.room.1 - endless.room.0) * 0.8)
+        #expect(endless.line.x >= endless.room.0 - 0.34)
+        #expect(endless.line.x + endless.line.width <= endless.room.1 + 0.34)
+    }
+}
