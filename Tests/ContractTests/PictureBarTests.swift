@@ -143,3 +143,38 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         #expect(endless.line.x + endless.line.width <= endless.room.1 + 0.34)
     }
 }
+
+@Suite struct `The bars of the app in a picture` {
+    private func bars(_ device: String, _ presenter: String = "", _ query: String = "") throws -> [[Double]] {
+        let document = try picture(
+            #"{"device":{\#(device)},"dialog":{"style":"alert"\#(presenter),"content":{"title":"Hi"}}}"#, query)
+        return document.elements.filter { $0.name == "path" && $0.layers == ["presenter"] }.compactMap {
+            let numbers = ($0.attributes["d"] ?? "").split(whereSeparator: { "MLHVCAZ ".contains($0) })
+                .compactMap { Double($0) }
+            return numbers.isEmpty ? nil : numbers
+        }
+    }
+
+    @Test(arguments: ["iphone-4", "iphone-6", "iphone-15", "pixel-8", "desktop-1280x800"])
+    func `are plain ones of the system`(profile: String) throws {
+        let plain = try bars(#""profile":"\#(profile)""#)
+        let all = try bars(#""profile":"\#(profile)","bars":{"tab":49,"navigation":64,"toolbar":44}"#)
+        #expect(all.count >= plain.count + 3)
+        let presenter = try bars(#""profile":"\#(profile)""#, #","presenter":{"navigationBar":true}"#)
+        #expect(presenter.count > plain.count)
+        // Renderers that draw the app themselves get them, and nothing else of it.
+        let alone = try bars(#""profile":"\#(profile)","bars":{"tab":49}"#, "", "&device=only")
+        #expect(!alone.isEmpty)
+        #expect(try bars(#""profile":"\#(profile)""#, "", "&device=only").isEmpty)
+    }
+
+    /// 480 high, 44 and 49 of it bars, which are no white.
+    @Test func `leave no white above and below a dialog between them`() throws {
+        let image = try pixels(
+            """
+            {"device":{"profile":"iphone-4","bars":{"tab":49,"navigation":44}},
+             "dialog":{"style":"semiModal","placement":{"level":"content"},"content":{"title":"Filter"}}}
+            """)
+        for y in [22, 30, 43, 432, 450, 479] { #expect(image.pixel(10, y) != [255, 255, 255, 255], "\(y)") }
+    }
+}
