@@ -178,3 +178,47 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         for y in [22, 30, 43, 432, 450, 479] { #expect(image.pixel(10, y) != [255, 255, 255, 255], "\(y)") }
     }
 }
+
+@Suite struct `More buttons than an action sheet of iPhone OS has room for` {
+    @Test(arguments: [("3.1", "portrait"), ("4.3", "landscapeLeft"), ("6.1", "portrait")], [true, false])
+    func `are rows of a list that scrolls in a rounded box`(
+        shown: (version: String, orientation: String), hasCancel: Bool
+    ) throws {
+        let (version, orientation) = shown
+        let many = (1...14).map { #"{"id":"a\#($0)","title":"Option \#($0)"}"# }.joined(separator: ",")
+        let cancel = hasCancel ? #",{"id":"no","title":"Cancel","role":"cancel"}"# : ""
+        let answer = try spec(
+            """
+            {"device":{"profile":"iphone-4","orientation":"\(orientation)","system":{"name":"iOS","version":"\(version)"}},
+             "dialog":{"style":"actionSheet","content":{"title":"T","actions":[\(many)\(cancel)]}}}
+            """)
+        let list = answer["layers"]["scroll:actions"]
+        #expect(list["cornerRadius"].number > 0 && list["clips"] == true && list["background"] != .null)
+        let (frame, dialog) = (list["frame"], answer["layers"]["dialog"]["frame"])
+        #expect(frame["x"].number - dialog["x"].number == 20)
+        #expect(dialog["width"].number - frame["width"].number == 40)
+        let end = frame["y"].number + frame["height"].number
+        let below =
+            hasCancel
+            ? answer["layers"]["action:no"]["frame"]["y"].number : dialog["y"].number + dialog["height"].number
+        #expect(below - end == 16)
+        // Rows follow each other without a gap, as high as buttons and the room between them.
+        #expect(list["contentSize"]["height"].number == 14 * 52)
+        for index in 1...14 {
+            let row = answer["layers"]["action:a\(index)"]
+            let whole = row["scrolled"]["frame"] == .missing ? row["frame"] : row["scrolled"]["frame"]
+            #expect(whole["y"].number == frame["y"].number + Double(index - 1) * 52)
+            #expect(whole["height"] == 52 && whole["width"] == frame["width"])
+        }
+    }
+
+    @Test func `stay buttons where they fit`() throws {
+        let answer = try spec(
+            """
+            {"device":"iphone-4","dialog":{"style":"actionSheet","content":{"actions":[{"id":"a","title":"A"},
+             {"id":"b","title":"B"},{"id":"no","title":"Cancel","role":"cancel"}]}}}
+            """)
+        #expect(answer["layers"]["scroll:actions"] == .missing)
+        #expect(answer["layers"]["action:a"]["background"] != .null)
+    }
+}

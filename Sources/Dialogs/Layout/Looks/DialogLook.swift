@@ -15,6 +15,8 @@ package enum LookPart: Int, Sendable, CaseIterable {
     case title, message, image, field, separator, scroll
     /// A message without a title; a field that shows its placeholder.
     case soloMessage, fieldPlaceholder
+    /// A list that buttons are rows of, and these by what they are.
+    case list, listButton, listDestructiveButton
     /// Buttons of the content, by what they are.
     case button, cancelButton, destructiveButton, preferredButton
     /// Buttons of a bar, likewise; the preferred one is that which says that the user is done.
@@ -29,9 +31,10 @@ package enum LookPart: Int, Sendable, CaseIterable {
         case .soloMessage: .message
         case .fieldPlaceholder: .field
         case .cancelButton, .destructiveButton, .preferredButton: .button
+        case .listDestructiveButton: .listButton
         case .barCancelButton, .barDestructiveButton, .barPreferredButton: .barButton
         case .presenter, .container, .dimming, .dialog, .group, .groupedDialog, .arrow, .grabber, .bar, .keyboard,
-            .statusBar, .homeIndicator, .barBackground, .title, .message, .image, .field,
+            .statusBar, .homeIndicator, .barBackground, .list, .listButton, .title, .message, .image, .field,
             .separator, .scroll, .button, .barButton:
             nil
         }

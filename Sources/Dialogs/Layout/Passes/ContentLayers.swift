@@ -81,10 +81,36 @@ struct ContentLayers {
             buttons.height = fit.buttonsHeight
         }
         add(bodySection, of: plan, in: body, to: &layers)
-        add(plan.buttons, of: plan, in: buttons, to: &layers)
+        if fit.listsButtons {
+            addList(fit, to: &layers)
+        } else {
+            add(plan.buttons, of: plan, in: buttons, to: &layers)
+        }
         add(
             plan.cancel, of: plan, in: Place(viewport: fit.cancel, parent: isGrouped ? LayerID.group(1) : main),
             to: &layers)
+    }
+
+    /// The buttons as rows of a list that scrolls in a box of its own, as far apart as they would stand.
+    private func addList(_ fit: FitContent, to layers: inout [Layer]) {
+        let insets = stack.buttonInsets
+        // What buttons keep free at the dialog's end is the box's there.
+        let bottom = fit.plan.cancel.items.isEmpty ? insets.bottom : 0
+        let box = fit.buttons.inset(by: EdgeInsets(left: insets.left, bottom: bottom, right: insets.right))
+        let rowHeight = fit.plan.rowHeight + metrics.buttons.rowSpacing
+        let list = layers.count
+        layers.append(child("scroll:actions", .scroll, .list, box, parent: main))
+        layers[list].cornerRadius = min(metrics.buttons.cornerRadius, min(box.width, box.height) / 2)
+        var y = box.minY
+        for item in fit.plan.items[fit.plan.buttons.items] {
+            guard case .button(let index) = item.part else { continue }
+            let row = Rect(x: box.minX, y: y, width: box.width, height: rowHeight)
+            let form = ButtonForm(titlePadding: metrics.buttons.titlePadding, isRow: true)
+            add(stack.buttons, index, in: row, parent: "scroll:actions", form, to: &layers)
+            layers[layers.count - 1].clip(to: box)
+            y += rowHeight
+        }
+        layers[list].contentSize = Size(width: box.width, height: y - box.minY)
     }
 
     /// Where a section stands.
@@ -169,6 +195,8 @@ struct ContentLayers {
         var icons: ButtonIcons?
         /// The size of the sign that stands for the title, in points; nil where that is shown.
         var closeSize: Double?
+        /// Whether it is a row of a list.
+        var isRow = false
     }
 
     /// One of several buttons, read where it lies.
@@ -177,7 +205,7 @@ struct ContentLayers {
         to layers: inout [Layer]
     ) {
         let action = buttons[index].action
-        let part = form.isOnBar ? action.barPart : action.part
+        let part = form.isOnBar ? action.barPart : form.isRow ? action.rowPart : action.part
         layers.add(child(buttons[index].id, .action, part, box, parent: parent)) { layer in
             layer.cornerRadius = form.cornerRadius
             if !buttons[index].action.isEnabled { disable(&layer, part) }
@@ -265,6 +293,9 @@ extension Action {
         case .cancel: .cancelButton
         }
     }
+
+    /// What it looks like as a row of a list.
+    fileprivate var rowPart: LookPart { role == .destructive ? .listDestructiveButton : .listButton }
 
     /// What it looks like on a bar.
     fileprivate var barPart: LookPart {
