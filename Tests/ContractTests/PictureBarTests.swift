@@ -222,3 +222,59 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         #expect(answer["layers"]["action:a"]["background"] != .null)
     }
 }
+
+@Suite struct `Content in an ellipse` {
+    /// How far beyond the ellipse in a box a point lies: below 1 it is inside.
+    private func reach(_ x: Double, _ y: Double, in box: JSON) -> Double {
+        let (a, b) = (box["width"].number / 2, box["height"].number / 2)
+        let (dx, dy) = ((x - box["x"].number - a) / a, (y - box["y"].number - b) / b)
+        return dx * dx + dy * dy
+    }
+
+    @Test(
+        arguments: [
+            #""size":{"width":260,"height":260},"#, #""size":{"width":320,"height":220},"#, "",
+            #""size":{"width":"fit","height":"fit"},"#, #""size":{"width":200,"height":"fit"},"#,
+        ], [("iphone-15", "floating"), ("iphone-4", "floating"), ("ipad-air-2", "semiModal"), ("pixel-8", "floating")])
+    func `stands clear of its edge`(size: String, shown: (profile: String, style: String)) throws {
+        let (profile, style) = shown
+        let answer = try spec(
+            """
+            {"device":"\(profile)","dialog":{"style":"\(style)","content":{\(size)"shape":{"kind":"ellipse"},
+             "title":"Ellipse","message":"Text in a circle should not be cut at its edge",
+             "actions":[{"id":"no","title":"Cancel","role":"cancel"},{"id":"ok","title":"OK"}]}}}
+            """)
+        let box = answer["layers"]["dialog"]["frame"]
+        for id in ["title", "message", "action:no", "action:ok"] {
+            let (frame, text) = (answer["layers"][id]["frame"], answer["layers"][id]["text"])
+            if id.hasPrefix("action") {
+                for x in [frame["x"].number, frame["x"].number + frame["width"].number] {
+                    for y in [frame["y"].number, frame["y"].number + frame["height"].number] {
+                        #expect(reach(x, y, in: box) < 1, "\(id) \(frame) in \(box)")
+                    }
+                }
+            }
+            let (size, lines) = (text["font"]["size"].number, text["lines"].elements)
+            #expect(!lines.isEmpty && text["truncated"] == false)
+            for line in lines {
+                for x in [line["x"].number, line["x"].number + line["width"].number] {
+                    for y in [line["baseline"].number - 0.75 * size, line["baseline"].number + 0.2 * size] {
+                        #expect(reach(x, y, in: box) < 1, "\(id) \(line) in \(box)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `of another shape keeps its place`() throws {
+        func frames(_ shape: String) throws -> [JSON] {
+            let answer = try spec(
+                """
+                {"device":"iphone-15","dialog":{"style":"floating","content":{"size":{"width":260,"height":260}\(shape),
+                 "title":"Shape","message":"Text","actions":[{"id":"ok","title":"OK"}]}}}
+                """)
+            return ["title", "message", "action:ok"].map { answer["layers"][$0]["frame"] }
+        }
+        #expect(try frames("") == frames(#","shape":{"kind":"rectangle"}"#))
+    }
+}

@@ -34,7 +34,8 @@ final class ArrangeContent {
         self.barGround = barGround ?? frame
         attachesBar = barGround.map { $0.minY <= stage.window.minY && stage.barsReachUp } ?? false
         let isBoxed =
-            stack.metrics.usesFixedBoxes && isHeightGiven && stack.fitsFixedBoxes(of: frame, on: stage)
+            stack.metrics.usesFixedBoxes && isHeightGiven && !stack.content.isInEllipse
+            && stack.fitsFixedBoxes(of: frame, on: stage)
         let isTyping = stage.dockedKeyboard != nil && !stack.content.textFields.isEmpty
         fit = isBoxed ? nil : FitContent(stack, into: interior, shownField: isTyping ? 0 : nil)
     }
