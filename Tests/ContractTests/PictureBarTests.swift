@@ -278,3 +278,20 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         #expect(try frames("") == frames(#","shape":{"kind":"rectangle"}"#))
     }
 }
+
+@Suite struct `A status bar read from right to left` {
+    /// `UISemanticContentAttribute`, and with it an interface that is mirrored, came with iOS 9.
+    @Test(arguments: [("6.1", false), ("8.4", false), ("9.0", true), ("12.0", true)])
+    func `is mirrored from iOS 9 on`(version: String, isMirrored: Bool) throws {
+        func start(_ direction: String) throws -> Double {
+            let document = try picture(
+                #"""
+                {"device":{"profile":"iphone-5","layoutDirection":"\#(direction)","system":{"name":"iOS",
+                 "version":"\#(version)"}},"dialog":{"style":"alert","content":{"title":"T"}}}
+                """#)
+            let carrier = document.elements.first { $0.name == "text" && $0.text.hasPrefix("Carrier") }
+            return try #require(Double(carrier?.attributes["x"] ?? ""))
+        }
+        #expect(try (start("leftToRight") == start("rightToLeft")) != isMirrored)
+    }
+}
