@@ -168,6 +168,16 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         #expect(try bars(#""profile":"\#(profile)""#, "", "&device=only").isEmpty)
     }
 
+    /// A form sheet of 540 by 620 in the middle of 1024 by 768, below the status bar: its bar of 44 is at its own top.
+    @Test func `are as high as ever in a presenter below the status bar`() throws {
+        let presenter = #","presenter":{"style":"formSheet","navigationBar":true}"#
+        let drawn = try bars(#""profile":"ipad-air-2","orientation":"landscapeLeft""#, presenter)
+        let plain = try bars(
+            #""profile":"ipad-air-2","orientation":"landscapeLeft""#, #","presenter":{"style":"formSheet"}"#)
+        let added = drawn.filter { !plain.contains($0) }
+        #expect(added.contains { $0.contains(242) && $0.contains(782) && $0.contains(74) && $0.contains(118) })
+    }
+
     /// 480 high, 44 and 49 of it bars, which are no white.
     @Test func `leave no white above and below a dialog between them`() throws {
         let image = try pixels(

@@ -12,6 +12,8 @@ package struct AppBar: Sendable {
     /// How far from that edge it begins and ends, in points.
     package var near: Double
     package var far: Double
+    /// How much of that is the status bar's, of which a view below it has nothing.
+    package var inset = 0.0
     package var look: PartLook
     /// Whether it is one or two capsules rather than a ground from edge to edge: how high these are, and how far from the
     /// sides, in points; nil where it is a ground.
@@ -55,6 +57,7 @@ package struct AppBars: Sendable {
         guard report.presenterHasBar, given.navigation <= 0 else { return }
         let inset = max(given.status, stage.safeAreaInsets.top)
         presenter = looks.bar(.top, stage.barsReachUp ? 0 : inset, inset + looks.navigationHeight, isTab: false)
+        presenter?.inset = inset
     }
 }
 

@@ -75,9 +75,9 @@ struct SystemContents {
         let bars = (isWindow ? appBars.window : []) + (appBars.presenter.map { [$0] } ?? [])
         return turned(frame) { upright in
             bars.flatMap { bar in
-                // A view below the status bar has nothing of it.
                 var bar = bar
-                if !isWindow { bar.far -= min(bar.far - bar.near, max(0, upright.minY)) }
+                let below = isWindow ? 0 : min(bar.inset, max(0, frame.minY))
+                (bar.near, bar.far) = (max(0, bar.near - below), bar.far - below)
                 return operations(of: bar, in: upright)
             }
         }
