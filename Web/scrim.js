@@ -52,7 +52,7 @@ class Drawing {
       const address = image?.source === undefined ? null : picture(image.source), size = image?.fit === 'fill' ? '100% 100%' : image?.fit;
       if (image) box.append(styled(part('image'), { background: address ? `center / ${size} no-repeat url(${JSON.stringify(address)})` : '#8E8E9333' }));
       if (layer.text || layer.symbol) box.append(written(layer, service !== null, rotation));
-      const own = /statusBar|keyboard/.test(layer.role) && devices.map(device => device?.layer(layer)).find(Boolean);
+      const own = /statusBar|keyboard|presenter/.test(layer.role) && devices.map(device => device?.layer(layer)).find(Boolean);
       if (own) box.append(own);
       box.append(styled(body, { 'clip-path': cut }));
       body.classList.toggle(layer.role === 'scroll' ? 'scrolls' : 'clips', !cut && !!layer.clips);

@@ -45,7 +45,7 @@ package struct Resolver: Sendable {
         let drawn = drawn(builder, parts)
         let resolved = ResolvedDialog(
             id: request.id,
-            stage: report(rest, projection, options),
+            stage: report(rest, projection, options, presenterHasBar: request.presenter.hasNavigationBar),
             presentation: report(
                 request, rest, projection, builder.style(.present), builder.style(.dismiss)),
             layers: drawn.layers, dimmingRegions: drawn.dimmingRegions, hitRegions: drawn.hitRegions,
@@ -144,7 +144,7 @@ package struct Resolver: Sendable {
     // MARK: Reports
 
     private func report(
-        _ rest: DialogLayout, _ projection: Projection, _ options: ResolveOptions
+        _ rest: DialogLayout, _ projection: Projection, _ options: ResolveOptions, presenterHasBar: Bool
     ) -> StageReport {
         let stage = rest.stage
         func drawn(_ rect: Rect) -> Rect { options.snap == .pixel ? stage.grid.snap(rect) : rect }
@@ -160,7 +160,7 @@ package struct Resolver: Sendable {
             statusBar: rest.statusBar.flatMap { style in
                 stage.statusBar.map { StatusBar(frame: projection.rect(drawn($0.frame)), style: style) }
             },
-            statusBarBelow: rest.statusBarBelow,
+            statusBarBelow: rest.statusBarBelow, presenterHasBar: presenterHasBar,
             screen: options.parts.contains(.stage) ? screen(of: stage, projection, options) : ScreenReport(),
             era: stage.era, state: stage.device,
             options: options, rotation: projection.rotation)

@@ -55,8 +55,8 @@ extension DialogRequest {
             field(of: layer)
                 + (self.content.textFields.contains { layer.isNamed($0.id) && $0.isFilled } ? "text" : "placeholder")
         case .action: field(of: layer) + "title"
-        case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .scroll, .image, .separator,
-            .statusBar, .keyboard, .homeIndicator:
+        case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .barBackground, .scroll, .image,
+            .separator, .statusBar, .keyboard, .homeIndicator:
             ["dialog", "content"]
         }
     }

@@ -74,7 +74,9 @@ struct LayerPainter {
         let seen = isFlat ? nil : own.followed(by: perspective ?? .identity)
         let outline = outline(of: layer, state)
         var operations = omitsPresenter && layer.role == .presenter ? [] : paint(layer, state, in: outline)
-        operations += extra
+        // The app's bars are cut at the corners of its view.
+        let isCut = layer.role == .presenter && !extra.isEmpty
+        operations += isCut ? [.group(Group(clip: outline.path, operations: extra))] : extra
         if let seen { operations = operations.compactMap { $0.seen(through: seen) } }
         let carried: [DrawingOperation] = children[index].compactMap { child in
             group(child, seenBy: seen).map { .group($0) }

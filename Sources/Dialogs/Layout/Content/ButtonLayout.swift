@@ -61,6 +61,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var separatesCancel = false
     /// Whether the buttons of role cancel stay where the others have too little room, and those scroll above them.
     package var pinsCancel = false
+    /// Whether buttons that have too little room become rows of a list, which scrolls in a box of its own.
+    package var scrollsAsList = false
     /// Whether titles do not shrink below the standard size where the user asks for less.
     package var keepsStandardSize = false
     /// Whether buttons stand one a row at the accessibility text sizes.

@@ -59,6 +59,8 @@ final class FitContent {
 
     var bodyScrolls: Bool { body.height < plan.body.height - (pinned?.end ?? 0) - Self.hair }
     var buttonsScroll: Bool { buttons.height < buttonsHeight - Self.hair }
+    /// Whether buttons that scroll are rows of a list.
+    var listsButtons: Bool { stack.metrics.buttons.scrollsAsList && buttonsScroll }
     /// The height of all buttons, and of what is around them.
     var buttonsHeight: Double { plan.buttons.height - (pinned.map { $0.offButtons + $0.offFoot } ?? 0) }
     /// Where a pinned title is seen, with what is above it.

@@ -65,11 +65,16 @@ struct LayoutPasses {
             insets = AvoidRegions(stage: stage, container: staged.container.rect, edge: measured.edge)
                 .contentInsets(insets, of: frame)
         }
+        var shaped = insets
+        if staged.request.content.isInEllipse, let stack {
+            shaped = shaped.union(stack.ellipseInsets(of: frame.size))
+        }
+        let barGround = stack?.hasBar == true ? stage.barGround(in: frame, insets: insets) : nil
         let corners = placed.corners ?? defaults.look.corners
         let content = stack.map {
             ArrangeContent(
                 $0, in: frame, corners: staged.contentCorners(corners, of: frame),
-                insets: avoidKeyboard.footed(insets, of: frame, on: stage, foot: $0.foot),
+                insets: avoidKeyboard.footed(shaped, of: frame, on: stage, foot: $0.foot), barGround: barGround,
                 isHeightGiven: measured.isFixed || $0.isHeightGiven, on: stage)
         }
         let pointer = staged.pointer(of: placed, frame: frame, corners: corners)

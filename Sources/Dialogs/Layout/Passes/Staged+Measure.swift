@@ -185,14 +185,18 @@ extension Staged {
     /// The width at which no text breaks.
     private func fittingWidth(of stack: ContentStack?) -> Double {
         // Up to whole pixels: rounding edges later keeps such a width, and never breaks a line that just fitted.
-        stage.grid.roundUp(stack?.naturalWidth ?? max(0, defaults.look.content.insets.horizontal).rounded(.up))
+        let natural = stack?.naturalWidth ?? max(0, defaults.look.content.insets.horizontal).rounded(.up)
+        guard let stack, request.content.isInEllipse else { return stage.grid.roundUp(natural) }
+        return stage.grid.roundUp(stack.ellipseWidth(around: natural))
     }
 
     /// The height that shows everything at this width, with the unsafe bands that the dialog then reaches into.
     private func fittingHeight(of stack: ContentStack?, width: Double, in measured: Measured) -> Double {
         let (edge, available) = (measured.edge, measured.available)
         let trial = Sliding.rest(Size(width: width, height: 1), against: edge, in: available)
-        let sides = stage.unsafeInsets(of: trial)
+        let ellipse = request.content.isInEllipse ? stack : nil
+        var sides = stage.unsafeInsets(of: trial)
+        if let ellipse { sides = sides.union(ellipse.ellipseInsets(of: trial.size)) }
         let natural = stack?.naturalHeight(width: width - sides.horizontal) ?? defaults.look.content.emptyHeight
         let keyboard = AvoidKeyboard(by: defaults, in: available, policy: request.placement.keyboard)
         // The higher the dialog, the more of a band it may reach into: each round at least doubles what is known of it.
@@ -207,6 +211,7 @@ extension Staged {
             var bands = stage.unsafeInsets(of: frame.intersection(stage.window) ?? frame)
             bands.top = max(bands.top, top)
             bands.bottom = max(bands.bottom, foot)
+            if let ellipse { bands = bands.union(ellipse.ellipseInsets(of: frame.size)) }
             let needed = natural + bands.vertical
             guard needed > height else { break }
             height = needed
