@@ -193,9 +193,10 @@ struct LayerPainter {
         return text.lines.compactMap { line in
             guard !line.text.isEmpty else { return nil }
             let origin = Point(x: line.x + shift.x + offset.x, y: line.baseline + shift.y + offset.y)
-            let run = TextRun(
+            var run = TextRun(
                 text: line.text, origin: origin, width: line.width, direction: line.direction, font: font,
                 color: color ?? .black)
+            run.alignment = text.alignment
             guard textTurn != 0 else { return .text(run) }
             let turn = PlaneTransform(
                 scale: Size(width: 1, height: 1), rotationZ: textTurn, about: origin)
