@@ -187,8 +187,8 @@ struct LayerPainter {
     ) -> [DrawingOperation] {
         guard let text = layer.text else { return [] }
         let font = TextRun.Font(
-            families: [text.family.name] + text.family.fallbacks, size: text.style.size, weight: text.style.weight,
-            letterSpacing: text.letterSpacing)
+            families: [text.family.name] + text.family.fallbacks, text.family.typeface, size: text.style.size,
+            weight: text.style.weight, letterSpacing: text.letterSpacing)
         let shift = shift(of: text.alignment, from: layer.frame, to: state.frame)
         return text.lines.compactMap { line in
             guard !line.text.isEmpty else { return nil }

@@ -28,7 +28,7 @@ package enum FontWriter {
             for script in font.family.scripts { json.string(script) }
             json.endArray()
             json.beginObject("licence")
-            json.member("id", FontLicence.identifier)
+            json.member("id", font.family.licence.identifier)
             json.member("url", path(of: font.family.licence.file))
             json.endObject()
             if font.family == .inter {
