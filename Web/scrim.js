@@ -201,8 +201,8 @@ export class Stage extends EventTarget {
   async loadFonts() {
     if (!this.service) return;
     const list = await fetch(new URL('fonts', this.service)).then(response => response.json()).catch(() => ({ fonts: [] }));
-    for (const { family, weight, url, subset } of list.fonts) {
-      const own = { weight: String(weights[weight]), display: /** @type {const} */ ('swap') };
+    for (const { family, weight, url, unicodeRange, subset } of list.fonts) {
+      const own = { weight: String(weights[weight]), display: /** @type {const} */ ('swap'), unicodeRange };
       const add = (/** @type {string} */ path, /** @type {FontFaceDescriptors} */ more) =>
         document.fonts.add(new FontFace(family, `url("${new URL(path, this.service ?? '')}")`, { ...own, ...more }));
       add(url, {});

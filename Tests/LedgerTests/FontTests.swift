@@ -201,6 +201,27 @@ private let spacings: [(device: String, shares: [Double])] = [
         #expect(weights == ["regular", "medium", "semibold", "bold"])
     }
 
+    /// So a browser fetches no font of another script in search of a letter.
+    @Test(arguments: [
+        ("a", ["Inter", "Arimo", "Roboto", "Tinos"]), ("я", ["Inter", "Arimo", "Roboto", "Tinos"]), ("→", ["Inter"]),
+        ("削", ["Noto Sans CJK JP"]), ("한", ["Noto Sans CJK JP"]), ("ش", ["Noto Sans Arabic"]),
+        ("ש", ["Noto Sans Hebrew"]), ("ก", ["Noto Sans Thai"]), ("क", ["Noto Sans Devanagari"]),
+        ("ქ", ["Noto Sans Georgian"]), ("த", ["Noto Sans Tamil"]), ("ក", ["Noto Sans Khmer"]),
+        ("👋", ["Noto Color Emoji"]),
+    ])
+    func `tell the characters that they are asked for`(character: String, families: [String]) throws {
+        let scalar = try #require(character.unicodeScalars.first).value
+        let asked = try list.filter { font in
+            (font["unicodeRange"].string ?? "").split(separator: ",").contains { part in
+                let ends = part.dropFirst(2).split(separator: "-").compactMap { UInt32($0, radix: 16) }
+                return ends.count > 0 && (ends[0]...(ends.last ?? 0)).contains(scalar)
+            }
+        }
+        // The arrow is among the signs of ideographs, too, which are asked behind Inter.
+        let found = asked.compactMap { $0["family"].string }.filter { character != "→" || $0 == "Inter" }
+        #expect(Set(found) == Set(families))
+    }
+
     @Test func `come with their licences`() throws {
         let server = try Scrim.shared.get()
         for font in try list {
