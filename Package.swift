@@ -68,7 +68,8 @@ let package = Package(
 
         // What Scrim is about.
         room("Devices", uses: ["Boxes", "Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
-        room("Typography", uses: ["Geometry", "Jobs", "CEmbedded", "CPango"], exclude: ["Advances", "Fonts"]),
+        room(
+            "Typography", uses: ["Boxes", "Geometry", "Jobs", "CEmbedded", "CPango"], exclude: ["Advances", "Fonts"]),
         room("Dialogs", uses: ["Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography"]),
         room("Guidelines", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs"]),
 

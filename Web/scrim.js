@@ -91,6 +91,7 @@ class Drawing {
     return now;
   }
 }
+const measuring = new Set(['Inter', 'Arimo', 'Roboto', 'Tinos']);
 /** @param {Layer} layer @param {boolean} measured whether in the fonts that measured it @param {number} rotation @returns {SVGElement} its texts */
 function written({ text, symbol, frame, scrolled }, measured, rotation) {
   const { x, y, width, height } = scrolled?.frame ?? frame, share = { left: 0, right: 1 }[/** @type {'left'} */ (text?.alignment)] ?? 0.5;
@@ -99,7 +100,7 @@ function written({ text, symbol, frame, scrolled }, measured, rotation) {
   const picture = vector('svg', { class: 'written', viewBox: `${x} ${y} ${width || 1} ${height || 1}`, width: width || 1, height: height || 1 });
   for (const line of [...(text?.lines ?? []), ...(text?.scrolledLines ?? [])]) {
     const { family, fallbacks, size, weight, letterSpacing } = text.font, names = [family, ...fallbacks];
-    const families = names.slice(measured ? Math.max(names.indexOf('Inter'), 0) : 0).map(name => name === 'sans-serif' ? name : JSON.stringify(name));
+    const families = names.slice(measured ? Math.max(names.findIndex(name => measuring.has(name)), 0) : 0).map(name => name === 'sans-serif' ? name : JSON.stringify(name));
     const element = vector('text', { x: line.x, y: line.baseline, transform: rotation ? `rotate(${rotation} ${line.x} ${line.baseline})` : null,
       textLength: line.width || null, lengthAdjust: 'spacingAndGlyphs' }, line.text);
     picture.append(styled(element, { 'font-family': families.join(), 'font-size': size + 'px', 'font-weight': weights[weight],
@@ -200,8 +201,8 @@ export class Stage extends EventTarget {
   async loadFonts() {
     if (!this.service) return;
     const list = await fetch(new URL('fonts', this.service)).then(response => response.json()).catch(() => ({ fonts: [] }));
-    for (const { family, weight, url, subset } of list.fonts) {
-      const own = { weight: String(weights[weight]), display: /** @type {const} */ ('swap') };
+    for (const { family, weight, url, unicodeRange, subset } of list.fonts) {
+      const own = { weight: String(weights[weight]), display: /** @type {const} */ ('swap'), unicodeRange };
       const add = (/** @type {string} */ path, /** @type {FontFaceDescriptors} */ more) =>
         document.fonts.add(new FontFace(family, `url("${new URL(path, this.service ?? '')}")`, { ...own, ...more }));
       add(url, {});

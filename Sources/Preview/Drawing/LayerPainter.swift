@@ -189,15 +189,16 @@ struct LayerPainter {
     ) -> [DrawingOperation] {
         guard let text = layer.text else { return [] }
         let font = TextRun.Font(
-            families: [text.family.name] + text.family.fallbacks, size: text.style.size, weight: text.style.weight,
-            letterSpacing: text.letterSpacing)
+            families: [text.family.name] + text.family.fallbacks, text.family.typeface, size: text.style.size,
+            weight: text.style.weight, letterSpacing: text.letterSpacing)
         let shift = shift(of: text.alignment, from: layer.frame, to: state.frame)
         return text.lines.compactMap { line in
             guard !line.text.isEmpty else { return nil }
             let origin = Point(x: line.x + shift.x + offset.x, y: line.baseline + shift.y + offset.y)
-            let run = TextRun(
+            var run = TextRun(
                 text: line.text, origin: origin, width: line.width, direction: line.direction, font: font,
                 color: color ?? .black)
+            run.alignment = text.alignment
             guard textTurn != 0 else { return .text(run) }
             let turn = PlaneTransform(
                 scale: Size(width: 1, height: 1), rotationZ: textTurn, about: origin)

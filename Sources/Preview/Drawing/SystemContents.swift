@@ -173,13 +173,19 @@ extension Color {
 extension TextRun.Font {
     /// That in which the system sets its own texts.
     static func system(_ stage: StageReport, size: Double, weight: TextStyle.Weight) -> TextRun.Font {
-        let own =
+        let (own, typeface): ([String], Typeface) =
             switch stage.state.platform {
-            case .apple: stage.era == .classic ? ["Helvetica"] : stage.era == .flat ? ["Helvetica Neue"] : ["SF Pro"]
-            case .material: ["Roboto"]
-            case .web: [String]()
+            case .apple:
+                switch stage.state.runningSystem.major {
+                case ...6: (["Helvetica", "Arimo"], .helvetica)
+                case 7...8: (["Helvetica Neue", "Arimo"], .helvetica)
+                default: (["SF Pro"], .sanFrancisco)
+                }
+            case .material: (["Roboto"], .roboto)
+            case .web: ([], .sanFrancisco)
             }
-        return TextRun.Font(families: own + ["Inter", "sans-serif"], size: size, weight: weight, letterSpacing: 0)
+        return TextRun.Font(
+            families: own + ["Inter", "sans-serif"], typeface, size: size, weight: weight, letterSpacing: 0)
     }
 }
 

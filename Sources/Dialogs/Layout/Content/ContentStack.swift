@@ -76,7 +76,7 @@ final class ContentStack: ChainLink {
         firstCancel = buttons.firstIndex { $0.action.role == .cancel } ?? buttons.count
         bar = request.value.content.navigationBar.map { bar in
             func button(_ action: Action) -> Button {
-                .showing(action, in: metrics.barButtons.style(of: action), typesetter)
+                .showing(action, in: typesetter.spaced(metrics.barButtons.style(of: action)), typesetter)
             }
             return Bar(title: bar.title, leading: bar.leading.map(button), trailing: bar.trailing.map(button))
         }
@@ -118,8 +118,13 @@ final class ContentStack: ChainLink {
 
     /// A bar keeps its height (ledger C8), and so its text keeps its size, whatever the user's setting.
     var barTitleStyle: TextStyle {
-        TextStyle(
-            size: metrics.barTitleSize ?? metrics.titleSize, weight: metrics.barTitleWeight ?? metrics.titleWeight)
+        typesetter.spaced(
+            TextStyle(
+                size: metrics.barTitleSize ?? metrics.titleSize, weight: metrics.barTitleWeight ?? metrics.titleWeight))
+    }
+    /// That of the title of a button on it, likewise.
+    private func barButtonStyle(of action: Action) -> TextStyle {
+        typesetter.spaced(metrics.barButtons.style(of: action))
     }
     /// What a bar keeps free above itself, where nothing else does, in points.
     var barTop: Double { hasBar ? metrics.barTop : 0 }
@@ -278,7 +283,7 @@ final class ContentStack: ChainLink {
         func side(_ actions: [Action]) -> Double {
             let gaps = metrics.barButtons.gap * Double(max(0, actions.count - 1))
             return actions.reduce(actions.isEmpty ? 0 : barMargin + gaps + metrics.barButtons.titleGap) {
-                $0 + barButtonWidth(title: width($1.title, metrics.barButtons.style(of: $1)))
+                $0 + barButtonWidth(title: width($1.title, barButtonStyle(of: $1)))
             }
         }
         return (bar.title.map { width($0, barTitleStyle) } ?? 0) + 2 * max(side(bar.leading), side(bar.trailing))
