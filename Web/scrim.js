@@ -53,7 +53,8 @@ class Drawing {
       if (image) box.append(styled(part('image'), { background: address ? `center / ${size} no-repeat url(${JSON.stringify(address)})` : '#8E8E9333' }));
       if (layer.text || layer.symbol) box.append(written(layer, service !== null, rotation));
       const own = /statusBar|keyboard|presenter/.test(layer.role) && devices.map(device => device?.layer(layer)).find(Boolean);
-      if (own) box.append(own);
+      // The app's bars are cut at the corners of its view.
+      if (own) (layer.role === 'presenter' ? body : box).append(own);
       box.append(styled(body, { 'clip-path': cut }));
       body.classList.toggle(layer.role === 'scroll' ? 'scrolls' : 'clips', !cut && !!layer.clips);
       if (contentSize) body.append(styled(part(''), { width: contentSize.width + 'px', height: contentSize.height + 'px' }));

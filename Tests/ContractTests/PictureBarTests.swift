@@ -91,6 +91,18 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         #expect(glass["layers"]["bar:background"] == .missing)
     }
 
+    @Test(arguments: ["left", "right"]) func `keeps clear of a grabber at a side`(edge: String) throws {
+        let answer = try spec(
+            body(#""profile":"nexus-5","orientation":"landscapeRight""#, "sheet", #","placement":{"edge":"\#(edge)"}"#))
+        let (frame, grabber) = (answer["layers"]["bar:navigation"]["frame"], answer["layers"]["grabber"]["frame"])
+        let isLeft = edge == "right"
+        let gap =
+            isLeft
+            ? frame["x"].number - grabber["x"].number - grabber["width"].number
+            : grabber["x"].number - frame["x"].number - frame["width"].number
+        #expect(gap >= 0, "\(frame) \(grabber)")
+    }
+
     /// It grows and shrinks with a turn: it is there at both ends. Bars are 44, and 32 where there is little height.
     @Test func `is there however the device is held`() throws {
         for orientation in ["portrait", "landscapeLeft", "landscapeRight"] {

@@ -69,7 +69,13 @@ struct LayoutPasses {
         if staged.request.content.isInEllipse, let stack {
             shaped = shaped.union(stack.ellipseInsets(of: frame.size))
         }
-        let barGround = stack?.hasBar == true ? stage.barGround(in: frame, insets: insets) : nil
+        var barGround = stack?.hasBar == true ? stage.barGround(in: frame, insets: insets) : nil
+        if let ground = barGround, let grabber, !isAtTop {
+            // A grabber at a side has that side to itself.
+            var band = EdgeInsets.zero
+            band[grabberSide] = grabber.band(above: nil)
+            barGround = ground.inset(by: band)
+        }
         let corners = placed.corners ?? defaults.look.corners
         let content = stack.map {
             ArrangeContent(
