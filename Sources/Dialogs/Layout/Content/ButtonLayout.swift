@@ -38,6 +38,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var titleSize = 17.0
     /// From one line's top to the next, at the standard text size, where the system says; nil is the font's own.
     package var titleLineHeight: Double?
+    /// Whether titles are drawn in capitals.
+    package var isUppercase = false
     /// Where titles stand in their buttons.
     package var titleAlignment = ContentMetrics.TextAlignment.center
     package var weight = TextStyle.Weight.regular

@@ -157,8 +157,10 @@ struct ContentLayout {
         let column = layImage(left: left, inner: inner, &y)
         if let text = stack.content.title { title = lay(text, .title, stack.fonts.title, in: column.room, &y) }
         if let text = stack.content.message {
+            let end = (title == nil ? 0 : y) + stack.metrics.leastMessage
             if title != nil { y += textGap }
             message = lay(text, .message, stack.fonts.message, in: column.room, &y)
+            y = max(y, end)
         }
         y = max(y, column.besideBottom)
         layFields(left: left, inner: inner, isBehindText: hasText, &y)
