@@ -53,6 +53,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var icons: ButtonIcons?
     /// The size of the titles of buttons of role cancel; nil is the others'.
     package var cancelSize: Double?
+    /// The most that all buttons of a row take together; they stand in the middle of what is wider.
+    package var maximumWidth = Double.infinity
     /// The least width of a button in a trailing row.
     package var minimumWidth = 0.0
     /// Whether a line of one physical pixel parts buttons from what is above and beside them.

@@ -286,8 +286,9 @@ struct ContentLayout {
         guard !buttons.isEmpty else { return ContentPlan.Section(items: start..<start) }
         let layout = stack.metrics.buttons
         let insets = stack.buttonInsets
-        let left = min(insets.left, width / 2)
-        let inner = max(0, width - insets.horizontal)
+        let room = max(0, width - insets.horizontal)
+        let inner = min(room, layout.maximumWidth)
+        let left = min(insets.left, width / 2) + (room - inner) / 2
         let pixel = layout.hasSeparators ? 1 / stack.grid.scale : 0
         let isRow = stack.standInRow(buttons, width: inner)
         // Buttons of role cancel that stay apart are the end of the column that the others begin.
