@@ -74,6 +74,7 @@ class Drawing {
   /** @param {Timeline | null} timeline @param {number} time @param {number} perspective @returns {Map<string, Pose>} where every box is now */
   pose(timeline, time, perspective) {
     const now = poses(this.layers, timeline, time), ends = timeline?.events.filter(event => event.name === 'removed' && event.time <= time) ?? [];
+    const rest = new Map(timeline?.rest?.layers.map(layer => [layer.id, layer]));
     for (const [id, { layer, box }] of this.boxes) {
       const pose = /** @type {Pose} */ (now.get(id)), [turnX, turnY, turnZ] = pose.turns, carrier = now.get(layer.parent ?? '');
       const [scrolledX, scrolledY] = this.boxes.get(layer.parent ?? '')?.layer.contentOffset ?? [0, 0];
@@ -87,6 +88,9 @@ class Drawing {
         transform: `translate(${left}px, ${top}px) ${deep}rotateZ(${turnZ}deg) scale(${pose.scale})`, visibility: isOver ? 'hidden' : '',
         'backface-visibility': layer.backfaceVisible === false ? 'hidden' : 'visible', filter: pose.tint === 'dimmed' ? 'grayscale(1)' : '',
       });
+      const end = rest.get(id);
+      if (timeline && end?.background && layer.background && JSON.stringify(end.background) !== JSON.stringify(layer.background))
+        styled(/** @type {HTMLElement} */ (box.querySelector(':scope > .fill') ?? box), blended(layer, end, pose, time / timeline.duration));
     }
     return now;
   }
@@ -375,7 +379,7 @@ export class Stage extends EventTarget {
     styled(this.#drawing.app, { width: width + 'px', height: height + 'px', 'clip-path': /[AC]/.test(outline) ? `path('${outline}')` : '' });
     const bar = timeline?.events.reduce((last, { name, time: at, style }) => name === 'statusBarDidChange' && at <= time ? style : last, this.statusBar?.style) ?? this.statusBar?.style;
     this.#read(bar);
-    if (page) styled(page, { 'clip-path': `polygon(0 0, 100% 0, 100% ${100 - 60 * curled}%, 0 ${100 - 40 * curled}%)` });
+    if (page) curl(page, /** @type {any} */ (this.#drawing.boxes.get(effect.layer)).layer.frame, curled);
   }
   /** @param {string | undefined} style the status bar's, or, where that would not be seen on what lies below, the other */
   #read(style) {
