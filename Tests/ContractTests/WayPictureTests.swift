@@ -40,7 +40,8 @@ import Testing
         let edge = try #require(seen.firstIndex { $0.edge })
         #expect(corner < edge)
         // Once uncovered it stays so until the page comes down again.
-        #expect(seen[corner...].allSatisfy(\.corner))
+        let staysSeen = seen[corner...].allSatisfy { $0.corner }
+        #expect(staysSeen)
         #expect(try pixels(Self.page, "phase=dismiss&time=0").pixel(160, 440) == Self.red)
         #expect(try pixels(Self.page, "phase=all&time=\(duration)").pixel(160, 440) == Self.red)
     }
