@@ -38,6 +38,7 @@ class Drawing {
       [box.id, box.dataset.layer] = [`box-${drawn++}`, id];
       const cut = layer.outline && !layer.cornerRadii ? this.#clip(layer, box.id) : '', sheer = background?.opacity < 1 || background?.material;
       const aside = cut || sheer && shadows.some((/** @type {any} */ shadow) => !shadow.clipped) ? ' > .fill' : '';
+      const frame = framed(layer, layers);
       if (aside) box.append(...shadows.map((/** @type {any} */ shadow) => shade(shadow, cut)).reverse(), styled(part('fill'), { 'clip-path': cut }));
       box.classList.toggle('aside', !!aside);
       styled(box, { '--shadows': shadows.map((/** @type {any} */ { offset: [x, y], blur, spread, ...paint }) =>
@@ -45,16 +46,18 @@ class Drawing {
       for (const [state, look] of [['', layer], [':focus-visible', states.focused], [':active', states.pressed]].filter(([, look]) => look)) {
         const [own, fill] = ['', aside].map(inner => /** @type {CSSStyleRule} */ (this.sheet.cssRules[
           this.sheet.insertRule(`[id="${box.id}"]${state}${inner} {}`, this.sheet.cssRules.length)]));
-        styled(fill, painted({ border: layer.border, ...look, outline: cut && !layer.border?.sides }));
+        styled(fill, painted({ border: layer.border, ...look, outline: cut && !layer.border?.sides, ...frame }));
         styled(own, { '--ink': (look.text ?? layer.text)?.color ?? '', filter: state ? `opacity(${look.opacity ?? 1})` : '' });
       }
-      if (cut && layer.border && !layer.border.sides) box.append(edge(layer, cut));
+      if (frame?.page) box.append(frame.page);
       const address = image?.source === undefined ? null : picture(image.source), size = image?.fit === 'fill' ? '100% 100%' : image?.fit;
       if (image) box.append(styled(part('image'), { background: address ? `center / ${size} no-repeat url(${JSON.stringify(address)})` : '#8E8E9333' }));
       if (layer.text || layer.symbol) box.append(written(layer, service !== null, rotation));
       const own = /statusBar|keyboard/.test(layer.role) && devices.map(device => device?.layer(layer)).find(Boolean);
       if (own) box.append(own);
       box.append(styled(body, { 'clip-path': cut }));
+      // Over the arrow, which is in the body.
+      if (cut && layer.border && !layer.border.sides && !frame) box.append(edge(layer, cut));
       body.classList.toggle(layer.role === 'scroll' ? 'scrolls' : 'clips', !cut && !!layer.clips);
       if (contentSize) body.append(styled(part(''), { width: contentSize.width + 'px', height: contentSize.height + 'px' }));
       // The dimming of an alert may lie over the status bar.

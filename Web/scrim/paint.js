@@ -65,3 +65,14 @@ function curl(page, { width, height }, share) {
     vector('polygon', { points: back.join(' '), fill: `url(#${id})` })), { filter: 'drop-shadow(0 0 8px #0006)' })] : []);
   styled(/** @type {HTMLElement} */ (roll), { width: width + 'px', height: height + 'px', transform: page.style.transform, overflow: 'hidden', 'pointer-events': 'none' });
 }
+/** @param {Layer} layer @param {Layer[]} layers @returns {Record<string, any> | null} of a page in a frame that runs out into an arrow of its colour, the fills: of
+ * the frame with the page in it, and of the arrow, which goes on as the frame begins or ends there; null of all else */
+function framed({ id, role, parent, frame, outline, cornerRadii, cornerRadius, border, background }, layers) {
+  const other = layers.find(layer => role === 'arrow' ? layer.id === parent : layer.role === 'arrow' && layer.parent === id);
+  const [page, arrow] = role === 'arrow' ? [other, { frame, background }] : [{ frame, border, background, outline, cornerRadii }, other];
+  if (!page?.outline || page.cornerRadii || !page.border || !background || page.border.color !== arrow?.background?.color) return null;
+  const { width } = page.border, stops = arrow.background.gradient;
+  if (role === 'arrow') return { background: stops ? { ...background, gradient: null, ...stops[frame.y < page.frame.y ? 0 : stops.length - 1] } : background };
+  const inset = { inset: width + 'px', width: 'auto', height: 'auto', 'border-radius': Math.max(cornerRadius - width, 0) + 'px', background: css(background) };
+  return { background: arrow.background, border: null, page: styled(part('page'), inset) };
+}
