@@ -17,7 +17,7 @@ import Testing
         let system = version == "3.1" ? "iPhone OS" : "iOS"
         let answer = try context(
             #"{"profile":"iphone-8","system":{"name":"\#(system)","version":"\#(version)"}}"#,
-            #","presenter":{"frame":[20,80,300,400]}"#)
+            #","presenter":{"frame":{"x":20,"y":80,"width":300,"height":400}}"#)
         #expect(answer.dialog == Box(20, 80, 300, 400))
         #expect(answer["presentation"]["resolved"] == "currentContext")
         #expect(answer["presentation"]["adaptations"].elements.isEmpty)

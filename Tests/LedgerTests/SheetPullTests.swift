@@ -33,12 +33,11 @@ import Testing
         #expect(size[0].number >= (widths.min() ?? 0) - 0.01 && size[0].number <= (widths.max() ?? 0) + 0.01)
     }
 
-    /// Its speed is that of the edge that the finger holds.
-    @Test func `goes on at the finger's speed`() throws {
+    @Test func `goes on from there to where it is thrown`() throws {
         let frame = try spec(body("iphone-17", "medium")).dialog
         let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2 - 60)
         func top(_ time: Double) throws -> Double {
-            let asked = body("iphone-17", "medium", #","position":[\#(x),\#(y)],"velocity":[0,-300]"#)
+            let asked = body("iphone-17", "medium", #","position":[\#(x),\#(y)],"velocity":[0,-2000]"#)
             let timeline = try answer(asked, at: "/v1/specs/release")["timeline"]
             let spring = timeline["tracks"].track("dialog", "position")["keyframes"]
             let size = timeline["tracks"].track("dialog", "size")["keyframes"]
