@@ -69,7 +69,8 @@ function curl(page, { width, height }, share) {
  * the frame with the page in it, and of the arrow, which goes on as the frame begins or ends there; null of all else */
 function framed({ id, role, parent, frame, outline, cornerRadii, cornerRadius, border, background }, layers) {
   const other = layers.find(layer => role === 'arrow' ? layer.id === parent : layer.role === 'arrow' && layer.parent === id);
-  const [page, arrow] = role === 'arrow' ? [other, { frame, background }] : [{ frame, border, background, outline, cornerRadii }, other];
+  /** @type {any[]} */ const both = role === 'arrow' ? [other, { frame, background }] : [{ frame, border, background, outline, cornerRadii }, other];
+  const [page, arrow] = both;
   if (!page?.outline || page.cornerRadii || !page.border || !background || page.border.color !== arrow?.background?.color) return null;
   const { width } = page.border, stops = arrow.background.gradient;
   if (role === 'arrow') return { background: stops ? { ...background, gradient: null, ...stops[frame.y < page.frame.y ? 0 : stops.length - 1] } : background };
