@@ -29,6 +29,9 @@ final class ContentStack: ChainLink {
         let trailing: [Button]
     }
 
+    /// What was asked for.
+    private let asked: DialogRequest
+    /// What is shown of it: the same, but for buttons in capitals.
     private let request: DialogRequest
     private let sharedMetrics: Boxed<ContentMetrics>
     /// The radius of the dialog's upper corners, in points, as the request or the style has them.
@@ -62,6 +65,8 @@ final class ContentStack: ChainLink {
         _ request: DialogRequest, _ metrics: Boxed<ContentMetrics>, cornerRadius: Double = 0, on stage: Stage,
         _ typesetter: Typesetter, earlier: ContentStack?
     ) {
+        asked = request
+        let request = request.shown(by: metrics.value)
         self.request = request
         self.cornerRadius = cornerRadius
         sharedMetrics = metrics
@@ -101,7 +106,16 @@ final class ContentStack: ChainLink {
     func shows(_ request: DialogRequest, by metrics: Boxed<ContentMetrics>, cornerRadius: Double) -> Bool {
         self.cornerRadius == cornerRadius
             && (sharedMetrics.isIdentical(to: metrics) || sharedMetrics.value == metrics.value)
-            && (self.request.isIdentical(to: request) || content == request.value.content)
+            && (asked.isIdentical(to: request) || asked.value.content == request.value.content)
+    }
+
+    /// An action as it was asked for, whatever its title is drawn in.
+    func asked(_ action: Action) -> Action {
+        if asked.isIdentical(to: request) { return action }
+        let content = asked.value.content
+        let bar = content.navigationBar
+        return content.actions.first { $0.id == action.id } ?? bar?.leading.first { $0.id == action.id }
+            ?? bar?.trailing.first { $0.id == action.id } ?? action
     }
 
     // MARK: Fonts

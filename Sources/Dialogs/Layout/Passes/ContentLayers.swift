@@ -210,7 +210,7 @@ struct ContentLayers {
             layer.cornerRadius = form.cornerRadius
             if !buttons[index].action.isEnabled { disable(&layer, part) }
             guard let texts else { return }
-            layer.action = buttons[index].action
+            layer.action = stack.asked(buttons[index].action)
             if let icons = form.icons {
                 layer.changeDetails { $0.symbol = Boxed(icons.symbol(in: box)) }
             }

@@ -1,6 +1,7 @@
 import Boxes
 import Devices
 import Geometry
+import Typography
 
 /// From the style's defaults and the content to the size that the dialog wants, and where that size would rest.
 ///
@@ -32,8 +33,14 @@ extension Staged {
             return measured
         }
         if let limits = request.content.sizeLimits { measured.limits = Measured.Limits(limits, of: container.size) }
-        let width = width(of: stack, in: measured)
-        let height = height(of: stack, width: width.length, in: measured)
+        var width = width(of: stack, in: measured)
+        var height = height(of: stack, width: width.length, in: measured)
+        if let wider = defaults.sizing.wider, let stack, request.content.width == nil,
+            wider.isNeeded(for: stack, width: width.length, height: height.wanted)
+        {
+            width = self.width(of: stack, in: measured, wider: wider.width)
+            height = self.height(of: stack, width: width.length, in: measured)
+        }
         measured.sides = Measured.Sides(width: width, height: height)
         measured.size = Size(width: width.length, height: height.length)
         if let stack, defaults.look.content.usesFixedBoxes, stack.isHeightGiven, !fitsFixedBoxes(measured) {
@@ -67,13 +74,14 @@ extension Staged {
 
     // MARK: Sides
 
-    private func width(of stack: ContentStack?, in measured: Measured) -> Measured.Side {
+    /// - Parameter wider: What the style takes where its own width is too little for the content, in points.
+    private func width(of stack: ContentStack?, in measured: Measured, wider: Double? = nil) -> Measured.Side {
         let room = measured.available.width
         let own = defaults.sizing.widths
         let isOwn = request.content.width == nil
         let range = isOwn ? measured.limits.width.narrowing(own) : measured.limits.width
         let natural: Double
-        switch request.content.width ?? defaults.sizing.width {
+        switch request.content.width ?? wider.map({ .points($0) }) ?? defaults.sizing.width {
         case .points(let points): natural = points
         case .fraction(let share):
             let whole = share * measured.container.width
@@ -273,4 +281,13 @@ extension ClosedRange<Double> {
 extension Double {
     /// The nearest length within a range; itself where there is none.
     fileprivate func clamped(to range: ClosedRange<Double>?) -> Double { range.map { $0.clamp(self) } ?? self }
+}
+
+extension SizingDefaults.Wider {
+    /// Whether a content is too much for a width.
+    ///
+    /// - Parameter height: What the dialog is as high as at that width, in points.
+    fileprivate func isNeeded(for stack: ContentStack, width: Double, height: Double) -> Bool {
+        height >= self.height || (stack.plan(width: width).title?.lines.count ?? 0) > titleLines
+    }
 }

@@ -108,6 +108,15 @@ struct TrackWriter {
         timing.curve.track(layer, property, isReturning ? coming.reversed : coming, over: timing.time)
     }
 
+    /// The dialog's scale, in a part of the time where the style gives it one.
+    func dialogScale(_ coming: Keyframes.Ends) -> Track {
+        guard let part = parts?.scaling else { return track(LayerID.dialog, .scale, coming) }
+        let ends = isReturning ? coming.reversed : coming
+        return part.curve.track(
+            LayerID.dialog, .scale, from: ends.startValue, to: ends.endValue, over: timing.time,
+            during: part.start...part.end)
+    }
+
     /// The dialog's opacity, in a part of the time where the style gives it one.
     func dialogFade(away: Double, rest: Double) -> Track {
         guard let parts, let part = parts.fade else { return fade(LayerID.dialog, away: away, rest: rest) }
