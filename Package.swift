@@ -176,6 +176,7 @@ let package = Package(
         tests(of: "Guidelines", uses: ["Dialogs", "ServiceTestSupport"]),
         tests(of: "Service", uses: ["CZlib", "CZstd", "Dialogs", "MicroHTTP"]),
         tests(of: "MicroHTTP", uses: ["Workers"]),
+        tests(of: "Metrics"),
         tests(of: "Workers"),
         tests(of: "Jobs"),
     ],

@@ -72,13 +72,6 @@ package final class LineQueue: ThreadBody {
         SystemThread(running: self)?.detach()
     }
 
-    /// The log of a server as its settings want it: a line for each request takes more room until it is written.
-    package convenience init(_ configuration: Configuration, descriptor: Int32) {
-        self.init(
-            descriptor: descriptor, capacity: configuration.accessLog == .all ? 4 << 20 : 256 << 10,
-            format: configuration.logFormat)
-    }
-
     /// Bytes of lines that wait or are being written.
     package var waitingBytes: Int { state.withLock(\.bytes) }
 

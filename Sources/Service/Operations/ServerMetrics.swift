@@ -140,7 +140,8 @@ package final class ServerMetrics: Sendable {
         write(others.connections, to: &text)
         writeGates(others.gates, to: &text)
         writeRefusals(to: &text)
-        text.family("scrim_log_lines_lost", .counter, "Lines of the log that were dropped, as nobody read them in time.")
+        text.family(
+            "scrim_log_lines_lost", .counter, "Lines of the log that were dropped, as nobody read them in time.")
         text.sample([], others.linesLost)
         text.family("scrim_build_info", .gauge, "Always 1: which release this is, and what it measures texts with.")
         text.sample(others.build, 1)
