@@ -35,7 +35,8 @@ extension ServingProcess {
         var bytes: [Int] = []
         var named = ""
         let lines = try lines(["--access-log", "all"]) { serving in
-            bytes.append(try serving.post(Requests.semiModal, "\r\ntraceparent: 00-\(trace)-00f067aa0ba902b7-00").body.count)
+            let parent = "\r\ntraceparent: 00-\(trace)-00f067aa0ba902b7-00"
+            bytes.append(try serving.post(Requests.semiModal, parent).body.count)
             bytes.append(try serving.post(Requests.semiModal, "\r\nX-Request-Id: mine\"\\").body.count)
             let refused = try serving.post(#"{"device":"nobody"}"#)
             named = refused["X-Request-Id"] ?? ""
@@ -51,7 +52,10 @@ extension ServingProcess {
             ("PUT", "/v1/devices/{id}", 405, "none"), ("POST", "/v1/specs", 200, "miss"),
         ]
         #expect(lines.count == expected.count)
-        let members = ["time", "kind", "requestId", "client", "method", "endpoint", "status", "bytes", "seconds", "waited", "cache"]
+        let members = [
+            "time", "kind", "requestId", "client", "method", "endpoint", "status", "bytes", "seconds", "waited",
+            "cache",
+        ]
         for (index, (line, wanted)) in zip(lines, expected).enumerated() {
             #expect(Set(line.members.keys) == Set(members + (index == 0 ? ["traceId"] : [])))
             #expect(line["method"].string == wanted.method && line["endpoint"].string == wanted.endpoint)
@@ -60,7 +64,9 @@ extension ServingProcess {
             #expect(line["client"] == "127.0.0.1")
             #expect(line["seconds"].number >= line["waited"].number && line["waited"].number >= 0)
             #expect(line["time"].string?.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/) != nil)
-            let time = try Date(line["time"].string ?? "", strategy: .iso8601.time(includingFractionalSeconds: true))
+            let format = ISO8601DateFormatter()
+            format.formatOptions.insert(.withFractionalSeconds)
+            let time = try #require(format.date(from: line["time"].string ?? ""))
             #expect(abs(time.timeIntervalSinceNow) < 60)
             #expect(line["requestId"].string?.isEmpty == false)
         }
@@ -91,7 +97,9 @@ extension ServingProcess {
         var told = ""
         let serving = try ServingProcess(
             ["--port", "0", "--access-log", "all", "--log-format", "json", "--log-level", "trace"])
-        let fields = "Authorization: Bearer \(secret)\r\nCookie: a=\(secret)\r\nReferer: http://\(secret)/\r\nUser-Agent: \(secret)"
+        let fields =
+            "Authorization: Bearer \(secret)\r\nCookie: a=\(secret)\r\nReferer: http://\(secret)/\r\n"
+            + "User-Agent: \(secret)"
         let body = #"{"device":"iphone-4","dialog":{"style":"alert","content":{"title":"s3cr3t"}}}"#
         for line in [
             "GET /\(secret)?\(secret)=\(secret)", "GET /v1/devices/\(secret)", "GET /v1/specs?device=\(secret)",

@@ -6,8 +6,10 @@ import Testing
 @Suite struct `A client's address` {
     /// The examples of RFC 5952 and what the system itself writes.
     @Test(arguments: [
-        "2001:db8::1", "2001:db8:0:1:1:1:1:1", "2001:0:0:1::1", "2001:db8::1:0:0:1", "::1", "::", "fe80::", "1::", "::2:0:0:1",
-        "1:2:3:4:5:6:7:8", "0:1::", "a:0:b:0:c:0:d:0", "ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", "127.0.0.1", "255.0.10.9",
+        "2001:db8::1", "2001:db8:0:1:1:1:1:1", "2001:0:0:1::1", "2001:db8::1:0:0:1", "::1", "::", "fe80::", "1::",
+        "::2:0:0:1",
+        "1:2:3:4:5:6:7:8", "0:1::", "a:0:b:0:c:0:d:0", "ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", "127.0.0.1",
+        "255.0.10.9",
     ])
     func `is written as RFC 5952 has it`(text: String) throws {
         var bytes: [UInt8] = []

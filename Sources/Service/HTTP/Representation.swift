@@ -190,7 +190,7 @@ final class Representation: MemoryCosting {
         case .hit: fields.add("Cache-Status", "Scrim; hit")
         case .computed(let times):
             fields.add("Cache-Status", "Scrim; fwd=miss")
-            fields.add("Server-Timing", text: times.serverTiming)
+            fields.addTiming(times)
         }
         if let identifier { fields.add("X-Request-Id", text: identifier) }
         if let vary = CacheFields.vary(byFormat: isNegotiated, byCoding: isWorthCompressing) {

@@ -102,7 +102,7 @@ final class RepresentationCache: Sendable {
     private func response(
         to head: borrowing RequestHead, _ result: CacheResult, compress: Compression.Compressor
     ) -> Response {
-        unsafe head.notes.cache = result.origin.cacheNote
+        unsafe head.notes.pointee.cache = result.origin.cacheNote
         return result.representation.response(
             to: head, origin: tellsStatus ? result.origin : .fixed, identifier: RequestIdentifier.sent(in: head),
             compress: compress)

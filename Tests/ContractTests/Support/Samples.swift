@@ -28,11 +28,14 @@ struct Samples {
             }
             guard !line.hasPrefix("#") else { continue }
             let parts = line.components(separatedBy: " # ")
-            guard let match = parts[0].wholeMatch(of: /([a-z_]+)(?:\{(.*)\})? (\S+)/), let value = Double(match.3) else {
+            guard let match = parts[0].wholeMatch(of: /([a-z_]+)(?:\{(.*)\})? (\S+)/), let value = Double(match.3)
+            else {
                 throw Unreadable(line: String(line))
             }
             var labels: [String: String] = [:]
-            for label in (match.2 ?? "").matches(of: /([a-z_]+)="([^"]*)"/) { labels[String(label.1)] = String(label.2) }
+            for label in (match.2 ?? "").matches(of: /([a-z_]+)="([^"]*)"/) {
+                labels[String(label.1)] = String(label.2)
+            }
             samples.append(
                 Sample(name: String(match.1), labels: labels, value: value, exemplar: parts.count > 1 ? parts[1] : nil))
         }
