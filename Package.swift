@@ -42,6 +42,8 @@ let package = Package(
         room("Timeline", uses: ["Geometry", "Jobs"]),
         room("Cache"),
         room("Boxes"),
+        .target(name: "CMetrics"),
+        room("Metrics", uses: ["CMetrics"]),
         room("Workers"),
 
         // C, thinly dressed: headers, module maps and shims, nothing more.
@@ -93,7 +95,7 @@ let package = Package(
             uses: [
                 "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded", "CMemory", "CXXHash", "CZlib", "CZstd",
                 "Devices", "Dialogs",
-                "Guidelines", "Jobs", "JSONText", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
+                "Guidelines", "Jobs", "JSONText", "Metrics", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
                 .product(name: "Logging", package: "swift-log"),
             ]),
         .executableTarget(
@@ -175,6 +177,7 @@ let package = Package(
         tests(of: "Guidelines", uses: ["Dialogs", "ServiceTestSupport"]),
         tests(of: "Service", uses: ["CZlib", "CZstd", "Dialogs", "MicroHTTP"]),
         tests(of: "MicroHTTP", uses: ["Workers"]),
+        tests(of: "Metrics"),
         tests(of: "Workers"),
         tests(of: "Jobs"),
     ],

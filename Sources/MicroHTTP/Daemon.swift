@@ -2,6 +2,27 @@ internal import CMicroHTTP
 private import Glibc
 internal import Synchronization
 
+/// How things are with a daemon's connections and answers.
+package struct ServerStatistics: Hashable, Sendable {
+    /// That are open now.
+    package var connections = 0
+    /// That were one too many of their address, since the start.
+    package var connectionsRefused = 0
+    /// Answers that are streamed now.
+    package var streams = 0
+    /// Bytes of answers that their clients have not read.
+    package var unreadBytes = 0
+
+    package init() {}
+
+    init(connections: Int, connectionsRefused: Int, streams: Int, unreadBytes: Int) {
+        self.connections = connections
+        self.connectionsRefused = connectionsRefused
+        self.streams = streams
+        self.unreadBytes = unreadBytes
+    }
+}
+
 /// A running HTTP server: its threads, its listening socket and its connections.
 ///
 /// Ends with its owner: letting it go stops the threads without grace.
@@ -59,6 +80,9 @@ package struct Daemon: ~Copyable {
 
     /// Requests in hand: from the end of the request line until the last byte of the answer is the system's.
     package var requestsInFlight: Int { dispatcher.inFlight.count }
+
+    /// How things are with connections and answers.
+    package var statistics: ServerStatistics { dispatcher.statistics }
 
     /// Accepts no more connections, answers what has arrived, and ends every thread; returns when all that is done.
     ///

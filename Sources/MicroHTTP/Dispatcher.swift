@@ -17,6 +17,8 @@ final class Dispatcher: Sendable {
     let limits: MessageLimits
     private let addresses = ConnectionsPerAddress()
     private let draining = Atomic(false)
+    /// Connections that were one too many of their address.
+    private let refusedConnections = Atomic(0)
 
     init(settings: ServerSettings, handler: any RequestHandler) {
         self.settings = settings
@@ -45,6 +47,16 @@ final class Dispatcher: Sendable {
         return limit > 0 && monotonicMilliseconds() - began > limit * 1_000 ? limit : nil
     }
 
+    /// How things are.
+    var statistics: ServerStatistics {
+        ServerStatistics(
+            connections: connections.count, connectionsRefused: refusedConnections.load(ordering: .relaxed),
+            streams: poller.count, unreadBytes: unread.bytes)
+    }
+
+    /// Counts a connection that is one too many.
+    func countRefusedConnection() { refusedConnections.add(1, ordering: .relaxed) }
+
     /// Whether every further answer closes its connection.
     var isDraining: Bool { draining.load(ordering: .relaxed) }
 
@@ -63,18 +75,16 @@ final class Dispatcher: Sendable {
     /// Counts a connection that starts.
     ///
     /// - Returns: whether its address has too many now.
-    fileprivate func opened(by peer: UnsafePointer<sockaddr>?) -> Bool {
-        guard settings.connectionsPerAddress > 0,
-            let address = unsafe peer.flatMap({ unsafe ConnectionsPerAddress.Address($0) })
-        else { return false }
-        return addresses.enter(address) > settings.connectionsPerAddress
+    fileprivate func opened(by peer: ClientAddress?) -> Bool {
+        guard settings.connectionsPerAddress > 0, let peer else { return false }
+        let isOneTooMany = addresses.enter(peer) > settings.connectionsPerAddress
+        if isOneTooMany { countRefusedConnection() }
+        return isOneTooMany
     }
 
-    fileprivate func closed(by peer: UnsafePointer<sockaddr>?) {
-        guard settings.connectionsPerAddress > 0,
-            let address = unsafe peer.flatMap({ unsafe ConnectionsPerAddress.Address($0) })
-        else { return }
-        addresses.leave(address)
+    fileprivate func closed(by peer: ClientAddress?) {
+        guard settings.connectionsPerAddress > 0, let peer else { return }
+        addresses.leave(peer)
     }
 
     fileprivate static func from(_ context: UnsafeMutableRawPointer?) -> Dispatcher? {
@@ -160,17 +170,19 @@ private func handleConnection(
     guard let dispatcher = unsafe Dispatcher.from(context) else { return }
     switch code {
     case .CONNECTION_NOTIFY_STARTED:
-        let isOneTooMany = unsafe dispatcher.opened(by: scrim_peer(connection))
+        let peer = unsafe scrim_peer(connection).flatMap { unsafe ClientAddress($0) }
+        let isOneTooMany = dispatcher.opened(by: peer)
         let socket = unsafe scrim_socket(connection)
         let exchange = unsafe Exchange(
-            dispatcher: dispatcher, socket: socket, connection: connection, isOneTooMany: isOneTooMany)
+            dispatcher: dispatcher, socket: socket, connection: connection, peer: peer ?? ClientAddress(),
+            isOneTooMany: isOneTooMany)
         // Released below: whatever was started is also closed (`MHD_cleanup_connections`), after its last request.
         let opaque = unsafe Unmanaged.passRetained(exchange).toOpaque()
         unsafe keeper?.pointee = unsafe opaque
         // The library reads nothing before this returns. What could not be watched would not be answered either.
         _ = unsafe scrim_watch(socket, handleBytes, opaque)
     case .CONNECTION_NOTIFY_CLOSED:
-        unsafe dispatcher.closed(by: scrim_peer(connection))
+        unsafe dispatcher.closed(by: scrim_peer(connection).flatMap { unsafe ClientAddress($0) })
         scrim_unwatch(unsafe scrim_socket(connection))
         if let opaque = unsafe keeper?.pointee {
             unsafe withExchange(opaque) { exchange in exchange.closed() }

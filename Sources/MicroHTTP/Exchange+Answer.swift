@@ -10,6 +10,7 @@ extension Exchange {
                 let refusal = Refusal.tooManyStreams(limit: dispatcher.settings.maxStreams)
                 return queue(dispatcher.handler.refuse(refusal, head: head()), client: client)
             }
+            noteStream(response, after: monotonicNanoseconds() - arrived)
             if case .head = method {
                 stream.sendHeadOnly(streamHead(of: response))
             } else {
@@ -21,7 +22,26 @@ extension Exchange {
         dispatcher.unread.begin(response.body, on: socket)
         var isClosing = dispatcher.isDraining
         if case .ended = client { isClosing = true }
-        return unsafe response.queue(on: connection, closing: isClosing)
+        let result = unsafe response.queue(on: connection, closing: isClosing)
+        let now = monotonicNanoseconds()
+        handedOver(response, at: now, after: now - arrived)
+        return result
+    }
+
+    /// The answer is given, and did not wait for what may still come of the request.
+    func handedOver(_ response: Response) { handedOver(response, at: monotonicNanoseconds(), after: 0) }
+
+    private func handedOver(_ response: Response, at now: Int, after nanoseconds: Int) {
+        let isHead = if case .head = method { true } else { false }
+        dispatcher.handler.answered(
+            AnswerNotes(
+                status: response.status, bytes: isHead ? 0 : response.body.count, nanoseconds: max(0, nanoseconds),
+                moment: now), to: head())
+    }
+
+    /// A streamed answer has begun.
+    private func noteStream(_ response: Response, after nanoseconds: Int) {
+        streamed = AnswerNotes(status: response.status, bytes: 0, nanoseconds: max(0, nanoseconds), moment: 0)
     }
 
     /// Answers to the library's first call what closes the connection.
@@ -58,6 +78,7 @@ extension Exchange {
             return refuseUnread(.tooManyStreams(limit: dispatcher.settings.maxStreams), head)
         }
         complete()
+        noteStream(response, after: 0)
         stream.begin(head: streamHead(of: response), mayWrite: !head.hasHeader("Expect"))
         return .YES
     }

@@ -11,6 +11,7 @@ extension Exchange {
             return unsafe bytes.isEmpty ? 0 : linger(after: before + bytes.count)
         }
         guard unsafe !bytes.isEmpty else { return receiveEnd() }
+        arrived = monotonicNanoseconds()
         // What follows a fault is nobody's.
         if scanner.fault != nil { return -1 }
         switch unsafe scanner.scan(bytes) {
@@ -40,7 +41,7 @@ extension Exchange {
     }
 
     private func beginMessage() {
-        messageBegan = monotonicMilliseconds()
+        messageBegan = arrived / 1_000_000
         if awaitsMore { dispatcher.pending.begin(socket, at: messageBegan) }
     }
 
@@ -85,6 +86,7 @@ extension Exchange {
         } else {
             sendAndClose(response.serialized(), to: socket)
         }
+        handedOver(response)
         dispatcher.pending.end(socket)
         leave(for: .lingering(discarded: 0))
         // What still comes of the message has a request's time from here on.

@@ -15,6 +15,12 @@ private import Glibc
 
     var stage = ExchangeStage.idle
     var scanner: MessageScanner
+    /// What the handler remarks on the request in hand.
+    private let notes: UnsafeMutablePointer<RequestNotes>
+    /// When the last bytes came, in nanoseconds.
+    var arrived = 0
+    /// What a streamed answer is counted as once it is over.
+    var streamed = AnswerNotes(status: 0, bytes: 0, nanoseconds: 0, moment: 0)
     /// When the first byte of the message came that the scanner is in, in milliseconds.
     var messageBegan = 0
     private let target = TargetBuffer()
@@ -25,7 +31,12 @@ private import Glibc
     /// When the connection's last request was complete, in milliseconds; 0 before the first.
     private var lastComplete = 0
 
-    init(dispatcher: Dispatcher, socket: Int32, connection: OpaquePointer?, isOneTooMany: Bool) {
+    init(
+        dispatcher: Dispatcher, socket: Int32, connection: OpaquePointer?, peer: ClientAddress, isOneTooMany: Bool
+    ) {
+        // Freed by deinit.
+        unsafe notes = .allocate(capacity: 1)
+        unsafe notes.initialize(to: RequestNotes(peer: peer))
         self.dispatcher = dispatcher
         self.socket = socket
         unsafe self.connection = unsafe connection
@@ -33,11 +44,16 @@ private import Glibc
         scanner = MessageScanner(dispatcher.limits)
     }
 
+    deinit {
+        unsafe notes.deinitialize(count: 1)
+        unsafe notes.deallocate()
+    }
+
     /// The request as the handler sees it, as far as it is in.
     func head() -> RequestHead {
         unsafe RequestHead(
             method: method, target: target.bytes, fields: message?.fields ?? .all, socket: socket,
-            earliest: lastComplete, connection: message == nil ? nil : connection)
+            earliest: lastComplete, connection: message == nil ? nil : connection, notes: notes)
     }
 
     // MARK: The library's calls
@@ -173,7 +189,11 @@ private import Glibc
     private func finish(_ code: MHD_RequestTerminationCode) {
         switch stage {
         case .streaming(let stream):
-            if stream.detach() { discardUnread(from: socket) }
+            let end = stream.detach()
+            if end.isWhole { discardUnread(from: socket) }
+            streamed.bytes = end.bytes
+            streamed.moment = monotonicNanoseconds()
+            dispatcher.handler.answered(streamed, to: head())
         case .queued(let body, let client):
             if case .sending = client { discardUnread(from: socket) }
             dispatcher.unread.end(body, on: socket)
@@ -181,10 +201,13 @@ private import Glibc
             .excess(let response, _) where code == .REQUEST_TERMINATED_WITH_ERROR:
             // We hung up ourselves, with a reason to give.
             sendAndClose(response.serialized(), to: socket)
+            handedOver(response)
         case .head where code == .REQUEST_TERMINATED_TIMEOUT_REACHED,
             .body where code == .REQUEST_TERMINATED_TIMEOUT_REACHED:
             let refusal = Refusal.timedOut(seconds: dispatcher.settings.idleTimeout)
-            sendAndClose(dispatcher.handler.refuse(refusal, head: head()).serialized(), to: socket)
+            let response = dispatcher.handler.refuse(refusal, head: head())
+            sendAndClose(response.serialized(), to: socket)
+            handedOver(response)
         default:
             break
         }
@@ -214,6 +237,7 @@ private import Glibc
         target.empty()
         method = .other("")
         message = nil
+        unsafe notes.pointee.reset()
         empty()
     }
 

@@ -14,6 +14,28 @@ package protocol RequestHandler: AnyObject, Sendable {
     ///
     /// - Parameter head: As far as it is known: in `Refusal.timedOut` headers may be missing and the method empty.
     func refuse(_ refusal: Refusal, head: borrowing RequestHead) -> Response
+
+    /// Called once for each answer, whoever made it, when it is handed over: to the system, or to the library that sends it next; a
+    /// streamed one when it is over. What was noted with the request is still there.
+    ///
+    /// - Parameter head: As in `refuse`.
+    func answered(_ answer: AnswerNotes, to head: borrowing RequestHead)
+}
+
+extension RequestHandler {
+    package func answered(_ answer: AnswerNotes, to head: borrowing RequestHead) {}
+}
+
+/// What became of a request.
+package struct AnswerNotes: Sendable {
+    package var status: Int
+    /// Bytes of the body that were handed over.
+    package var bytes: Int
+    /// From the last byte of the request to the first of the answer handed over, in nanoseconds; 0 where the answer did not wait
+    /// for all of the request.
+    package var nanoseconds: Int
+    /// When it was handed over, in nanoseconds of the clock that is never set back.
+    package var moment: Int
 }
 
 /// What a request's head decides.

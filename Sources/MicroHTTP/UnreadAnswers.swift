@@ -109,6 +109,9 @@ internal import Synchronization
         while held > most, cutSlowest() { continue }
     }
 
+    /// What all answers hold together, as of the last sweep where they are short.
+    var bytes: Int { max(0, held) }
+
     private var held: Int {
         long.load(ordering: .relaxed) - leaving.load(ordering: .relaxed) + short.load(ordering: .relaxed)
     }

@@ -2,7 +2,9 @@ package import Devices
 import Dialogs
 import JSONText
 package import Logging
+import Metrics
 package import MicroHTTP
+private import Synchronization
 package import Typography
 import Workers
 
@@ -16,37 +18,57 @@ package final class Application: RequestHandler {
     /// Sheds what waits for workers for too long, those of the gates included.
     private let waiting: WaitingWork
     private let logger: Logger
+    /// What is counted, for those who stand in front of it to count with.
+    package let metrics: ServerMetrics
+    private let reports: OperationReports
+    private let accessLog: AccessLogging
+    private let log: LineQueue?
+    /// The path of each route.
+    private let paths: [StaticString]
 
     /// - Parameters:
     ///   - measuring: What says how wide text is; the built-in fonts by default.
+    ///   - log: Where requests are written down, as far as they are to be.
     ///   - compress: What compresses the bodies of answers; a pool of compressors by default.
     package init(
         _ configuration: Configuration, catalog: Catalog = .builtIn,
         measuring: any TextMeasuring = PangoEngine.builtIn, logger: Logger,
-        compress: Compression.Compressor? = nil
+        log: LineQueue? = nil, compress: Compression.Compressor? = nil
     ) {
         self.logger = logger
+        self.log = log
+        accessLog = log == nil ? .off : configuration.accessLog
+        metrics = ServerMetrics(threads: configuration.allThreads)
         workers = WorkerPool(size: configuration.server.threads)
         context = EndpointContext(
             catalog: catalog, limits: configuration.limits, measuring: measuring,
             cache: RepresentationCache(
-                bytes: configuration.cacheBytes, tellsStatus: configuration.tellsCacheStatus,
+                bytes: configuration.cacheBytes, tellsStatus: configuration.tellsCacheStatus, metrics: metrics,
                 compress: compress ?? CompressorPool().compress),
+            metrics: metrics,
             work: WorkBounds(
                 waitLimit: WaitLimit(milliseconds: configuration.maxWait), seconds: configuration.maxWork,
                 pictures: WorkGate(
-                    workers: configuration.pictureThreads, niceness: 15,
+                    .pictures, workers: configuration.pictureThreads, niceness: 15,
                     mostWaiting: configuration.maxWaitingPictures, setting: "--max-waiting-pictures"),
                 exports: WorkGate(
-                    workers: configuration.exportThreads, niceness: 10,
+                    .exports, workers: configuration.exportThreads, niceness: 10,
                     mostWaiting: configuration.maxWaitingExports, setting: "--max-waiting-exports")))
         waiting = WaitingWork(limit: context.waitLimit)
         readiness = ReadinessEndpoint(context.waitLimit, [workers] + context.gates.map(\.workers))
         let batch = BatchStreams(
             SpecsEndpoint(context: context), workers: workers, lineLimit: configuration.server.maxBodyBytes)
+        let reports = OperationReports(context, workers, log: log, text: measuring.source)
         table = EndpointTable(
-            context, batch: batch, readiness: readiness, version: VersionEndpoint(measuring.source))
+            context, batch: batch, readiness: readiness, version: VersionEndpoint(measuring.source),
+            metrics: MetricsEndpoint { reports.written(as: $0) })
+        reports.endpoints = table.templates
+        paths = table.paths
+        self.reports = reports
     }
+
+    /// From now on `/metrics` tells of connections, too.
+    func observe(_ statistics: @escaping @Sendable () -> ServerStatistics) { reports.statistics = statistics }
 
     /// From now on the server says that it takes no more.
     package func beginStopping() { readiness.beginStopping() }
@@ -59,6 +81,7 @@ package final class Application: RequestHandler {
         do throws(ProblemDetails) {
             let destination = try table.destination(of: head)
             let route = destination.route
+            note(destination, for: head)
             if case .options = head.method { return .refused(options(head, allow: route.allow)) }
             let format = try route.negotiate(head, destination.query)
             if let lines = route.lines, Negotiation.isNDJSON(head) { return .streamed(lines(head)) }
@@ -86,14 +109,16 @@ package final class Application: RequestHandler {
     ) throws(ProblemDetails) -> Computed {
         let known = hasBody ? nil : context.cache.result(forTargetOf: head)
         if let known, known.representation.isFor(head) {
+            unsafe head.notes.pointee.route = known.representation.route
             return .finished(.result(known))
         }
         let destination = try table.destination(of: head)
         let route = destination.route
+        note(destination, for: head)
         let format = try route.negotiate(head, destination.query, id: destination.id)
         let computed: Computed
         if let fixed = route.fixed {
-            let made = try fixed.representation(of: destination.id, query: destination.query)
+            let made = try fixed.representation(of: destination.id, query: destination.query, for: head)
             computed = .finished(.result(CacheResult(made)))
         } else {
             guard !hasBody else { throw .bodyNotRead(head.method) }
@@ -105,7 +130,13 @@ package final class Application: RequestHandler {
             route.formats.count < 2 || head.hasQueryMember(AnswerChoice.format)
             || (format == 0 && Negotiation.takesDefault(route.formats[0].mediaType, in: head))
         let isKept = (route.keeping == .byDocument || route.keeping == .byTarget) && isByTarget
-        return isKept ? context.cache.keep(computed, forTargetOf: head) : computed
+        return isKept ? context.cache.keep(computed, forTargetOf: head, route: destination.row) : computed
+    }
+
+    private func note(_ destination: Destination, for head: borrowing RequestHead) {
+        // The server as a whole is no endpoint.
+        if case .options = head.method, head.hasTarget("*") { return }
+        unsafe head.notes.pointee.route = destination.row
     }
 
     /// The response, or the work that leads to it.
@@ -119,13 +150,14 @@ package final class Application: RequestHandler {
             else { return .response(context.cache.response(to: head, result)) }
             // It is known: nothing is to be computed that could be shed but the compressing.
             return deferred(nil) { [context] in
-                context.cache.compress(result, coding)
+                let result = context.cache.compressed(result, coding)
                 return { head in context.cache.response(to: head, result) }
             } shed: { [context] head in
                 context.cache.plainResponse(to: head, result)
             }
         case .deferred(let gate, let work):
             guard gate?.enter() ?? true else {
+                metrics.countRefusal(by: gate?.name ?? .workers)
                 return .response(response(to: head, .overloaded(gate)))
             }
             let coding = Negotiation.coding(in: head)
@@ -133,11 +165,12 @@ package final class Application: RequestHandler {
                 switch try work() {
                 case .streamed(let respond): return respond
                 case .result(let result):
-                    context.cache.compress(result, coding)
+                    let result = context.cache.compressed(result, coding)
                     return { head in context.cache.response(to: head, result) }
                 }
             } shed: { [self] head in
-                response(to: head, .overloaded(limit: context.waitLimit.milliseconds))
+                metrics.countRefusal(by: gate?.name ?? .workers)
+                return response(to: head, .overloaded(limit: context.waitLimit.milliseconds))
             }
         }
     }
@@ -153,13 +186,27 @@ package final class Application: RequestHandler {
                 }
             }, shed: shed)
         return .deferred(
-            DeferredWork(workers: workers, gate: gate, waiting: waiting, job: context.job(), task))
+            DeferredWork(
+                workers: workers, gate: gate, waiting: waiting, job: context.job(), metrics: metrics, task))
     }
 
     // MARK: Other answers
 
     package func refuse(_ refusal: Refusal, head: borrowing RequestHead) -> Response {
         response(to: head, ProblemDetails(refusal))
+    }
+
+    package func answered(_ answer: AnswerNotes, to head: borrowing RequestHead) {
+        let notes = unsafe head.notes
+        // Who is in no trace pays for no more than the look.
+        let trace = head.hasHeader("traceparent") ? TraceID(of: head) : nil
+        unsafe metrics.count(answer, to: head.method, notes.pointee.route, notes.pointee.cache, trace: trace)
+        guard accessLog != .off, accessLog == .all || answer.status >= 400 else { return }
+        // What the client calls the request, where its answer had no place for that.
+        if unsafe notes.pointee.identifier == nil { _ = RequestIdentifier.sent(in: head) }
+        let route = unsafe notes.pointee.route
+        let path = paths.indices.contains(route) ? paths[route] : nil
+        log?.append(unsafe AccessRecord(answer, to: head.method, at: path, notes.pointee, trace: trace))
     }
 
     /// The answer to a request for another host than this one, where only this one is served.
@@ -172,7 +219,7 @@ package final class Application: RequestHandler {
     }
 
     private func response(to head: borrowing RequestHead, _ problem: ProblemDetails) -> Response {
-        let identifier = RequestIdentifier.sent(in: head) ?? RequestIdentifier.made()
+        let identifier = RequestIdentifier.sentOrMade(for: head)
         logger.debug("\(problem.status) \(problem.code)", metadata: ["request-id": "\(identifier)"])
         // What is not found is found out by people, too.
         let page = problem.status == 404 && ProblemPage.isPreferred(in: head) ? ProblemPage(problem) : nil

@@ -11,6 +11,10 @@ package struct Configuration: Sendable {
     package var cacheBytes = 64 << 20
     /// Whether answers say if they were known, and how long they took.
     package var tellsCacheStatus = true
+    /// Which requests are written down, on standard error.
+    package var accessLog = AccessLogging.off
+    /// How the other lines of the log look.
+    package var logFormat = LogFormat.text
     /// Milliseconds that a request may have waited and still be computed; 0 sets no limit.
     package var maxWait = 1_000
     /// Processor time in seconds that one answer, or each combination of a batch, may take; 0 sets no limit.
@@ -31,8 +35,15 @@ package struct Configuration: Sendable {
     private var ownExportThreads: Int?
     /// Exports that may wait for one of those threads.
     package var maxWaitingExports = 256
+    /// Threads that serve, work, draw and write.
+    var allThreads: Int { 2 * server.threads + pictureThreads + exportThreads }
     /// Seconds that requests in hand are given after SIGTERM.
     package var drainSeconds = 5.0
 
     package init() {}
+
+    /// Where the log goes: a line for each request takes more room until it is written.
+    package func log(to descriptor: Int32) -> LineQueue {
+        LineQueue(descriptor: descriptor, capacity: accessLog == .all ? 4 << 20 : 256 << 10, format: logFormat)
+    }
 }

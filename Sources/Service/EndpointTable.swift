@@ -9,7 +9,11 @@ struct EndpointTable: Sendable {
     /// - Parameters:
     ///   - batch: The streams of `/v1/specs/batch`.
     ///   - version: What `/version` answers.
-    init(_ context: EndpointContext, batch: BatchStreams, readiness: ReadinessEndpoint, version: VersionEndpoint) {
+    ///   - metrics: What `/metrics` answers.
+    init(
+        _ context: EndpointContext, batch: BatchStreams, readiness: ReadinessEndpoint, version: VersionEndpoint,
+        metrics: MetricsEndpoint
+    ) {
         routes = [
             Route("/v1/specs", SpecsEndpoint(context: context), .spec, in: AnswerFormats.all),
             Route("/v1/specs/batch", .getAndPost, kept: .byDocument, formats: batch.formats, lines: batch.lines),
@@ -62,8 +66,13 @@ struct EndpointTable: Sendable {
             Route("/healthz", .get, kept: .never, fixed: HealthEndpoint()),
             Route("/readyz", .get, kept: .never, fixed: readiness),
             Route("/version", .get, kept: .never, fixed: version),
+            Route("/metrics", .get, kept: .never, fixed: metrics),
         ]
     }
+
+    /// The path of each route, and its template, in the order of their numbers.
+    var paths: [StaticString] { routes.map(\.path) }
+    var templates: [String] { routes.map(\.template) }
 
     /// Where a request leads: by the bytes of its target where they are exactly a path, and by its parts otherwise.
     func destination(of head: borrowing RequestHead) throws(ProblemDetails) -> Destination {

@@ -85,6 +85,10 @@ package final class FilePreview: RequestHandler {
         application.refuse(refusal, head: head)
     }
 
+    package func answered(_ answer: AnswerNotes, to head: borrowing RequestHead) {
+        application.answered(answer, to: head)
+    }
+
     /// From now on requests to this machine and this port are answered.
     package func listens(on port: UInt16) { self.port.store(port, ordering: .releasing) }
 

@@ -17,7 +17,9 @@ package final class Server: Sendable {
         let daemon = try Daemon(configuration.server, handler: handler)
         port = daemon.port
         grace = configuration.drainSeconds
-        self.daemon = DaemonBox(daemon)
+        let box = DaemonBox(daemon)
+        self.daemon = box
+        application.observe { [weak box] in box?.daemon.statistics ?? ServerStatistics() }
     }
 
     /// Listens and serves the application from now on.

@@ -27,5 +27,16 @@ extension Settings {
         name: "cache-status", summary: "Whether answers tell if they were known already.", choices: ["on", "off"]
     ) { $0.tellsCacheStatus = $1 == "on" }
 
-    package static let choices = [cacheStatus]
+    /// Which requests are written down.
+    package static let accessLog = ChoiceSetting(
+        name: "access-log", summary: "Which requests are logged, as a line of JSON each.",
+        choices: ["off", "errors", "all"]
+    ) { $0.accessLog = AccessLogging(rawValue: $1) ?? .off }
+
+    /// How the lines of the log look that are no requests.
+    package static let logFormat = ChoiceSetting(
+        name: "log-format", summary: "Form of the log's other lines.", choices: ["text", "json"]
+    ) { $0.logFormat = LogFormat(rawValue: $1) ?? .text }
+
+    package static let choices = [cacheStatus, accessLog, logFormat]
 }

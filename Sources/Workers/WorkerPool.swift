@@ -46,10 +46,26 @@ package final class WorkerPool: Sendable {
     /// Since when work has waited and none of it has been taken up; nil where none waits.
     package var stalledSince: ContinuousClock.Instant? { shared.queue.withLock { $0.stalledSince } }
 
+    /// Pieces that wait to be done.
+    package var waiting: Int {
+        max(0, shared.queue.withLock { $0.count } - shared.abandoned.load(ordering: .relaxed))
+    }
+
+    /// Pieces that are being done.
+    package var running: Int { max(0, shared.running.load(ordering: .relaxed)) }
+
+    /// A piece that waits is not to be done any more: it counts no longer, and `passOver` is called when it comes up.
+    package func abandon() { shared.abandoned.add(1, ordering: .relaxed) }
+
+    /// One of the abandoned has come up.
+    package func passOver() { shared.abandoned.subtract(1, ordering: .relaxed) }
+
     /// What the threads hold.
     @safe private final class SharedState: ThreadBody {
         let queue = Mutex(ItemQueue())
         let isOver = Atomic(false)
+        let running = Atomic(0)
+        let abandoned = Atomic(0)
         /// Counts the pieces that are to be done. Made by init, used through calls that are safe from any thread, destroyed by
         /// deinit.
         nonisolated(unsafe) private let pieces: UnsafeMutablePointer<sem_t>
@@ -76,7 +92,10 @@ package final class WorkerPool: Sendable {
             while true {
                 while unsafe sem_wait(pieces) != 0 && errno == EINTR {}
                 if isOver.load(ordering: .acquiring) { return }
-                queue.withLock { $0.popFirst() }?.run()
+                guard let item = queue.withLock({ $0.popFirst() }) else { continue }
+                running.add(1, ordering: .relaxed)
+                item.run()
+                running.subtract(1, ordering: .relaxed)
             }
         }
     }
@@ -85,7 +104,7 @@ package final class WorkerPool: Sendable {
     private struct ItemQueue {
         private var ring: [(any WorkItem)?] = Array(repeating: nil, count: 16)
         private var first = 0
-        private var count = 0
+        private(set) var count = 0
         /// When an item was last taken, or the first of those that wait came; nil where none waits.
         private(set) var stalledSince: ContinuousClock.Instant?
 

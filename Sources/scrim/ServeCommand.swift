@@ -38,6 +38,16 @@ struct ServeCommand: ParsableCommand {
             "\(Settings.cacheStatus.summary) on, off. [\(Settings.cacheStatus.variable)] (default: on)"))
     var cacheStatus: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "\(Settings.accessLog.summary) off, errors, all. [\(Settings.accessLog.variable)] (default: off)"))
+    var accessLog: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "\(Settings.logFormat.summary) text, json. [\(Settings.logFormat.variable)] (default: text)"))
+    var logFormat: String?
+
     /// How many threads find an engine made at start; more make theirs when they first need it.
     private static let mostEnginesAtStart = 16
     /// Threads that accept, sweep, watch, log and send on, and those of the text libraries.
@@ -51,6 +61,8 @@ struct ServeCommand: ParsableCommand {
             host ?? Environment.value(Settings.variable(for: "host")) ?? configuration.server.host
         try numbers.apply(to: &configuration)
         try apply(Settings.cacheStatus, cacheStatus, to: &configuration)
+        try apply(Settings.accessLog, accessLog, to: &configuration)
+        try apply(Settings.logFormat, logFormat, to: &configuration)
         let level = try level()
 
         // Before any thread exists: they all inherit the mask, and only the wait below receives the signals.
@@ -60,12 +72,16 @@ struct ServeCommand: ParsableCommand {
         try MemoryBound.prepare(
             threads: 2 * configuration.server.threads + configuration.pictureThreads + configuration.exportThreads
                 + Self.otherThreads)
-        let (output, errors) = (LineQueue(descriptor: STDOUT_FILENO), LineQueue(descriptor: STDERR_FILENO))
+        let (output, errors) = (
+            LineQueue(descriptor: STDOUT_FILENO), configuration.log(to: STDERR_FILENO)
+        )
         defer {
             output.close(within: Self.flushLimit)
             errors.close(within: Self.flushLimit)
         }
-        var logger = Logger(label: Version.name, factory: { QueuedLogHandler(label: $0, queue: errors) })
+        let format = configuration.logFormat
+        var logger = Logger(
+            label: Version.name, factory: { QueuedLogHandler(label: $0, queue: errors, format: format) })
         logger.logLevel = level
 
         let possible = DescriptorLimit.raise(
@@ -79,7 +95,7 @@ struct ServeCommand: ParsableCommand {
         let application = Application(
             configuration, catalog: try catalog.catalog(),
             measuring: try fonts.engine(threads: min(configuration.server.threads, Self.mostEnginesAtStart)),
-            logger: logger)
+            logger: logger, log: errors)
         let server: Server
         do throws(ListenError) {
             server = try Server(configuration, application)

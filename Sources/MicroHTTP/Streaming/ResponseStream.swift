@@ -21,6 +21,8 @@ package final class ResponseStream: Watched {
         var next = 0
         /// Bytes of the next piece that are sent.
         var sent = 0
+        /// Bytes of the body that were to be sent.
+        var body = 0
         /// Bytes of all pieces that are not sent.
         var unsent = 0
         /// Whether writing may begin: not before the library has said `100 Continue`.
@@ -82,6 +84,7 @@ package final class ResponseStream: Watched {
     package func send(_ bytes: [UInt8]) -> Int {
         guard !bytes.isEmpty else { return unsent }
         return advance { state in
+            if !state.isFinished, !state.isBroken { state.body += bytes.count }
             enqueue(isChunked ? Self.chunk(bytes) : bytes, &state)
         }
     }
@@ -199,19 +202,19 @@ package final class ResponseStream: Watched {
 
     /// The library is about to close the socket; afterwards nothing here touches it or the connection.
     ///
-    /// - Returns: whether the whole answer was sent.
-    func detach() -> Bool {
-        let isWhole = state.withLock { state in
+    /// - Returns: Whether the whole answer was sent, and bytes of its body that were, to a chunk.
+    func detach() -> (isWhole: Bool, bytes: Int) {
+        let end = state.withLock { state in
             let isWhole = state.isOver && !state.isBroken
             state.connection = 0
             if let token = state.token { watch.end(token) }
             state.token = nil
             giveUp(&state)
-            return isWhole
+            return (isWhole, state.body)
         }
         poller.remove(self)
         source.cutOff()
-        return isWhole
+        return end
     }
 
     // MARK: For the poller
@@ -333,6 +336,7 @@ package final class ResponseStream: Watched {
         if !state.isOver { state.isBroken = true }
         state.pieces = []
         state.next = 0
+        state.body = max(0, state.body - state.unsent)
         state.unsent = 0
         state.isBlocked = false
     }

@@ -34,6 +34,9 @@ final class StreamPoller: ThreadBody {
         return isAdded
     }
 
+    /// Streams that are in hand.
+    var count: Int { state.withLock { $0.streams.count } }
+
     func remove(_ stream: ResponseStream) {
         _ = state.withLock { $0.streams.removeValue(forKey: ObjectIdentifier(stream)) }
     }

@@ -1,5 +1,6 @@
 import Jobs
 import JSONText
+import Metrics
 import MicroHTTP
 import Wire
 private import Synchronization
@@ -130,7 +131,10 @@ final class BatchStream: StreamedBody, WorkItem {
         state.withLock { state in
             if state.stream == nil { job.cancel() } else { state.jobs[begun.index] = job }
         }
+        PhaseClock.reset()
+        PhaseClock.start()
         let result = job.work { self.result(of: begun.item, at: begun.index) }
+        writer.specs.context.metrics.count(PhaseClock.times)
         // What depends on the time that it took is no part of an answer.
         if job.ending == .tookTooLong { state.withLock { $0.stream }?.cutOff() }
         update { state in
@@ -230,7 +234,10 @@ final class BatchStream: StreamedBody, WorkItem {
     }
 
     private func coded(_ bytes: [UInt8], isLast: Bool) -> [UInt8] {
-        gzip?.compress(bytes, isLast: isLast) ?? bytes
+        guard let gzip else { return bytes }
+        let start = PhaseClock.now
+        defer { writer.specs.context.metrics.count(PhaseClock.now - start, of: .compress) }
+        return gzip.compress(bytes, isLast: isLast)
     }
 
     private func finishIfOver(_ state: inout State) {

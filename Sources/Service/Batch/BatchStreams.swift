@@ -34,6 +34,7 @@ final class BatchStreams: Sendable {
     func response(
         to head: borrowing RequestHead, _ matrix: MatrixRequest, _ form: BatchForm, key: CanonicalKey
     ) -> Response {
+        unsafe head.notes.pointee.cache = .miss
         let tag = Self.tag(of: key)
         let tags = [tag.text(in: .identity), tag.text(in: .gzip)]
         let known = head.method.isOfReading ? Negotiation.matchingTag(of: tags, in: head) : nil

@@ -1,5 +1,6 @@
 import Dialogs
 import JSONText
+import Metrics
 import Wire
 
 /// Makes single results of a batch: pure, and safe to call from any thread. An object, since a value of as many references
@@ -97,6 +98,7 @@ final class BatchWriter: Sendable {
             }
             let decoding = document.context
             let request = document.withRoot { specs.read($0, decoding: decoding) }
+            PhaseClock.end(.read)
             guard let request, let request else { throw ProblemDetails(faults: decoding.faults) }
             return request
         }

@@ -1,5 +1,6 @@
 import Dialogs
 import JSONText
+import Metrics
 import MicroHTTP
 import Preview
 import Wire
@@ -41,9 +42,11 @@ struct FormatEndpoint: Endpoint {
     }
 
     func isBrief(_ request: DepictionRequest) -> Bool { false }
+    var lastPhase: WorkPhase { .draw }
 
     func write(_ request: DepictionRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let depiction = try context.depiction(of: request, format.needs(request.options))
+        PhaseClock.end(.resolve)
         try format.write(depiction, of: request, in: context, to: &json)
     }
 }

@@ -17,7 +17,7 @@ enum CrossOrigin {
     static func preflightFields(allow: String) -> HeaderFields {
         HeaderFields([
             ("Allow", allow), ("Access-Control-Allow-Origin", "*"), ("Access-Control-Allow-Methods", allow),
-            ("Access-Control-Allow-Headers", "Content-Type, Accept, If-None-Match, X-Request-Id"),
+            ("Access-Control-Allow-Headers", "Content-Type, Accept, If-None-Match, X-Request-Id, traceparent"),
             ("Access-Control-Max-Age", "86400"),
         ])
     }

@@ -1,5 +1,6 @@
 import Cache
 import JSONText
+import Metrics
 import MicroHTTP
 private import Synchronization
 
@@ -13,8 +14,8 @@ final class Representation: MemoryCosting {
         case fixed
         /// From the cache.
         case hit
-        /// Computed for this request, in so many milliseconds.
-        case computed(milliseconds: Double)
+        /// Computed for this request, which took so long.
+        case computed(PhaseTimes)
 
         /// Whether the next response will say the same.
         var isConstant: Bool { if case .computed = self { false } else { true } }
@@ -32,6 +33,8 @@ final class Representation: MemoryCosting {
         case pinned
         /// How the server is: no cache on the way may keep it.
         case operation
+        /// The same, in one of several forms.
+        case measurement
     }
 
     let mediaType: String
@@ -45,6 +48,8 @@ final class Representation: MemoryCosting {
     private let packed = InlineArray<3, AtomicLazyReference<ResponseBody>> { _ in AtomicLazyReference() }
     /// A response for each `Variant`.
     private let responses = InlineArray<12, ResponseSlot> { _ in ResponseSlot() }
+    /// The number of the route whose target it was kept by; -1 before.
+    private let keptRoute = Atomic(-1)
     /// Bytes that the compressed bodies take up.
     private let compressedFootprint = Atomic(0)
 
@@ -55,6 +60,12 @@ final class Representation: MemoryCosting {
         self.more = more
         tag = EntityTag(of: bytes)
         body = ResponseBody(copying: bytes)
+    }
+
+    /// The number of the route that it is found at by its target alone.
+    var route: Int {
+        get { keptRoute.load(ordering: .relaxed) }
+        set { keptRoute.store(newValue, ordering: .relaxed) }
     }
 
     /// Where it comes from when it is not computed anew.
@@ -99,7 +110,7 @@ final class Representation: MemoryCosting {
 
     /// Whether a request names the release that it wants the answer of, which was found to be this one.
     private func isLasting(for head: borrowing RequestHead) -> Bool {
-        if case .operation = kind { false } else { head.hasQueryMember(AnswerChoice.release) }
+        if isUnkept { false } else { head.hasQueryMember(AnswerChoice.release) }
     }
 
     /// Which representation of the bytes the client has already, as far as it says so.
@@ -130,7 +141,19 @@ final class Representation: MemoryCosting {
         isLong && coding != .identity && packed[coding.rawValue].load() == nil
     }
 
-    private var effort: Compression.Effort { if case .computed = kind { .quick } else { .thorough } }
+    private var effort: Compression.Effort {
+        switch kind {
+        case .computed, .operation, .measurement: .quick
+        case .fixed, .pinned: .thorough
+        }
+    }
+
+    private var isUnkept: Bool {
+        switch kind {
+        case .operation, .measurement: true
+        case .computed, .fixed, .pinned: false
+        }
+    }
 
     /// The compressed body, made where it is not there; nil where there is to be none.
     @discardableResult
@@ -165,9 +188,9 @@ final class Representation: MemoryCosting {
         switch origin {
         case .fixed: break
         case .hit: fields.add("Cache-Status", "Scrim; hit")
-        case .computed(let milliseconds):
+        case .computed(let times):
             fields.add("Cache-Status", "Scrim; fwd=miss")
-            fields.add("Server-Timing", "resolve;dur=", JSONNumber.text(milliseconds))
+            fields.addTiming(times)
         }
         if let identifier { fields.add("X-Request-Id", text: identifier) }
         if let vary = CacheFields.vary(byFormat: isNegotiated, byCoding: isWorthCompressing) {
@@ -182,7 +205,7 @@ final class Representation: MemoryCosting {
 
     private func cacheControl(_ variant: Variant) -> StaticString {
         switch kind {
-        case .operation: CacheFields.unkept
+        case .operation, .measurement: CacheFields.unkept
         case .pinned: CacheFields.lasting
         case .computed, .fixed: variant.isLasting ? CacheFields.lasting : CacheFields.brief
         }
@@ -190,7 +213,11 @@ final class Representation: MemoryCosting {
 
     /// Whether `Accept` may choose it among others.
     private var isNegotiable: Bool {
-        if case .computed(let isOneOfSeveral) = kind { isOneOfSeveral } else { false }
+        switch kind {
+        case .computed(let isOneOfSeveral): isOneOfSeveral
+        case .measurement: true
+        case .fixed, .pinned, .operation: false
+        }
     }
 
     /// Whether `Accept` chose it: a format in the URL wins over that.

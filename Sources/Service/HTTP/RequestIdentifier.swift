@@ -4,12 +4,22 @@ import MicroHTTP
 enum RequestIdentifier {
     private static let longest = 128
 
-    /// The client's `X-Request-Id`, if it sent one; one of ours instead if it is not 1…128 visible ASCII characters.
+    /// The client's `X-Request-Id`, if it sent one; one of ours instead if it is not 1…128 visible ASCII characters. The same
+    /// whenever it is asked for.
     static func sent(in head: borrowing RequestHead) -> String? {
+        if let known = unsafe head.notes.pointee.identifier { return known }
         guard let sent = head.header("X-Request-Id") else { return nil }
         let isSound =
             (1...longest).contains(sent.utf8.count) && sent.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
-        return isSound ? sent : made()
+        return noted(isSound ? sent : made(), for: head)
+    }
+
+    /// The same, or one of ours where the client sent none.
+    static func sentOrMade(for head: borrowing RequestHead) -> String { sent(in: head) ?? noted(made(), for: head) }
+
+    private static func noted(_ identifier: String, for head: borrowing RequestHead) -> String {
+        unsafe head.notes.pointee.identifier = identifier
+        return identifier
     }
 
     /// A new one: 128 random bits in hexadecimal digits.

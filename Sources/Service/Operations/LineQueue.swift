@@ -10,10 +10,26 @@ import Workers
 /// The descriptor is shared with other processes, so it stays in the mode it is in: the thread polls before each write,
 /// of no more than a pipe takes without blocking.
 package final class LineQueue: ThreadBody {
-    private struct Line {
-        var bytes: [UInt8]
-        /// Lines that are lost with this one.
-        var count = 1
+    private enum Line {
+        case text([UInt8])
+        /// So many were lost where this stands.
+        case loss(Int)
+        /// Written out when its turn comes, by the queue's thread.
+        case access(AccessRecord)
+
+        /// Bytes that it counts as while it waits.
+        var size: Int {
+            switch self {
+            case .text(let bytes): bytes.count
+            case .loss: 80
+            case .access(let record): record.size
+            }
+        }
+
+        /// Lines that are lost with it.
+        var count: Int { if case .loss(let count) = self { count } else { 1 } }
+        var isAccess: Bool { if case .access = self { true } else { false } }
+        var isLoss: Bool { if case .loss = self { true } else { false } }
     }
 
     private struct State {
@@ -22,6 +38,10 @@ package final class LineQueue: ThreadBody {
         var bytes = 0
         /// Lines dropped and not reported yet.
         var lost = 0
+        /// Lines dropped since the start.
+        var allLost = 0
+        /// Whether the thread lets lines gather for a moment.
+        var isGathering = false
         /// Whether the thread waits for lines, and has to be woken.
         var isIdle = false
         /// Whether the last write failed: what was lost is then reported with the next line, lest the report be all there is.
@@ -32,13 +52,17 @@ package final class LineQueue: ThreadBody {
 
     private let descriptor: Int32
     private let capacity: Int
+    private let format: LogFormat
     private let state = Mutex(State())
     private let wakeup = WakeupPipe()
     private let end = WakeupPipe()
 
     /// Lines for `descriptor`, of which at most `capacity` bytes wait; its thread runs until ``close(within:)``.
-    package init(descriptor: Int32, capacity: Int = 256 << 10) {
+    ///
+    /// - Parameter format: In what form it is told how many lines were lost.
+    package init(descriptor: Int32, capacity: Int = 256 << 10, format: LogFormat = .text) {
         self.descriptor = descriptor
+        self.format = format
         self.capacity = capacity
         // A signal for the process must not be delivered here, where nobody waits for it.
         var (all, previous) = (sigset_t(), sigset_t())
@@ -51,21 +75,35 @@ package final class LineQueue: ThreadBody {
     /// Bytes of lines that wait or are being written.
     package var waitingBytes: Int { state.withLock(\.bytes) }
 
+    /// Lines that were dropped since the start.
+    package var linesLost: Int { state.withLock(\.allLost) }
+
     /// Hands over `text`, whose last character is a line break. Never blocks.
-    package func append(_ text: String) {
-        let bytes = Array(text.utf8)
+    package func append(_ text: String) { append(.text(Array(text.utf8))) }
+
+    /// Hands over what becomes a line of the access log. Never blocks.
+    func append(_ record: AccessRecord) { append(.access(record)) }
+
+    private func append(_ line: consuming Line) {
+        let line = line
         let isWaitedFor = state.withLock { state in
-            let report = state.lost > 0 ? Self.report(state.lost) : nil
-            let size = bytes.count + (report?.bytes.count ?? 0)
+            var size = line.size
+            let loss: Line? = state.lost > 0 ? .loss(state.lost) : nil
+            if let loss { size += loss.size }
             guard state.deadline == nil, size <= capacity - state.bytes else {
                 state.lost += 1
+                state.allLost += 1
                 return false
             }
-            if let report { state.waiting.append(report) }
-            state.waiting.append(Line(bytes: bytes))
+            if let loss { state.waiting.append(loss) }
+            state.waiting.append(line)
             state.bytes += size
             state.lost = 0
             defer { state.isIdle = false }
+            if state.isGathering, state.bytes > capacity / 4 {
+                state.isGathering = false
+                return true
+            }
             return state.isIdle
         }
         if isWaitedFor { wakeup.signal() }
@@ -82,34 +120,102 @@ package final class LineQueue: ThreadBody {
 
     /// What its thread does.
     package func run() {
-        while let lines = take() {
-            for line in lines {
-                let isWritten = write(line.bytes)
-                state.withLock { state in
-                    state.bytes -= line.bytes.count
-                    state.isFailing = !isWritten
-                    if !isWritten { state.lost += line.count }
-                }
+        var writer = AccessWriter()
+        var (lines, bytes): ([Line], [UInt8]) = ([], [])
+        while take(&lines) {
+            writer.beginBatch()
+            var index = 0
+            while index < lines.count {
+                bytes.removeAll(keepingCapacity: true)
+                var batch = Batch(isAccess: lines[index].isAccess)
+                // Lines of requests go out together, as many as one write takes.
+                repeat {
+                    format(lines[index], by: &writer, to: &bytes)
+                    batch.add(lines[index])
+                    index += 1
+                } while index < lines.count && batch.isAccess && lines[index].isAccess
+                    && bytes.count + lines[index].size <= Int(PIPE_BUF)
+                account(batch, isWritten: write(bytes))
             }
-            if lines.isEmpty { wait(for: .lines) }
+            if lines.isEmpty { wait(for: .lines) } else if lines[0].isAccess { gather() }
         }
         end.signal()
     }
 
-    /// What is to be written next; nothing where that has yet to come, nil at the end.
-    private func take() -> [Line]? {
-        state.withLock { state in
-            if let deadline = state.deadline, deadline <= .now { return nil }
-            if state.waiting.isEmpty, state.lost > 0, !state.isFailing {
-                let report = Self.report(state.lost)
-                state.lost = 0
-                state.bytes += report.bytes.count
-                return [report]
+    /// Lines that are written at once.
+    private struct Batch {
+        let isAccess: Bool
+        var size = 0
+        /// Lines that are lost with them, and those of these that nobody has counted yet.
+        var count = 0
+        var uncounted = 0
+
+        init(isAccess: Bool) { self.isAccess = isAccess }
+
+        mutating func add(_ line: borrowing Line) {
+            size += line.size
+            count += line.count
+            // What a report told was counted when it was lost.
+            if !line.isLoss { uncounted += 1 }
+        }
+    }
+
+    private func format(_ line: Line, by writer: inout AccessWriter, to bytes: inout [UInt8]) {
+        switch line {
+        case .text(let text): bytes += text
+        case .access(let record): writer.write(record, to: &bytes)
+        case .loss(let count):
+            switch format {
+            case .text: bytes += "\(count) \(count == 1 ? "line was" : "lines were") lost here\n".utf8
+            case .json: bytes += "{\"time\":\"\(WallClock.text)\",\"kind\":\"loss\",\"lines\":\(count)}\n".utf8
             }
-            if state.waiting.isEmpty, state.deadline != nil { return nil }
-            defer { state.waiting = [] }
+        }
+    }
+
+    private func account(_ batch: Batch, isWritten: Bool) {
+        state.withLock { state in
+            state.isFailing = !isWritten
+            state.bytes -= batch.size
+            guard !isWritten else { return }
+            state.lost += batch.count
+            state.allLost += batch.uncounted
+        }
+    }
+
+    /// Lets requests come for a moment, so that the thread does not wake for each of them.
+    private func gather() {
+        let isOver = state.withLock { state in
+            state.isGathering = state.deadline == nil && state.bytes <= capacity / 4
+            return !state.isGathering
+        }
+        if isOver { return }
+        var request = pollfd(fd: wakeup.reader, events: Int16(POLLIN), revents: 0)
+        if unsafe poll(&request, 1, Self.gatheringTime) > 0 { wakeup.clear() }
+        state.withLock { $0.isGathering = false }
+    }
+
+    /// Milliseconds.
+    private static let gatheringTime: Int32 = 20
+
+    /// What is to be written next; nothing where that has yet to come.
+    ///
+    /// - Parameter lines: Those that were written, whose memory is used again.
+    /// - Returns: False at the end.
+    private func take(_ lines: inout [Line]) -> Bool {
+        lines.removeAll(keepingCapacity: true)
+        return state.withLock { state in
+            if let deadline = state.deadline, deadline <= .now { return false }
+            if state.waiting.isEmpty, state.lost > 0, !state.isFailing {
+                let loss = Line.loss(state.lost)
+                state.lost = 0
+                state.bytes += loss.size
+                lines.append(loss)
+                return true
+            }
+            if state.waiting.isEmpty, state.deadline != nil { return false }
             state.isIdle = state.waiting.isEmpty
-            return state.waiting
+            swap(&state.waiting, &lines)
+            return true
         }
     }
 
@@ -156,10 +262,6 @@ package final class LineQueue: ThreadBody {
             wakeup.clear()
             if awaited == .lines { return true }
         }
-    }
-
-    private static func report(_ lost: Int) -> Line {
-        Line(bytes: Array("\(lost) \(lost == 1 ? "line was" : "lines were") lost here\n".utf8), count: lost)
     }
 
     private static func milliseconds(until deadline: ContinuousClock.Instant) -> Int32 {

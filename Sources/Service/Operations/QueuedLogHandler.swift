@@ -1,4 +1,5 @@
 private import Glibc
+private import JSONText
 package import Logging
 
 /// A log whose lines go through a ``LineQueue``, so that a log that nobody reads holds up no request.
@@ -10,8 +11,10 @@ package struct QueuedLogHandler: LogHandler {
     package var metadataProvider: Logger.MetadataProvider?
     private let label: String
     private let queue: LineQueue
+    private let format: LogFormat
 
-    package init(label: String, queue: LineQueue) {
+    package init(label: String, queue: LineQueue, format: LogFormat = .text) {
+        self.format = format
         self.label = label
         self.queue = queue
     }
@@ -27,8 +30,30 @@ package struct QueuedLogHandler: LogHandler {
             shown["error.message"] = "\(error)"
             shown["error.type"] = "\(String(reflecting: type(of: error)))"
         }
+        if case .json = format { return queue.append(json(event, shown)) }
         let pairs = shown.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
         queue.append("\(Self.time()) \(event.level) \(label):\(pairs) [\(event.source)] \(event.message)\n")
+    }
+
+    /// The same as an object, its line break included.
+    private func json(_ event: LogEvent, _ shown: Logger.Metadata) -> String {
+        var json = JSONWriter(capacity: 256)
+        json.beginObject()
+        json.member("time", WallClock.text)
+        json.member("kind", "log")
+        json.member("level", event.level.rawValue)
+        json.member("source", event.source)
+        json.member("message", "\(event.message)")
+        if !shown.isEmpty {
+            json.beginObject("metadata")
+            for (name, value) in shown.sorted(by: { $0.key < $1.key }) {
+                json.key(text: name)
+                json.string("\(value)")
+            }
+            json.endObject()
+        }
+        json.endObject()
+        return String(decoding: json.bytes, as: UTF8.self) + "\n"
     }
 
     /// The local time, as in 2026-02-03T04:05:06+0000.

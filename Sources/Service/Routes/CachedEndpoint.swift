@@ -1,5 +1,6 @@
 import Jobs
 import JSONText
+import Metrics
 import MicroHTTP
 import Wire
 
@@ -34,8 +35,8 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         let key: CanonicalKey
         /// Of the key.
         let hash: UInt64
-        /// When the work on it began.
-        var start: ContinuousClock.Instant
+        /// Nanoseconds that it took to read.
+        let readTime: Int
     }
 
     // MARK: Look up → read → look up → compute → keep
@@ -58,6 +59,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
             let bytes: [UInt8] = body.bytes
             return .deferred(endpoint.gate) { () throws(ProblemDetails) in try self.finished(bytes, hash) }
         }
+        PhaseClock.reset()
         return try computed(from: read(body, hash), for: head)
     }
 
@@ -67,6 +69,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
             try context.checkRoom(for: head)
             return .deferred(endpoint.gate) { () throws(ProblemDetails) in try self.finished(self.read(query)) }
         }
+        PhaseClock.reset()
         return try computed(from: read(query), for: head)
     }
 
@@ -82,8 +85,9 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
                 // Its like may have been answered while it waited.
                 let known = self.context.cache.result(for: unknown.key.bytes.span, hash: unknown.hash)
                 if let known { return .result(known) }
-                var unknown = unknown
-                unknown.start = .now
+                // It was read on another thread.
+                PhaseClock.add(unknown.readTime, to: .read)
+                PhaseClock.start()
                 return try self.finished(unknown)
             }
         }
@@ -106,8 +110,9 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         if let stream = endpoint.stream(unknown.request, key: unknown.key) { return .streamed(stream) }
         let representation = try representation(of: unknown.request)
         context.cache.keep(representation, for: unknown.key.bytes, hash: unknown.hash)
-        let elapsed = unknown.start.duration(to: .now)
-        return .result(CacheResult(representation, computedIn: elapsed.milliseconds, hash: unknown.hash))
+        let times = PhaseClock.times
+        context.metrics.count(times)
+        return .result(CacheResult(representation, computedIn: times, hash: unknown.hash))
     }
 
     /// The answer to a body, for those who have no connection.
@@ -136,6 +141,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
                 try ProblemDetails.checkWork(advice: endpoint.adviceOnSize)
                 throw error
             }
+            PhaseClock.end(endpoint.lastPhase)
             try ProblemDetails.checkWork(advice: endpoint.adviceOnSize)
             guard !json.isFull else { throw .answerTooLarge(limit: json.maxCount, advice: endpoint.adviceOnSize) }
             let kind = Representation.Kind.computed(isOneOfSeveral: endpoint.isOneOfSeveral)
@@ -193,7 +199,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         beside options: JSONNode? = nil, _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
     ) throws(ProblemDetails) -> Reading {
         try context.documents.withDocument { document throws(ProblemDetails) in
-            let start = ContinuousClock.now
+            PhaseClock.start()
             do throws(JSONSyntaxError) {
                 try parse(document)
             } catch {
@@ -210,16 +216,11 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
                 throw ProblemDetails(faults: decoding.faults)
             }
             let key = decoding.key
+            PhaseClock.end(.read)
             let hash = Digest.hash(key.bytes.span, seed: context.cache.requestSeed)
             if let known = context.cache.result(for: key.bytes.span, hash: hash) { return .known(known) }
-            return .unknown(ReadRequest(request: request, key: key, hash: hash, start: start))
+            return .unknown(
+                ReadRequest(request: request, key: key, hash: hash, readTime: PhaseClock.times[.read]))
         }
-    }
-}
-
-extension Duration {
-    fileprivate var milliseconds: Double {
-        let (seconds, attoseconds) = components
-        return Double(seconds) * 1000 + Double(attoseconds) / 1e15
     }
 }

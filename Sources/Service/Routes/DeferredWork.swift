@@ -1,4 +1,5 @@
 import Jobs
+import Metrics
 import MicroHTTP
 private import Synchronization
 import Workers
@@ -32,6 +33,8 @@ final class DeferredWork: DeferredResponse, WorkItem {
     private struct State {
         var stage: Stage
         var suspension: Suspension?
+        /// Nanoseconds that it waited.
+        var waited = 0
     }
 
     private let workers: WorkerPool
@@ -42,13 +45,20 @@ final class DeferredWork: DeferredResponse, WorkItem {
     private let job: JobBudget
     /// When the work began to wait.
     let began = ContinuousClock.now
+    /// The same, in nanoseconds.
+    private let start = PhaseClock.now
+    private let metrics: ServerMetrics
     private let state: Mutex<State>
 
     /// - Parameters:
     ///   - gate: What the work was let in by, whose workers then do it.
     ///   - waiting: What sheds it where it waits for too long.
     ///   - job: What it may cost.
-    init(workers: WorkerPool, gate: WorkGate?, waiting: WaitingWork, job: JobBudget, _ task: Task) {
+    init(
+        workers: WorkerPool, gate: WorkGate?, waiting: WaitingWork, job: JobBudget, metrics: ServerMetrics,
+        _ task: Task
+    ) {
+        self.metrics = metrics
         self.workers = gate?.workers ?? workers
         self.gate = gate
         self.waiting = waiting
@@ -71,23 +81,27 @@ final class DeferredWork: DeferredResponse, WorkItem {
     }
 
     func response(to head: borrowing RequestHead) -> Response? {
-        let responder = state.withLock { state -> Responder? in
+        let answered = state.withLock { state -> (responder: Responder, waited: Int)? in
             guard case .answered(let responder) = state.stage else { return nil }
             state.stage = .over
-            return responder
+            return (responder, state.waited)
         }
-        return responder?(head)
+        guard let answered else { return nil }
+        unsafe head.notes.pointee.waited = answered.waited
+        return answered.responder(head)
     }
 
     func cancel() {
         job.cancel()
-        if takeWaiting(for: .over) != nil { gate?.leave() }
+        if takeWaiting(for: .over, isAbandoned: true) != nil { gate?.leave() }
     }
 
     // MARK: WorkItem
 
     func run() {
-        guard let task = takeWaiting(for: .running) else { return }
+        guard let task = takeWaiting(for: .running) else { return workers.passOver() }
+        PhaseClock.reset()
+        PhaseClock.add(state.withLock(\.waited), to: .wait)
         answer(waiting.limit.isOver(since: began) ? task.shed : job.work(task.work))
     }
 
@@ -100,15 +114,21 @@ final class DeferredWork: DeferredResponse, WorkItem {
 
     /// Answers what still waits for a worker that it has waited too long.
     func shed() {
-        guard let task = takeWaiting(for: .running) else { return }
+        guard let task = takeWaiting(for: .running, isAbandoned: true) else { return }
         answer(task.shed)
     }
 
     /// Takes the task, once; nil where it is taken.
-    private func takeWaiting(for next: Stage) -> Task? {
+    ///
+    /// - Parameter isAbandoned: Whether that is not the worker who comes for it.
+    private func takeWaiting(for next: Stage, isAbandoned: Bool = false) -> Task? {
         state.withLock { state in
             guard case .waiting(let task) = state.stage else { return nil }
             state.stage = next
+            state.waited = PhaseClock.now - start
+            metrics.count(state.waited, of: .wait)
+            // Nobody comes for what was never submitted.
+            if isAbandoned, state.suspension != nil { workers.abandon() }
             return task
         }
     }

@@ -2,6 +2,7 @@ import Devices
 import Dialogs
 import Guidelines
 import JSONText
+import Metrics
 import MicroHTTP
 import Wire
 
@@ -29,6 +30,7 @@ struct DiffEndpoint: Endpoint {
     func write(_ request: DiffRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let decoding = DecodingContext()
         let sides = resolve(request, decoding: decoding)
+        PhaseClock.end(.resolve)
         guard decoding.faults.isEmpty, let from = sides.from, let to = sides.to else {
             throw ProblemDetails(faults: decoding.faults)
         }
@@ -66,6 +68,9 @@ struct DiffEndpoint: Endpoint {
     }
 
     private func specify(_ subject: Subject, to json: inout JSONWriter) {
-        SpecificationWriter.write(subject.resolved, findings: RuleBook.check(subject), to: &json)
+        let findings = RuleBook.check(subject)
+        PhaseClock.end(.check)
+        SpecificationWriter.write(subject.resolved, findings: findings, to: &json)
+        PhaseClock.end(.write)
     }
 }

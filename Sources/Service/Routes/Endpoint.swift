@@ -1,4 +1,5 @@
 import JSONText
+import Metrics
 import MicroHTTP
 
 /// What one computed endpoint makes of a document. Both halves are pure: the same document gives the same answer.
@@ -51,6 +52,9 @@ protocol Endpoint: Sendable {
     /// What to ask for where the answer would be too large: a sentence.
     var adviceOnSize: String { get }
 
+    /// What `write` is at when it ends.
+    var lastPhase: WorkPhase { get }
+
     /// Writes the answer. Where that may be long, it ends early once the writer is full.
     /// - Throws: What makes the request impossible, all of it; what was written then counts for nothing.
     func write(_ request: Request, to json: inout JSONWriter) throws(ProblemDetails)
@@ -66,6 +70,7 @@ extension Endpoint {
         read(root, decoding: decoding)
     }
     func isBrief(_ request: Request) -> Bool { true }
+    var lastPhase: WorkPhase { .write }
     var leavesUnread: Bool { false }
     var gate: WorkGate? { nil }
     func stream(_ request: Request, key: CanonicalKey) -> Responder? { nil }

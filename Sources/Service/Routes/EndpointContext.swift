@@ -14,6 +14,7 @@ final class EndpointContext: Sendable {
     /// What texts are drawn with: what measures them, where that can.
     let drawing: PangoEngine
     let cache: RepresentationCache
+    let metrics: ServerMetrics
     let waitLimit: WaitLimit
     private let memory = MemoryRoom()
     /// How much of each product one answer may come to.
@@ -31,8 +32,9 @@ final class EndpointContext: Sendable {
 
     init(
         catalog: Catalog, limits: RequestLimits, measuring: any TextMeasuring, cache: RepresentationCache,
-        work: WorkBounds
+        metrics: ServerMetrics, work: WorkBounds
     ) {
+        self.metrics = metrics
         self.catalog = catalog
         self.limits = limits
         resolver = Resolver(measuring: measuring)
@@ -48,7 +50,10 @@ final class EndpointContext: Sendable {
 
     /// Refuses a request whose answer would have to be computed, where it has waited too long, or there is no memory for that.
     func checkRoom(for head: borrowing RequestHead) throws(ProblemDetails) {
-        try waitLimit.check(head)
+        do throws(ProblemDetails) { try waitLimit.check(head) } catch {
+            metrics.countRefusal(by: .workers)
+            throw error
+        }
         try memory.check()
     }
 

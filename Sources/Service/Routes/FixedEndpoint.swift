@@ -1,3 +1,5 @@
+import MicroHTTP
+
 /// An endpoint whose answers stand from the start: the target alone leads to them.
 protocol FixedEndpoint: Sendable {
     /// What can be sent from here, the first by default.
@@ -14,6 +16,11 @@ protocol FixedEndpoint: Sendable {
 
     /// - Parameter query: What else stands in the URL.
     func representation(of id: String, query: [QueryMember]) throws(ProblemDetails) -> Representation
+
+    /// - Parameter head: Of the request, for those whose answers are never kept and depend on more than the target.
+    func representation(
+        of id: String, query: [QueryMember], for head: borrowing RequestHead
+    ) throws(ProblemDetails) -> Representation
 }
 
 extension FixedEndpoint {
@@ -27,5 +34,11 @@ extension FixedEndpoint {
 
     func representation(of id: String, query: [QueryMember]) throws(ProblemDetails) -> Representation {
         try representation(of: id, as: query.first { $0.name == "format" }?.value)
+    }
+
+    func representation(
+        of id: String, query: [QueryMember], for head: borrowing RequestHead
+    ) throws(ProblemDetails) -> Representation {
+        try representation(of: id, query: query)
     }
 }

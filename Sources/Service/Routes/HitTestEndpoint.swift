@@ -1,6 +1,7 @@
 import Devices
 import Dialogs
 import JSONText
+import Metrics
 import MicroHTTP
 import Wire
 
@@ -21,6 +22,7 @@ struct HitTestEndpoint: Endpoint {
 
     func write(_ request: HitTestRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let map = try touchMap(request.target)
+        PhaseClock.end(.resolve)
         do throws(ResolveError) {
             try map.check(touches: request.points.count, limit: context.limits.pointSegments)
             HitTestWriter.write(request.points, on: map, to: &json)

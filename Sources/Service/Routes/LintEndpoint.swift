@@ -2,6 +2,7 @@ import Devices
 import Dialogs
 import Guidelines
 import JSONText
+import Metrics
 import MicroHTTP
 import Wire
 
@@ -29,8 +30,9 @@ struct LintEndpoint: Endpoint {
         let decoding = DecodingContext()
         let checked = check(request, decoding: decoding)
         guard decoding.faults.isEmpty else { throw ProblemDetails(faults: decoding.faults) }
-        LintWriter.write(
-            checked.findings, ofSet: RuleBook.check(set: checked.members), pointers: request.pointers, to: &json)
+        let ofSet = RuleBook.check(set: checked.members)
+        PhaseClock.end(.check)
+        LintWriter.write(checked.findings, ofSet: ofSet, pointers: request.pointers, to: &json)
     }
 
     /// What the rules find in each dialog of a set, and what the rules for sets have to look at.
@@ -50,8 +52,10 @@ struct LintEndpoint: Endpoint {
                 let resolved = try context.resolver.resolve(
                     request.dialog, on: request.device, options: request.options.telling(.diagnostics))
                 let subject = Subject(request: request.dialog, device: request.device, resolved: resolved)
+                PhaseClock.end(.resolve)
                 checked.findings.append(RuleBook.check(subject))
                 checked.members.append(SetMember(subject))
+                PhaseClock.end(.check)
             } catch {
                 decoding.add {
                     var fault = error.fault

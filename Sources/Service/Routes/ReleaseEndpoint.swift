@@ -1,6 +1,7 @@
 import Devices
 import Dialogs
 import JSONText
+import Metrics
 import MicroHTTP
 import Wire
 
@@ -25,6 +26,7 @@ struct ReleaseEndpoint: Endpoint {
         } catch {
             throw ProblemDetails(error)
         }
+        PhaseClock.end(.resolve)
         ReleaseWriter.write(released, to: &json)
     }
 }

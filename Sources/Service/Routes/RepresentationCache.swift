@@ -1,10 +1,12 @@
 import Cache
+import Metrics
 import MicroHTTP
 
 /// The finished representations of all endpoints, within one budget, and the responses made around them.
 final class RepresentationCache: Sendable {
     private let cache: ResponseCache<Representation>
     private let compress: Compression.Compressor
+    private let metrics: ServerMetrics
     /// Whether answers say if they were known, and how long they took.
     let tellsStatus: Bool
     /// For the canonical keys of requests as read. Unguessable, so that nobody can choose requests that fall on one
@@ -15,12 +17,18 @@ final class RepresentationCache: Sendable {
     private let targetSeed = UInt64.random(in: .min ... .max)
 
     /// - Parameter compress: What compresses bodies.
-    init(bytes: Int, tellsStatus: Bool, compress: @escaping Compression.Compressor) {
+    init(
+        bytes: Int, tellsStatus: Bool, metrics: ServerMetrics, compress: @escaping Compression.Compressor
+    ) {
         self.tellsStatus = tellsStatus
+        self.metrics = metrics
         cache = ResponseCache(maximumBytes: bytes)
         self.compress = compress
         EntityTag.prepare()
     }
+
+    /// How full it is.
+    var statistics: CacheStatistics { cache.statistics }
 
     // MARK: Looking up and keeping
 
@@ -42,7 +50,9 @@ final class RepresentationCache: Sendable {
     }
 
     /// What came of a GET, kept to be found by its target without taking that apart.
-    func keep(_ computed: Computed, forTargetOf head: borrowing RequestHead) -> Computed {
+    ///
+    /// - Parameter route: The number of the route that the target leads to.
+    func keep(_ computed: Computed, forTargetOf head: borrowing RequestHead, route: Int) -> Computed {
         if case .finished(.streamed) = computed { return computed }
         var target: [UInt8] = []
         head.withTarget { target = $0.bytes }
@@ -50,28 +60,36 @@ final class RepresentationCache: Sendable {
         let hash = Digest.hash(key.span, seed: targetSeed)
         switch computed {
         case .finished(let finished):
-            keep(finished, for: key, hash: hash)
+            keep(finished, for: key, hash: hash, route: route)
             return computed
         case .deferred(let gate, let work):
             return .deferred(gate) { () throws(ProblemDetails) in
                 let finished = try work()
-                self.keep(finished, for: key, hash: hash)
+                self.keep(finished, for: key, hash: hash, route: route)
                 return finished
             }
         }
     }
 
-    private func keep(_ finished: Finished, for key: [UInt8], hash: UInt64) {
-        if case .result(let result) = finished { keep(result.representation, for: key, hash: hash) }
+    private func keep(_ finished: Finished, for key: [UInt8], hash: UInt64, route: Int) {
+        guard case .result(let result) = finished else { return }
+        result.representation.route = route
+        keep(result.representation, for: key, hash: hash)
     }
 
     // MARK: Responses
 
     /// The response to a request that led to `result`.
     func response(to head: borrowing RequestHead, _ result: CacheResult) -> Response {
+        // A new answer tells how long it took to compress, which is therefore done before it is told.
+        if case .computed = result.origin, case let coding = Negotiation.coding(in: head), coding != .identity,
+            !head.hasHeader("If-None-Match")
+        {
+            return response(to: head, compressed(result, coding), compress: { _, _, _ in nil })
+        }
         let representation = result.representation
         let cost = representation.cost
-        let response = response(to: head, result, compress: compress)
+        let response = response(to: head, result, compress: timedCompress)
         if representation.cost != cost { updateCost(of: result) }
         return response
     }
@@ -84,15 +102,31 @@ final class RepresentationCache: Sendable {
     private func response(
         to head: borrowing RequestHead, _ result: CacheResult, compress: Compression.Compressor
     ) -> Response {
-        result.representation.response(
+        unsafe head.notes.pointee.cache = result.origin.cacheNote
+        return result.representation.response(
             to: head, origin: tellsStatus ? result.origin : .fixed, identifier: RequestIdentifier.sent(in: head),
             compress: compress)
     }
 
-    /// Makes the compressed bytes of `result` right now.
-    func compress(_ result: CacheResult, _ coding: ContentCoding) {
-        result.representation.compressed(coding, compress)
+    /// `result`, whose compressed bytes are made right now where they are not there.
+    func compressed(_ result: CacheResult, _ coding: ContentCoding) -> CacheResult {
+        PhaseClock.reset()
+        result.representation.compressed(coding, timedCompress)
         updateCost(of: result)
+        return result.adding(PhaseClock.times[.compress], of: .compress)
+    }
+
+    /// Compresses, and counts how long that takes.
+    private func timedCompress(
+        _ bytes: Span<UInt8>, _ coding: ContentCoding, _ effort: Compression.Effort
+    ) -> ResponseBody? {
+        let start = PhaseClock.now
+        defer {
+            let elapsed = PhaseClock.now - start
+            PhaseClock.add(elapsed, to: .compress)
+            metrics.count(elapsed, of: .compress)
+        }
+        return compress(bytes, coding, effort)
     }
 
     /// Compressed bytes were made, which stay with the representation.
@@ -115,11 +149,34 @@ struct CacheResult: Sendable {
         self.hash = hash
     }
 
-    /// One that took so many milliseconds to compute.
-    init(_ representation: Representation, computedIn milliseconds: Double, hash: UInt64) {
+    /// One that took so long to compute.
+    init(_ representation: Representation, computedIn times: PhaseTimes, hash: UInt64) {
         self.representation = representation
-        origin = .computed(milliseconds: milliseconds)
+        origin = .computed(times)
         self.hash = hash
+    }
+
+    private init(_ representation: Representation, _ origin: Representation.Origin, hash: UInt64?) {
+        self.representation = representation
+        self.origin = origin
+        self.hash = hash
+    }
+
+    /// The same, where one that was computed took so many nanoseconds more.
+    func adding(_ nanoseconds: Int, of phase: WorkPhase) -> CacheResult {
+        guard nanoseconds > 0, case .computed(var times) = origin else { return self }
+        times[phase] += nanoseconds
+        return CacheResult(representation, .computed(times), hash: hash)
+    }
+}
+
+extension Representation.Origin {
+    fileprivate var cacheNote: RequestNotes.CacheNote {
+        switch self {
+        case .fixed: .none
+        case .hit: .hit
+        case .computed: .miss
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 import Devices
 import Dialogs
 import JSONText
+import Metrics
 import MicroHTTP
 import Wire
 
@@ -22,6 +23,7 @@ struct RetargetEndpoint: Endpoint {
 
     func write(_ request: RetargetRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let retargeted = try context.retargeted(request)
+        PhaseClock.end(.resolve)
         do throws(ResolveError) {
             let moments = try request.times?.moments(
                 of: retargeted, limit: context.limits.samples, valueLimit: context.limits.sampledValues)

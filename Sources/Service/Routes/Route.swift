@@ -38,6 +38,8 @@ final class Route: Sendable {
 
     /// The path; behind a slash at its end stands an id.
     let path: StaticString
+    /// The path as the contract has it: with `{id}` where it is left open.
+    var template: String { path.isOpen ? "\(path){id}" : "\(path)" }
     /// Whether the path is a whole one, without an id behind it.
     let isWhole: Bool
     private let segments: [String]

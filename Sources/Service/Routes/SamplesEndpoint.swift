@@ -1,6 +1,7 @@
 import Devices
 import Dialogs
 import JSONText
+import Metrics
 import MicroHTTP
 import Wire
 
@@ -21,6 +22,7 @@ struct SamplesEndpoint: Endpoint {
 
     func write(_ request: SamplesRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let (timeline, turns) = try context.timeline(request.source, of: request.subject)
+        PhaseClock.end(.resolve)
         do throws(ResolveError) {
             let moments = try request.times.moments(
                 of: timeline, limit: context.limits.samples, valueLimit: context.limits.sampledValues)

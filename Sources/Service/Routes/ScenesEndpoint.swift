@@ -2,6 +2,7 @@ import Devices
 import Dialogs
 import Guidelines
 import JSONText
+import Metrics
 import MicroHTTP
 import Wire
 
@@ -26,10 +27,12 @@ struct ScenesEndpoint: Endpoint {
         } catch {
             throw ProblemDetails(error)
         }
+        PhaseClock.end(.resolve)
         let findings = RuleBook.check(
             scene: scene.dialogs.map { floor in
                 Subject(request: floor.request, device: request.device, resolved: floor.resolved)
             })
+        PhaseClock.end(.check)
         SceneWriter.write(scene, findings: findings, to: &json)
     }
 }

@@ -2,6 +2,7 @@ import Devices
 import Dialogs
 import Guidelines
 import JSONText
+import Metrics
 import MicroHTTP
 import Wire
 
@@ -31,6 +32,10 @@ struct SpecsEndpoint: Endpoint {
         let subject = Subject(
             request: request.dialog, device: request.device,
             resolved: try context.resolver.resolve(request.dialog, on: request.device, options: request.options))
-        SpecificationWriter.write(subject.resolved, findings: RuleBook.check(subject), to: &json)
+        PhaseClock.end(.resolve)
+        let findings = RuleBook.check(subject)
+        PhaseClock.end(.check)
+        SpecificationWriter.write(subject.resolved, findings: findings, to: &json)
+        PhaseClock.end(.write)
     }
 }

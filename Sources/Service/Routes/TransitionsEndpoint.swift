@@ -1,6 +1,7 @@
 import Devices
 import Dialogs
 import JSONText
+import Metrics
 import MicroHTTP
 import Wire
 
@@ -18,6 +19,8 @@ struct TransitionsEndpoint: Endpoint {
     func isBrief(_ request: ChangeRequest) -> Bool { request.layoutWork <= LayoutWork.brief }
 
     func write(_ request: ChangeRequest, to json: inout JSONWriter) throws(ProblemDetails) {
-        ChangeWriter.write(try context.change(request), to: &json)
+        let change = try context.change(request)
+        PhaseClock.end(.resolve)
+        ChangeWriter.write(change, to: &json)
     }
 }

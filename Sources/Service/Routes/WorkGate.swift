@@ -5,6 +5,8 @@ import Workers
 /// other work nor the memory has to give way to it.
 final class WorkGate: Sendable {
     let workers: WorkerPool
+    /// As metrics call it.
+    let name: ServerMetrics.Gate
     /// The setting that says how many may wait.
     let setting: String
     /// How many may wait while as many as there are workers are at it.
@@ -12,7 +14,8 @@ final class WorkGate: Sendable {
     /// Those that wait and those that are worked at.
     private let inside = Atomic(0)
 
-    init(workers: Int, niceness: Int32, mostWaiting: Int, setting: String) {
+    init(_ name: ServerMetrics.Gate, workers: Int, niceness: Int32, mostWaiting: Int, setting: String) {
+        self.name = name
         self.workers = WorkerPool(size: workers, niceness: niceness)
         self.mostWaiting = mostWaiting
         self.setting = setting

@@ -1,0 +1,41 @@
+/// How often something took how long, in buckets that are always the same.
+package enum Histogram {
+    /// Upper bounds of the buckets, in nanoseconds; one more bucket has none. From what the cache knows (20 µs on the machine of
+    /// docs/performance.md) to what takes as long as a client waits.
+    package static let bounds: [Int] = [
+        25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000, 25_000_000, 50_000_000,
+        100_000_000, 250_000_000, 500_000_000, 1_000_000_000, 2_500_000_000, 5_000_000_000, 10_000_000_000,
+    ]
+
+    /// Counters of one: the buckets, each by itself, and the sum in nanoseconds.
+    package static let width = 20
+    static let sum = 19
+
+    /// The bucket of a time: few bounds lie below what is quick, so that it takes few steps.
+    package static func bucket(of nanoseconds: Int) -> Int {
+        var bucket = 0
+        while bucket < bounds.count, nanoseconds > bounds[bucket] { bucket += 1 }
+        return bucket
+    }
+
+    /// A histogram as it is told: how many in each bucket, not counting those below, and the sum in nanoseconds.
+    package struct Reading: Sendable {
+        package var buckets: [Int]
+        package var sum: Int
+
+        package var count: Int { buckets.reduce(0, +) }
+    }
+}
+
+extension CounterShards {
+    /// Adds a time to the histogram whose counters begin at `base`.
+    package func observe(_ nanoseconds: Int, at base: Int) {
+        observe(bucket: Histogram.bucket(of: nanoseconds), nanoseconds: max(0, nanoseconds), at: base)
+    }
+
+    /// The histogram whose counters begin at `base`.
+    package func reading(at base: Int) -> Histogram.Reading {
+        Histogram.Reading(
+            buckets: (0...Histogram.bounds.count).map { sum(base + $0) }, sum: sum(base + Histogram.sum))
+    }
+}

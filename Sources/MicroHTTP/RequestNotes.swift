@@ -1,0 +1,118 @@
+internal import CMicroHTTP
+
+/// What the handler remarks on the request in hand, for whoever counts and logs it when it is answered.
+///
+/// A connection has one, used for one request after the other, on its own thread alone; the library never looks at it. Reached
+/// by a pointer: each look at an object's members from another room costs more than what is looked at.
+package struct RequestNotes {
+    /// Whether an answer was known.
+    package enum CacheNote: UInt8, Sendable {
+        /// Nobody asked the cache, or what was found is no answer.
+        case none
+        case hit
+        case miss
+    }
+
+    /// Where the request leads, as the handler numbers that; -1 while it does not know.
+    package var route = -1
+    package var cache = CacheNote.none
+    /// Nanoseconds that the request waited to be worked at.
+    package var waited = 0
+    /// The name that the answer gives the request; nil where it gives none.
+    package var identifier: String?
+    /// The name of the token that the request came with; nil for none.
+    package var token: String?
+    /// Who asks: the other end of the connection, unless the handler knows better.
+    package var client: ClientAddress
+    private let peer: ClientAddress
+
+    init(peer: ClientAddress) {
+        self.peer = peer
+        client = peer
+    }
+
+    /// As new, for the connection's next request.
+    mutating func reset() {
+        route = -1
+        cache = .none
+        waited = 0
+        if identifier != nil { identifier = nil }
+        if token != nil { token = nil }
+        client = peer
+    }
+}
+
+/// An IPv6 address, or an IPv4 one as IPv6 has it (`::ffff:192.0.2.1`); ports do not count.
+package struct ClientAddress: Hashable, Sendable {
+    /// The bytes of either half, the first of them the lowest.
+    package var high: UInt64 = 0
+    package var low: UInt64 = 0
+
+    /// Nobody's.
+    package init() {}
+
+    package init(high: UInt64, low: UInt64) {
+        self.high = high
+        self.low = low
+    }
+
+    /// Nil for addresses of any other family.
+    init?(_ address: UnsafePointer<sockaddr>) {
+        let bytes = unsafe UnsafeRawPointer(address)
+        switch Int32(unsafe address.pointee.sa_family) {
+        case AF_INET:
+            let four = unsafe bytes.loadUnaligned(fromByteOffset: 4, as: UInt32.self)
+            low = UInt64(UInt32(littleEndian: four)) << 32 | Self.mark
+        case AF_INET6:
+            high = unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+            low = unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self))
+        default: return nil
+        }
+    }
+
+    /// What stands before the four bytes of an IPv4 address.
+    private static let mark: UInt64 = 0xFFFF_0000
+
+    /// Adds the address as text: four numbers, or as RFC 5952 writes it.
+    package func write(to text: inout [UInt8]) {
+        if high == 0, low & 0xFFFF_FFFF == Self.mark {
+            for shift in stride(from: UInt64(32), through: 56, by: 8) {
+                if shift > 32 { text.append(UInt8(ascii: ".")) }
+                Self.write(UInt16(truncatingIfNeeded: low >> shift & 0xFF), radix: 10, to: &text)
+            }
+            return
+        }
+        let groups = [high, low].flatMap { half in
+            stride(from: UInt64(0), through: 48, by: 16).map { UInt16(truncatingIfNeeded: half >> $0).byteSwapped }
+        }
+        let gap = Self.longestGap(in: groups)
+        var index = 0
+        while index < 8 {
+            if index == gap.lowerBound, !gap.isEmpty {
+                text += "::".utf8
+                index = gap.upperBound
+                continue
+            }
+            if index > 0, index != gap.upperBound || gap.isEmpty { text.append(UInt8(ascii: ":")) }
+            Self.write(groups[index], radix: 16, to: &text)
+            index += 1
+        }
+    }
+
+    /// The first of the longest runs of zeros, where that has two at least.
+    private static func longestGap(in groups: [UInt16]) -> Range<Int> {
+        var longest = 0..<0
+        var start = 0
+        for index in 0...8 where index == 8 || groups[index] != 0 {
+            if index - start > max(1, longest.count) { longest = start..<index }
+            start = index + 1
+        }
+        return longest
+    }
+
+    private static func write(_ number: UInt16, radix: UInt16, to text: inout [UInt8]) {
+        if number >= radix { write(number / radix, radix: radix, to: &text) }
+        let digit = UInt8(truncatingIfNeeded: number % radix)
+        text.append(digit < 10 ? 0x30 + digit : 0x61 + digit - 10)
+    }
+}

@@ -1,0 +1,71 @@
+private import Glibc
+import Metrics
+
+/// What Prometheus' conventions tell of every process, read from /proc when asked.
+struct ProcessFigures {
+    /// Processor time in nanoseconds.
+    var cpu = 0
+    var residentBytes = 0
+    var openFiles = 0
+    /// When the process began, in nanoseconds since 1970.
+    var start = 0
+
+    /// Those of this process; 0 where the system does not tell.
+    static func now() -> ProcessFigures {
+        var figures = ProcessFigures()
+        var time = timespec()
+        if unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 {
+            figures.cpu = time.tv_sec * 1_000_000_000 + time.tv_nsec
+        }
+        // size, resident, …, in pages
+        let memory = text("/proc/self/statm").split(separator: " ").map { Int($0) ?? 0 }
+        if memory.count > 1 { figures.residentBytes = memory[1] * sysconf(Int32(_SC_PAGESIZE)) }
+        figures.openFiles = openFiles()
+        figures.start = processStart
+        return figures
+    }
+
+    func write(to text: inout Exposition) {
+        text.family("process_cpu_seconds", .counter, "Processor time of the process.")
+        text.sample([], nanoseconds: cpu)
+        text.family("process_resident_memory_bytes", .gauge, "Memory of the process that is there.")
+        text.sample([], residentBytes)
+        text.family("process_open_fds", .gauge, "Files and sockets that the process has open.")
+        text.sample([], openFiles)
+        text.family("process_start_time_seconds", .gauge, "When the process began, since 1970.")
+        text.sample([], nanoseconds: start)
+    }
+
+    /// Without the directory that they are counted in.
+    private static func openFiles() -> Int {
+        guard let directory = unsafe opendir("/proc/self/fd") else { return 0 }
+        defer { unsafe closedir(directory) }
+        var count = -1
+        while let entry = unsafe readdir(directory) {
+            if unsafe entry.pointee.d_name.0 != CChar(UInt8(ascii: ".")) { count += 1 }
+        }
+        return max(0, count)
+    }
+
+    /// It does not change.
+    private static let processStart: Int = {
+        // Behind the name in brackets, which may hold anything: field 22 of all, in ticks since the system began.
+        let fields = text("/proc/self/stat").split(separator: ")").last?.split(separator: " ") ?? []
+        let boot = text("/proc/stat").split(separator: "\n").first { $0.hasPrefix("btime ") }?.dropFirst(6)
+        guard fields.count > 19, let ticks = Int(fields[19]), let boot = boot.flatMap({ Int($0) }) else { return 0 }
+        return boot * 1_000_000_000 + ticks * (1_000_000_000 / max(1, sysconf(Int32(_SC_CLK_TCK))))
+    }()
+
+    private static func text(_ path: String) -> String {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return "" }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 4_096)
+        while true {
+            let count = unsafe piece.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
+            guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+            bytes += piece[..<count]
+        }
+    }
+}
