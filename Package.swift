@@ -75,7 +75,8 @@ let package = Package(
 
         // What Scrim is about.
         room("Devices", uses: ["Boxes", "Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
-        room("Typography", uses: ["Geometry", "Jobs", "CEmbedded", "CPango"], exclude: ["Advances", "Fonts"]),
+        room(
+            "Typography", uses: ["Boxes", "Geometry", "Jobs", "CEmbedded", "CPango"], exclude: ["Advances", "Fonts"]),
         room("Dialogs", uses: ["Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography"]),
         room("Guidelines", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs"]),
 
@@ -182,6 +183,7 @@ let package = Package(
         tests(of: "Guidelines", uses: ["Dialogs", "ServiceTestSupport"]),
         tests(of: "Service", uses: ["CZlib", "CZstd", "Dialogs", "MicroHTTP"]),
         tests(of: "MicroHTTP", uses: ["Workers"]),
+        tests(of: "Metrics"),
         tests(of: "Workers"),
         tests(of: "Jobs"),
     ],

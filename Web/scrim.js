@@ -38,6 +38,7 @@ class Drawing {
       [box.id, box.dataset.layer] = [`box-${drawn++}`, id];
       const cut = layer.outline && !layer.cornerRadii ? this.#clip(layer, box.id) : '', sheer = background?.opacity < 1 || background?.material;
       const aside = cut || sheer && shadows.some((/** @type {any} */ shadow) => !shadow.clipped) ? ' > .fill' : '';
+      const frame = framed(layer, layers);
       if (aside) box.append(...shadows.map((/** @type {any} */ shadow) => shade(shadow, cut)).reverse(), styled(part('fill'), { 'clip-path': cut }));
       box.classList.toggle('aside', !!aside);
       styled(box, { '--shadows': shadows.map((/** @type {any} */ { offset: [x, y], blur, spread, ...paint }) =>
@@ -45,16 +46,19 @@ class Drawing {
       for (const [state, look] of [['', layer], [':focus-visible', states.focused], [':active', states.pressed]].filter(([, look]) => look)) {
         const [own, fill] = ['', aside].map(inner => /** @type {CSSStyleRule} */ (this.sheet.cssRules[
           this.sheet.insertRule(`[id="${box.id}"]${state}${inner} {}`, this.sheet.cssRules.length)]));
-        styled(fill, painted({ border: layer.border, ...look, outline: cut && !layer.border?.sides }));
+        styled(fill, painted({ border: layer.border, ...look, outline: cut && !layer.border?.sides, ...frame }));
         styled(own, { '--ink': (look.text ?? layer.text)?.color ?? '', filter: state ? `opacity(${look.opacity ?? 1})` : '' });
       }
-      if (cut && layer.border && !layer.border.sides) box.append(edge(layer, cut));
+      if (frame?.page) box.append(frame.page);
       const address = image?.source === undefined ? null : picture(image.source), size = image?.fit === 'fill' ? '100% 100%' : image?.fit;
       if (image) box.append(styled(part('image'), { background: address ? `center / ${size} no-repeat url(${JSON.stringify(address)})` : '#8E8E9333' }));
       if (layer.text || layer.symbol) box.append(written(layer, service !== null, rotation));
-      const own = /statusBar|keyboard/.test(layer.role) && devices.map(device => device?.layer(layer)).find(Boolean);
-      if (own) box.append(own);
+      const own = /statusBar|keyboard|presenter/.test(layer.role) && devices.map(device => device?.layer(layer)).find(Boolean);
+      // The app's bars are cut at the corners of its view.
+      if (own) (layer.role === 'presenter' ? body : box).append(own);
       box.append(styled(body, { 'clip-path': cut }));
+      // Over the arrow, which is in the body.
+      if (cut && layer.border && !layer.border.sides && !frame) box.append(edge(layer, cut));
       body.classList.toggle(layer.role === 'scroll' ? 'scrolls' : 'clips', !cut && !!layer.clips);
       if (contentSize) body.append(styled(part(''), { width: contentSize.width + 'px', height: contentSize.height + 'px' }));
       // The dimming of an alert may lie over the status bar.
@@ -74,6 +78,7 @@ class Drawing {
   /** @param {Timeline | null} timeline @param {number} time @param {number} perspective @returns {Map<string, Pose>} where every box is now */
   pose(timeline, time, perspective) {
     const now = poses(this.layers, timeline, time), ends = timeline?.events.filter(event => event.name === 'removed' && event.time <= time) ?? [];
+    const rest = new Map(timeline?.rest?.layers.map(layer => [layer.id, layer]));
     for (const [id, { layer, box }] of this.boxes) {
       const pose = /** @type {Pose} */ (now.get(id)), [turnX, turnY, turnZ] = pose.turns, carrier = now.get(layer.parent ?? '');
       const [scrolledX, scrolledY] = this.boxes.get(layer.parent ?? '')?.layer.contentOffset ?? [0, 0];
@@ -87,10 +92,14 @@ class Drawing {
         transform: `translate(${left}px, ${top}px) ${deep}rotateZ(${turnZ}deg) scale(${pose.scale})`, visibility: isOver ? 'hidden' : '',
         'backface-visibility': layer.backfaceVisible === false ? 'hidden' : 'visible', filter: pose.tint === 'dimmed' ? 'grayscale(1)' : '',
       });
+      const end = rest.get(id);
+      if (timeline && end?.background && layer.background && JSON.stringify(end.background) !== JSON.stringify(layer.background))
+        styled(/** @type {HTMLElement} */ (box.querySelector(':scope > .fill') ?? box), blended(layer, end, pose, time / timeline.duration));
     }
     return now;
   }
 }
+const measuring = new Set(['Inter', 'Arimo', 'Roboto', 'Tinos']);
 /** @param {Layer} layer @param {boolean} measured whether in the fonts that measured it @param {number} rotation @returns {SVGElement} its texts */
 function written({ text, symbol, frame, scrolled }, measured, rotation) {
   const { x, y, width, height } = scrolled?.frame ?? frame, share = { left: 0, right: 1 }[/** @type {'left'} */ (text?.alignment)] ?? 0.5;
@@ -99,7 +108,7 @@ function written({ text, symbol, frame, scrolled }, measured, rotation) {
   const picture = vector('svg', { class: 'written', viewBox: `${x} ${y} ${width || 1} ${height || 1}`, width: width || 1, height: height || 1 });
   for (const line of [...(text?.lines ?? []), ...(text?.scrolledLines ?? [])]) {
     const { family, fallbacks, size, weight, letterSpacing } = text.font, names = [family, ...fallbacks];
-    const families = names.slice(measured ? Math.max(names.indexOf('Inter'), 0) : 0).map(name => name === 'sans-serif' ? name : JSON.stringify(name));
+    const families = names.slice(measured ? Math.max(names.findIndex(name => measuring.has(name)), 0) : 0).map(name => name === 'sans-serif' ? name : JSON.stringify(name));
     const element = vector('text', { x: line.x, y: line.baseline, transform: rotation ? `rotate(${rotation} ${line.x} ${line.baseline})` : null,
       textLength: line.width || null, lengthAdjust: 'spacingAndGlyphs' }, line.text);
     picture.append(styled(element, { 'font-family': families.join(), 'font-size': size + 'px', 'font-weight': weights[weight],
@@ -200,8 +209,8 @@ export class Stage extends EventTarget {
   async loadFonts() {
     if (!this.service) return;
     const list = await fetch(new URL('fonts', this.service)).then(response => response.json()).catch(() => ({ fonts: [] }));
-    for (const { family, weight, url, subset } of list.fonts) {
-      const own = { weight: String(weights[weight]), display: /** @type {const} */ ('swap') };
+    for (const { family, weight, url, unicodeRange, subset } of list.fonts) {
+      const own = { weight: String(weights[weight]), display: /** @type {const} */ ('swap'), unicodeRange };
       const add = (/** @type {string} */ path, /** @type {FontFaceDescriptors} */ more) =>
         document.fonts.add(new FontFace(family, `url("${new URL(path, this.service ?? '')}")`, { ...own, ...more }));
       add(url, {});
@@ -375,7 +384,7 @@ export class Stage extends EventTarget {
     styled(this.#drawing.app, { width: width + 'px', height: height + 'px', 'clip-path': /[AC]/.test(outline) ? `path('${outline}')` : '' });
     const bar = timeline?.events.reduce((last, { name, time: at, style }) => name === 'statusBarDidChange' && at <= time ? style : last, this.statusBar?.style) ?? this.statusBar?.style;
     this.#read(bar);
-    if (page) styled(page, { 'clip-path': `polygon(0 0, 100% 0, 100% ${100 - 60 * curled}%, 0 ${100 - 40 * curled}%)` });
+    if (page) curl(page, /** @type {any} */ (this.#drawing.boxes.get(effect.layer)).layer.frame, curled);
   }
   /** @param {string | undefined} style the status bar's, or, where that would not be seen on what lies below, the other */
   #read(style) {

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include <arpa/inet.h>
+#include <fcntl.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <stdio.h>
@@ -21,6 +22,8 @@ int measuring_connect(uint16_t port) {
   close(connection);
   return -1;
 }
+
+int measuring_nowhere(void) { return open("/dev/null", O_WRONLY | O_CLOEXEC); }
 
 int measuring_exchange(int connection, const uint8_t *request, size_t size) {
   static char answer[256 << 10];

@@ -12,6 +12,8 @@ final class Loopback {
     private let measuring: PangoEngine
     /// Made when it is first needed, so that the parts before it run without another thread.
     private lazy var served = Loopback.start(measuring)
+    /// The same with a line in the log for each request.
+    private lazy var logging = Loopback.start(measuring, accessLog: .all)
     private var next = 0
 
     init(_ samples: Samples, measuring: PangoEngine) {
@@ -34,6 +36,8 @@ final class Loopback {
             Part(name: "uniqueText", warmUp: 800) { [self] count in
                 exchanges(of: numbers(count).map { Loopback.post(samples.text.body($0, words: samples.words)) })
             },
+            // Hits that are written down, the log's own thread included.
+            Part(name: "logged/hit") { [self] _ in exchanges(of: samples.mix.map { Loopback.post($0) }, by: logging) },
         ]
     }
 
@@ -42,7 +46,9 @@ final class Loopback {
         return next..<next + count
     }
 
-    private func exchanges(of requests: [[UInt8]]) -> Run {
+    private func exchanges(of requests: [[UInt8]]) -> Run { exchanges(of: requests, by: served) }
+
+    private func exchanges(of requests: [[UInt8]], by served: (server: Server, connection: Int32)) -> Run {
         let connection = served.connection
         return Run(isServed: true) { index in
             let request = requests[index % requests.count]
@@ -51,15 +57,19 @@ final class Loopback {
         }
     }
 
-    private static func start(_ measuring: PangoEngine) -> (server: Server, connection: Int32) {
+    private static func start(
+        _ measuring: PangoEngine, accessLog: AccessLogging = .off
+    ) -> (server: Server, connection: Int32) {
         var configuration = Configuration()
         configuration.server.host = "127.0.0.1"
         configuration.server.port = 0
         configuration.server.threads = 1
         // So small that it is soon full, as that of a server which sees nothing twice always is.
         configuration.cacheBytes = 4 << 20
+        configuration.accessLog = accessLog
         let application = Application(
-            configuration, measuring: measuring, logger: Logger(label: "parts") { _ in SwiftLogNoOpLogHandler() })
+            configuration, measuring: measuring, logger: Logger(label: "parts") { _ in SwiftLogNoOpLogHandler() },
+            log: accessLog == .off ? nil : configuration.log(to: measuring_nowhere()))
         do {
             let server = try Server(configuration, application)
             return (server, measuring_connect(server.port))

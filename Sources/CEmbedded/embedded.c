@@ -38,6 +38,12 @@ static const unsigned char scrim_licence_inter_bytes[] = {
 static const unsigned char scrim_licence_noto_bytes[] = {
 #embed "../../docs/licences/noto-OFL.txt"
 };
+static const unsigned char scrim_licence_croscore_bytes[] = {
+#embed "../../docs/licences/croscore-OFL.txt"
+};
+static const unsigned char scrim_licence_roboto_bytes[] = {
+#embed "../../docs/licences/roboto-Apache.txt"
+};
 static const unsigned char scrim_openapi_yaml_bytes[] = {
 #embed "../../openapi.yaml"
 };
@@ -71,6 +77,8 @@ DOCUMENT(scrim_catalog_tv)
 DOCUMENT(scrim_advances_inter)
 DOCUMENT(scrim_licence_inter)
 DOCUMENT(scrim_licence_noto)
+DOCUMENT(scrim_licence_croscore)
+DOCUMENT(scrim_licence_roboto)
 DOCUMENT(scrim_openapi_yaml)
 DOCUMENT(scrim_openapi_json)
 DOCUMENT(scrim_web_renderer)

@@ -47,7 +47,7 @@ static const unsigned char devanagari_bold[] = {
 #embed "../Typography/Fonts/NotoSansDevanagari-Bold.ttf"
 };
 
-// Those of the other scripts, by the same order.
+// Those of the other scripts, by the same order, and those of systems' typefaces, which are asked first where a system had one.
 #include "script-fonts.h"
 
 #define FONT(file, bytes) {file, {bytes, sizeof bytes}}

@@ -123,6 +123,27 @@ static const unsigned char NotoColorEmoji_Regular[] = {
 ,
 #embed "../Typography/Fonts/NotoColorEmoji-Regular.ttf.6"
 };
+static const unsigned char Arimo_Regular[] = {
+#embed "../Typography/Fonts/Arimo-Regular.ttf"
+};
+static const unsigned char Arimo_Bold[] = {
+#embed "../Typography/Fonts/Arimo-Bold.ttf"
+};
+static const unsigned char Roboto_Regular[] = {
+#embed "../Typography/Fonts/Roboto-Regular.ttf"
+};
+static const unsigned char Roboto_Medium[] = {
+#embed "../Typography/Fonts/Roboto-Medium.ttf"
+};
+static const unsigned char Roboto_Bold[] = {
+#embed "../Typography/Fonts/Roboto-Bold.ttf"
+};
+static const unsigned char Tinos_Regular[] = {
+#embed "../Typography/Fonts/Tinos-Regular.ttf"
+};
+static const unsigned char Tinos_Bold[] = {
+#embed "../Typography/Fonts/Tinos-Bold.ttf"
+};
 
 #define SCRIPT_FONTS \
     FONT("NotoSansArmenian-Regular.ttf", NotoSansArmenian_Regular), \
@@ -159,4 +180,11 @@ static const unsigned char NotoColorEmoji_Regular[] = {
     FONT("NotoSansMyanmar-Bold.ttf", NotoSansMyanmar_Bold), \
     FONT("NotoSansCJKJP-Regular.otf", NotoSansCJKJP_Regular), \
     FONT("NotoSansCJKJP-Bold.otf", NotoSansCJKJP_Bold), \
-    FONT("NotoColorEmoji-Regular.ttf", NotoColorEmoji_Regular),
+    FONT("NotoColorEmoji-Regular.ttf", NotoColorEmoji_Regular), \
+    FONT("Arimo-Regular.ttf", Arimo_Regular), \
+    FONT("Arimo-Bold.ttf", Arimo_Bold), \
+    FONT("Roboto-Regular.ttf", Roboto_Regular), \
+    FONT("Roboto-Medium.ttf", Roboto_Medium), \
+    FONT("Roboto-Bold.ttf", Roboto_Bold), \
+    FONT("Tinos-Regular.ttf", Tinos_Regular), \
+    FONT("Tinos-Bold.ttf", Tinos_Bold),

@@ -447,6 +447,12 @@ static const unsigned char decisions_0032_every_script_by_subsets_md[] = {
 static const unsigned char decisions_0033_a_budget_for_every_job_md[] = {
 #embed "../../docs/decisions/0033-a-budget-for-every-job.md"
 };
+static const unsigned char decisions_0034_typefaces_by_system_md[] = {
+#embed "../../docs/decisions/0034-typefaces-by-system.md"
+};
+static const unsigned char decisions_0035_counts_in_shards_md[] = {
+#embed "../../docs/decisions/0035-counts-in-shards.md"
+};
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
 };
@@ -1375,6 +1381,8 @@ static const scrim_site_file files[] = {
     {"decisions/0031-pixels-by-cairo-behind-a-gate.md", {decisions_0031_pixels_by_cairo_behind_a_gate_md, sizeof decisions_0031_pixels_by_cairo_behind_a_gate_md}},
     {"decisions/0032-every-script-by-subsets.md", {decisions_0032_every_script_by_subsets_md, sizeof decisions_0032_every_script_by_subsets_md}},
     {"decisions/0033-a-budget-for-every-job.md", {decisions_0033_a_budget_for_every_job_md, sizeof decisions_0033_a_budget_for_every_job_md}},
+    {"decisions/0034-typefaces-by-system.md", {decisions_0034_typefaces_by_system_md, sizeof decisions_0034_typefaces_by_system_md}},
+    {"decisions/0035-counts-in-shards.md", {decisions_0035_counts_in_shards_md, sizeof decisions_0035_counts_in_shards_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},

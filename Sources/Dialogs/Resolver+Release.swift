@@ -27,10 +27,10 @@ extension Resolver {
         ).choose(position: drag.position, velocity: drag.velocity)
 
         let out = rest.ownEdge.outward
+        let builder = MotionBuilder(request: request, options: options, rest: rest)
         let writer = ReleaseMotion(
-            MotionBuilder(request: request, options: options, rest: rest),
-            spring: rules.spring(at: drag.velocity.x * out.x + drag.velocity.y * out.y), drag: drag,
-            progress: choice.progress)
+            builder, spring: rules.spring(at: drag.velocity.x * out.x + drag.velocity.y * out.y), drag: drag,
+            progress: choice.progress, pull: try pull(drag, choice.target, builder, on: device))
         let motion: Motion
         var refused: Motion?
         switch choice.target {
@@ -55,6 +55,20 @@ extension Resolver {
             choice: choice, motion: motion, refused: refused, edges: edges,
             isSwipeGiven: request.dismissal.isSwipeGiven, rules: told, freedom: way.freedom(in: projection),
             adaptations: rest.diagnostics.adaptations)
+    }
+
+    /// How a sheet is drawn between its heights; nil for a dialog that is drawn as a whole, as one is that leaves.
+    private func pull(
+        _ drag: Drag, _ target: ReleaseChoice.Target, _ builder: MotionBuilder, on device: DeviceState
+    ) throws(ResolveError) -> DetentPull? {
+        if case .dismissed = target { return nil }
+        guard let goal = DetentPull.goal(of: drag, on: builder.rest) else { return nil }
+        var request = builder.request
+        request.placement.sheet.selected = goal.detent
+        let other = try rest(request, on: Stage(device), options: builder.options)
+        let there = MotionBuilder(request: request, options: builder.options, rest: other)
+        return DetentPull(
+            drag, from: builder.rest, to: goal, as: there.layers(flipping: false), in: builder.projection)
     }
 
     /// Refuses springs that do not come to rest in the time that a motion may take.

@@ -39,31 +39,31 @@ package struct Resolver: Sendable {
         var diagnostics = rest.diagnostics
         let transitions = try transitions(
             parts, of: request, on: device, with: builder, plans: plans, diagnostics: &diagnostics)
+        // Read before they are handed over, so that they need no copy.
+        let (coming, going) = (transitions.present.duration, transitions.dismiss.duration)
         let projection = builder.projection
         let drawn = drawn(builder, parts)
-        var resolved = ResolvedDialog(
+        let resolved = ResolvedDialog(
             id: request.id,
-            stage: report(rest, projection, options),
+            stage: report(rest, projection, options, presenterHasBar: request.presenter.hasNavigationBar),
             presentation: report(
                 request, rest, projection, builder.style(.present), builder.style(.dismiss)),
             layers: drawn.layers, dimmingRegions: drawn.dimmingRegions, hitRegions: drawn.hitRegions,
             transitions: transitions,
             lifecycle: Lifecycle(
                 dismissAt: request.dismissal.after,
-                removedAt: request.dismissal.after.map { $0 + transitions.dismiss.duration },
+                removedAt: request.dismissal.after.map { $0 + going },
                 recommendedAfter: parts.contains(.lifecycle)
-                    ? ReadingTime.recommendedAfter(
-                        rest.layers, on: rest.stage, comingIn: transitions.present.duration) : nil,
+                    ? ReadingTime.recommendedAfter(rest.layers, on: rest.stage, comingIn: coming) : nil,
                 swipe: rest.swipes(request),
                 approval: request.dismissal.approval),
             accessibility: accessibility(request, rest, parts),
             adaptations: diagnostics.adaptations, trace: options.explain ? diagnostics.decisions : nil,
             assumptions: diagnostics.assumptions)
-        if let after = request.dismissal.after, after < transitions.present.duration, parts.contains(.lifecycle) {
-            // Sent away while it comes, it goes from where it is, in a time of its own.
-            resolved.lifecycle.removedAt = resolved.timeline(of: .all)?.duration
+        guard let after = request.dismissal.after, after < coming, parts.contains(.lifecycle) else {
+            return resolved
         }
-        return resolved
+        return resolved.goneWhileComing()
     }
 
     /// The timelines that are wanted; those that are not are empty.
@@ -126,6 +126,7 @@ package struct Resolver: Sendable {
     ///
     /// - Throws: Where the job is over.
     private func count(_ request: DialogRequest) throws(ResolveError) {
+        guard JobBudget.isHeld else { return }
         let layers = Int32(clamping: 8 + request.content.actions.count * 2 + request.content.textFields.count)
         guard JobBudget.count(.layers, Int(layers)), !JobBudget.isOver(after: layers) else {
             throw ResolveError(["dialog"], .workIsOver)
@@ -143,7 +144,7 @@ package struct Resolver: Sendable {
     // MARK: Reports
 
     private func report(
-        _ rest: DialogLayout, _ projection: Projection, _ options: ResolveOptions
+        _ rest: DialogLayout, _ projection: Projection, _ options: ResolveOptions, presenterHasBar: Bool
     ) -> StageReport {
         let stage = rest.stage
         func drawn(_ rect: Rect) -> Rect { options.snap == .pixel ? stage.grid.snap(rect) : rect }
@@ -159,7 +160,7 @@ package struct Resolver: Sendable {
             statusBar: rest.statusBar.flatMap { style in
                 stage.statusBar.map { StatusBar(frame: projection.rect(drawn($0.frame)), style: style) }
             },
-            statusBarBelow: rest.statusBarBelow,
+            statusBarBelow: rest.statusBarBelow, presenterHasBar: presenterHasBar,
             screen: options.parts.contains(.stage) ? screen(of: stage, projection, options) : ScreenReport(),
             era: stage.era, state: stage.device,
             options: options, rotation: projection.rotation)
@@ -278,5 +279,14 @@ extension Idiom {
         case .pad: Orientation.allCases
         case .desktop, .tv: []
         }
+    }
+}
+
+extension ResolvedDialog {
+    /// This dialog, sent away while it comes: it goes from where it is, in a time of its own.
+    fileprivate func goneWhileComing() -> ResolvedDialog {
+        var gone = self
+        gone.lifecycle.removedAt = timeline(of: .all)?.duration
+        return gone
     }
 }

@@ -105,6 +105,9 @@ package final class JobBudget: Sendable {
         return unsafe Unmanaged<JobBudget>.fromOpaque(job).takeUnretainedValue()
     }
 
+    /// Whether the calling thread works at a job.
+    @inline(__always) package static var isHeld: Bool { scrim_has_job() }
+
     /// Whether the work in hand has to end, for loops to ask in each round.
     ///
     /// - Parameter microseconds: What a round takes, roughly and at least 1; the clock is looked at every so often.

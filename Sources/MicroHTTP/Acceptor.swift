@@ -83,6 +83,7 @@ private final class AcceptLoop: ThreadBody {
                 // It owns the socket, and closes it where it refuses: "MHD_add_connection ... must no longer be used".
                 if unsafe MHD_add_connection(OpaquePointer(bitPattern: daemon), socket, address, size) != .YES {
                     dispatcher.connections.leave()
+                    dispatcher.countRefusedConnection()
                 }
                 return true
             }

@@ -54,6 +54,9 @@ final class Dispatcher: Sendable {
             streams: poller.count, unreadBytes: unread.bytes)
     }
 
+    /// Counts a connection that is one too many.
+    func countRefusedConnection() { refusedConnections.add(1, ordering: .relaxed) }
+
     /// Whether every further answer closes its connection.
     var isDraining: Bool { draining.load(ordering: .relaxed) }
 
@@ -75,7 +78,7 @@ final class Dispatcher: Sendable {
     fileprivate func opened(by peer: ClientAddress?) -> Bool {
         guard settings.connectionsPerAddress > 0, let peer else { return false }
         let isOneTooMany = addresses.enter(peer) > settings.connectionsPerAddress
-        if isOneTooMany { refusedConnections.add(1, ordering: .relaxed) }
+        if isOneTooMany { countRefusedConnection() }
         return isOneTooMany
     }
 

@@ -16,7 +16,7 @@ private import Glibc
     var stage = ExchangeStage.idle
     var scanner: MessageScanner
     /// What the handler remarks on the request in hand.
-    let notes: RequestNotes
+    private let notes: UnsafeMutablePointer<RequestNotes>
     /// When the last bytes came, in nanoseconds.
     var arrived = 0
     /// What a streamed answer is counted as once it is over.
@@ -34,12 +34,19 @@ private import Glibc
     init(
         dispatcher: Dispatcher, socket: Int32, connection: OpaquePointer?, peer: ClientAddress, isOneTooMany: Bool
     ) {
-        notes = RequestNotes(peer: peer)
+        // Freed by deinit.
+        unsafe notes = .allocate(capacity: 1)
+        unsafe notes.initialize(to: RequestNotes(peer: peer))
         self.dispatcher = dispatcher
         self.socket = socket
         unsafe self.connection = unsafe connection
         self.isOneTooMany = isOneTooMany
         scanner = MessageScanner(dispatcher.limits)
+    }
+
+    deinit {
+        unsafe notes.deinitialize(count: 1)
+        unsafe notes.deallocate()
     }
 
     /// The request as the handler sees it, as far as it is in.
@@ -76,7 +83,7 @@ private import Glibc
         // A streamed answer does not mind how long the body is: only the handler knows whether there is to be one.
         if let refusal, !refusal.isOfBodySize { return refuseUnread(refusal, head) }
         let admission = dispatcher.handler.admit(head)
-        if let other = notes.target { unsafe other.withUnsafeBytes { unsafe target.fill($0) } }
+        if let other = unsafe notes.pointee.target { unsafe other.withUnsafeBytes { unsafe target.fill($0) } }
         if case .streamed(let response) = admission, message.announcesBody { return stream(response, head) }
         if let refusal { return refuseUnread(refusal, head) }
         switch admission {
@@ -231,7 +238,7 @@ private import Glibc
         target.empty()
         method = .other("")
         message = nil
-        notes.reset()
+        unsafe notes.pointee.reset()
         empty()
     }
 

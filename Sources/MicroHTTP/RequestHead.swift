@@ -9,7 +9,7 @@ private import Glibc
     /// The request method.
     package let method: Method
     /// What is remarked on the request. The connection's, which lives for longer than anyone can hold a borrowed head.
-    package unowned(unsafe) let notes: RequestNotes
+    package let notes: UnsafeMutablePointer<RequestNotes>
     // Both valid while one of the library's callbacks runs, which is as long as anyone can hold a borrowed head.
     private let rawTarget: UnsafeBufferPointer<UInt8>
     private let connection: OpaquePointer?
@@ -23,9 +23,9 @@ private import Glibc
     ///     only the system knows.
     init(
         method: Method, target: UnsafeBufferPointer<UInt8>, fields: FieldFilter, socket: Int32, earliest: Int,
-        connection: OpaquePointer?, notes: RequestNotes
+        connection: OpaquePointer?, notes: UnsafeMutablePointer<RequestNotes>
     ) {
-        unsafe self.notes = notes
+        unsafe self.notes = unsafe notes
         self.method = method
         self.socket = socket
         self.earliest = earliest

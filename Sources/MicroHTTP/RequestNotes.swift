@@ -2,8 +2,9 @@ internal import CMicroHTTP
 
 /// What the handler remarks on the request in hand, for whoever counts and logs it when it is answered.
 ///
-/// A connection has one, used for one request after the other, on its own thread alone; the library never looks at it.
-package final class RequestNotes {
+/// A connection has one, used for one request after the other, on its own thread alone; the library never looks at it. Reached
+/// by a pointer: each look at an object's members from another room costs more than what is looked at.
+package struct RequestNotes {
     /// Whether an answer was known.
     package enum CacheNote: UInt8, Sendable {
         /// Nobody asked the cache, or what was found is no answer.
@@ -46,7 +47,7 @@ package final class RequestNotes {
     }
 
     /// As new, for the connection's next request.
-    func reset() {
+    mutating func reset() {
         route = -1
         cache = .none
         waited = 0

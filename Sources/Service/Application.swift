@@ -131,7 +131,7 @@ package final class Application: RequestHandler {
     ) throws(ProblemDetails) -> Computed {
         let known = hasBody || entrance?.mayReadAll(head) == false ? nil : context.cache.result(forTargetOf: head)
         if let known, known.representation.isFor(head) {
-            unsafe head.notes.route = known.representation.route
+            unsafe head.notes.pointee.route = known.representation.route
             return .finished(.result(known))
         }
         let destination = try table.destination(of: head)
@@ -159,7 +159,7 @@ package final class Application: RequestHandler {
     private func note(_ destination: Destination, for head: borrowing RequestHead) {
         // The server as a whole is no endpoint.
         if case .options = head.method, head.hasTarget("*") { return }
-        unsafe head.notes.route = destination.row
+        unsafe head.notes.pointee.route = destination.row
     }
 
     /// The response, or the work that leads to it.
@@ -204,7 +204,7 @@ package final class Application: RequestHandler {
     /// What bounds the endpoint that a request leads to.
     private func bound(for head: borrowing RequestHead) -> EndpointBound? {
         guard !bounds.isEmpty else { return nil }
-        let route = unsafe head.notes.route
+        let route = unsafe head.notes.pointee.route
         return bounds.indices.contains(route) ? bounds[route] : nil
     }
 
@@ -233,12 +233,13 @@ package final class Application: RequestHandler {
         let notes = unsafe head.notes
         // Who is in no trace pays for no more than the look.
         let trace = head.hasHeader("traceparent") ? TraceID(of: head) : nil
-        metrics.count(answer, to: head.method, notes, trace: trace)
+        unsafe metrics.count(answer, to: head.method, notes.pointee.route, notes.pointee.cache, trace: trace)
         guard accessLog != .off, accessLog == .all || answer.status >= 400 else { return }
         // What the client calls the request, where its answer had no place for that.
-        if notes.identifier == nil { _ = RequestIdentifier.sent(in: head) }
-        let path = paths.indices.contains(notes.route) ? paths[notes.route] : nil
-        log?.append(AccessRecord(answer, to: head.method, at: path, notes, trace: trace))
+        if unsafe notes.pointee.identifier == nil { _ = RequestIdentifier.sent(in: head) }
+        let route = unsafe notes.pointee.route
+        let path = paths.indices.contains(route) ? paths[route] : nil
+        log?.append(unsafe AccessRecord(answer, to: head.method, at: path, notes.pointee, trace: trace))
     }
 
     /// The answer to a request for another host than this one, where only this one is served.

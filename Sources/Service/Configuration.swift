@@ -47,4 +47,9 @@ package struct Configuration: Sendable {
     package var drainSeconds = 5.0
 
     package init() {}
+
+    /// Where the log goes: a line for each request takes more room until it is written.
+    package func log(to descriptor: Int32) -> LineQueue {
+        LineQueue(descriptor: descriptor, capacity: accessLog == .all ? 4 << 20 : 256 << 10, format: logFormat)
+    }
 }

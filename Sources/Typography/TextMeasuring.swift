@@ -15,6 +15,9 @@ package protocol TextMeasuring: AnyObject, Sendable {
     ///   - maximumLines: How many lines there may be, at least 1; nil for as many as it takes. Where text is left out,
     ///     the last line ends with "…".
     func measure(_ text: String, style: TextStyle, width: Double, maximumLines: Int?) -> MeasuredText
+
+    /// The same in a typeface, where there are several; itself is San Francisco.
+    func measuring(in typeface: Typeface) -> any TextMeasuring
 }
 
 /// What measures, and by which fonts: where two servers agree on both, they agree on every width.
@@ -26,6 +29,9 @@ package struct TextSource: Hashable, Sendable {
 }
 
 extension TextMeasuring {
+    /// Itself: most know one typeface.
+    package func measuring(in typeface: Typeface) -> any TextMeasuring { self }
+
     /// `text` on as few lines as its newlines allow.
     package func measure(_ text: String, style: TextStyle) -> MeasuredText {
         measure(text, style: style, width: .infinity, maximumLines: nil)

@@ -40,7 +40,21 @@ struct Tracking {
     private let digit: Double
     private let narrow: Double
 
-    /// The tracking of a style.
+    /// So many points behind all characters: in a typeface that is as wide as the system's own.
+    private init(_ points: Double) {
+        common = points
+        digit = points
+        narrow = points
+    }
+
+    /// The tracking of a style in a typeface.
+    @inline(__always) static func of(_ typeface: Typeface, _ style: TextStyle) -> Tracking {
+        typeface == .sanFrancisco
+            ? Tracking(size: style.size, weight: style.weight)
+            : Tracking(Double(style.spacing) * style.size)
+    }
+
+    /// The tracking of San Francisco at a size and weight.
     init(size: Double, weight: TextStyle.Weight) {
         let own = Tracking.system(at: size)
         let display = min(1, max(0, (size - Cut.text.size) / (Cut.display.size - Cut.text.size)))

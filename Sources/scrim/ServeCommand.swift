@@ -75,7 +75,7 @@ struct ServeCommand: ParsableCommand {
             threads: 2 * configuration.server.threads + configuration.pictureThreads + configuration.exportThreads
                 + Self.otherThreads)
         let (output, errors) = (
-            LineQueue(descriptor: STDOUT_FILENO), LineQueue(configuration, descriptor: STDERR_FILENO)
+            LineQueue(descriptor: STDOUT_FILENO), configuration.log(to: STDERR_FILENO)
         )
         defer {
             output.close(within: Self.flushLimit)

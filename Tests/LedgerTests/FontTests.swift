@@ -3,7 +3,7 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-/// A line as the built-in Inter sets it without letter spacing: its advance in units of 1/2816 em.
+/// A line as the built-in fonts set it without letter spacing: its advance in units of 1/2816 em in Inter, of 1/2048 em in others.
 ///
 /// Source: HarfBuzz 14 by way of uharfbuzz over the files of `GET /fonts`, each line shaped by itself.
 private struct SetLine: Sendable {
@@ -23,6 +23,8 @@ private struct SetText: Sendable, CustomStringConvertible {
     let dialog: String
     let layer: String
     let weight: String
+    /// In which `GET /fonts` has it, and units of that font in an em.
+    var font = ("Inter", 2816.0)
     let lines: [SetLine]
 }
 
@@ -46,15 +48,24 @@ private let setTexts = [
         description: "a heavy title in one line",
         device: #"{"profile":"iphone-8","system":{"name":"iOS","version":"7"}}"#,
         dialog: #"{"style":"slidingMessage","content":{"title":"Über naïve Łódź","message":"A"}}"#, layer: "title",
-        weight: "bold", lines: [SetLine("Über naïve Łódź", 22192)]),
+        weight: "bold", font: ("Arimo", 2048), lines: [SetLine("Über naïve Łódź", 15818)]),
     SetText(
         description: "what is cut off", device: #"{"profile":"nexus-5","textSize":"xxxLarge"}"#,
         dialog: #"""
             {"style":"slidingMessage","content":{"message":"The quick brown fox jumps over the lazy dog, twice, and \#
             then VAT, AVAILABLE, Photos","actions":[{"id":"a","title":"Undo"}]}}
             """#,
-        layer: "message", weight: "regular",
-        lines: [SetLine("The quick brown fox jumps", 35744), SetLine("over the lazy dog, twice,…", 34924)]),
+        layer: "message", weight: "regular", font: ("Roboto", 2048),
+        lines: [SetLine("The quick brown fox", 18398), SetLine("jumps over the lazy dog…", 22890)]),
+]
+
+/// Letter spacing of title, message and button, in em: Helvetica had none; Material's is that of its type scale (appearance, Material 3
+/// type scale), which grows with the text: headline-small 0, body-medium 0.25 at 14, label-large 0.1 at 14.
+private let spacings: [(device: String, shares: [Double])] = [
+    (#""iphone-4""#, [0, 0, 0]),
+    (#"{"profile":"iphone-5","system":{"name":"iOS","version":"8.4"}}"#, [0, 0, 0]),
+    (#""nexus-5""#, [0, 0.017857, 0.007143]),
+    (#"{"profile":"nexus-5","textSize":"xxxLarge"}"#, [0, 0.017857, 0.007143]),
 ]
 
 @Suite struct `Fonts of texts` {
@@ -64,13 +75,15 @@ private let setTexts = [
         let text = answer["layers"][expected.layer]["text"]
         let font = text["font"]
         #expect(font["weight"] == .string(expected.weight))
-        #expect(font["fallbacks"].elements.contains("Inter"))
+        let names = [font["family"]] + font["fallbacks"].elements
+        #expect(names.contains(.string(expected.font.0)))
         let lines = text["lines"].elements
         #expect(lines.map { $0["text"].string } == expected.lines.map(\.text))
         for (line, set) in zip(lines, expected.lines) {
             // As CSS sets it: behind every character, the last too.
             let width =
-                set.units / 2816 * font["size"].number + Double(set.text.count) * font["letterSpacing"].number
+                set.units / expected.font.1 * font["size"].number + Double(set.text.count)
+                * font["letterSpacing"].number
             #expect(abs(width - line["width"].number) < 0.001 * width, "\(set.text)")
         }
     }
@@ -107,6 +120,16 @@ private let setTexts = [
         #expect(button == .string(family))
     }
 
+    @Test(arguments: spacings) func `space letters as their system does`(device: String, shares: [Double]) throws {
+        let layers = try spec(
+            #"{"device":\#(device),"dialog":{"style":"alert","content":{"title":"To AVATAR","message":"Message","actions":[{"id":"ok","title":"OK"}]}}}"#
+        )["layers"]
+        for (layer, share) in zip(["title", "message", "action:ok"], shares) {
+            let font = layers[layer]["text"]["font"]
+            #expect(abs(font["letterSpacing"].number - share * font["size"].number) < 0.001, "\(layer)")
+        }
+    }
+
     @Test func `name what is served`() throws {
         let served = try JSON(Scrim.shared.get().get("/fonts").body)["fonts"].elements
         let families = served.compactMap { $0["family"].string }
@@ -117,9 +140,11 @@ private let setTexts = [
         }
         let first = ["Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Devanagari"]
         #expect(named("title") == [".SFUI-Regular"] + first + ["sans-serif"])
-        // A text in other scripts names all, in the order in which they are asked for a glyph.
+        // A text in other scripts names all of scripts, in the order in which they are asked for a glyph.
         var order: [String] = []
         for family in families where order.last != family { order.append(family) }
+        #expect(order.suffix(3) == ["Arimo", "Roboto", "Tinos"])
+        order.removeLast(3)
         #expect(named("message") == [".SFUI-Regular"] + order + ["sans-serif"])
         #expect(order.starts(with: first) && order.contains("Noto Sans CJK JP") && order.last == "Noto Color Emoji")
     }
@@ -176,14 +201,39 @@ private let setTexts = [
         #expect(weights == ["regular", "medium", "semibold", "bold"])
     }
 
+    /// So a browser fetches no font of another script in search of a letter.
+    @Test(arguments: [
+        ("a", ["Inter", "Arimo", "Roboto", "Tinos"]), ("я", ["Inter", "Arimo", "Roboto", "Tinos"]), ("→", ["Inter"]),
+        ("削", ["Noto Sans CJK JP"]), ("한", ["Noto Sans CJK JP"]), ("ش", ["Noto Sans Arabic"]),
+        ("ש", ["Noto Sans Hebrew"]), ("ก", ["Noto Sans Thai"]), ("क", ["Noto Sans Devanagari"]),
+        ("ქ", ["Noto Sans Georgian"]), ("த", ["Noto Sans Tamil"]), ("ក", ["Noto Sans Khmer"]),
+        ("👋", ["Noto Color Emoji"]),
+    ])
+    func `tell the characters that they are asked for`(character: String, families: [String]) throws {
+        let scalar = try #require(character.unicodeScalars.first).value
+        let asked = try list.filter { font in
+            (font["unicodeRange"].string ?? "").split(separator: ",").contains { part in
+                let ends = part.dropFirst(2).split(separator: "-").compactMap { UInt32($0, radix: 16) }
+                return ends.count > 0 && (ends[0]...(ends.last ?? 0)).contains(scalar)
+            }
+        }
+        // The arrow is among the signs of ideographs, too, which are asked behind Inter.
+        let found = asked.compactMap { $0["family"].string }.filter { character != "→" || $0 == "Inter" }
+        #expect(Set(found) == Set(families))
+    }
+
     @Test func `come with their licences`() throws {
         let server = try Scrim.shared.get()
         for font in try list {
-            #expect(font["licence"]["id"] == "OFL-1.1")
+            let isApache = font["family"] == "Roboto"
+            #expect(font["licence"]["id"] == (isApache ? "Apache-2.0" : "OFL-1.1"))
             let url = try #require(font["licence"]["url"].string)
             let response = try server.get(url)
             #expect(response.status == 200 && response["Content-Type"]?.hasPrefix("text/plain") == true)
-            #expect(response.text.contains("SIL OPEN FONT LICENSE Version 1.1"))
+            let terms =
+                isApache
+                ? "Apache License\n                           Version 2.0" : "SIL OPEN FONT LICENSE Version 1.1"
+            #expect(response.text.contains(terms))
             #expect(response.text.contains(font["family"].string ?? "?"))
             #expect(try server.get(try #require(font["url"].string))["Link"] == "<\(url)>; rel=\"license\"")
         }

@@ -4,7 +4,7 @@ import Testing
 
 /// Android profiles of the catalogue, narrow to wide.
 let androidDevices = [
-    "android-foldable-7-6-folded", "galaxy-z-fold5-folded", "nexus-5", "galaxy-s24", "pixel-5", "pixel-8",
+    "android-foldable-7-6-folded", "galaxy-z-fold5-folded", "nexus-5", "galaxy-s24", "pixel-9", "pixel-8",
     "pixel-9-pro-xl", "surface-duo-single", "android-tablet-small", "galaxy-z-fold5-unfolded", "pixel-fold-unfolded",
     "android-tablet-medium", "galaxy-tab-s8", "android-tv",
 ]

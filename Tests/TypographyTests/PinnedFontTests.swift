@@ -21,10 +21,14 @@ import Testing
     }
 
     @Test func `stand beside their licences`() throws {
-        for (family, page) in [("Inter", "inter"), ("Noto Sans", "noto")] {
+        for (family, page) in [
+            ("Inter", "inter"), ("Noto Sans", "noto"), ("Arimo", "croscore"), ("Tinos", "croscore"),
+        ] {
             let text = try Repository.text("docs/licences/\(page)-OFL.txt")
             #expect(text.contains(family) && text.contains("SIL OPEN FONT LICENSE Version 1.1"))
         }
+        let roboto = try Repository.text("docs/licences/roboto-Apache.txt")
+        #expect(roboto.contains("Roboto") && roboto.contains("Version 2.0, January 2004"))
     }
 
     /// FIPS 180-4's examples, and lengths about the end of a block: the digests are those of `sha256sum`.

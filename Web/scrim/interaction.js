@@ -3,9 +3,6 @@
 /** Points that a finger moves before it drags. */
 const slop = 10;
 
-/** Seconds between the moments at which a motion is followed that is worked out here. */
-const frame = 1 / 60;
-
 /**
  * @typedef {object} Hands What the interaction may do with its stage.
  * @property {HTMLElement} frame The element that takes pointers and keys.
@@ -172,7 +169,7 @@ class Interaction {
         const velocity = [0, 1].map((axis) => (point[axis] - before.point[axis]) / seconds);
         const answer = await this.stage.ask('release', { position: pulled.position, velocity });
         this.stage.dispatchEvent(new CustomEvent('change', { detail: answer }));
-        await this.stage.play(this.#released(pulled, answer));
+        await this.stage.play(answer.timeline);
     }
 
     /**
@@ -256,36 +253,6 @@ class Interaction {
         for (let next = /** @type {string | undefined} */ (id); next; next = this.hands.boxes().get(next)?.layer.parent)
             if (next === ancestor) return true;
         return false;
-    }
-
-    /**
-     * The motion after a dialog was let go between two heights: it ends, and gets there, as the service says, and keeps its other
-     * edge where it is on the way.
-     *
-     * @param {Drag} drag
-     * @param {any} answer
-     * @returns {Timeline}
-     */
-    #released({ dialog, position }, { timeline, target }) {
-        const moved = (/** @type {string} */ property) => timeline.tracks
-            .find((/** @type {any} */ track) => track.layer === dialog.id && track.property === property);
-        const start = position[1] - dialog.frame.height / 2;
-        if (target === 'dismissed' || !this.#resized(dialog, start) || !moved('position')) return timeline;
-        const at = (/** @type {string} */ property, /** @type {number} */ time) => moved(property) && valueAt(moved(property).keyframes, time);
-        /** @type {Map<string, any>} */
-        const tracks = new Map();
-        const count = Math.max(Math.ceil(timeline.duration / frame), 1);
-        for (let index = 0; index <= count; index += 1) {
-            const time = Math.min(index * frame, timeline.duration);
-            const top = at('position', time)[1] - (at('size', time)?.[1] ?? dialog.frame.height) / 2;
-            const values = this.#resized(dialog, top) ?? [];
-            for (const { layer, property, value } of values) {
-                const key = `${layer} ${property}`;
-                if (!tracks.has(key)) tracks.set(key, { layer, property, keyframes: [] });
-                tracks.get(key).keyframes.push({ time, value, easing: { linear: [[0, 0], [1, 1]] } });
-            }
-        }
-        return { ...timeline, tracks: [...tracks.values()] };
     }
 }
 

@@ -32,3 +32,48 @@ function edge({ frame: { x, y, width, height }, outline, border }, cut) {
   return styled(vector('svg', { viewBox: `${x} ${y} ${width || 1} ${height || 1}`, preserveAspectRatio: 'none' },
     vector('path', { d: outline, fill: 'none', stroke: css(border), 'stroke-width': 2 * border.width })), { width: '100%', height: '100%', 'clip-path': cut });
 }
+/** @param {Layer} layer @param {Layer} end the same in the rest that follows @param {Pose} pose @param {number} time how much of the way is over
+ * @returns {Record<string, string>} its fill on the way: what shows what is behind it is whole, and the other lies over it */
+function blended(layer, end, { width, height }, time) {
+  const across = end.frame.width - layer.frame.width, down = end.frame.height - layer.frame.height, isAcross = Math.abs(across) > Math.abs(down);
+  const way = isAcross ? across : down, come = isAcross ? width - layer.frame.width : height - layer.frame.height;
+  const share = Math.min(Math.max(Math.abs(way) > 0.5 ? come / way : time, 0), 1), { material } = end.background;
+  const over = (/** @type {any} */ background, /** @type {number} */ part) => {
+    const { color, opacity } = background.material?.tint ?? background, paint = css({ color, opacity: opacity * part });
+    return `linear-gradient(${paint}, ${paint})`;
+  };
+  if (!material || layer.background.material) return { 'background-image': over(end.background, share) };
+  return { ...painted(end), '--border': '', 'background-image': over(layer.background, 1 - share) };
+}
+/** @param {HTMLElement} page @param {Rect} frame @param {number} share how far it has curled up from its lower right corner: what lies flat, and its roll */
+function curl(page, { width, height }, share) {
+  /** @typedef {(point: Pair) => number} Side */
+  const right = height * (1 - 0.6 * share), fall = 0.2 * height, length = Math.hypot(width, fall), reach = 0.24 * Math.min(width, height);
+  const above = (/** @type {Pair} */ [x, y]) => ((width - x) * fall + (right - y) * width) / length;
+  const lifted = (/** @type {Pair} */ [x, y], /** @type {number} */ by) => /** @type {Pair} */ ([x - by * fall / length, y - by * width / length]);
+  const cut = (/** @type {Pair[]} */ points, /** @type {Side} */ side) => points.flatMap((point, i) => {
+    const next = points[(i + 1) % points.length], here = side(point), there = side(next);
+    return [...here >= 0 ? [point] : [], ...here < 0 !== there < 0 ? [/** @type {Pair} */ (mixed(point, next, here / (here - there)))] : []];
+  });
+  const corners = /** @type {Pair[]} */ ([[0, 0], [width, 0], [width, height], [0, height]]), roll = page.parentElement?.querySelector(':scope > .roll') ?? part('roll');
+  const back = cut(cut(corners, point => -above(point)).map(point => lifted(point, -2 * above(point))), point => reach - above(point));
+  const [far, id] = [lifted([width, right], Math.max(1, ...back.map(above))), page.id + '-roll'];
+  const stops = [[0, 66], [0.3, 90], [0.55, 100], [0.85, 92], [1, 80]].map(([offset, light]) => vector('stop', { offset: offset + '', 'stop-color': `hsl(0 0% ${light}%)` }));
+  styled(page, { 'clip-path': share > 0 ? `polygon(${cut(corners, above).map(([x, y]) => `${x}px ${y}px`)})` : '' }).after(roll);
+  roll.replaceChildren(...share > 0 ? [styled(vector('svg', { width, height, 'aria-hidden': 'true' },
+    vector('linearGradient', { id, gradientUnits: 'userSpaceOnUse', x1: width, y1: right, x2: far[0], y2: far[1] }, ...stops),
+    vector('polygon', { points: back.join(' '), fill: `url(#${id})` })), { filter: 'drop-shadow(0 0 8px #0006)' })] : []);
+  styled(/** @type {HTMLElement} */ (roll), { width: width + 'px', height: height + 'px', transform: page.style.transform, overflow: 'hidden', 'pointer-events': 'none' });
+}
+/** @param {Layer} layer @param {Layer[]} layers @returns {Record<string, any> | null} of a page in a frame that runs out into an arrow of its colour, the fills: of
+ * the frame with the page in it, and of the arrow, which goes on as the frame begins or ends there; null of all else */
+function framed({ id, role, parent, frame, outline, cornerRadii, cornerRadius, border, background }, layers) {
+  const other = layers.find(layer => role === 'arrow' ? layer.id === parent : layer.role === 'arrow' && layer.parent === id);
+  /** @type {any[]} */ const both = role === 'arrow' ? [other, { frame, background }] : [{ frame, border, background, outline, cornerRadii }, other];
+  const [page, arrow] = both;
+  if (!page?.outline || page.cornerRadii || !page.border || !background || page.border.color !== arrow?.background?.color) return null;
+  const { width } = page.border, stops = arrow.background.gradient;
+  if (role === 'arrow') return { background: stops ? { ...background, gradient: null, ...stops[frame.y < page.frame.y ? 0 : stops.length - 1] } : background };
+  const inset = { inset: width + 'px', width: 'auto', height: 'auto', 'border-radius': Math.max(cornerRadius - width, 0) + 'px', background: css(background) };
+  return { background: arrow.background, border: null, page: styled(part('page'), inset) };
+}

@@ -418,6 +418,10 @@ def check_documents(contract, send, report, expect, yaml_bytes, json_bytes):
         expect(f"HEAD {target}", "HEAD", template, head, 200, [] if same else ["fields differ from the GET's"])
         unchanged = send("GET", target, If_None_Match=answer.headers.get("etag", ""))
         expect(f"GET {target}, If-None-Match", "GET", template, unchanged, 304)
+    for media in ("text/plain", "application/openmetrics-text"):
+        answer = send("GET", "/metrics", Accept=media)
+        more = [] if answer.media == media else [f"the media type is {answer.media}"]
+        expect(f"GET /metrics as {media}", "GET", "/metrics", answer, 200, more)
     for path in contract.document["paths"]:
         target = path.replace("{id}", sample_id(path))
         allowed = {name.upper() for name in contract.document["paths"][path] if name in ("get", "post")} | {"OPTIONS"}

@@ -39,5 +39,8 @@ int measuring_exchange(int connection, const uint8_t *request, size_t size);
 uint8_t *measuring_read(const char *path, size_t *size);
 void measuring_free(uint8_t *bytes);
 
+/// A descriptor that takes whatever is written to it.
+int measuring_nowhere(void);
+
 /// Ends the program with a sentence on standard error and the status 1.
 _Noreturn void measuring_fail(const char *sentence);

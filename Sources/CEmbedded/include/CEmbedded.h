@@ -38,6 +38,8 @@ int scrim_font_open(size_t index);
 // The fonts' licences: docs/licences.
 scrim_document scrim_licence_inter(void);
 scrim_document scrim_licence_noto(void);
+scrim_document scrim_licence_croscore(void);
+scrim_document scrim_licence_roboto(void);
 
 // The formal contract: openapi.yaml at the root, and the same document as JSON.
 scrim_document scrim_openapi_yaml(void);

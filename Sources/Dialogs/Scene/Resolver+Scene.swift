@@ -156,6 +156,7 @@ extension Resolver {
         }
         var stage = top.resolved.stage
         stage.options = options
+        stage.presenterHasBar = stack.dialogs.first?.presenter.hasNavigationBar ?? false
         return ResolvedScene(
             stage: stage, dialogs: members, layers: projected.layers,
             dimmingRegions: parts.contains(.dimmingRegions)

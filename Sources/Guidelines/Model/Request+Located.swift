@@ -18,6 +18,16 @@ extension DialogRequest {
             || self.content.navigationBar?.trailing.contains(where: isSuch) == true
     }
 
+    /// Whether more than one of all actions is such.
+    func hasSeveralActions(where isSuch: (Action) -> Bool) -> Bool {
+        var isOne = false
+        return hasAction { action in
+            guard isSuch(action) else { return false }
+            defer { isOne = true }
+            return isOne
+        }
+    }
+
     /// Every action with where it stands in the request.
     var locatedActions: [(Action, FieldPath)] {
         func located(_ actions: [Action], _ path: [String], isAlone: Bool = false) -> [(Action, FieldPath)] {
@@ -45,8 +55,8 @@ extension DialogRequest {
             field(of: layer)
                 + (self.content.textFields.contains { layer.isNamed($0.id) && $0.isFilled } ? "text" : "placeholder")
         case .action: field(of: layer) + "title"
-        case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .scroll, .image, .separator,
-            .statusBar, .keyboard, .homeIndicator:
+        case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .barBackground, .scroll, .image,
+            .separator, .statusBar, .keyboard, .homeIndicator:
             ["dialog", "content"]
         }
     }

@@ -7,6 +7,15 @@ struct ShortfallReport {
         /// The place of the first layer that has it, and of the others.
         let first: Int
         var others: [Int] = []
+
+        /// The ids of the layers that have it, one after the other.
+        func appendNames(of layers: [Layer], to text: inout String) {
+            text += layers[first].id
+            for other in others {
+                text += ", "
+                text += layers[other].id
+            }
+        }
     }
 
     private var entries: [Entry] = []
@@ -32,28 +41,44 @@ struct ShortfallReport {
     ) -> [Finding] {
         guard !entries.isEmpty else { return [] }
         let layers = subject.resolved.layers
-        func names(_ entry: Entry) -> String {
-            ([entry.first] + entry.others).map { layers[$0].id }.joined(separator: ", ")
-        }
-        let own = entries.filter { $0.short.cause == nil }
-        var findings = entries.compactMap { entry -> Finding? in
-            guard let cause = entry.short.cause else { return nil }
-            return rule.finding(
-                .warning, "The \(thing) of \(names(entry)) \(verb): \(entry.short.message)", at: cause,
-                fix: entry.short.fix)
+        var findings: [Finding] = []
+        for entry in entries {
+            guard let cause = entry.short.cause else { continue }
+            var message = "The \(thing) of "
+            entry.appendNames(of: layers, to: &message)
+            message += " \(verb): \(entry.short.message)"
+            findings.append(rule.finding(.warning, message, at: cause, fix: entry.short.fix))
         }
         // What the platform has so is no app's doing: told once, with everything that has it.
-        guard let first = own.first else { return findings }
-        let place = field(layers[first.first])
-        if own.count == 1 {
-            findings.append(rule.finding(.note, first.short.message, at: place, fix: first.short.fix))
-        } else {
-            let list = own.map { "\($0.short.message) (\(names($0)))" }.joined(separator: " ")
-            var fixes: [String] = []
-            for entry in own where !fixes.contains(entry.short.fix) { fixes.append(entry.short.fix) }
-            findings.append(rule.finding(.note, list, at: place, fix: fixes.joined(separator: " ")))
-        }
+        guard let first = entries.firstIndex(where: { $0.short.cause == nil }) else { return findings }
+        findings.append(platformNote(from: first, by: rule, of: layers, at: field(layers[entries[first].first])))
         return findings
+    }
+
+    /// What the platform's own looks fall short of, in one finding.
+    ///
+    /// - Parameter first: The place of the first entry of which the request gave no colour.
+    private func platformNote(
+        from first: Int, by rule: some Guideline, of layers: [Layer], at place: FieldPath
+    ) -> Finding {
+        let isAlone = !entries[(first + 1)...].contains { $0.short.cause == nil }
+        guard !isAlone else {
+            return rule.finding(.note, entries[first].short.message, at: place, fix: entries[first].short.fix)
+        }
+        var message = ""
+        message.reserveCapacity(512)
+        var (fix, fixes) = ("", [String]())
+        for entry in entries[first...] where entry.short.cause == nil {
+            if !message.isEmpty { message += " " }
+            message += entry.short.message
+            message += " ("
+            entry.appendNames(of: layers, to: &message)
+            message += ")"
+            guard !fixes.contains(entry.short.fix) else { continue }
+            fix = fixes.isEmpty ? entry.short.fix : fix + " " + entry.short.fix
+            fixes.append(entry.short.fix)
+        }
+        return rule.finding(.note, message, at: place, fix: fix)
     }
 }
 

@@ -51,7 +51,8 @@ extension Subject {
     var hasEmptyButton: Bool {
         let all = resolved.layers
         let layers = all.span
-        for index in layers.indices where layers[index].role == .action && layers[index].frame.isEmpty { return true }
+        // Frames first: the roles of another room are compared by way of a table (Swift 6.3).
+        for index in layers.indices where layers[index].frame.isEmpty && layers[index].role == .action { return true }
         return false
     }
 

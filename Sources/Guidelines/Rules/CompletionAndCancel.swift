@@ -46,17 +46,18 @@ extension CompletionAndCancel {
     /// back. A question that a touch outside or a swipe takes back has that.
     private func halves(of subject: Subject) -> [Finding] {
         guard !subject.request.content.textFields.isEmpty, subject.request.actionCount > 0 else { return [] }
-        let located = subject.request.locatedActions
-        guard let (first, field) = located.first(where: { $0.0.isEnabled }) else { return [] }
-        if !located.contains(where: { $0.0.isEnabled && !$0.0.cancels }) {
+        let request = subject.request
+        let isCompleted = request.hasAction { $0.isEnabled && !$0.cancels }
+        if isCompleted, request.hasAction(where: { $0.cancels && $0.isEnabled }) { return [] }
+        guard let (first, field) = request.locatedActions.first(where: { $0.0.isEnabled }) else { return [] }
+        guard isCompleted else {
             return [
                 finding(
                     .warning, "\(first.title) leaves the form, and no action completes it.", at: field,
                     fix: "Add an action that completes the task, such as Save.")
             ]
         }
-        let isCancellable = located.contains { $0.0.cancels && $0.0.isEnabled }
-        guard !isCancellable, !subject.resolved.canTouchOutsideToDismiss, subject.resolved.lifecycle.swipe.isEmpty,
+        guard !subject.resolved.canTouchOutsideToDismiss, subject.resolved.lifecycle.swipe.isEmpty,
             subject.resolved.accessibility.isModal
         else { return [] }
         return [

@@ -44,11 +44,10 @@ package final class ExitRequired: Rule {
         if request.dismissal.after != nil || request.dismissal.tapDialog { return true }
         // What the request names, or what the style lets go by itself.
         if !subject.resolved.lifecycle.swipe.isEmpty { return true }
-        let hasEmptyButton = subject.hasEmptyButton
-        let hasAction = subject.request.hasAction {
-            $0.dismisses != .never && $0.isEnabled && !(hasEmptyButton && subject.reach(of: $0) == .never)
+        if request.hasAction(where: { $0.leaves }) {
+            guard subject.hasEmptyButton else { return true }
+            if request.hasAction(where: { $0.leaves && subject.reach(of: $0) != .never }) { return true }
         }
-        if hasAction { return true }
         // A touch outside is a way out only where there is an outside to touch.
         return subject.resolved.canTouchOutsideToDismiss
     }
@@ -62,4 +61,9 @@ extension ResolvedDialog {
         else { return false }
         return !dimming.isEmpty && !dialog.contains(dimming) || layers.first { $0.role == .dialog }?.outline != nil
     }
+}
+
+extension Action {
+    /// Whether the dialog goes when this is chosen, which it can be.
+    fileprivate var leaves: Bool { self.dismisses != .never && self.isEnabled }
 }

@@ -96,7 +96,8 @@ extension Layer.Role {
     fileprivate var isContent: Bool {
         switch self {
         case .navigationBar, .title, .message, .image, .textField, .action: true
-        case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .scroll, .separator, .statusBar,
+        case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .barBackground, .scroll, .separator,
+            .statusBar,
             .keyboard,
             .homeIndicator:
             false

@@ -14,10 +14,11 @@ package final class RoleRepeated: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.request.actionCount > 1 else { return [] }
-        let content = subject.request.content
-        let hasSeveral =
-            content.actions.count { $0.role == .cancel } > 1 || content.actions.count { $0.isPreferred } > 1
-        guard hasSeveral || content.navigationBar != nil else { return [] }
+        let request = subject.request
+        guard
+            request.hasSeveralActions(where: { $0.role == .cancel })
+                || request.hasSeveralActions(where: { $0.isPreferred })
+        else { return [] }
         let all = subject.request.locatedActions
         let others = all.filter { $0.0.role == .cancel }.dropFirst().map { _, field in
             finding(

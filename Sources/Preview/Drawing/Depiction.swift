@@ -12,6 +12,8 @@ package struct Depiction: Sendable {
         package var end: DrawnRest?
         /// How the window turns with the device at later moments; those of schedules.
         package var turns: [Schedule.Turn] = []
+        /// How the presenter curls up and down, and from when on; empty where it does not.
+        var curls: [(time: Double, effect: Boxed<TransitionEffect>)] = []
 
         package init(
             name: String, timeline: TimelineWithEffects, end: DrawnRest? = nil, turns: [Schedule.Turn] = []
@@ -20,6 +22,7 @@ package struct Depiction: Sendable {
             self.timeline = timeline
             self.end = end
             self.turns = turns
+            if let effect = timeline.effect { curls = [(0, effect)] }
         }
     }
 
@@ -61,8 +64,17 @@ extension ResolvedDialog {
     /// A timeline of its own, with what it ends in; nil where it has none of that name.
     package func namedTimeline(of phase: Phase) -> Depiction.NamedTimeline? {
         timeline(of: phase).map {
-            Depiction.NamedTimeline(name: phase.name, timeline: $0, end: end(of: phase))
+            var named = Depiction.NamedTimeline(name: phase.name, timeline: $0, end: end(of: phase))
+            if case .all = phase { named.curls = curls(in: $0) }
+            return named
         }
+    }
+
+    /// How the presenter curls up and down from coming to going.
+    private func curls(in life: TimelineWithEffects) -> [(time: Double, effect: Boxed<TransitionEffect>)] {
+        let goesAt = life.motion.labels.first { $0.name == Phase.dismiss.name }?.start
+        let curls = [(0, transitions.presentEffect), (goesAt ?? life.duration, transitions.dismissEffect)]
+        return curls.compactMap { time, effect in effect.map { (time, $0) } }
     }
 
     /// What a timeline ends in; nil where that is not another rest, or was not asked for.

@@ -10,6 +10,9 @@ import Typography
 /// groups need no perspective.
 struct LayerPainter {
     private let standings: [Moment.Standing]
+    private let blends: [String: LookBlend]
+    /// How far the presenter has curled up, 0…1.
+    private let curled: Double
     /// What is seen at a point below what the system draws.
     private let ground: @Sendable (Point) -> Color?
     /// The indexes of what each layer carries.
@@ -24,6 +27,8 @@ struct LayerPainter {
 
     init(_ moment: Moment, textTurn: Double, omitsPresenter: Bool, keeping kept: Set<String> = []) {
         standings = moment.layers
+        blends = moment.blends
+        curled = moment.curled
         ground = { moment.ground(at: $0) }
         self.textTurn = textTurn
         self.omitsPresenter = omitsPresenter
@@ -73,8 +78,10 @@ struct LayerPainter {
         // What lies in a space that is seen in perspective is drawn as it is seen from the start.
         let seen = isFlat ? nil : own.followed(by: perspective ?? .identity)
         let outline = outline(of: layer, state)
-        var operations = omitsPresenter && layer.role == .presenter ? [] : paint(layer, state, in: outline)
-        operations += extra
+        var operations = omitsPresenter && layer.role == .presenter ? [] : shown(layer, state, in: outline)
+        // The app's bars are cut at the corners of its view.
+        let isCut = layer.role == .presenter && !extra.isEmpty
+        operations += isCut ? [.group(Group(clip: outline.path, operations: extra))] : extra
         if let seen { operations = operations.compactMap { $0.seen(through: seen) } }
         let carried: [DrawingOperation] = children[index].compactMap { child in
             group(child, seenBy: seen).map { .group($0) }
@@ -115,7 +122,15 @@ struct LayerPainter {
     func painted(_ layer: Layer, _ state: LayerState) -> (operations: [DrawingOperation], outline: VectorPath) {
         let outline = outline(of: layer, state)
         guard !(omitsPresenter && layer.role == .presenter) else { return ([], outline.path) }
-        return (paint(layer, state, in: outline), outline.path)
+        return (shown(layer, state, in: outline), outline.path)
+    }
+
+    private func shown(_ layer: Layer, _ state: LayerState, in outline: LayerOutline) -> [DrawingOperation] {
+        let operations = paint(layer, state, in: outline)
+        guard curled > 0, layer.role == .presenter else { return operations }
+        let page = CurledPage(frame: state.frame, progress: curled)
+        return page.isFlat
+            ? operations : page.operations(of: operations, color: layer.look?.look.background?.flat ?? .white)
     }
 
     private func paint(_ layer: Layer, _ state: LayerState, in outline: LayerOutline) -> [DrawingOperation] {
@@ -133,7 +148,10 @@ struct LayerPainter {
                 let radii = CornerRadii(all: layer.cornerRadius)
                 return operations + outline.framed(look.background, by: border, filledWith: frame, radii: radii)
             }
-            if let background = look.background {
+            let blend = blends.isEmpty ? nil : blends[layer.id]
+            if let blend {
+                operations += blended(blend, in: outline)
+            } else if let background = look.background {
                 operations += outline.fill(
                     layer.role == .homeIndicator ? seen(background, in: state.frame) : background)
             }
@@ -141,13 +159,22 @@ struct LayerPainter {
             if let symbol = layer.details?.symbol {
                 operations.append(symbol.value.operation(of: layer, in: state.frame))
             }
-            if let border = look.border { operations += outline.border(border) }
+            if blend == nil, let border = look.border { operations += outline.border(border) }
         }
         if let shadow = look.textShadow {
             operations += texts(
                 of: layer, state, color: Paint(shadow.color, opacity: shadow.opacity).flat, by: shadow.offset)
         }
         return operations + texts(of: layer, state, color: look.text?.flat)
+    }
+
+    /// A layer's fill on its way to another, each with its own border.
+    private func blended(_ blend: LookBlend, in outline: LayerOutline) -> [DrawingOperation] {
+        func painted(_ look: PartLook) -> [DrawingOperation] {
+            (look.background.map { outline.fill($0) } ?? []) + (look.border.map { outline.border($0) } ?? [])
+        }
+        return painted(blend.below)
+            + (blend.share > 0 ? [.group(Group(opacity: blend.share, operations: painted(blend.above)))] : [])
     }
 
     /// Of a dialog whose outline has its arrow in it, the arrow. Of an arrow, itself where its dialog does not draw it: while
@@ -187,15 +214,16 @@ struct LayerPainter {
     ) -> [DrawingOperation] {
         guard let text = layer.text else { return [] }
         let font = TextRun.Font(
-            families: [text.family.name] + text.family.fallbacks, size: text.style.size, weight: text.style.weight,
-            letterSpacing: text.letterSpacing)
+            families: [text.family.name] + text.family.fallbacks, text.family.typeface, size: text.style.size,
+            weight: text.style.weight, letterSpacing: text.letterSpacing)
         let shift = shift(of: text.alignment, from: layer.frame, to: state.frame)
         return text.lines.compactMap { line in
             guard !line.text.isEmpty else { return nil }
             let origin = Point(x: line.x + shift.x + offset.x, y: line.baseline + shift.y + offset.y)
-            let run = TextRun(
+            var run = TextRun(
                 text: line.text, origin: origin, width: line.width, direction: line.direction, font: font,
                 color: color ?? .black)
+            run.alignment = text.alignment
             guard textTurn != 0 else { return .text(run) }
             let turn = PlaneTransform(
                 scale: Size(width: 1, height: 1), rotationZ: textTurn, about: origin)

@@ -1,3 +1,4 @@
+import Boxes
 package import Dialogs
 import Geometry
 import Timeline
@@ -16,6 +17,10 @@ package struct Moment: Sendable {
 
     /// Back to front.
     package var layers: [Standing]
+    /// How far the presenter has curled up, 0…1.
+    var curled = 0.0
+    /// The layers that go from one fill to another on the way, by their ids.
+    var blends: [String: LookBlend] = [:]
     /// What the status bar shows; nil where there is none.
     package var statusBar: StatusBar.Style?
     /// What it shows at other moments of a picture that plays, drawn where nobody sees it.
@@ -36,6 +41,7 @@ package struct Moment: Sendable {
     package init(of depiction: Depiction) {
         layers = depiction.rest.layers.map { Standing(layer: $0, state: LayerState($0)) }
         hitRegions = depiction.rest.hitRegions
+        curled = depiction.hasRest && depiction.rest.layers.areCurled ? 1 : 0
         appGround = depiction.appGround
         if let bar = depiction.stage.statusBar { statusBar = seen(bar.style, at: bar.placeOfTime) }
     }
@@ -59,7 +65,10 @@ package struct Moment: Sendable {
             hitRegions = end.hitRegions
         } else {
             layers = standings(depiction.rest.layers)
-            if let end = named.end { layers = Self.joined(layers, standings(end.layers)) }
+            if let end = named.end {
+                blends = LookBlend.between(layers, end.layers, at: seconds / motion.duration)
+                layers = Self.joined(layers, standings(end.layers))
+            }
         }
         let moment = min(seconds, motion.duration)
         for index in layers.indices {
@@ -67,6 +76,7 @@ package struct Moment: Sendable {
                 layers[index].isThere = false
             }
         }
+        curled = named.curled(at: moment) ?? (depiction.hasRest && depiction.rest.layers.areCurled ? 1 : 0)
         appGround = depiction.appGround
         statusBar = statusBar(of: depiction, in: named, at: seconds)
         turned = named.turned(at: seconds)
@@ -142,7 +152,23 @@ extension StatusBar {
     static let changeEvent = "statusBarDidChange"
 }
 
+extension [Layer] {
+    /// Whether a page has curled up to show a dialog: only then the presenter lies over that.
+    var areCurled: Bool {
+        guard let presenter = lastIndex(where: { $0.role == .presenter }) else { return false }
+        return firstIndex { $0.role == .dialog }.map { $0 < presenter } ?? false
+    }
+}
+
 extension Depiction.NamedTimeline {
+    /// How far the presenter has curled up, 0…1; nil where nothing curls.
+    func curled(at seconds: Double) -> Double? {
+        guard let first = curls.first else { return nil }
+        let (start, effect) = curls.last { $0.time <= seconds } ?? first
+        let track = Track(layer: effect.value.layer, property: .opacity, keyframes: Array(effect.value.progress))
+        guard case .scalar(let share) = track.value(at: max(0, seconds - start)) else { return nil }
+        return share
+    }
     /// Degrees by which the window has turned on the device, clockwise.
     func turned(at seconds: Double) -> Double {
         turns.reduce(timeline.turn?.degrees(at: seconds) ?? 0) { $0 + $1.turn.degrees(at: seconds - $1.time) }

@@ -136,10 +136,11 @@ private struct Scenery {
             ? painter.groups {
                 !$0.role.isSystem || covered.contains($0.id)
             } adding: { layer, frame in
-                layer.role.isSystem ? system.operations(in: layer, frame: frame) : []
-            } : []
+                layer.role.isSystem || layer.role == .presenter ? system.operations(in: layer, frame: frame) : []
+            } : barsAlone(system)
         if let ground = moment.appGround, options.showsApp, options.background != .transparent {
-            apps.insert(.fill(VectorPath(rectangle: windowNow), .nonZero, .solid(ground)), at: 0)
+            let below: [DrawingOperation] = [.fill(VectorPath(rectangle: windowNow), .nonZero, .solid(ground))]
+            apps.insert(contentsOf: below + system.bars(in: windowNow), at: 0)
         }
         let isStill = moment.turned == 0 && !moment.turnsLater && options.showsDevice
         let clip = isStill ? frame.outline : VectorPath(rectangle: windowNow)
@@ -147,6 +148,13 @@ private struct Scenery {
         let controls = isStill ? frame.controls : []
         if !controls.isEmpty { shown.append(.group(Group(.controls, operations: controls))) }
         return shown
+    }
+
+    /// The bars of the presenter, at rest, for who draws the presenter itself.
+    private func barsAlone(_ system: SystemContents) -> [DrawingOperation] {
+        guard let presenter = moment.layers.first(where: { $0.layer.role == .presenter })?.layer else { return [] }
+        let bars = system.operations(in: presenter, frame: presenter.frame)
+        return bars.isEmpty ? [] : [.group(Group(.layer(presenter.id), operations: bars))]
     }
 
     /// The system's layers that something of the dialog's lies over: the status bar below the dimming of an old alert.

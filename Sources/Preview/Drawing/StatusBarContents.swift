@@ -171,7 +171,9 @@ struct StatusBarContents {
 
     /// As wide as the font is that stands in for the system's.
     private func width(of text: String, _ font: TextRun.Font) -> Double {
-        AdvanceTable().width(of: text, style: TextStyle(size: font.size, weight: font.weight))
+        let style = TextStyle(size: font.size, weight: font.weight)
+        guard font.typeface != .sanFrancisco else { return AdvanceTable().width(of: text, style: style) }
+        return PangoEngine.builtIn.engine(of: font.typeface).measure(text, style: style).width
     }
 
     /// From the left as texts run from left to right; bars are mirrored where they do not, Apple's from iOS 9 on.

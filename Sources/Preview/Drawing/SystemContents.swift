@@ -10,6 +10,7 @@ struct SystemContents {
     private let stage: StageReport
     private let moment: Moment
     private let furniture: ScreenFurniture
+    private let appBars: AppBars
     /// What is seen beside the window.
     private let around: Color
 
@@ -20,6 +21,7 @@ struct SystemContents {
         _ stage: StageReport, at moment: Moment, _ furniture: ScreenFurniture, around: Color, readsGround: Bool
     ) {
         (self.stage, self.moment, self.furniture, self.around) = (stage, moment, furniture, around)
+        appBars = AppBars(of: stage)
         self.readsGround = readsGround && moment.otherStatusBars.isEmpty && stage.rotation == nil
     }
 
@@ -29,6 +31,7 @@ struct SystemContents {
     func operations(in layer: Layer, frame: Rect) -> [DrawingOperation] {
         guard !frame.isEmpty else { return [] }
         switch layer.role {
+        case .presenter: return bars(ofPresenter: layer, in: frame)
         case .statusBar:
             let whole = isUpright ? furniture.statusBar ?? frame : frame
             return ground(of: layer, frame, across: whole) + statusBar(in: whole, of: layer)
@@ -61,6 +64,50 @@ struct SystemContents {
             operations.append(.fill(path, .nonZero, .solid(style == .light ? .white : .black)))
         }
         return operations.isEmpty ? [] : [.group(Group(.bars, operations: operations))]
+    }
+
+    // MARK: The app's own bars
+
+    /// The bars on what presents the dialog: its own, and the app's where it is as large as the window.
+    private func bars(ofPresenter layer: Layer, in frame: Rect) -> [DrawingOperation] {
+        guard !appBars.isEmpty else { return [] }
+        let isWindow = layer.frame.size == stage.windowOfFrames.size
+        let bars = (isWindow ? appBars.window : []) + (appBars.presenter.map { [$0] } ?? [])
+        return turned(frame) { upright in
+            bars.flatMap { bar in
+                var bar = bar
+                let below = isWindow ? 0 : min(bar.inset, max(0, frame.minY))
+                (bar.near, bar.far) = (max(0, bar.near - below), bar.far - below)
+                return operations(of: bar, in: upright)
+            }
+        }
+    }
+
+    /// The app's bars where its presenter has a part of the window alone.
+    func bars(in window: Rect) -> [DrawingOperation] {
+        turned(window) { upright in appBars.window.flatMap { operations(of: $0, in: upright) } }
+    }
+
+    private func operations(of bar: AppBar, in view: Rect) -> [DrawingOperation] {
+        let frame = bar.frame(in: view)
+        guard !frame.isEmpty else { return [] }
+        func piece(_ frame: Rect, radius: Double) -> [DrawingOperation] {
+            let outline = LayerOutline(
+                frame: frame, radii: CornerRadii(all: radius), curve: bar.look.cornerCurve ?? .circular)
+            return bar.look.shadows.reversed().compactMap { outline.shadow($0) }
+                + (bar.look.background.map { outline.fill($0) } ?? [])
+                + (bar.look.border.map { outline.border($0) } ?? [])
+        }
+        guard let (height, margin) = bar.capsule else { return piece(frame, radius: 0) }
+        let size = min(height, frame.height)
+        let isTop = bar.side == .top
+        // Above, one for each end; below, one from side to side.
+        let y = isTop ? frame.maxY - size : frame.minY
+        let row = Rect(x: frame.minX + margin, y: y, width: max(0, frame.width - 2 * margin), height: size)
+        guard row.width > 2 * size else { return [] }
+        guard isTop else { return piece(row, radius: size / 2) }
+        return piece(Rect(x: row.minX, y: y, width: size, height: size), radius: size / 2)
+            + piece(Rect(x: row.maxX - size, y: y, width: size, height: size), radius: size / 2)
     }
 
     // MARK: Status bar
@@ -126,13 +173,19 @@ extension Color {
 extension TextRun.Font {
     /// That in which the system sets its own texts.
     static func system(_ stage: StageReport, size: Double, weight: TextStyle.Weight) -> TextRun.Font {
-        let own =
+        let (own, typeface): ([String], Typeface) =
             switch stage.state.platform {
-            case .apple: stage.era == .classic ? ["Helvetica"] : stage.era == .flat ? ["Helvetica Neue"] : ["SF Pro"]
-            case .material: ["Roboto"]
-            case .web: [String]()
+            case .apple:
+                switch stage.state.runningSystem.major {
+                case ...6: (["Helvetica", "Arimo"], .helvetica)
+                case 7...8: (["Helvetica Neue", "Arimo"], .helvetica)
+                default: (["SF Pro"], .sanFrancisco)
+                }
+            case .material: (["Roboto"], .roboto)
+            case .web: ([], .sanFrancisco)
             }
-        return TextRun.Font(families: own + ["Inter", "sans-serif"], size: size, weight: weight, letterSpacing: 0)
+        return TextRun.Font(
+            families: own + ["Inter", "sans-serif"], typeface, size: size, weight: weight, letterSpacing: 0)
     }
 }
 

@@ -11,6 +11,8 @@ package struct TextRun: Sendable {
     package var width: Double?
     /// Which end, or the middle, of its box stands at `origin`.
     package var anchor = TextBlock.Alignment.left
+    /// Where its line is to stay if it is set in another font, and so in another width: against the same end, or in the middle.
+    package var alignment = TextBlock.Alignment.left
     package var direction: TextDirection
     package var font: Font
     package var color: Color
@@ -28,6 +30,8 @@ package struct TextRun: Sendable {
     package struct Font: Sendable {
         /// The platform's family, and after it what stands in for it, best first; the last is a generic one of CSS.
         package var families: [String]
+        /// By which it is drawn here.
+        package var typeface: Typeface
         /// In points.
         package var size: Double
         package var weight: TextStyle.Weight
@@ -35,8 +39,12 @@ package struct TextRun: Sendable {
         /// with it in the pinned fonts: a text in those is as wide as told with it.
         package var letterSpacing: Double
 
-        package init(families: [String], size: Double, weight: TextStyle.Weight, letterSpacing: Double) {
+        package init(
+            families: [String], _ typeface: Typeface = .sanFrancisco, size: Double, weight: TextStyle.Weight,
+            letterSpacing: Double
+        ) {
             self.families = families
+            self.typeface = typeface
             self.size = size
             self.weight = weight
             self.letterSpacing = letterSpacing

@@ -115,6 +115,12 @@ package struct StyleSheet {
         add("line-height", CSSText.length(text.style.lineHeight))
         if text.letterSpacing != 0 { add("letter-spacing", CSSText.length(text.letterSpacing)) }
         if let paint = layer.look?.look.text { add("color", CSSText.color(paint.flat)) }
+        if let shadow = layer.look?.look.textShadow {
+            add(
+                "text-shadow",
+                CSSText.lengths(shadow.offset.x, shadow.offset.y) + " " + CSSText.length(shadow.blur) + " "
+                    + CSSText.color(shadow.color, opacity: shadow.opacity))
+        }
     }
 
     private static func append(_ name: StaticString, _ value: String, to sheet: inout String) {

@@ -110,7 +110,7 @@ package struct Painter {
 
     private func draw(_ run: TextRun, on canvas: Canvas) {
         let style = TextStyle(size: run.font.size, weight: run.font.weight)
-        let line = engine.drawing(
+        let line = engine.engine(of: run.font.typeface).drawing(
             of: run.text, style: style, direction: run.direction, letterSpacing: run.font.letterSpacing,
             pixelsPerPoint: scale)
         canvas.save()

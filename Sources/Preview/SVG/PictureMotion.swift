@@ -37,7 +37,7 @@ struct PictureMotion {
         }
         self.animations = animations
         moving = Dictionary(motion.layers.map { ($0.layer, $0) }, uniquingKeysWith: { first, _ in first })
-        changes = ShapeChanges(depiction, timeline.motion, moving, animations, painter: painter)
+        changes = ShapeChanges(depiction, named, moving, animations, painter: painter)
         turn = WindowTurn(of: depiction.stage.windowOfFrames, in: named)
         statusBars = StatusBarChanges(of: depiction, in: named)
         var numbers: [String: Int] = [:]

@@ -6,11 +6,19 @@ extension SVGWriter {
     /// A line of text: one element, at its place, as wide as it was measured.
     ///
     /// Fonts are asked for by name, the platform's first, then those in which the text was measured; `textLength` keeps
-    /// the line as wide as told in whatever font there is (librsvg draws without it).
+    /// the line as wide as told in whatever font there is. librsvg draws without it, and so a line is held where its alignment
+    /// says: centred ones stay in the middle in any font.
     mutating func write(_ run: TextRun, _ name: Mark) {
         markup.put("<text")
         put(name)
-        markup.attribute(" x=\"", run.origin.x)
+        // From the left end of the line, where that is measured, or where the run's own anchor is.
+        let (anchor, offset): (TextBlock.Alignment, Double) =
+            switch (run.width, run.alignment) {
+            case (let width?, .center): (.center, width / 2)
+            case (let width?, .right): (.right, width)
+            default: (run.anchor, 0)
+            }
+        markup.attribute(" x=\"", run.origin.x + offset)
         markup.attribute(" y=\"", run.origin.y)
         markup.put(" font-family=\"")
         for (index, family) in run.font.families.enumerated() {
@@ -31,7 +39,7 @@ extension SVGWriter {
             markup.put(" lengthAdjust=\"spacingAndGlyphs\"")
         }
         if run.direction == .rightToLeft { markup.put(" direction=\"rtl\"") }
-        switch (run.anchor, run.direction) {
+        switch (anchor, run.direction) {
         case (.left, .leftToRight), (.right, .rightToLeft): break
         case (.left, .rightToLeft), (.right, .leftToRight): markup.put(" text-anchor=\"end\"")
         case (.center, _): markup.put(" text-anchor=\"middle\"")

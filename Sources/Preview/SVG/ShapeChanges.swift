@@ -17,6 +17,7 @@ struct ShapeChanges {
     private var families: [String: [Int]] = [:]
     private let layers: [Layer]
     private let lifetimes: [String: ClosedRange<Double>]
+    private let named: Depiction.NamedTimeline
     private let motion: Motion
     private let moving: [String: LayerMotion]
     private let animations: [String: [ElementAnimation]]
@@ -35,12 +36,13 @@ struct ShapeChanges {
     ///   - moving: How layers move, by their ids; `animations` likewise, as CSS says it.
     ///   - painter: What draws the layers of a moment.
     init(
-        _ depiction: Depiction, _ motion: Motion, _ moving: [String: LayerMotion],
+        _ depiction: Depiction, _ named: Depiction.NamedTimeline, _ moving: [String: LayerMotion],
         _ animations: [String: [ElementAnimation]], painter: @escaping (Moment) -> LayerPainter
     ) {
         layers = depiction.rest.layers
         lifetimes = depiction.lifetimes
-        self.motion = motion
+        self.named = named
+        motion = named.timeline.motion
         self.moving = moving
         self.animations = animations
         self.painter = painter
@@ -61,11 +63,31 @@ struct ShapeChanges {
     /// How the shapes of a layer change; nil for those that keep them, or go along with what carries them in space.
     func change(of id: String) -> ShapeChange? {
         if turned.contains(id) { return turn(of: id) }
+        if let curl = curl(of: id) { return curl }
         guard !inSpace.contains(id), let own = moving[id], let layer = layers.first(where: { $0.id == id }) else {
             return nil
         }
         return growth(of: layer, own)
     }
+
+    // MARK: Pages
+
+    /// How a page that curls up is drawn at moments that lie close together.
+    private func curl(of id: String) -> ShapeChange? {
+        guard !named.curls.isEmpty, let layer = layers.first(where: { $0.id == id }), layer.role == .presenter else {
+            return nil
+        }
+        guard JobBudget.count(.stops, (Self.momentsOfCurls + 1) * Self.layersOfShape) else { return nil }
+        let times = (0...Self.momentsOfCurls).map { motion.duration * Double($0) / Double(Self.momentsOfCurls) }
+        let drawn = times.map { time in
+            var moment = Moment(layers: [])
+            moment.curled = max(0.001, named.curled(at: time) ?? 0)
+            return painter(moment).painted(layer, LayerState(layer)).operations
+        }
+        return ShapeChange(times: times, easings: times.map { _ in "linear" }, drawn: drawn)
+    }
+
+    private static let momentsOfCurls = 40
 
     // MARK: Sizes and corners
 

@@ -64,12 +64,15 @@ final class Entrance: Sendable {
             metrics.count(reason)
             throw problem
         case .holder(let holder):
-            let notes = unsafe head.notes
-            (notes.token, notes.rights, notes.keeping) = (holder.name, holder.scopes.rawValue, .client)
+            unsafe head.notes.pointee.token = holder.name
+            unsafe head.notes.pointee.rights = holder.scopes.rawValue
+            unsafe head.notes.pointee.keeping = .client
         case .signed(let signed):
-            let notes = unsafe head.notes
-            (notes.target, notes.rights) = (signed.target, Self.rightsOfSigned.rawValue)
-            if let end = signed.end { notes.keeping = .everyoneFor(max(0, Int(end - Self.now))) }
+            unsafe head.notes.pointee.target = signed.target
+            unsafe head.notes.pointee.rights = Self.rightsOfSigned.rawValue
+            if let end = signed.end {
+                unsafe head.notes.pointee.keeping = .everyoneFor(max(0, Int(end - Self.now)))
+            }
         }
     }
 
@@ -77,17 +80,17 @@ final class Entrance: Sendable {
     ///
     /// - Parameter scope: That it takes.
     func check(_ scope: Scopes, for head: borrowing RequestHead) throws(ProblemDetails) {
-        guard isGuarded, !Self.isOpen(head), unsafe !rights(of: head.notes).isSuperset(of: scope) else { return }
+        guard isGuarded, !Self.isOpen(head), !rights(of: head).isSuperset(of: scope) else { return }
         metrics.count(.scopeMissing)
         throw .scopeMissing(scope.list.joined(separator: ", "))
     }
 
     /// Whether the target alone may lead to an answer that is kept.
     func mayReadAll(_ head: borrowing RequestHead) -> Bool {
-        unsafe !isGuarded || rights(of: head.notes).isSuperset(of: Self.rightsOfSigned)
+        !isGuarded || rights(of: head).isSuperset(of: Self.rightsOfSigned)
     }
 
-    private func rights(of notes: RequestNotes) -> Scopes { Scopes(rawValue: notes.rights) }
+    private func rights(of head: borrowing RequestHead) -> Scopes { unsafe Scopes(rawValue: head.notes.pointee.rights) }
 
     private static let rightsOfSigned: Scopes = [.read, .compute, .render]
 
@@ -146,7 +149,7 @@ final class Entrance: Sendable {
             if case .holder(let holder) = visitor {
                 limiter.take(holder: holder.name, at: moment)
             } else {
-                unsafe limiter.take(client: head.notes.client, at: moment)
+                unsafe limiter.take(client: head.notes.pointee.client, at: moment)
             }
         guard !verdict.isAllowed else { return }
         metrics.countRateLimited()
@@ -154,10 +157,9 @@ final class Entrance: Sendable {
     }
 
     private func noteClient(of head: borrowing RequestHead) {
-        let notes = unsafe head.notes
-        guard let proxies, proxies.trusts(notes.client) else { return }
-        notes.client = proxies.client(
-            of: notes.client, forwarded: head.headerValues("Forwarded"), others: head.headerValues("X-Forwarded-For"))
+        guard let proxies, case let peer = unsafe head.notes.pointee.client, proxies.trusts(peer) else { return }
+        unsafe head.notes.pointee.client = proxies.client(
+            of: peer, forwarded: head.headerValues("Forwarded"), others: head.headerValues("X-Forwarded-For"))
     }
 }
 

@@ -34,7 +34,7 @@ final class BatchStreams: Sendable {
     func response(
         to head: borrowing RequestHead, _ matrix: MatrixRequest, _ form: BatchForm, key: CanonicalKey
     ) -> Response {
-        unsafe head.notes.cache = .miss
+        unsafe head.notes.pointee.cache = .miss
         let tag = Self.tag(of: key)
         let tags = [tag.text(in: .identity), tag.text(in: .gzip)]
         let known = head.method.isOfReading ? Negotiation.matchingTag(of: tags, in: head) : nil
@@ -47,7 +47,7 @@ final class BatchStreams: Sendable {
         if let vary = CacheFields.vary(byFormat: isNegotiated, byCoding: true) { fields.add("Vary", vary) }
         let isLasting = head.hasQueryMember(AnswerChoice.release)
         fields.add(
-            "Cache-Control", text: (isLasting ? CacheFields.lasting : CacheFields.brief).kept(by: unsafe head.notes.keeping))
+            "Cache-Control", text: (isLasting ? CacheFields.lasting : CacheFields.brief).kept(by: unsafe head.notes.pointee.keeping))
         guard known == nil else { return Response(status: 304, fields: complete(fields, head), body: .empty) }
         return response(to: head, fields, coding) { self.stream(matrix, form, $0) }
     }

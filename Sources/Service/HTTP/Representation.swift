@@ -111,7 +111,7 @@ final class Representation: MemoryCosting {
         to head: borrowing RequestHead, origin: Origin, identifier: String?, crossOrigin: CrossOrigin,
         compress: Compression.Compressor
     ) -> Response {
-        var variant = unsafe Variant(isLasting: isLasting(for: head), keeping: head.notes.keeping)
+        var variant = unsafe Variant(isLasting: isLasting(for: head), keeping: head.notes.pointee.keeping)
         let told = Told(origin: origin, identifier: identifier, crossOrigin: crossOrigin)
         if head.method.isOfReading, let match = matchingCoding(in: head) {
             variant.coding = match
@@ -209,7 +209,7 @@ final class Representation: MemoryCosting {
         case .hit: fields.add("Cache-Status", "Scrim; hit")
         case .computed(let times):
             fields.add("Cache-Status", "Scrim; fwd=miss")
-            fields.add("Server-Timing", text: times.serverTiming)
+            fields.addTiming(times)
         }
         if let identifier = told.identifier { fields.add("X-Request-Id", text: identifier) }
         if let vary = CacheFields.vary(byFormat: isNegotiated, byCoding: isWorthCompressing) {

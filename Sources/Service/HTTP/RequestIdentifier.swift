@@ -7,7 +7,7 @@ enum RequestIdentifier {
     /// The client's `X-Request-Id`, if it sent one; one of ours instead if it is not 1…128 visible ASCII characters. The same
     /// whenever it is asked for.
     static func sent(in head: borrowing RequestHead) -> String? {
-        if let known = unsafe head.notes.identifier { return known }
+        if let known = unsafe head.notes.pointee.identifier { return known }
         guard let sent = head.header("X-Request-Id") else { return nil }
         let isSound =
             (1...longest).contains(sent.utf8.count) && sent.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
@@ -18,7 +18,7 @@ enum RequestIdentifier {
     static func sentOrMade(for head: borrowing RequestHead) -> String { sent(in: head) ?? noted(made(), for: head) }
 
     private static func noted(_ identifier: String, for head: borrowing RequestHead) -> String {
-        unsafe head.notes.identifier = identifier
+        unsafe head.notes.pointee.identifier = identifier
         return identifier
     }
 

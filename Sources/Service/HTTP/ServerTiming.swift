@@ -1,29 +1,35 @@
-import JSONText
 import Metrics
+import MicroHTTP
 
-extension PhaseTimes {
-    /// As the field `Server-Timing` has it: each phase that there was, in milliseconds.
-    var serverTiming: String {
-        var text = ""
-        for phase in WorkPhase.allCases where self[phase] > 0 {
-            if !text.isEmpty { text += ", " }
-            text += phase.metric
-            text += JSONNumber.text(Double(self[phase]) / 1e6)
+extension HeaderFields {
+    /// Adds `Server-Timing`: each phase that there was, in milliseconds to a microsecond.
+    mutating func addTiming(_ times: PhaseTimes) {
+        var text: [UInt8] = []
+        text.append(addingCapacity: 7 * 32) { line in
+            for phase in WorkPhase.allCases where times[phase] > 0 {
+                if !line.isEmpty { line.write(", ") }
+                line.write(phase.name)
+                line.write(";dur=")
+                line.write(thousandths: UInt64(times[phase] + 500) / 1_000)
+            }
         }
-        return text
+        add("Server-Timing", bytes: text.span)
     }
 }
 
-extension WorkPhase {
-    fileprivate var metric: String {
-        switch self {
-        case .wait: "wait;dur="
-        case .read: "read;dur="
-        case .resolve: "resolve;dur="
-        case .check: "check;dur="
-        case .write: "write;dur="
-        case .draw: "draw;dur="
-        case .compress: "compress;dur="
+extension OutputSpan<UInt8> {
+    fileprivate mutating func write(_ text: StaticString) {
+        for index in 0..<text.utf8CodeUnitCount { append(unsafe text.utf8Start[index]) }
+    }
+
+    /// With three decimals.
+    fileprivate mutating func write(thousandths number: UInt64) {
+        var divisor: UInt64 = 1_000
+        while number / divisor >= 10 { divisor *= 10 }
+        while divisor > 0 {
+            append(0x30 + UInt8(truncatingIfNeeded: number / divisor % 10))
+            if divisor == 1_000 { append(UInt8(ascii: ".")) }
+            divisor /= 10
         }
     }
 }

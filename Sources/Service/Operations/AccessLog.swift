@@ -68,6 +68,9 @@ struct AccessWriter {
     /// The second that `time` tells.
     private var second = -1
     private var time: [UInt8] = []
+    /// The last client, and its address as text: many requests come from one.
+    private var client = ClientAddress()
+    private var clientText: [UInt8] = []
     /// From the clock of the moments to milliseconds since 1970.
     private var offset = 0
     private var isSynchronized = false
@@ -88,8 +91,12 @@ struct AccessWriter {
             second = moment / 1_000
             time = WallClock.text(ofSecond: second)
         }
-        let name = (nextWord(), nextWord())
-        let time = time
+        if record.client != client || clientText.isEmpty {
+            client = record.client
+            clientText.removeAll(keepingCapacity: true)
+            client.write(to: &clientText)
+        }
+        let name = record.identifier == nil ? (nextWord(), nextWord()) : (0, 0)
         bytes.append(addingCapacity: record.size) { line in
             line.write("{\"time\":\"")
             line.write(time.span)
@@ -108,7 +115,7 @@ struct AccessWriter {
                 line.write(hexadecimal: trace.low)
             }
             line.write("\",\"client\":\"")
-            line.write(record.client)
+            line.write(clientText.span)
             if let token = record.token {
                 line.write("\",\"token\":\"")
                 line.write(escaped: token)
@@ -144,17 +151,20 @@ struct AccessWriter {
 
 extension OutputSpan<UInt8> {
     fileprivate mutating func write(_ text: StaticString) {
-        unsafe write(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        unsafe copy(UnsafeRawPointer(text.utf8Start), text.utf8CodeUnitCount)
     }
 
     fileprivate mutating func write(_ bytes: Span<UInt8>) {
-        unsafe bytes.withUnsafeBufferPointer { unsafe write($0) }
+        unsafe bytes.withUnsafeBytes { if let start = $0.baseAddress { unsafe copy(start, $0.count) } }
     }
 
-    private mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+    /// Adds as much as there is room for.
+    private mutating func copy(_ start: UnsafeRawPointer, _ size: Int) {
         unsafe withUnsafeMutableBufferPointer { buffer, count in
-            _ = unsafe buffer[count...].initialize(fromContentsOf: bytes)
-            count += bytes.count
+            let size = Swift.min(size, buffer.count - count)
+            guard size > 0, let end = buffer.baseAddress else { return }
+            unsafe UnsafeMutableRawPointer(end + count).copyMemory(from: start, byteCount: size)
+            count += size
         }
     }
 
@@ -174,17 +184,17 @@ extension OutputSpan<UInt8> {
     }
 
     fileprivate mutating func write(hexadecimal word: UInt64) {
-        for shift in stride(from: UInt64(60), through: 0, by: -4) {
-            let digit = UInt8(truncatingIfNeeded: word >> shift & 0xF)
-            append(digit < 10 ? 0x30 + digit : 0x61 + digit - 10)
+        for shift in stride(from: UInt64(32), through: 0, by: -32) {
+            let half = UInt32(truncatingIfNeeded: word >> shift)
+            // Each digit in a byte of its own, the first in the lowest.
+            var digits = UInt64(half & 0xFFFF) << 32 | UInt64(half >> 16)
+            digits = (digits & 0x0000_00FF_0000_00FF) << 16 | (digits & 0x0000_FF00_0000_FF00) >> 8
+            digits = (digits & 0x000F_000F_000F_000F) << 8 | (digits & 0x00F0_00F0_00F0_00F0) >> 4
+            let letters = (digits &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
+            var text = (digits | 0x3030_3030_3030_3030) &+ letters &* 0x27
+            text = text.littleEndian
+            unsafe withUnsafeBytes(of: &text) { if let start = $0.baseAddress { unsafe copy(start, 8) } }
         }
-    }
-
-    fileprivate mutating func write(_ address: ClientAddress) {
-        var text: [UInt8] = []
-        text.reserveCapacity(48)
-        address.write(to: &text)
-        write(text.span)
     }
 
     fileprivate mutating func write(_ number: Int) {

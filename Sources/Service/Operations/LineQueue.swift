@@ -72,13 +72,6 @@ package final class LineQueue: ThreadBody {
         SystemThread(running: self)?.detach()
     }
 
-    /// The log of a server as its settings want it: a line for each request takes more room until it is written.
-    package convenience init(_ configuration: Configuration, descriptor: Int32) {
-        self.init(
-            descriptor: descriptor, capacity: configuration.accessLog == .all ? 4 << 20 : 256 << 10,
-            format: configuration.logFormat)
-    }
-
     /// Bytes of lines that wait or are being written.
     package var waitingBytes: Int { state.withLock(\.bytes) }
 
@@ -128,24 +121,43 @@ package final class LineQueue: ThreadBody {
     /// What its thread does.
     package func run() {
         var writer = AccessWriter()
-        var bytes: [UInt8] = []
-        while let lines = take() {
+        var (lines, bytes): ([Line], [UInt8]) = ([], [])
+        while take(&lines) {
             writer.beginBatch()
             var index = 0
             while index < lines.count {
                 bytes.removeAll(keepingCapacity: true)
-                let first = index
+                var batch = Batch(isAccess: lines[index].isAccess)
                 // Lines of requests go out together, as many as one write takes.
                 repeat {
                     format(lines[index], by: &writer, to: &bytes)
+                    batch.add(lines[index])
                     index += 1
-                } while index < lines.count && lines[index].isAccess && lines[first].isAccess
+                } while index < lines.count && batch.isAccess && lines[index].isAccess
                     && bytes.count + lines[index].size <= Int(PIPE_BUF)
-                account(lines[first..<index], isWritten: write(bytes))
+                account(batch, isWritten: write(bytes))
             }
-            if lines.isEmpty { wait(for: .lines) } else if lines.allSatisfy(\.isAccess) { gather() }
+            if lines.isEmpty { wait(for: .lines) } else if lines[0].isAccess { gather() }
         }
         end.signal()
+    }
+
+    /// Lines that are written at once.
+    private struct Batch {
+        let isAccess: Bool
+        var size = 0
+        /// Lines that are lost with them, and those of these that nobody has counted yet.
+        var count = 0
+        var uncounted = 0
+
+        init(isAccess: Bool) { self.isAccess = isAccess }
+
+        mutating func add(_ line: borrowing Line) {
+            size += line.size
+            count += line.count
+            // What a report told was counted when it was lost.
+            if !line.isLoss { uncounted += 1 }
+        }
     }
 
     private func format(_ line: Line, by writer: inout AccessWriter, to bytes: inout [UInt8]) {
@@ -160,16 +172,13 @@ package final class LineQueue: ThreadBody {
         }
     }
 
-    private func account(_ lines: ArraySlice<Line>, isWritten: Bool) {
+    private func account(_ batch: Batch, isWritten: Bool) {
         state.withLock { state in
             state.isFailing = !isWritten
-            for line in lines {
-                state.bytes -= line.size
-                guard !isWritten else { continue }
-                state.lost += line.count
-                // What a report told was counted when it was lost.
-                if !line.isLoss { state.allLost += 1 }
-            }
+            state.bytes -= batch.size
+            guard !isWritten else { return }
+            state.lost += batch.count
+            state.allLost += batch.uncounted
         }
     }
 
@@ -188,20 +197,25 @@ package final class LineQueue: ThreadBody {
     /// Milliseconds.
     private static let gatheringTime: Int32 = 20
 
-    /// What is to be written next; nothing where that has yet to come, nil at the end.
-    private func take() -> [Line]? {
-        state.withLock { state in
-            if let deadline = state.deadline, deadline <= .now { return nil }
+    /// What is to be written next; nothing where that has yet to come.
+    ///
+    /// - Parameter lines: Those that were written, whose memory is used again.
+    /// - Returns: False at the end.
+    private func take(_ lines: inout [Line]) -> Bool {
+        lines.removeAll(keepingCapacity: true)
+        return state.withLock { state in
+            if let deadline = state.deadline, deadline <= .now { return false }
             if state.waiting.isEmpty, state.lost > 0, !state.isFailing {
                 let loss = Line.loss(state.lost)
                 state.lost = 0
                 state.bytes += loss.size
-                return [loss]
+                lines.append(loss)
+                return true
             }
-            if state.waiting.isEmpty, state.deadline != nil { return nil }
-            defer { state.waiting = [] }
+            if state.waiting.isEmpty, state.deadline != nil { return false }
             state.isIdle = state.waiting.isEmpty
-            return state.waiting
+            swap(&state.waiting, &lines)
+            return true
         }
     }
 

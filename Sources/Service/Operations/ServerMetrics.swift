@@ -81,13 +81,17 @@ package final class ServerMetrics: Sendable {
 
     /// A request was answered.
     ///
-    /// - Parameter trace: What it belongs to, where it says so.
-    func count(_ answer: AnswerNotes, to method: Method, _ notes: RequestNotes, trace: TraceID?) {
-        let base = Layout.endpoint(notes.route)
+    /// - Parameters:
+    ///   - route: The number of its route; -1 where it led nowhere.
+    ///   - trace: What it belongs to, where it says so.
+    func count(
+        _ answer: AnswerNotes, to method: Method, _ route: Int, _ cache: RequestNotes.CacheNote, trace: TraceID?
+    ) {
+        let base = Layout.endpoint(route)
         counters.observe(answer.nanoseconds, at: base)
         counters.add(
             1, to: base + Histogram.width + method.place * Layout.statuses + Layout.place(ofStatus: answer.status))
-        switch notes.cache {
+        switch cache {
         case .none: break
         case .hit: counters.add(1, to: Layout.cacheHits)
         case .miss: counters.add(1, to: Layout.cacheMisses)
@@ -140,7 +144,8 @@ package final class ServerMetrics: Sendable {
         write(others.connections, to: &text)
         writeGates(others.gates, to: &text)
         writeRefusals(to: &text)
-        text.family("scrim_log_lines_lost", .counter, "Lines of the log that were dropped, as nobody read them in time.")
+        text.family(
+            "scrim_log_lines_lost", .counter, "Lines of the log that were dropped, as nobody read them in time.")
         text.sample([], others.linesLost)
         text.family("scrim_build_info", .gauge, "Always 1: which release this is, and what it measures texts with.")
         text.sample(others.build, 1)

@@ -90,7 +90,7 @@ final class DeferredWork: DeferredResponse, WorkItem {
             return (responder, state.waited)
         }
         guard let answered else { return nil }
-        unsafe head.notes.waited = answered.waited
+        unsafe head.notes.pointee.waited = answered.waited
         return answered.responder(head)
     }
 

@@ -86,7 +86,9 @@ final class RepresentationCache: Sendable {
     /// The response to a request that led to `result`.
     func response(to head: borrowing RequestHead, _ result: CacheResult) -> Response {
         // A new answer tells how long it took to compress, which is therefore done before it is told.
-        if case .computed = result.origin, case let coding = Negotiation.coding(in: head), coding != .identity {
+        if case .computed = result.origin, case let coding = Negotiation.coding(in: head), coding != .identity,
+            !head.hasHeader("If-None-Match")
+        {
             return response(to: head, compressed(result, coding), compress: { _, _, _ in nil })
         }
         let representation = result.representation
@@ -104,7 +106,7 @@ final class RepresentationCache: Sendable {
     private func response(
         to head: borrowing RequestHead, _ result: CacheResult, compress: Compression.Compressor
     ) -> Response {
-        unsafe head.notes.cache = result.origin.cacheNote
+        unsafe head.notes.pointee.cache = result.origin.cacheNote
         return result.representation.response(
             to: head, origin: tellsStatus ? result.origin : .fixed, identifier: RequestIdentifier.sent(in: head),
             crossOrigin: crossOrigin, compress: compress)

@@ -32,6 +32,11 @@ final class FontFile: Sendable {
     /// Those of the other scripts, laid open when a text first needs them.
     static let ofScripts = opened(PinnedFont.ofScripts)
 
+    /// Those of a typeface, laid open when a text first needs it.
+    static func all(of typeface: Typeface) throws(FontError) -> [FontFile] {
+        try opened(PinnedFont.ofTypefaces.filter { $0.family == typeface.family }).get()
+    }
+
     private static func opened(_ fonts: [PinnedFont]) -> Result<[FontFile], FontError> {
         Result { () throws(FontError) in
             var files: [FontFile] = []

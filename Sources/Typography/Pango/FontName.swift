@@ -23,14 +23,19 @@ package enum FontName: String, Sendable, CaseIterable {
     case myanmar = "Noto Sans Myanmar"
     case cjk = "Noto Sans CJK JP"
     case emoji = "Noto Color Emoji"
+    case arimo = "Arimo"
+    case roboto = "Roboto"
+    case tinos = "Tinos"
 
     /// The families that are asked first, and all that most texts need.
     package static let first = Array(allCases.prefix { $0 != .armenian })
+    /// Those, and the families of further scripts.
+    package static let ofScripts = Array(allCases.prefix { $0 != .arimo })
 
     /// The scripts that it is asked for, by their names of ISO 15924.
     package var scripts: [String] {
         switch self {
-        case .inter: ["Latn", "Grek", "Cyrl"]
+        case .inter, .arimo, .roboto, .tinos: ["Latn", "Grek", "Cyrl"]
         case .arabic: ["Arab"]
         case .hebrew: ["Hebr"]
         case .thai: ["Thai"]
@@ -56,8 +61,27 @@ package enum FontName: String, Sendable, CaseIterable {
         }
     }
 
-    package var licence: FontLicence { self == .inter ? .inter : .noto }
+    package var licence: FontLicence {
+        switch self {
+        case .inter: .inter
+        case .arimo, .tinos: .croscore
+        case .roboto: .roboto
+        default: .noto
+        }
+    }
 
     /// Whether outlines are cubic, as OpenType's own are; else they are TrueType's, or pictures.
     var hasCubicOutlines: Bool { self == .inter || self == .cjk }
+}
+
+extension Typeface {
+    /// The family in the program.
+    package var family: FontName {
+        switch self {
+        case .sanFrancisco: .inter
+        case .helvetica: .arimo
+        case .roboto: .roboto
+        case .times: .tinos
+        }
+    }
 }

@@ -15,8 +15,8 @@ private import CPango
     /// Open, because fonts are read by their paths when they are first needed.
     private let files: [FontFile]
 
-    /// The family whose advances are corrected to San Francisco's.
-    static let latinFamily = "Inter"
+    /// The typeface of Latin letters.
+    let typeface: Typeface
 
     /// The fonts that are asked first, and own ones after them: what most texts need.
     ///
@@ -26,13 +26,18 @@ private import CPango
         let digests = PinnedFont.all.map(\.digest) + own.map(\.digest)
         let text = digests.map { $0 + "\n" }.joined()
         try self.init(
-            FontFile.first.get() + own, id: String(SHA256.hex(of: Array(text.utf8).span).prefix(12)))
+            FontFile.first.get() + own, .sanFrancisco, id: String(SHA256.hex(of: Array(text.utf8).span).prefix(12)))
     }
 
     /// The same fonts, and behind them those of all other scripts in the program.
-    func withScripts() throws(FontError) -> FontSet { try FontSet(files + FontFile.ofScripts.get(), id: id) }
+    func withScripts() throws(FontError) -> FontSet { try FontSet(files + FontFile.ofScripts.get(), typeface, id: id) }
 
-    private init(_ files: [FontFile], id: String) throws(FontError) {
+    /// Another typeface, and behind it the same fonts.
+    func beneath(_ typeface: Typeface) throws(FontError) -> FontSet {
+        try FontSet(FontFile.all(of: typeface) + files, typeface, id: id)
+    }
+
+    private init(_ files: [FontFile], _ typeface: Typeface, id: String) throws(FontError) {
         _ = FontSet.machineIsShutOut
         guard let configuration = unsafe FcConfigCreate() else {
             throw FontError(file: "fontconfig", reason: "It gave no configuration.")
@@ -47,6 +52,7 @@ private import CPango
             throw error
         }
         self.id = id
+        self.typeface = typeface
         self.families = families
         self.files = files
         unsafe self.configuration = unsafe configuration

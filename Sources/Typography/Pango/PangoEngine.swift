@@ -1,11 +1,13 @@
-private import CPango
+private import Boxes
+import CPango
 private import Synchronization
 
 /// The engine for every script: Pango over fonts that are built into the program, and over own ones where their
 /// directory is given. The machine's fonts, its language and its settings have no say.
 ///
-/// - Latin, Greek and Cyrillic: Inter with San Francisco's tracking. Arabic, Hebrew, Thai, Devanagari: Noto Sans. A text with
-///   characters that these and own fonts lack is asked for again with the fonts of the other scripts, which are opened then.
+/// - Latin, Greek and Cyrillic: Inter with San Francisco's tracking, or another ``Typeface``. Arabic, Hebrew, Thai, Devanagari:
+///   Noto Sans. A text with characters that these and own fonts lack is asked for again with the fonts of the other scripts,
+///   which are opened then.
 /// - What the fonts have no glyph for is as wide as a table says (ideographs and kana 1 em, Hangul 0.92 em, emoji 1.25
 ///   em, the rest 0.55 em); it is counted in `missingGlyphs`, and the result says `.assumed`.
 /// - Lines break by UAX #14, Thai by a dictionary, and never inside a grapheme. A line's text is in logical order, its
@@ -20,6 +22,11 @@ package final class PangoEngine: TextMeasuring {
     private let all = Mutex<ShaperPool?>(nil)
     /// Nil where there is no memory for it.
     private let plain: PlainShaper?
+    private let typeface: Typeface
+    /// The same in the other typefaces; each made when a text is first set in it.
+    private let helvetica = Once<PangoEngine>()
+    private let roboto = Once<PangoEngine>()
+    private let times = Once<PangoEngine>()
 
     /// - Parameters:
     ///   - directory: Where own fonts are; nil for none. Files are opened here and never again.
@@ -38,9 +45,19 @@ package final class PangoEngine: TextMeasuring {
             }
         }
         self.plain = plain
+        typeface = .sanFrancisco
         let version = unsafe pango_version_string().map { unsafe String(cString: $0) } ?? "?"
         let shaperVersion = unsafe hb_version_string().map { unsafe String(cString: $0) } ?? "?"
         source = TextSource(engine: "Pango \(version), HarfBuzz \(shaperVersion)", fonts: fonts.id)
+    }
+
+    /// One like `other` in another typeface.
+    private init(_ typeface: Typeface, beside other: PangoEngine) throws(FontError) {
+        number = PangoEngine.count.wrappingAdd(1, ordering: .relaxed).newValue
+        first = ShaperPool(try other.first.fonts.beneath(typeface))
+        plain = PlainShaper(typeface)
+        source = other.source
+        self.typeface = typeface
     }
 
     /// How many engines were made.
@@ -54,6 +71,25 @@ package final class PangoEngine: TextMeasuring {
             preconditionFailure("the fonts in the program can be used: \(error)")
         }
     }()
+
+    package func measuring(in typeface: Typeface) -> any TextMeasuring { engine(of: typeface) }
+
+    /// The same engine in a typeface; itself where the system gives no memory for the fonts.
+    ///
+    /// - Complexity: some 10 ms the first time, when its fonts are copied and read.
+    package func engine(of typeface: Typeface) -> PangoEngine {
+        switch typeface {
+        case .sanFrancisco: self
+        case .helvetica: engine(of: typeface, keptIn: helvetica)
+        case .roboto: engine(of: typeface, keptIn: roboto)
+        case .times: engine(of: typeface, keptIn: times)
+        }
+    }
+
+    private func engine(of typeface: Typeface, keptIn place: borrowing Once<PangoEngine>) -> PangoEngine {
+        if let known = place.known { return known }
+        return (try? PangoEngine(typeface, beside: self)).map { place.keep($0) } ?? self
+    }
 
     /// A word of each script with a font of its own, and of one without.
     private static let samples = ["Delete “Photo”?", "حذف", "מחיקה", "ลบ", "हटाएँ", "…", "削除"]
@@ -71,7 +107,7 @@ package final class PangoEngine: TextMeasuring {
     func set(_ text: String, style: TextStyle, into clusters: inout Clusters) -> MissedGlyphs? {
         if let plain, plain.set(text, style: style, into: &clusters) { return MissedGlyphs() }
         guard let (shaped, isBeyondFirst) = shaped(text, style.weight) else { return nil }
-        clusters = Clusters(shaped.clusters(in: style))
+        clusters = Clusters(shaped.clusters(in: style, of: typeface))
         return MissedGlyphs(count: shaped.missingGlyphs, isBeyondFirst: isBeyondFirst)
     }
 

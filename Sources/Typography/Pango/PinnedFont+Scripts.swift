@@ -37,4 +37,15 @@ extension PinnedFont {
         PinnedFont(.cjk, .bold, "2363e95ced3e799ae065249254f7bb961b1cd19d5d9dbb431b17376e47e0b034"),
         PinnedFont(.emoji, .regular, "6e0083f2d7c7b1a7a8c869ee5c3a0533366f31e04874140f302dc963721cc6ba"),
     ]
+
+    /// The fonts of systems' typefaces, opened when a text is set in one, and written by the same script.
+    static let ofTypefaces: [PinnedFont] = [
+        PinnedFont(.arimo, .regular, "5795cff9ab5fcab5d7f6f17d6ce95dc3248dc4ea6bc23f8c69dac70cf376911a"),
+        PinnedFont(.arimo, .bold, "091cddd1a936a8df39ce0cc7b68d5da6247f321cb965d271c17087f79cd66cf0"),
+        PinnedFont(.roboto, .regular, "50d70422075dcfb5a34d4e887a7b23ba8891fbeacf4261d8c9182cc8e4417cdc"),
+        PinnedFont(.roboto, .medium, "039ceef59f1c4e0573a344e46bd51f14c88c0ca9ec299de62327b9cba396832a"),
+        PinnedFont(.roboto, .bold, "7ce33cd6fc33600c6958f0a2dacb16f5fed5400d94575e02ebe61ce1c8ac4d9d"),
+        PinnedFont(.tinos, .regular, "e36f39cf1cd08a99eba11691a89d511e5bc16dee4f43d1e048a1b826313aa688"),
+        PinnedFont(.tinos, .bold, "de209d402b8398f5bbb5295f6b5b2022f9402929b8ecbf7046cb885101c511c7"),
+    ]
 }

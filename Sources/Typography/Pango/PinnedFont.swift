@@ -3,8 +3,8 @@ private import CEmbedded
 /// A font that is built into the program, with the digest that it has to have.
 ///
 /// Source: Debian 12, fonts-inter 4.0~beta7 (its static files say 3.019) and fonts-noto-core 20201225, unchanged; and for the
-/// scripts beyond, what `scripts/subset-fonts` makes of Debian's Noto packages. The widths of Apple's labels were fitted with
-/// these files of Inter; see `Tracking`.
+/// scripts beyond and the other typefaces, what `scripts/subset-fonts` makes of Debian's packages. The widths of Apple's labels
+/// were fitted with these files of Inter; see `Tracking`.
 package struct PinnedFont: Sendable {
     /// Name of the file in `Sources/Typography/Fonts`; a large one lies there in pieces.
     package let file: String
@@ -13,8 +13,9 @@ package struct PinnedFont: Sendable {
     /// SHA-256 in hexadecimal.
     package let digest: String
 
-    /// Every pinned font, in the order in which they are asked for a glyph.
-    package static let all = first + ofScripts
+    /// Every pinned font, in the order in which they are asked for a glyph, and then those that are asked ahead of them where a
+    /// system had that typeface.
+    package static let all = first + ofScripts + ofTypefaces
 
     /// The fonts that are asked first; most texts need no more.
     static let first: [PinnedFont] = [
@@ -70,16 +71,18 @@ package struct PinnedFont: Sendable {
 
 /// Under which terms pinned fonts are handed on.
 package enum FontLicence: Sendable, CaseIterable {
-    case inter, noto
+    case inter, noto, croscore, roboto
 
     /// Its name in the list of SPDX.
-    package static let identifier = "OFL-1.1"
+    package var identifier: String { self == .roboto ? "Apache-2.0" : "OFL-1.1" }
 
     /// Name of the file in `docs/licences`.
     package var file: String {
         switch self {
         case .inter: "inter-OFL.txt"
         case .noto: "noto-OFL.txt"
+        case .croscore: "croscore-OFL.txt"
+        case .roboto: "roboto-Apache.txt"
         }
     }
 
@@ -89,6 +92,8 @@ package enum FontLicence: Sendable, CaseIterable {
             switch self {
             case .inter: unsafe scrim_licence_inter()
             case .noto: unsafe scrim_licence_noto()
+            case .croscore: unsafe scrim_licence_croscore()
+            case .roboto: unsafe scrim_licence_roboto()
             }
         return body(unsafe Span(_unsafeStart: document.bytes, count: document.length))
     }

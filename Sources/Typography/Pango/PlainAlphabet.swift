@@ -10,6 +10,9 @@ private import CPango
 ///   not in the alphabet, and `mayMultiply` tells of the `x`.
 /// - Brackets, dashes, colons and the like have a second form of the same width beside capitals and digits, never beside
 ///   small letters. Some capitals are kerned with one form and not with the other: `isFixed` knows those.
+///
+/// The other typefaces have nothing of that: their `kern` is such a one, if they have it, and their other features are for
+/// accents that are characters of their own (`scripts/subset-fonts`).
 struct PlainAlphabet: Sendable {
     /// What is to be known of a character, in one word.
     struct Character: Sendable {

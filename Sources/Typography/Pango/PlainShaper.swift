@@ -2,6 +2,7 @@
 /// the same neighbours before. What holds anything else, or neighbours that nobody has seen, is Pango's.
 final class PlainShaper: Sendable {
     private let alphabet = PlainAlphabet.shared
+    private let typeface: Typeface
     /// By weight, lightest first: at `before * size + after` the advance of the first of two neighbours, in Pango's units
     /// at `Shaper.size`.
     private let advances: [AtomicMemo]
@@ -9,7 +10,8 @@ final class PlainShaper: Sendable {
     private let breaks: AtomicMemo
 
     /// Knows nothing yet; nil where there is no memory.
-    init?() {
+    init?(_ typeface: Typeface = .sanFrancisco) {
+        self.typeface = typeface
         let size = PlainAlphabet.size
         let advances = TextStyle.Weight.allCases.compactMap { _ in AtomicMemo(count: size * size) }
         guard advances.count == TextStyle.Weight.allCases.count,
@@ -22,7 +24,7 @@ final class PlainShaper: Sendable {
     /// Sets `text`, if that is known, and says whether it was.
     func set(_ text: String, style: TextStyle, into clusters: inout Clusters) -> Bool {
         let advances = advances[style.weight.index]
-        let tracking = Tracking(size: style.size, weight: style.weight)
+        let tracking = Tracking.of(typeface, style)
         return clusters.write(atMost: text.utf8.count) { writer in
             walk(text) { step in
                 guard let mayBreak = breaks.number(at: step.lineBreak) else { return false }
@@ -66,7 +68,7 @@ final class PlainShaper: Sendable {
             index += 1
             breaks.learn(grapheme.mayBeginLine ? 1 : 0, at: step.lineBreak)
             let advance = Int((grapheme.advance / Shaper.unit).rounded())
-            // Another font's advances do not follow from Inter's pairs.
+            // Another font's advances do not follow from the first one's pairs.
             if let at = step.advance, Double(advance) * Shaper.unit == grapheme.advance,
                 grapheme.tracking != .none || advance == 0,
                 alphabet.isFixed(at / PlainAlphabet.size, at % PlainAlphabet.size)

@@ -9,7 +9,7 @@ struct ShapedText {
         var kind: Cluster.Kind
         /// Whether a line may begin with the grapheme.
         var mayBeginLine: Bool
-        /// How the advance is corrected to San Francisco's; none where it is not Inter's.
+        /// How the advance is corrected to San Francisco's; none where it is not of the first font.
         var tracking: Tracking.Class
     }
 
@@ -17,9 +17,9 @@ struct ShapedText {
     /// How many graphemes the fonts have no glyph for. Their advances are assumed.
     var missingGlyphs: Int
 
-    /// The graphemes in a style, in points.
-    func clusters(in style: TextStyle) -> [Cluster] {
-        let tracking = Tracking(size: style.size, weight: style.weight)
+    /// The graphemes in a style, in points, those of Latin letters and the like being of a typeface.
+    func clusters(in style: TextStyle, of typeface: Typeface = .sanFrancisco) -> [Cluster] {
+        let tracking = Tracking.of(typeface, style)
         return graphemes.map { grapheme in
             let advance = grapheme.advance * style.size
             return Cluster(

@@ -119,9 +119,9 @@ extension Shaper {
         _ boxes: inout [Rect]
     ) {
         guard let font = unsafe item.pointee.analysis.font else { return }
-        let isColored = unsafe traits(of: font).isColored
+        let (isLatinFont, isColored) = unsafe traits(of: font)
         let start = line.pen
-        unsafe setAdvances(Int(item.pointee.offset), isColored, graphemes, in: &line, &boxes)
+        unsafe setAdvances(Int(item.pointee.offset), isColored, isLatinFont, graphemes, in: &line, &boxes)
         if isColored {
             if let image = unsafe image(font, from: start, in: line) { line.drawing.images.append(image) }
         } else {
@@ -132,10 +132,13 @@ extension Shaper {
     /// Gives the glyphs at hand, whose item starts at `offset`, the advances by which the text was measured, and moves the pen
     /// past them. A grapheme without a glyph gets one box, wherever its characters are.
     private func setAdvances(
-        _ offset: Int, _ isColored: Bool, _ graphemes: GraphemeTable, in line: inout Line, _ boxes: inout [Rect]
+        _ offset: Int, _ isColored: Bool, _ isLatinFont: Bool, _ graphemes: GraphemeTable, in line: inout Line,
+        _ boxes: inout [Rect]
     ) {
         let count = Int(unsafe glyphs.pointee.num_glyphs)
         let style = line.options.style
+        // Roboto and Tinos kern them. Inter's own are drawn as they were.
+        let keepsSpaces = isLatinFont && fonts.typeface != .sanFrancisco
         func grapheme(_ index: Int) -> Int {
             graphemes.start(of: offset + Int(unsafe glyphs.pointee.log_clusters[index]))
         }
@@ -166,7 +169,7 @@ extension Shaper {
                     boxes.append(
                         MissingGlyph.box(x: line.points(line.pen), width: line.points(advance), size: style.size))
                 }
-            } else if character == " " || character == "\u{A0}", style.weight.index < spaces.count {
+            } else if !keepsSpaces, character == " " || character == "\u{A0}", style.weight.index < spaces.count {
                 measured = Shaper.units(spaces[style.weight.index])
             }
             if let measured {

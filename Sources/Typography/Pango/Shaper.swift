@@ -15,7 +15,7 @@ import CPango
     static let unit = 1 / (size * Double(PANGO_SCALE))
 
     /// Keeps the configuration alive that the font map points to.
-    private let fonts: FontSet
+    let fonts: FontSet
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     /// By weight, lightest first.
     let contexts: [OpaquePointer]
@@ -25,7 +25,7 @@ import CPango
     /// script from the environment. Never freed: languages belong to Pango.
     private let language: OpaquePointer?
     private var recent = RecentTexts()
-    /// The advance of Inter's space in em, by weight, lightest first.
+    /// The advance of the first font's space in em, by weight, lightest first.
     private(set) var spaces: [Double] = []
 
     /// The text at hand in UTF-8, control characters replaced, with a zero behind it.
@@ -232,7 +232,9 @@ import CPango
         var index: Int32 = 0
         // Fonts of several styles have several names.
         while !isLatinFont, unsafe FcPatternGetString(pattern, FC_FAMILY, index, &name) == FcResultMatch {
-            if let name = unsafe name { isLatinFont = unsafe String(cString: name) == FontSet.latinFamily }
+            if let name = unsafe name {
+                isLatinFont = unsafe String(cString: name) == fonts.typeface.family.rawValue
+            }
             index += 1
         }
         return (isLatinFont, isColored != 0)
@@ -308,7 +310,7 @@ import CPango
         }
     }
 
-    /// The scalar at an offset of the text at hand; zero above U+FFFF, where Inter has nothing.
+    /// The scalar at an offset of the text at hand; zero above U+FFFF, where no first font has anything.
     private func scalar(at offset: Int) -> UInt32 {
         let bytes = bytes
         return PlainShaper.scalar(in: bytes.span, at: offset).scalar

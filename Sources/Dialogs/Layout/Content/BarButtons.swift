@@ -17,6 +17,8 @@ package struct BarButtons: Sendable, Equatable {
     package var titleSize = 17.0
     package var titleLineHeight: Double?
     package var weight = TextStyle.Weight.regular
+    /// Whether titles are drawn in capitals.
+    package var isUppercase = false
     /// The weight of the preferred one; nil is the others'.
     package var preferredWeight: TextStyle.Weight?
     /// Of their corners, in points, where they are not round at the ends.

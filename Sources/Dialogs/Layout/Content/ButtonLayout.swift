@@ -38,6 +38,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var titleSize = 17.0
     /// From one line's top to the next, at the standard text size, where the system says; nil is the font's own.
     package var titleLineHeight: Double?
+    /// Whether titles are drawn in capitals.
+    package var isUppercase = false
     /// Where titles stand in their buttons.
     package var titleAlignment = ContentMetrics.TextAlignment.center
     package var weight = TextStyle.Weight.regular
@@ -51,6 +53,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var icons: ButtonIcons?
     /// The size of the titles of buttons of role cancel; nil is the others'.
     package var cancelSize: Double?
+    /// The most that all buttons of a row take together; they stand in the middle of what is wider.
+    package var maximumWidth = Double.infinity
     /// The least width of a button in a trailing row.
     package var minimumWidth = 0.0
     /// Whether a line of one physical pixel parts buttons from what is above and beside them.
@@ -61,6 +65,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var separatesCancel = false
     /// Whether the buttons of role cancel stay where the others have too little room, and those scroll above them.
     package var pinsCancel = false
+    /// Whether buttons that have too little room become rows of a list, which scrolls in a box of its own.
+    package var scrollsAsList = false
     /// Whether titles do not shrink below the standard size where the user asks for less.
     package var keepsStandardSize = false
     /// Whether buttons stand one a row at the accessibility text sizes.

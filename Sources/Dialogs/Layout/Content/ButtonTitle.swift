@@ -63,7 +63,9 @@ struct ButtonTitle {
     }
 
     private func style(_ style: TextStyle, scaledBy scale: Double) -> TextStyle {
-        TextStyle(size: style.size * scale, weight: style.weight)
+        var smaller = TextStyle(size: style.size * scale, weight: style.weight)
+        smaller.spacing = style.spacing
+        return smaller
     }
 }
 

@@ -38,6 +38,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var gap = 8.0
     /// Between title and message; nil is `gap`.
     package var textGap: Double?
+    /// From the end of the title, or from the top without one, to the end of the message, at least.
+    package var leastMessage = 0.0
     /// Under a title or message that stands alone; nil is the bottom inset.
     package var soloBottom: Double?
     /// Under the body where no buttons follow; nil is the bottom inset.

@@ -157,8 +157,10 @@ struct ContentLayout {
         let column = layImage(left: left, inner: inner, &y)
         if let text = stack.content.title { title = lay(text, .title, stack.fonts.title, in: column.room, &y) }
         if let text = stack.content.message {
+            let end = (title == nil ? 0 : y) + stack.metrics.leastMessage
             if title != nil { y += textGap }
             message = lay(text, .message, stack.fonts.message, in: column.room, &y)
+            y = max(y, end)
         }
         y = max(y, column.besideBottom)
         layFields(left: left, inner: inner, isBehindText: hasText, &y)
@@ -284,8 +286,9 @@ struct ContentLayout {
         guard !buttons.isEmpty else { return ContentPlan.Section(items: start..<start) }
         let layout = stack.metrics.buttons
         let insets = stack.buttonInsets
-        let left = min(insets.left, width / 2)
-        let inner = max(0, width - insets.horizontal)
+        let room = max(0, width - insets.horizontal)
+        let inner = min(room, layout.maximumWidth)
+        let left = min(insets.left, width / 2) + (room - inner) / 2
         let pixel = layout.hasSeparators ? 1 / stack.grid.scale : 0
         let isRow = stack.standInRow(buttons, width: inner)
         // Buttons of role cancel that stay apart are the end of the column that the others begin.

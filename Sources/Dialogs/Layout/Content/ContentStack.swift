@@ -29,6 +29,9 @@ final class ContentStack: ChainLink {
         let trailing: [Button]
     }
 
+    /// What was asked for.
+    private let asked: DialogRequest
+    /// What is shown of it: the same, but for buttons in capitals.
     private let request: DialogRequest
     private let sharedMetrics: Boxed<ContentMetrics>
     /// The radius of the dialog's upper corners, in points, as the request or the style has them.
@@ -62,6 +65,8 @@ final class ContentStack: ChainLink {
         _ request: DialogRequest, _ metrics: Boxed<ContentMetrics>, cornerRadius: Double = 0, on stage: Stage,
         _ typesetter: Typesetter, earlier: ContentStack?
     ) {
+        asked = request
+        let request = request.shown(by: metrics.value)
         self.request = request
         self.cornerRadius = cornerRadius
         sharedMetrics = metrics
@@ -76,7 +81,7 @@ final class ContentStack: ChainLink {
         firstCancel = buttons.firstIndex { $0.action.role == .cancel } ?? buttons.count
         bar = request.value.content.navigationBar.map { bar in
             func button(_ action: Action) -> Button {
-                .showing(action, in: metrics.barButtons.style(of: action), typesetter)
+                .showing(action, in: typesetter.spaced(metrics.barButtons.style(of: action)), typesetter)
             }
             return Bar(title: bar.title, leading: bar.leading.map(button), trailing: bar.trailing.map(button))
         }
@@ -101,7 +106,16 @@ final class ContentStack: ChainLink {
     func shows(_ request: DialogRequest, by metrics: Boxed<ContentMetrics>, cornerRadius: Double) -> Bool {
         self.cornerRadius == cornerRadius
             && (sharedMetrics.isIdentical(to: metrics) || sharedMetrics.value == metrics.value)
-            && (self.request.isIdentical(to: request) || content == request.value.content)
+            && (asked.isIdentical(to: request) || asked.value.content == request.value.content)
+    }
+
+    /// An action as it was asked for, whatever its title is drawn in.
+    func asked(_ action: Action) -> Action {
+        if asked.isIdentical(to: request) { return action }
+        let content = asked.value.content
+        let bar = content.navigationBar
+        return content.actions.first { $0.id == action.id } ?? bar?.leading.first { $0.id == action.id }
+            ?? bar?.trailing.first { $0.id == action.id } ?? action
     }
 
     // MARK: Fonts
@@ -118,8 +132,13 @@ final class ContentStack: ChainLink {
 
     /// A bar keeps its height (ledger C8), and so its text keeps its size, whatever the user's setting.
     var barTitleStyle: TextStyle {
-        TextStyle(
-            size: metrics.barTitleSize ?? metrics.titleSize, weight: metrics.barTitleWeight ?? metrics.titleWeight)
+        typesetter.spaced(
+            TextStyle(
+                size: metrics.barTitleSize ?? metrics.titleSize, weight: metrics.barTitleWeight ?? metrics.titleWeight))
+    }
+    /// That of the title of a button on it, likewise.
+    private func barButtonStyle(of action: Action) -> TextStyle {
+        typesetter.spaced(metrics.barButtons.style(of: action))
     }
     /// What a bar keeps free above itself, where nothing else does, in points.
     var barTop: Double { hasBar ? metrics.barTop : 0 }
@@ -278,7 +297,7 @@ final class ContentStack: ChainLink {
         func side(_ actions: [Action]) -> Double {
             let gaps = metrics.barButtons.gap * Double(max(0, actions.count - 1))
             return actions.reduce(actions.isEmpty ? 0 : barMargin + gaps + metrics.barButtons.titleGap) {
-                $0 + barButtonWidth(title: width($1.title, metrics.barButtons.style(of: $1)))
+                $0 + barButtonWidth(title: width($1.title, barButtonStyle(of: $1)))
             }
         }
         return (bar.title.map { width($0, barTitleStyle) } ?? 0) + 2 * max(side(bar.leading), side(bar.trailing))

@@ -48,5 +48,10 @@ package struct Measured {
     }
 
     /// The height that shows all content inside a width, in points, without any unsafe band.
-    func contentHeight(_ width: Double) -> Double { content?.naturalHeight(width: width) ?? emptyHeight }
+    func contentHeight(_ width: Double) -> Double {
+        guard let content, content.content.isInEllipse else {
+            return content?.naturalHeight(width: width) ?? emptyHeight
+        }
+        return content.ellipseHeight(width: width)
+    }
 }

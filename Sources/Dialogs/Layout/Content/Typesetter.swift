@@ -18,11 +18,16 @@ package struct Typesetter: Sendable {
     /// The factor beyond which text does not grow.
     package let mostGrowth: Double
 
+    /// In what texts are measured.
+    private let typeface: Typeface
+
     package init(
-        measuring: any TextMeasuring, contentSize: ContentSize, isDynamic: Bool, growsBodyOnly: Bool = false,
+        measuring: any TextMeasuring, in typeface: Typeface = .sanFrancisco, contentSize: ContentSize, isDynamic: Bool,
+        growsBodyOnly: Bool = false,
         mostGrowth: Double = .infinity
     ) {
         self.measuring = measuring
+        self.typeface = typeface
         self.contentSize = contentSize
         self.isDynamic = isDynamic
         self.growsBodyOnly = growsBodyOnly
@@ -34,15 +39,29 @@ package struct Typesetter: Sendable {
 
     /// The style of a text of `size` points at the standard setting, at the user's.
     package func style(_ size: Double, _ weight: TextStyle.Weight) -> TextStyle {
-        guard isDynamic, !isStandard else { return TextStyle(size: size, weight: weight) }
+        let standard = spaced(TextStyle(size: size, weight: weight))
+        guard isDynamic, !isStandard else { return standard }
         let growth = min(mostGrowth, DynamicType.scale(ofSize: size, at: effectiveSize(of: size, weight)))
-        return TextStyle(size: size * growth, weight: weight)
+        var style = TextStyle(size: size * growth, weight: weight)
+        style.spacing = standard.spacing
+        return style
+    }
+
+    /// A style of the standard text size with the letter spacing that its system's scale of type has for it.
+    func spaced(_ style: TextStyle) -> TextStyle {
+        guard case .roboto = typeface else { return style }
+        var style = style
+        style.spacing = TypeScale.material(style.size, style.weight)
+        return style
     }
 
     /// The style of a button's title, likewise: of one size, whatever its weight.
     func buttonStyle(_ size: Double, _ weight: TextStyle.Weight, lineHeight: Double? = nil) -> TextStyle {
         let regular = style(size, .regular, lineHeight: lineHeight)
-        return TextStyle(size: regular.size, weight: weight, lineHeight: regular.lineHeight)
+        var style = TextStyle(size: regular.size, weight: weight, lineHeight: regular.lineHeight)
+        // That of the scale is a matter of weight, too.
+        if case .roboto = typeface { style.spacing = TypeScale.material(size, weight) }
+        return style
     }
 
     /// By how much distances grow that belong to a text of `size` points at the standard setting: as its leading does
@@ -73,7 +92,8 @@ package struct Typesetter: Sendable {
         switch contentSize {
         case .xSmall, .small, .medium:
             Typesetter(
-                measuring: measuring, contentSize: .large, isDynamic: isDynamic, growsBodyOnly: growsBodyOnly,
+                measuring: measuring, in: typeface, contentSize: .large, isDynamic: isDynamic,
+                growsBodyOnly: growsBodyOnly,
                 mostGrowth: mostGrowth)
         default: self
         }

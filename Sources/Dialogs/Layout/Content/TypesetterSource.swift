@@ -11,8 +11,10 @@ package struct TypesetterSource: Sendable {
     }
 
     func typesetter(on stage: Stage) -> Typesetter {
-        Typesetter(
-            measuring: measuring, contentSize: stage.device.textSize, isDynamic: stage.era >= .flat,
+        let typeface = SystemFonts.typeface(of: stage)
+        return Typesetter(
+            measuring: typeface == .sanFrancisco ? measuring : measuring.measuring(in: typeface), in: typeface,
+            contentSize: stage.device.textSize, isDynamic: stage.era >= .flat,
             growsBodyOnly: stage.isAppleTouch && stage.majorVersion < 11,
             mostGrowth: stage.platform == .material ? Typesetter.androidGrowth.value : .infinity)
     }

@@ -10,9 +10,13 @@ package enum LookPart: Int, Sendable, CaseIterable {
     /// A dialog that is nothing but its groups, and draws nothing itself.
     case groupedDialog
     case arrow, grabber, bar, keyboard, statusBar, homeIndicator
+    /// A bar's ground where it reaches up above the bar: the same colour, through which nothing is seen.
+    case barBackground
     case title, message, image, field, separator, scroll
     /// A message without a title; a field that shows its placeholder.
     case soloMessage, fieldPlaceholder
+    /// A list that buttons are rows of, and these by what they are.
+    case list, listButton, listDestructiveButton
     /// Buttons of the content, by what they are.
     case button, cancelButton, destructiveButton, preferredButton
     /// Buttons of a bar, likewise; the preferred one is that which says that the user is done.
@@ -27,10 +31,11 @@ package enum LookPart: Int, Sendable, CaseIterable {
         case .soloMessage: .message
         case .fieldPlaceholder: .field
         case .cancelButton, .destructiveButton, .preferredButton: .button
+        case .listDestructiveButton: .listButton
         case .barCancelButton, .barDestructiveButton, .barPreferredButton: .barButton
         case .presenter, .container, .dimming, .dialog, .group, .groupedDialog, .arrow, .grabber, .bar, .keyboard,
-            .statusBar,
-            .homeIndicator, .title, .message, .image, .field, .separator, .scroll, .button, .barButton:
+            .statusBar, .homeIndicator, .barBackground, .list, .listButton, .title, .message, .image, .field,
+            .separator, .scroll, .button, .barButton:
             nil
         }
     }
@@ -51,6 +56,7 @@ package final class DialogLook: Sendable {
         let looks = LookPart.allCases.map { part in
             var look = looks[part] ?? part.stem.flatMap { looks[$0] } ?? PartLook()
             if part == .groupedDialog { look.cornerCurve = looks[.group]?.cornerCurve }
+            if part == .barBackground { look.background = looks[.bar]?.background?.opaque }
             return look.tellingClips
         }
         parts = LookPart.allCases.map { part in
@@ -81,6 +87,17 @@ package final class DialogLook: Sendable {
 
     /// A part that cannot be chosen; as ever where the platform shows no difference.
     package subscript(disabled part: LookPart) -> SharedLook { disabled[part.rawValue] ?? parts[part.rawValue] }
+}
+
+extension Background {
+    /// The same, through which nothing is seen.
+    fileprivate var opaque: Background {
+        var background = self
+        background.opacity = 1
+        background.color.alpha = 255
+        background.material = nil
+        return background
+    }
 }
 
 extension PartLook {

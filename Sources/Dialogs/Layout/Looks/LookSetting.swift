@@ -6,6 +6,8 @@ package struct LookSetting: Sendable {
     package let platform: Platform
     /// The newest where the platform is not Apple's.
     package let release: AppleRelease
+    /// The newest where the platform is not Android's.
+    package var android = AndroidRelease.material3
     /// Light where the system has nothing else.
     package let appearance: Appearance
     package let contrast: Contrast
@@ -24,6 +26,7 @@ package struct LookSetting: Sendable {
         let device = stage.device
         platform = stage.platform
         release = AppleRelease(stage)
+        android = AndroidRelease(stage)
         appearance = Self.appearance(on: device, in: stage.era)
         contrast = device.contrast
         isOpaque = device.reduceTransparency
@@ -61,6 +64,7 @@ package struct LookSetting: Sendable {
             isPad: isPad)
         other.theme = theme
         other.isTelevision = isTelevision
+        other.android = android
         return other
     }
 
@@ -71,8 +75,8 @@ package struct LookSetting: Sendable {
         let system =
             switch platform {
             case .apple: release.rawValue
-            case .material: AppleRelease.allCases.count
-            case .web: AppleRelease.allCases.count + 1
+            case .material: AppleRelease.allCases.count + android.rawValue
+            case .web: AppleRelease.allCases.count + AndroidRelease.allCases.count
             }
         let bits =
             (isDark ? 1 : 0) + (contrast == .increased ? 2 : 0) + (isOpaque ? 4 : 0) + (isPad ? 8 : 0)
@@ -80,9 +84,11 @@ package struct LookSetting: Sendable {
         return 64 * system + bits
     }
 
-    static let count = 64 * (AppleRelease.allCases.count + 2)
+    static let count = 64 * (AppleRelease.allCases.count + AndroidRelease.allCases.count + 1)
 
     // MARK: Colours
+
+    private var palette: Palette { if case .material = platform { .of(android) } else { .of(platform, release) } }
 
     /// The colour of a part.
     package func paint(_ figure: ColorFigure) -> Paint {
@@ -104,12 +110,12 @@ package struct LookSetting: Sendable {
 
     /// The colour of a role of the platform's; black where it has no such role, which styles do not ask for.
     package func paint(_ role: ColorRole) -> Paint {
-        Palette.of(platform, release)[role].map { paint($0) } ?? Paint(.black)
+        palette[role].map { paint($0) } ?? Paint(.black)
     }
 
     /// A plain colour as what fills a layer.
     package func fill(_ role: ColorRole) -> Background {
-        Palette.of(platform, release)[role].map { fill($0) } ?? Background(paint(role))
+        palette[role].map { fill($0) } ?? Background(paint(role))
     }
 
     package func fill(_ figure: ColorFigure) -> Background {

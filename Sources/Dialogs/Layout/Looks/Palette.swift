@@ -18,7 +18,7 @@ package struct Palette: Sendable {
 
     package subscript(role: ColorRole) -> ColorFigure? { byRole[role] }
 
-    /// The palette of a platform; `release` chooses among Apple's.
+    /// The palette of a platform, the newest of Android's; `release` chooses among Apple's.
     package static func of(_ platform: Platform, _ release: AppleRelease) -> Palette {
         switch platform {
         case .apple: .apple(release)
@@ -31,6 +31,7 @@ package struct Palette: Sendable {
     package static let all: [(platform: Platform, eras: String, palette: Palette)] = [
         (.apple, "iPhone OS 1 – iOS 6", .apple(.classic)), (.apple, "iOS 7 – 12", .apple(.nine)),
         (.apple, "iOS 13 – 18", .apple(.thirteen)), (.apple, "iOS 26 on", .apple(.glass)),
-        (.material, "Material 3", .material), (.web, "web", .web),
+        (.material, "Material 3", .material), (.material, "Android 5 – 8", .material1),
+        (.material, "Android 9 – 11", .material2), (.web, "web", .web),
     ]
 }

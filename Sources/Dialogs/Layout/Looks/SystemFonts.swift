@@ -1,4 +1,5 @@
 import Devices
+package import Typography
 
 /// The families in which the texts of a system's dialogs are set.
 package final class SystemFonts: Sendable {
@@ -29,6 +30,15 @@ package final class SystemFonts: Sendable {
     /// The family of a text of `size` points.
     package func family(of size: Double) -> FontFamily { size < Self.displaySize.value ? text : display }
 
+    /// In what the texts of that system are measured.
+    package static func typeface(of stage: borrowing Stage) -> Typeface {
+        switch stage.platform {
+        case .apple: stage.majorVersion < 9 ? .helvetica : .sanFrancisco
+        case .material: .roboto
+        case .web: .sanFrancisco
+        }
+    }
+
     private static func apple(_ version: Int) -> SystemFonts {
         switch version {
         case ...6: classic
@@ -40,31 +50,32 @@ package final class SystemFonts: Sendable {
 
     private static let classic = SystemFonts(
         FontFamily(
-            "Helvetica", texts: "all", eras: "iPhone OS 1 to iOS 6", .measured,
+            "Helvetica", .helvetica, texts: "all", eras: "iPhone OS 1 to iOS 6", .measured,
             source: "appearance font.family.classic"))
     private static let seven = SystemFonts(
         FontFamily(
-            "Helvetica Neue", texts: "all", eras: "iOS 7 to 8", .measured, source: "appearance font.family.ios7"))
+            "Helvetica Neue", .helvetica, texts: "all", eras: "iOS 7 to 8", .measured,
+            source: "appearance font.family.ios7"))
     private static let nine = SystemFonts(
         FontFamily(
-            ".SF UI Text", texts: "below 20 pt", eras: "iOS 9 to 13, tvOS 9 to 13", .measured,
+            ".SF UI Text", .sanFrancisco, texts: "below 20 pt", eras: "iOS 9 to 13, tvOS 9 to 13", .measured,
             source: "appearance font.family.ios9"),
         display: FontFamily(
-            ".SF UI Display", texts: "from 20 pt on", eras: "iOS 9 to 13, tvOS 9 to 13", .measured,
+            ".SF UI Display", .sanFrancisco, texts: "from 20 pt on", eras: "iOS 9 to 13, tvOS 9 to 13", .measured,
             source: "appearance font.family.ios9"))
     private static let fourteen = SystemFonts(
         FontFamily(
-            "SF Pro", aliases: [".SFUI-Regular"], texts: "all", eras: "iOS 14 on, tvOS 14 on", .measured,
+            "SF Pro", aliases: [".SFUI-Regular"], .sanFrancisco, texts: "all", eras: "iOS 14 on, tvOS 14 on", .measured,
             source: "appearance font.family.ios14; at run time it is .SFUI-Regular"))
     private static let material = SystemFonts(
         FontFamily(
-            "Roboto", texts: "all", eras: "Android (Material 3)", .documented, source: "appearance font.family.android")
-    )
+            "Roboto", .roboto, texts: "all", eras: "Android (Material 3)", .documented,
+            source: "appearance font.family.android"))
     // A page chooses its own. What browsers have of their own, Times and Arial, is on every machine, so that a page which
     // asked for them would never get to what was measured.
     private static let web = SystemFonts(
         FontFamily(
-            "Inter", texts: "all", eras: "web", .assumed,
+            "Inter", .sanFrancisco, texts: "all", eras: "web", .assumed,
             source: "appearance font.family.web has Times and Arial, which nothing told here is as wide as: the "
                 + "font that was measured, which is served"))
 

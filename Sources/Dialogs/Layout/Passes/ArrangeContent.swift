@@ -10,6 +10,10 @@ final class ArrangeContent {
     let frame: Rect
     /// The part of the frame that content keeps to.
     let interior: Rect
+    /// How far the ground of a bar may reach, which its items keep inside of.
+    let barGround: Rect
+    /// Whether a bar lies under the status bar, or would where there is one as the device is held another way.
+    let attachesBar: Bool
     /// The dialog's corners, which nothing that is touched lies across.
     let corners: CornerRadii
     /// Nil where it stands in fixed boxes.
@@ -17,17 +21,21 @@ final class ArrangeContent {
 
     /// - Parameters:
     ///   - insets: The bands of the frame that content keeps free.
+    ///   - barGround: How far the ground of a bar may reach; nil is the whole frame.
     ///   - isHeightGiven: Whether the caller gave the frame's height.
     init(
-        _ stack: ContentStack, in frame: Rect, corners: CornerRadii, insets: EdgeInsets, isHeightGiven: Bool,
-        on stage: Stage
+        _ stack: ContentStack, in frame: Rect, corners: CornerRadii, insets: EdgeInsets, barGround: Rect?,
+        isHeightGiven: Bool, on stage: Stage
     ) {
         self.stack = stack
         self.frame = frame
         self.corners = corners
         interior = frame.inset(by: insets)
+        self.barGround = barGround ?? frame
+        attachesBar = barGround.map { $0.minY <= stage.window.minY && stage.barsReachUp } ?? false
         let isBoxed =
-            stack.metrics.usesFixedBoxes && isHeightGiven && stack.fitsFixedBoxes(of: frame, on: stage)
+            stack.metrics.usesFixedBoxes && isHeightGiven && !stack.content.isInEllipse
+            && stack.fitsFixedBoxes(of: frame, on: stage)
         let isTyping = stage.dockedKeyboard != nil && !stack.content.textFields.isEmpty
         fit = isBoxed ? nil : FitContent(stack, into: interior, shownField: isTyping ? 0 : nil)
     }
@@ -35,9 +43,9 @@ final class ArrangeContent {
     /// At least as many layers as there are.
     var mostLayers: Int {
         guard let fit else { return 2 }
-        // Two sections may scroll; and there is the bar with what is on it.
+        // Two sections may scroll; and there is the bar with its ground and what is on it.
         return fit.plan.items.count + 2
-            + (stack.bar.map { 1 + $0.leading.count + $0.trailing.count } ?? 0)
+            + (stack.bar.map { 2 + $0.leading.count + $0.trailing.count } ?? 0)
     }
 
     /// How far in from the dialog's left or right edge a band from `top` to `bottom` is inside its corners, in points.

@@ -5,24 +5,24 @@ import Typography
 
 /// Takes content in its frames; gives a layer for each part of it, back to front.
 struct ContentLayers {
-    private let arranged: ArrangeContent
+    let arranged: ArrangeContent
     /// What sets the texts; without it layers are as large and move alike.
-    private let texts: ContentTexts?
-    private let look: DialogLook
+    let texts: ContentTexts?
+    let look: DialogLook
 
-    private var stack: ContentStack { arranged.stack }
+    var stack: ContentStack { arranged.stack }
     private var content: Content {
         @inline(__always) _read { yield stack.content }
     }
-    private var metrics: ContentMetrics {
+    var metrics: ContentMetrics {
         @inline(__always) _read { yield stack.metrics }
     }
-    private var isRightToLeft: Bool { stack.direction == .rightToLeft }
+    var isRightToLeft: Bool { stack.direction == .rightToLeft }
 
     /// Whether the two groups of an action sheet are layers of their own, which carry what is in them.
     private let isGrouped: Bool
     /// The layer that carries all but a group of cancel buttons.
-    private var main: String { isGrouped ? LayerID.group(0) : "dialog" }
+    var main: String { isGrouped ? LayerID.group(0) : "dialog" }
 
     init(_ arranged: ArrangeContent, texts: ContentTexts?, look: DialogLook, isGrouped: Bool) {
         self.arranged = arranged
@@ -61,8 +61,9 @@ struct ContentLayers {
     private func addColumn(_ fit: FitContent, to layers: inout [Layer]) {
         if let bar = stack.bar {
             let interior = arranged.interior
-            let box = Rect(x: interior.minX, y: interior.minY, width: interior.width, height: fit.barHeight)
-            add(bar, in: box, to: &layers)
+            add(
+                bar, in: Rect(x: interior.minX, y: interior.minY, width: interior.width, height: fit.barHeight),
+                to: &layers)
         }
         let plan = fit.plan
         var bodySection = plan.body
@@ -80,10 +81,36 @@ struct ContentLayers {
             buttons.height = fit.buttonsHeight
         }
         add(bodySection, of: plan, in: body, to: &layers)
-        add(plan.buttons, of: plan, in: buttons, to: &layers)
+        if fit.listsButtons {
+            addList(fit, to: &layers)
+        } else {
+            add(plan.buttons, of: plan, in: buttons, to: &layers)
+        }
         add(
             plan.cancel, of: plan, in: Place(viewport: fit.cancel, parent: isGrouped ? LayerID.group(1) : main),
             to: &layers)
+    }
+
+    /// The buttons as rows of a list that scrolls in a box of its own, as far apart as they would stand.
+    private func addList(_ fit: FitContent, to layers: inout [Layer]) {
+        let insets = stack.buttonInsets
+        // What buttons keep free at the dialog's end is the box's there.
+        let bottom = fit.plan.cancel.items.isEmpty ? insets.bottom : 0
+        let box = fit.buttons.inset(by: EdgeInsets(left: insets.left, bottom: bottom, right: insets.right))
+        let rowHeight = fit.plan.rowHeight + metrics.buttons.rowSpacing
+        let list = layers.count
+        layers.append(child("scroll:actions", .scroll, .list, box, parent: main))
+        layers[list].cornerRadius = min(metrics.buttons.cornerRadius, min(box.width, box.height) / 2)
+        var y = box.minY
+        for item in fit.plan.items[fit.plan.buttons.items] {
+            guard case .button(let index) = item.part else { continue }
+            let row = Rect(x: box.minX, y: y, width: box.width, height: rowHeight)
+            let form = ButtonForm(titlePadding: metrics.buttons.titlePadding, isRow: true)
+            add(stack.buttons, index, in: row, parent: "scroll:actions", form, to: &layers)
+            layers[layers.count - 1].clip(to: box)
+            y += rowHeight
+        }
+        layers[list].contentSize = Size(width: box.width, height: y - box.minY)
     }
 
     /// Where a section stands.
@@ -157,78 +184,8 @@ struct ContentLayers {
 
     // MARK: Parts
 
-    private func add(_ bar: ContentStack.Bar, in box: Rect, to layers: inout [Layer]) {
-        let index = layers.count
-        layers.append(child("bar:navigation", .navigationBar, .bar, box, parent: main))
-        let row = metrics.barButtons.row(in: box)
-        add(bar.leading, from: isRightToLeft ? .right : .left, in: row, to: &layers)
-        add(bar.trailing, from: isRightToLeft ? .left : .right, in: row, to: &layers)
-        guard let texts, let title = bar.title else { return }
-        layers[index].text = texts.barTitle(title, in: roomForTitle(of: row, beside: layers[(index + 1)...]))
-    }
-
-    /// What the buttons of a bar leave its title: as much on either side of the middle, or all between them.
-    private func roomForTitle(of box: Rect, beside buttons: ArraySlice<Layer>) -> Rect {
-        let gap = metrics.barButtons.titleGap
-        guard metrics.barTitleAlignment == .natural else {
-            var taken = buttons.reduce(0) {
-                max($0, box.width / 2 - abs($1.frame.midX - box.midX) + $1.frame.width / 2)
-            }
-            if !buttons.isEmpty { taken += gap }
-            let width = max(0, box.width - 2 * min(taken, box.width / 2))
-            return Rect(center: box.center, size: Size(width: width, height: box.height))
-        }
-        var (left, right) = (box.minX + metrics.barTitleInset, box.maxX - metrics.barTitleInset)
-        for button in buttons where button.role == .action {
-            if button.frame.midX < box.midX { left = max(left, button.frame.maxX + gap) }
-            if button.frame.midX > box.midX { right = min(right, button.frame.minX - gap) }
-        }
-        return Rect(minX: left, minY: box.minY, maxX: max(left, right), maxY: box.maxY)
-    }
-
-    /// The bar's buttons from one side, each as wide as its title needs and no narrower than it is high.
-    ///
-    /// The outermost keeps clear of the dialog's corners.
-    private func add(
-        _ buttons: [ContentStack.Button], from side: Edge, in box: Rect, to layers: inout [Layer]
-    ) {
-        // Each side may take half the bar; buttons that need more share it alike.
-        func natural(_ index: Int) -> Double {
-            if closeSize(of: buttons[index], among: buttons) != nil { return metrics.barButtons.height ?? box.height }
-            let title =
-                buttons[index].title.stands(in: box.width)
-                ? buttons[index].title.firstWidth
-                : stack.typesetter.set(buttons[index].action.title, buttons[index].title.style, width: box.width)
-                    .firstWidth
-            return stack.barButtonWidth(title: title)
-        }
-        guard !buttons.isEmpty else { return }
-        let beside = side == .left ? box.minX - arranged.frame.minX : arranged.frame.maxX - box.maxX
-        let clear = arranged.clearance(on: side, from: box.minY, to: box.maxY) - beside
-        let margin = metrics.barButtons.margin(beside: buttons.first.flatMap { closeSize(of: $0, among: buttons) })
-        var taken = min(max(margin, clear), box.width / 4)
-        let gaps = min(metrics.barButtons.gap * Double(buttons.count - 1), box.width / 4)
-        let gap = buttons.count > 1 ? gaps / Double(buttons.count - 1) : 0
-        let room = max(0, box.width / 2 - taken - gaps)
-        var total = 0.0
-        for index in buttons.indices { total += natural(index) }
-        let factor = total > room ? room / total : 1
-        for index in buttons.indices {
-            let width = natural(index) * factor
-            let x = side == .left ? box.minX + taken : box.maxX - taken - width
-            taken += width + gap
-            let place = Rect(x: x, y: box.minY, width: width, height: box.height)
-            add(
-                buttons, index, in: place, parent: "bar:navigation",
-                ButtonForm(
-                    isOnBar: true, cornerRadius: metrics.barButtons.cornerRadius(of: place.size), mostLines: 1,
-                    closeSize: closeSize(of: buttons[index], among: buttons)),
-                to: &layers)
-        }
-    }
-
     /// The corners of a button, and what stays free on either side of its title.
-    private struct ButtonForm {
+    struct ButtonForm {
         var isOnBar = false
         var cornerRadius = 0.0
         var titlePadding = 0.0
@@ -238,25 +195,22 @@ struct ContentLayers {
         var icons: ButtonIcons?
         /// The size of the sign that stands for the title, in points; nil where that is shown.
         var closeSize: Double?
-    }
-
-    /// The size of the sign in the place of a bar button's title; nil where the bar has none, or the button is another.
-    private func closeSize(of button: ContentStack.Button, among buttons: [ContentStack.Button]) -> Double? {
-        guard buttons.count == 1, let bar = stack.bar, bar.leading.first?.id == button.id else { return nil }
-        return stack.closeSize(of: button.action)
+        /// Whether it is a row of a list.
+        var isRow = false
     }
 
     /// One of several buttons, read where it lies.
-    private func add(
+    func add(
         _ buttons: [ContentStack.Button], _ index: Int, in box: Rect, parent: String, _ form: ButtonForm,
         to layers: inout [Layer]
     ) {
-        let part = form.isOnBar ? buttons[index].action.barPart : buttons[index].action.part
+        let action = buttons[index].action
+        let part = form.isOnBar ? action.barPart : form.isRow ? action.rowPart : action.part
         layers.add(child(buttons[index].id, .action, part, box, parent: parent)) { layer in
             layer.cornerRadius = form.cornerRadius
             if !buttons[index].action.isEnabled { disable(&layer, part) }
             guard let texts else { return }
-            layer.action = buttons[index].action
+            layer.action = stack.asked(buttons[index].action)
             if let icons = form.icons {
                 layer.changeDetails { $0.symbol = Boxed(icons.symbol(in: box)) }
             }
@@ -290,7 +244,7 @@ struct ContentLayers {
 
     /// Not inlined: it writes some sixty values, and is called in many places.
     @inline(never)
-    private func child(
+    func child(
         _ id: String, _ role: Layer.Role, _ part: LookPart, _ box: Rect, parent: String = "dialog"
     ) -> Layer {
         Layer(id: id, role: role, parent: parent, frame: box, look: look[part])
@@ -339,6 +293,9 @@ extension Action {
         case .cancel: .cancelButton
         }
     }
+
+    /// What it looks like as a row of a list.
+    fileprivate var rowPart: LookPart { role == .destructive ? .listDestructiveButton : .listButton }
 
     /// What it looks like on a bar.
     fileprivate var barPart: LookPart {

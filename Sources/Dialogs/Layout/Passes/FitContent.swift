@@ -35,7 +35,7 @@ final class FitContent {
         barHeight = min(full.barHeight, room.height)
         let below = max(0, room.height - barHeight - full.cancel.height - full.cancelGap)
         let shown = shownField.flatMap { full.frame(ofField: $0)?.height } ?? 0
-        pinned = PinnedTitle(full, stack, in: below, keeping: shown)
+        pinned = stack.metrics.pinsTitle ? PinnedTitle(full, stack, in: below, keeping: shown) : nil
         let lowerRow = pinned == nil ? Self.lowerRow(full, stack, room: below) : nil
         fullRowHeight = lowerRow == nil ? nil : full.rowHeight
         plan = lowerRow.map { stack.plan(width: room.width, rowHeight: $0) } ?? full
@@ -59,6 +59,8 @@ final class FitContent {
 
     var bodyScrolls: Bool { body.height < plan.body.height - (pinned?.end ?? 0) - Self.hair }
     var buttonsScroll: Bool { buttons.height < buttonsHeight - Self.hair }
+    /// Whether buttons that scroll are rows of a list.
+    var listsButtons: Bool { stack.metrics.buttons.scrollsAsList && buttonsScroll }
     /// The height of all buttons, and of what is around them.
     var buttonsHeight: Double { plan.buttons.height - (pinned.map { $0.offButtons + $0.offFoot } ?? 0) }
     /// Where a pinned title is seen, with what is above it.

@@ -221,7 +221,8 @@ extension Layer.Role {
     fileprivate var isFrameOfDialog: Bool {
         switch self {
         case .container, .dimming, .dialog, .group, .statusBar, .keyboard, .homeIndicator: true
-        case .presenter, .arrow, .grabber, .navigationBar, .scroll, .title, .message, .image, .textField, .action,
+        case .presenter, .arrow, .grabber, .navigationBar, .barBackground, .scroll, .title, .message, .image,
+            .textField, .action,
             .separator:
             false
         }

@@ -65,11 +65,22 @@ struct LayoutPasses {
             insets = AvoidRegions(stage: stage, container: staged.container.rect, edge: measured.edge)
                 .contentInsets(insets, of: frame)
         }
+        var shaped = insets
+        if staged.request.content.isInEllipse, let stack {
+            shaped = shaped.union(stack.ellipseInsets(of: frame.size))
+        }
+        var barGround = stack?.hasBar == true ? stage.barGround(in: frame, insets: insets) : nil
+        if let ground = barGround, let grabber, !isAtTop {
+            // A grabber at a side has that side to itself.
+            var band = EdgeInsets.zero
+            band[grabberSide] = grabber.band(above: nil)
+            barGround = ground.inset(by: band)
+        }
         let corners = placed.corners ?? defaults.look.corners
         let content = stack.map {
             ArrangeContent(
                 $0, in: frame, corners: staged.contentCorners(corners, of: frame),
-                insets: avoidKeyboard.footed(insets, of: frame, on: stage, foot: $0.foot),
+                insets: avoidKeyboard.footed(shaped, of: frame, on: stage, foot: $0.foot), barGround: barGround,
                 isHeightGiven: measured.isFixed || $0.isHeightGiven, on: stage)
         }
         let pointer = staged.pointer(of: placed, frame: frame, corners: corners)

@@ -27,7 +27,7 @@ struct PinnedTitle {
     ///
     /// Nil where nothing is to be done, or nothing can be.
     init?(_ plan: ContentPlan, _ stack: ContentStack, in room: Double, keeping shown: Double) {
-        guard stack.metrics.pinsTitle, plan.body.height + plan.buttons.height > room + 1e-4,
+        guard plan.body.height + plan.buttons.height > room + 1e-4,
             let first = plan.body.items.first, case .title = plan.items[first].part
         else { return nil }
         let title = plan.items[first].frame

@@ -1,6 +1,7 @@
 import Boxes
 import Devices
 import Geometry
+import Typography
 
 /// From the style's defaults and the content to the size that the dialog wants, and where that size would rest.
 ///
@@ -32,8 +33,14 @@ extension Staged {
             return measured
         }
         if let limits = request.content.sizeLimits { measured.limits = Measured.Limits(limits, of: container.size) }
-        let width = width(of: stack, in: measured)
-        let height = height(of: stack, width: width.length, in: measured)
+        var width = width(of: stack, in: measured)
+        var height = height(of: stack, width: width.length, in: measured)
+        if let wider = defaults.sizing.wider, let stack, request.content.width == nil,
+            wider.isNeeded(for: stack, width: width.length, height: height.wanted)
+        {
+            width = self.width(of: stack, in: measured, wider: wider.width)
+            height = self.height(of: stack, width: width.length, in: measured)
+        }
         measured.sides = Measured.Sides(width: width, height: height)
         measured.size = Size(width: width.length, height: height.length)
         if let stack, defaults.look.content.usesFixedBoxes, stack.isHeightGiven, !fitsFixedBoxes(measured) {
@@ -67,13 +74,14 @@ extension Staged {
 
     // MARK: Sides
 
-    private func width(of stack: ContentStack?, in measured: Measured) -> Measured.Side {
+    /// - Parameter wider: What the style takes where its own width is too little for the content, in points.
+    private func width(of stack: ContentStack?, in measured: Measured, wider: Double? = nil) -> Measured.Side {
         let room = measured.available.width
         let own = defaults.sizing.widths
         let isOwn = request.content.width == nil
         let range = isOwn ? measured.limits.width.narrowing(own) : measured.limits.width
         let natural: Double
-        switch request.content.width ?? defaults.sizing.width {
+        switch request.content.width ?? wider.map({ .points($0) }) ?? defaults.sizing.width {
         case .points(let points): natural = points
         case .fraction(let share):
             let whole = share * measured.container.width
@@ -185,14 +193,18 @@ extension Staged {
     /// The width at which no text breaks.
     private func fittingWidth(of stack: ContentStack?) -> Double {
         // Up to whole pixels: rounding edges later keeps such a width, and never breaks a line that just fitted.
-        stage.grid.roundUp(stack?.naturalWidth ?? max(0, defaults.look.content.insets.horizontal).rounded(.up))
+        let natural = stack?.naturalWidth ?? max(0, defaults.look.content.insets.horizontal).rounded(.up)
+        guard let stack, request.content.isInEllipse else { return stage.grid.roundUp(natural) }
+        return stage.grid.roundUp(stack.ellipseWidth(around: natural))
     }
 
     /// The height that shows everything at this width, with the unsafe bands that the dialog then reaches into.
     private func fittingHeight(of stack: ContentStack?, width: Double, in measured: Measured) -> Double {
         let (edge, available) = (measured.edge, measured.available)
         let trial = Sliding.rest(Size(width: width, height: 1), against: edge, in: available)
-        let sides = stage.unsafeInsets(of: trial)
+        let ellipse = request.content.isInEllipse ? stack : nil
+        var sides = stage.unsafeInsets(of: trial)
+        if let ellipse { sides = sides.union(ellipse.ellipseInsets(of: trial.size)) }
         let natural = stack?.naturalHeight(width: width - sides.horizontal) ?? defaults.look.content.emptyHeight
         let keyboard = AvoidKeyboard(by: defaults, in: available, policy: request.placement.keyboard)
         // The higher the dialog, the more of a band it may reach into: each round at least doubles what is known of it.
@@ -207,6 +219,7 @@ extension Staged {
             var bands = stage.unsafeInsets(of: frame.intersection(stage.window) ?? frame)
             bands.top = max(bands.top, top)
             bands.bottom = max(bands.bottom, foot)
+            if let ellipse { bands = bands.union(ellipse.ellipseInsets(of: frame.size)) }
             let needed = natural + bands.vertical
             guard needed > height else { break }
             height = needed
@@ -268,4 +281,13 @@ extension ClosedRange<Double> {
 extension Double {
     /// The nearest length within a range; itself where there is none.
     fileprivate func clamped(to range: ClosedRange<Double>?) -> Double { range.map { $0.clamp(self) } ?? self }
+}
+
+extension SizingDefaults.Wider {
+    /// Whether a content is too much for a width.
+    ///
+    /// - Parameter height: What the dialog is as high as at that width, in points.
+    fileprivate func isNeeded(for stack: ContentStack, width: Double, height: Double) -> Bool {
+        height >= self.height || (stack.plan(width: width).title?.lines.count ?? 0) > titleLines
+    }
 }

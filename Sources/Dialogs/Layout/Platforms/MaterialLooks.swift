@@ -41,10 +41,15 @@ struct MaterialLooks {
     ) -> DialogLook {
         var parts = content.merging(changes) { $1 }
         parts[.dialog] = PartLook(
-            background: setting.fill(container), shadows: elevation?.shadows(in: setting) ?? [],
+            background: setting.fill(container), shadows: elevation.map { shadows(at: $0, of: container) } ?? [],
             cornerCurve: .circular, clips: true)
         parts[.arrow] = PartLook(background: setting.fill(container))
         return DialogLook(parts)
+    }
+
+    private func shadows(at elevation: Elevation, of container: ColorRole) -> [Shadow] {
+        guard setting.android.isEarlier else { return elevation.shadows(in: setting) }
+        return EarlierMaterial.shadows(at: elevation, of: container, in: setting)
     }
 
     /// What covers the window lies flat, and its header is of its colour until something scrolls.
@@ -57,12 +62,15 @@ struct MaterialLooks {
 
     /// What is on a basic dialog, and what lies behind it.
     var content: [LookPart: PartLook] {
-        let (button, destructive) = (textButton(.primary), textButton(.error))
+        let isEarlier = setting.android.isEarlier
+        // Before Material 3 all buttons have the accent, and a dialog's message is in the colour of its title.
+        let (button, destructive) = (textButton(.primary), textButton(isEarlier ? .primary : .error))
         return [
             .presenter: PartLook(background: setting.fill(.surface)),
             .dimming: PartLook(background: setting.fill(.scrim)),
             .grabber: PartLook(background: setting.fill(.onSurfaceVariant), cornerCurve: .circular),
-            .bar: text(.onSurface), .title: text(.onSurface), .message: text(.onSurfaceVariant),
+            .bar: text(.onSurface), .title: text(.onSurface),
+            .message: text(isEarlier ? .onSurface : .onSurfaceVariant),
             .image: PartLook(), .scroll: PartLook(clips: true),
             .field: field(.onSurface), .fieldPlaceholder: field(.onSurfaceVariant),
             .separator: PartLook(background: setting.fill(.outlineVariant)),
@@ -84,17 +92,24 @@ struct MaterialLooks {
             cornerCurve: .circular, text: label,
             states: PartStates(
                 pressed: layer(Self.pressed), focused: layer(Self.focused),
-                disabled: StateLook(text: setting.paint(surface).opacity(Self.disabled.value))))
+                disabled: StateLook(text: setting.paint(surface).opacity(disabledOpacity))))
+    }
+
+    private var disabledOpacity: Double {
+        guard setting.android.isEarlier else { return Self.disabled.value }
+        return (setting.isDark ? EarlierMaterial.disabledDark : EarlierMaterial.disabledLight).value
     }
 
     /// The filled text field, with a text of that role: what was typed, or a placeholder.
     private func field(_ role: ColorRole) -> PartLook {
-        let (fill, text) = (setting.fill(.surfaceContainerHighest), setting.paint(role))
+        // Before Material 3 a field is a line.
+        let fill = setting.android.isEarlier ? nil : setting.fill(.surfaceContainerHighest)
+        let text = setting.paint(role)
         func line(_ width: StyleFigure, _ paint: Paint) -> Border {
             Border(width: width.value, paint, sides: [.bottom])
         }
         let off = setting.paint(.onSurface)
-        let offText = off.opacity(Self.disabled.value)
+        let offText = off.opacity(disabledOpacity)
         return PartLook(
             background: fill, border: line(Self.indicator, setting.paint(.onSurfaceVariant)), cornerCurve: .circular,
             clips: true, text: text,
@@ -102,7 +117,7 @@ struct MaterialLooks {
                 focused: StateLook(
                     background: fill, border: line(Self.focusedIndicator, setting.paint(.primary)), text: text),
                 disabled: StateLook(
-                    background: Background(off.opacity(Self.disabledField.value)),
+                    background: fill.map { _ in Background(off.opacity(Self.disabledField.value)) },
                     border: line(Self.indicator, offText), text: offText)))
     }
 

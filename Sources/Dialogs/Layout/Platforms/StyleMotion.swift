@@ -29,14 +29,18 @@ package final class StyleMotion: Sendable {
     package let fade: Part?
     /// The backdrop's opacity, where it takes its own time.
     package let dimming: Part?
+    /// The dialog's scale, where it takes its own time.
+    package let scaling: Part?
 
     package init(
-        duration: Double, curve: MotionCurve, pose: Pose? = nil, fade: Part? = nil, dimming: Part? = nil
+        duration: Double, curve: MotionCurve, pose: Pose? = nil, fade: Part? = nil, dimming: Part? = nil,
+        scaling: Part? = nil
     ) {
         self.duration = duration
         self.curve = curve
         self.pose = pose
         self.fade = fade
         self.dimming = dimming
+        self.scaling = scaling
     }
 }

@@ -29,6 +29,8 @@ package struct SizingDefaults: Sendable {
     package var height = Dimension.fraction(1)
     /// The least and the greatest width where the request gives none, in points; nil is any.
     package var widths: ClosedRange<Double>?
+    /// What an own width gives way to where the content asks for more; nil for styles that keep theirs.
+    package var wider: Wider?
     /// By how much a width that is a share of the container is less, where the request gives none, in points.
     package var widthInset = 0.0
     /// The greatest height of a dialog whose height is not given, in points.
@@ -53,6 +55,16 @@ package struct SizingDefaults: Sendable {
     package var centresAboveKeyboard = false
     /// Whether the dialog stays the size it is when a keyboard takes its room, rather than shrinking.
     package var keepsSizeOverKeyboard = false
+
+    /// A width for contents that are too much for the style's own.
+    package struct Wider: Sendable {
+        /// In points.
+        package var width: Double
+        /// The most lines of title at the own width.
+        package var titleLines: Int
+        /// How high, in points, the dialog may not become at the own width.
+        package var height: Double
+    }
 }
 
 /// How a dialog of a style looks, and what is behind it.

@@ -18,8 +18,15 @@ enum TelevisionAlert {
     }
 
     static let width = figure(
-        "size.width", 640, "pt", ": buttons are at most 640 less 64 wide; the least of its widths is not told (assumed)"
+        "size.width", 640, "pt",
+        ": buttons are at most 640 less 64 wide; the least of its widths is not told, nor one between (assumed)"
     )
+    static let widest = figure("size.width.largest", 820)
+    static let titleLines = figure(
+        "title.lines.most", 5, "", ": a title of more lines makes the alert wider")
+    static let contentHeight = figure(
+        "content.height.most", 575, "pt", ": an alert whose content is as high becomes wider")
+    static let buttonWidth = figure("button.width.maximum", 576, "pt", ": 640 less 64")
     static let dimming = figure("backdrop.opacity", 0.45, "")
     static let radius = figure("cornerRadius", 48)
     static let inset = figure("content.inset", 32)
@@ -43,7 +50,8 @@ enum TelevisionAlert {
         "tv.alert.shadow", light: Paint(0x000000, opacity: 0.2), eras: "tvOS", .assumed, source: shipped)
 
     static let figures = [
-        width, dimming, radius, inset, textInset, titleBaseline, messageBaseline, underText, title, message, button,
+        width, widest, titleLines, contentHeight, buttonWidth, dimming, radius, inset, textInset, titleBaseline,
+        messageBaseline, underText, title, message, button,
         spacing,
         shadowBlur, shadowOffset, present, dismiss, start, fade, scale,
     ]
@@ -52,6 +60,8 @@ enum TelevisionAlert {
         var defaults = StyleDefaults()
         defaults.sizing.width = .points(width.value)
         defaults.sizing.height = .fit
+        defaults.sizing.wider = SizingDefaults.Wider(
+            width: widest.value, titleLines: Int(titleLines.value), height: contentHeight.value)
         // The insets of 60 and 80 are those of the safe area.
         defaults.sizing.staysInSafeArea = true
         defaults.sizing.centresAboveKeyboard = true
@@ -88,6 +98,7 @@ enum TelevisionAlert {
         metrics.leastBody = 176
         metrics.keepsButtonsInSight = false
         metrics.buttons.insets = EdgeInsets(left: inset.value, bottom: inset.value, right: inset.value)
+        metrics.buttons.maximumWidth = buttonWidth.value
         metrics.buttons.rowSpacing = spacing.value
         metrics.buttons.columnSpacing = spacing.value
         metrics.buttons.titlePadding = textInset.value
@@ -112,8 +123,8 @@ enum TelevisionAlert {
         duration: present.value, curve: growing,
         fade: StyleMotion.Part(from: start.value, to: start.value + fade.value, growing),
         dimming: StyleMotion.Part(darkening))
-    /// The scale goes all of the time, of which the system takes half.
     static let going = StyleMotion(
-        duration: dismiss.value, curve: growing, fade: StyleMotion.Part(from: 0, to: 0.5, growing),
-        dimming: StyleMotion.Part(darkening))
+        duration: dismiss.value, curve: growing, fade: firstHalf, dimming: StyleMotion.Part(darkening),
+        scaling: firstHalf)
+    private static let firstHalf = StyleMotion.Part(from: 0, to: 0.5, growing)
 }

@@ -1,5 +1,5 @@
 import Boxes
-import Typography
+package import Typography
 
 /// A family of fonts as a renderer asks for it, with where that comes from; what `StyleFigure` is to numbers.
 ///
@@ -10,6 +10,8 @@ package final class FontFamily: Sendable {
     /// What stands in for it where it is not there, best first: its other names, the families in which its texts are
     /// measured, and a generic one of CSS.
     package let fallbacks: [String]
+    /// In what its texts are measured and drawn.
+    package let typeface: Typeface
     /// The texts that it sets, in words.
     package let texts: String
     /// The systems that have it, in words.
@@ -22,15 +24,20 @@ package final class FontFamily: Sendable {
 
     /// - Parameters:
     ///   - aliases: Other names of the same fonts.
+    ///   - typeface: In what its texts are measured and drawn.
     ///   - generic: What CSS calls its kind.
     package convenience init(
-        _ name: String, aliases: [String] = [], generic: String = "sans-serif", texts: String, eras: String,
-        _ confidence: StyleFigure.Confidence, source: String
+        _ name: String, aliases: [String] = [], _ typeface: Typeface, generic: String = "sans-serif", texts: String,
+        eras: String, _ confidence: StyleFigure.Confidence, source: String
     ) {
         let described = Description(texts: texts, eras: eras, confidence: confidence, source: source)
+        let own = typeface.family.rawValue
+        // Ahead of the families that all texts fall back to, the first of which may be its own.
+        let first = aliases + (own == name || typeface == .sanFrancisco ? [] : [own])
         let further = FontFamily(
-            name, aliases + FontName.allCases.map(\.rawValue) + [generic], described, ofFurtherScripts: nil)
-        self.init(name, aliases + FontName.first.map(\.rawValue) + [generic], described, ofFurtherScripts: further)
+            name, first + FontName.ofScripts.map(\.rawValue) + [generic], typeface, described, ofFurtherScripts: nil)
+        self.init(
+            name, first + FontName.first.map(\.rawValue) + [generic], typeface, described, ofFurtherScripts: further)
     }
 
     private struct Description {
@@ -39,8 +46,12 @@ package final class FontFamily: Sendable {
         let source: String
     }
 
-    private init(_ name: String, _ fallbacks: [String], _ described: Description, ofFurtherScripts: FontFamily?) {
+    private init(
+        _ name: String, _ fallbacks: [String], _ typeface: Typeface, _ described: Description,
+        ofFurtherScripts: FontFamily?
+    ) {
         self.name = name
+        self.typeface = typeface
         self.fallbacks = fallbacks
         texts = described.texts
         eras = described.eras

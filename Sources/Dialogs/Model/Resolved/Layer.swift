@@ -11,8 +11,8 @@ package import Typography
 /// out (Swift 6.3).
 package struct Layer: Sendable {
     package enum Role: String, Sendable, CaseIterable {
-        case presenter, container, dimming, dialog, group, arrow, grabber, navigationBar, scroll, title, message, image,
-            textField
+        case presenter, container, dimming, dialog, group, arrow, grabber, navigationBar, barBackground, scroll, title,
+            message, image, textField
         case action, separator
         /// The system's, over everything.
         case statusBar, keyboard, homeIndicator

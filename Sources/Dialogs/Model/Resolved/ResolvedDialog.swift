@@ -58,6 +58,8 @@ package struct StageReport: Sendable {
     package var statusBar: StatusBar?
     /// What it shows without the dialog; nil where the window has none.
     package var statusBarBelow: StatusBar.Style?
+    /// Whether what presents the dialog has a navigation bar of its own, as the request says.
+    package var presenterHasBar = false
     /// Nothing of it where nobody wants the stage.
     package var screen: ScreenReport
     package var era: Era

@@ -1,3 +1,4 @@
+import Boxes
 package import Timeline
 
 /// A curve in one or more pieces: each eases from where the one before it ended to its own end.
@@ -28,6 +29,19 @@ package final class MotionCurve: Sendable {
     let pace: Keyframes.Pace?
     /// Whether progress never leaves 0…1, so that an opacity never does.
     private let staysBetweenItsEnds: Bool
+    /// What fades by a curve that bounces, in the time for which it was first asked: nearly always the only one.
+    private let fading = Once<Fading>()
+
+    /// The curve of what fades in so many seconds.
+    private final class Fading: Sendable {
+        let duration: Double
+        let curve: MotionCurve
+
+        init(_ curve: MotionCurve, over duration: Double) {
+            self.curve = curve
+            self.duration = duration
+        }
+    }
 
     package init(_ easing: Easing) {
         self.easing = easing
@@ -56,6 +70,14 @@ package final class MotionCurve: Sendable {
     /// - Parameter duration: How long the motion takes, in seconds.
     func fading(over duration: Double) -> MotionCurve {
         guard !staysBetweenItsEnds else { return self }
+        if let known = fading.known, known.duration == duration { return known.curve }
+        let curve = arriving(over: duration)
+        _ = fading.keep(Fading(curve, over: duration))
+        return curve
+    }
+
+    /// The curve of what is at its end when the motion first arrives there, and stays.
+    private func arriving(over duration: Double) -> MotionCurve {
         let arrival = firstArrival(of: duration)
         guard arrival > 0, arrival < 1 else { return .easeInOut }
         return MotionCurve([Piece(until: arrival, at: 1, .easeInOut)], closest: .easeInOut)

@@ -12,7 +12,7 @@ struct Drag {
 /// Takes a dialog that is let go; gives the timelines from there; promises that each starts where the dialog is, at
 /// the speed that it has, ends at rest or away, and covers its whole duration.
 ///
-/// While it is drawn, the dialog moves as a whole, and dimming and presenter go with it: as far on the way to what they
+/// While it is drawn, the dialog moves as a whole, but for a sheet on its way to another of its heights, and dimming and presenter go with it: as far on the way to what they
 /// are without it as the dialog is on its way out. No source says how far they do (assumed).
 struct ReleaseMotion {
     private let builder: MotionBuilder
@@ -20,6 +20,8 @@ struct ReleaseMotion {
     private let spring: Spring
     private let drag: Drag
     private let progress: DragProgress?
+    /// How the sheet is drawn between its heights; nil for one that is drawn as a whole.
+    private let pull: DetentPull?
     /// At rest, in the space of the answer.
     private let layers: [Layer]
     /// What goes with the dialog.
@@ -35,11 +37,12 @@ struct ReleaseMotion {
 
     /// - Parameter progress: How the dialog stands towards the edge that it is nearest to leaving by; nil where there is
     ///   none.
-    init(_ builder: MotionBuilder, spring: Spring, drag: Drag, progress: DragProgress?) {
+    init(_ builder: MotionBuilder, spring: Spring, drag: Drag, progress: DragProgress?, pull: DetentPull? = nil) {
         self.builder = builder
         self.spring = spring
         self.drag = drag
         self.progress = progress
+        self.pull = pull
         layers = builder.layers(flipping: false)
         companions = layers.flatMap { layer in
             Self.companions(layer, presenterCenter: builder.presenterCenterAlone)
@@ -145,14 +148,13 @@ struct ReleaseMotion {
             layer: LayerID.dialog, property: .position, value: .point(here),
             velocity: .point(Point(x: ahead.x - here.x, y: ahead.y - here.y)))
         let (share, rate) = shareOut
-        return LayerSnapshot(
-            layers,
-            [dialog]
-                + companions.map {
-                    PropertyState(
-                        layer: $0.layer, property: $0.property, value: $0.rest.interpolated(to: $0.alone, at: share),
-                        velocity: $0.rest.rate(to: $0.alone, at: rate))
-                })
+        let behind = companions.map {
+            PropertyState(
+                layer: $0.layer, property: $0.property, value: $0.rest.interpolated(to: $0.alone, at: share),
+                velocity: $0.rest.rate(to: $0.alone, at: rate))
+        }
+        // Of two that tell of one property the later one counts.
+        return LayerSnapshot(layers, [dialog] + behind + (pull?.states(from: layers) ?? []))
     }
 
     /// The way on which what goes with the dialog is, from its rest to the end without it.

@@ -82,9 +82,26 @@ extension MotionBuilder {
         let motion = rest.stage.detentMotion
         let timing = ChangeTiming(
             duration: motion.duration, curve: motion.curve, reducesMotion: rest.stage.device.reduceMotion)
-        return Motion(
-            duration: timing.end, tracks: change(from: rest, to: other, in: .first).tracks(over: timing),
-            on: detentOccasion(to: other))
+        var tracks = change(from: rest, to: other, in: .first).tracks(over: timing)
+        if !rest.stage.device.reduceMotion, rest.frame.width != other.frame.width {
+            uncover(other, in: &tracks, timing)
+        }
+        return Motion(duration: timing.end, tracks: tracks, on: detentOccasion(to: other))
+    }
+
+    /// A sheet that floats leaves a gap at its sides through which the presenter is seen: that recedes once the sheet has
+    /// closed the gap, and is back before it opens, so that there is never anything else in it. The shares of the time are
+    /// assumed: by its half the system's spring has left less than half a point of the gap.
+    private func uncover(_ other: DialogLayout, in tracks: inout [Track], _ timing: ChangeTiming) {
+        guard (rest.pushBack == nil) != (other.pushBack == nil) else { return }
+        let part = other.pushBack == nil ? 0...0.2 : 0.5...1
+        for index in tracks.indices where tracks[index].layer == LayerID.presenter {
+            let (property, keyframes) = (tracks[index].property, tracks[index].keyframes)
+            guard property != .tint else { continue }
+            tracks[index] = MotionCurve(.easeOut).track(
+                LayerID.presenter, property, from: keyframes.startValue, to: keyframes.endValue, over: timing.time,
+                during: part)
+        }
     }
 
     // MARK: Parts

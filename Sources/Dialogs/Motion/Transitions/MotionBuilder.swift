@@ -296,8 +296,7 @@ struct MotionBuilder {
         if pose.scale != Size(width: 1, height: 1) {
             let isUniform = pose.scale.width == pose.scale.height
             tracks.append(
-                writer.track(
-                    LayerID.dialog, .scale,
+                writer.dialogScale(
                     isUniform
                         ? .scalars(pose.scale.width, 1) : .pairs((pose.scale.width, pose.scale.height), (1, 1))))
         }

@@ -44,7 +44,8 @@ extension MotionCurve {
         return Track(layer: layer, property: property, between: ends, at: pace, duration: time.end)
     }
 
-    /// The same for values of any kind.
+    /// The same for values of any kind. Not inlined: nearly every track is written without it.
+    @inline(never)
     func track(
         _ layer: String, _ property: Property, from start: AnimatedValue, to end: AnimatedValue, over time: TrackTime
     ) -> Track {
@@ -56,7 +57,10 @@ extension MotionCurve {
 
     /// One property's way along this curve in a part of the time, holding its ends in the rest of it.
     ///
+    /// Not inlined: its loop would be in the way of the many that need none.
+    ///
     /// - Parameter part: Fractions of the duration.
+    @inline(never)
     func track(
         _ layer: String, _ property: Property, from start: AnimatedValue, to end: AnimatedValue, over time: TrackTime,
         during part: ClosedRange<Double>
@@ -73,15 +77,18 @@ extension MotionCurve {
         for piece in pieces {
             keyframes.append(Keyframe(time: moment, value: value, easing: piece.easing))
             moment = min(whole, first + piece.time * length)
-            value = start.interpolated(to: end, at: piece.progress)
+            value = piece.progress == 1 ? end : start.interpolated(to: end, at: piece.progress)
         }
         keyframes.append(Keyframe(time: moment, value: value))
         if moment < whole { keyframes.append(Keyframe(time: whole, value: value)) }
         // Thinned by their own times, so that a way of less than a tick still begins where it begins.
-        let written = keyframes.thinned().map {
-            Keyframe(time: time.written($0.time), value: $0.value, easing: $0.easing)
+        keyframes = keyframes.thinned()
+        for index in keyframes.indices {
+            let (keyframe, written) = (keyframes[index], time.written(keyframes[index].time))
+            guard written != keyframe.time else { continue }
+            keyframes[index] = Keyframe(time: written, value: keyframe.value, easing: keyframe.easing)
         }
-        return Track(layer: layer, property: property, keyframes: written)
+        return Track(layer: layer, property: property, keyframes: keyframes)
     }
 }
 
@@ -99,6 +106,15 @@ struct TrackWriter {
     /// - Parameter coming: From away to rest.
     func track(_ layer: String, _ property: Property, _ coming: Keyframes.Ends) -> Track {
         timing.curve.track(layer, property, isReturning ? coming.reversed : coming, over: timing.time)
+    }
+
+    /// The dialog's scale, in a part of the time where the style gives it one.
+    func dialogScale(_ coming: Keyframes.Ends) -> Track {
+        guard let part = parts?.scaling else { return track(LayerID.dialog, .scale, coming) }
+        let ends = isReturning ? coming.reversed : coming
+        return part.curve.track(
+            LayerID.dialog, .scale, from: ends.startValue, to: ends.endValue, over: timing.time,
+            during: part.start...part.end)
     }
 
     /// The dialog's opacity, in a part of the time where the style gives it one.

@@ -72,7 +72,7 @@ struct LottieContent {
     }
 
     private mutating func addTexts(_ layer: Layer, _ frames: [Rect], _ engine: PangoEngine?) {
-        guard let engine, let text = layer.text else { return }
+        guard let text = layer.text, let engine = engine?.engine(of: text.family.typeface) else { return }
         let style = TextStyle(size: text.style.size, weight: text.style.weight)
         for line in text.lines where !line.text.isEmpty {
             let drawing = engine.drawing(

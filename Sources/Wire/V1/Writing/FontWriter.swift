@@ -10,7 +10,7 @@ package enum FontWriter {
     private static let pageRange =
         "U+20-7E,U+A0-A1,U+A9,U+AB,U+B0,U+B7,U+BB,U+BF-FF,U+2013-2014,U+2018-201E,U+2022,U+2026,U+20AC,U+2192,U+2212"
 
-    /// `{fonts: [{family, weight, file, url, mediaType, bytes, sha256, scripts, licence, subset}]}`, in the order in which
+    /// `{fonts: [{family, weight, file, url, mediaType, bytes, sha256, scripts, unicodeRange, licence, subset}]}`, in the order in which
     /// they are asked for a glyph.
     package static func writeList(to json: inout JSONWriter) {
         json.beginObject()
@@ -27,8 +27,9 @@ package enum FontWriter {
             json.beginArray("scripts")
             for script in font.family.scripts { json.string(script) }
             json.endArray()
+            json.member("unicodeRange", font.family.unicodeRange)
             json.beginObject("licence")
-            json.member("id", FontLicence.identifier)
+            json.member("id", font.family.licence.identifier)
             json.member("url", path(of: font.family.licence.file))
             json.endObject()
             if font.family == .inter {

@@ -57,6 +57,12 @@ extension ActionSheet {
         "actionSheet.button.border", light: Paint(0x000000, opacity: 0.8), eras: classic, .assumed,
         source: "no source found; that of alerts, appearance alert.ios6.button.gloss")
 
+    static let listFill = ColorFigure(
+        "actionSheet.list", light: .white, eras: classic, .assumed,
+        source: "no source found; the rows of a plain table, which stand in for buttons that do not fit")
+    static let listLineWidth = StyleFigure(
+        "list.separator.width", 1, "pt", eras: classic, .assumed, source: "no source found; as between rows of a table")
+
     static let lightTextShadow = TextShadowFigure(
         "actionSheet.button", Paint(0xFFFFFF, opacity: 0.7), down: 1, eras: classic, .imitated,
         source: "appearance actionSheet.ios6.buttons")
@@ -196,6 +202,7 @@ extension ActionSheet {
     static let ownColors = [
         classicDimming, panelBase, panelTop, panelEdge, panelBody, panelBorder, plainTop, plainBottom, plainText,
         cancelTop, cancelBottom, destructiveTop, destructiveBottom, pressedTop, pressedBottom, buttonBorder,
+        listFill,
         lightTextShadow.color, darkTextShadow.color,
         flatPressed, flatSeparator, flatCancel, flatHeader, ninePressed, nineSeparator, cardPressed, cardCancel,
         cardCancelPressed, cardHeader, cardSeparator, popoverRing, SheetLooks.cardPopoverShadow,

@@ -38,6 +38,26 @@ extension ActionSheet {
             .destructiveButton: glossy(
                 destructiveTop, destructiveBottom, text: setting.paint(Alert.classicText), in: setting
             ).casting(darkTextShadow, in: setting),
+        ].merging(listParts(in: setting)) { $1 }
+    }
+
+    /// Where there are more buttons than fit: a white table with its lines, whose rows turn blue under a finger.
+    private static func listParts(in setting: LookSetting) -> [LookPart: PartLook] {
+        let (top, bottom) = (setting.paint(pressedTop), setting.paint(pressedBottom))
+        let pressed = Background(
+            top.mixed(with: bottom), gradient: [GradientStop(top, at: 0), GradientStop(bottom, at: 1)])
+        func row(_ text: Paint) -> PartLook {
+            let line = Border(width: listLineWidth.value, setting.paint(.separator), sides: [.bottom])
+            var look = PartLook(border: line, text: text)
+                .with(pressed: pressed, disabled: nil, disabledText: text.opacity(0.5))
+            look.states?.pressed?.text = setting.paint(Alert.classicText)
+            return look
+        }
+        let edge = Border(width: buttonBorderWidth.value, setting.paint(buttonBorder))
+        return [
+            .list: PartLook(background: setting.fill(listFill), border: edge, cornerCurve: .circular, clips: true),
+            .listButton: row(setting.paint(plainText)),
+            .listDestructiveButton: row(setting.paint(destructiveBottom)),
         ]
     }
 

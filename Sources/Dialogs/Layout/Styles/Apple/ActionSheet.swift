@@ -167,6 +167,7 @@ package struct ActionSheet: PresentationStyle {
             metrics.buttons.weight = .bold
             metrics.buttons.cancelWeight = .bold
             metrics.buttons.pinsCancel = true
+            metrics.buttons.scrollsAsList = true
             return metrics
         }
         metrics.insets = EdgeInsets(
@@ -263,7 +264,8 @@ package struct ActionSheet: PresentationStyle {
             Self.dimming, Self.dimming.carried(to: "iOS 8 – 12"),
             Self.sevenDuration, Self.landscapeWidth,
             Self.classicSide, Self.classicVertical, Self.classicSpacing, Self.classicRow, Self.classicDimmingShare,
-            Self.panelBorderWidth, Self.panelEdgeShare, Self.buttonRadius, Self.buttonBorderWidth, Alert.lightDimming,
+            Self.panelBorderWidth, Self.panelEdgeShare, Self.buttonRadius, Self.buttonBorderWidth, Self.listLineWidth,
+            Alert.lightDimming,
             Alert.darkDimming, AlertSpring.mass, AlertSpring.stiffness, AlertSpring.damping,
             Alert.springTime, ButtonLayout.leastTitleScale,
         ]

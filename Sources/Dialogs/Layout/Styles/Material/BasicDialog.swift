@@ -94,12 +94,19 @@ package struct BasicDialog: PresentationStyle {
         defaults.look.backdropOpacity = Self.scrim.value
         defaults.look.corners = CornerRadii(all: Self.radius.value)
         defaults.look.content = ContentMetrics.basicDialog(on: stage)
+        let release = AndroidRelease(stage)
+        if release.isEarlier {
+            defaults.motion.curve = MaterialMotion.legacyDecelerate
+            defaults.look.backdropOpacity = EarlierMaterial.dim.value
+            defaults.look.corners = CornerRadii(all: EarlierMaterial.radius(in: release))
+        }
         return defaults
     }
 
     /// What a dialog's window keeps free at each side of what is seen of it.
     private static func side(on stage: Stage) -> Double {
-        (stage.window.height >= tallHeight.value ? sideInset : shortInset).value
+        if AndroidRelease(stage).isEarlier { return EarlierMaterial.inset.value }
+        return (stage.window.height >= tallHeight.value ? sideInset : shortInset).value
     }
 
     /// What a dialog leaves free of its window: Material's insets, or the unsafe bands where those are wider.
@@ -114,7 +121,8 @@ package struct BasicDialog: PresentationStyle {
 
     /// What stays free above and below, and towards a keyboard.
     private static func verticalInset(on stage: Stage) -> Double {
-        (stage.window.height >= tallHeight.value ? topInset : shortInset).value
+        if AndroidRelease(stage).isEarlier { return EarlierMaterial.inset.value }
+        return (stage.window.height >= tallHeight.value ? topInset : shortInset).value
     }
 
     /// Small windows show tasks full screen: Material's full-screen dialog is for them, the basic one for larger ones.
@@ -153,7 +161,12 @@ package struct BasicDialog: PresentationStyle {
     package func motion(
         _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage
-    ) -> StyleMotion? { MaterialMotion.motion(direction, by: transition) }
+    ) -> StyleMotion? {
+        if case .crossDissolve = transition, AndroidRelease(stage).isEarlier {
+            return EarlierMaterial.motion(direction)
+        }
+        return MaterialMotion.motion(direction, by: transition)
+    }
 
     package var figures: [StyleFigure] {
         [
@@ -161,6 +174,7 @@ package struct BasicDialog: PresentationStyle {
             Self.gap, Self.actionsTop, Self.actionsBottom, Self.actionGap, Self.televisionActionGap, Self.actionWidth,
             Self.actionHeight, Self.actionPadding,
         ] + widthFigures + Elevation.level3.figures + ContentMetrics.materialFigures + MaterialMotion.figures
+            + EarlierMaterial.figures
     }
     private var widthFigures: [StyleFigure] {
         switch style {

@@ -82,13 +82,24 @@ package struct BottomSheet: PresentationStyle {
         defaults.motion.curve = MaterialMotion.emphasized
         defaults.interaction.outside = .dismiss
         defaults.look.backdropOpacity = BasicDialog.scrim.value
-        let radius = Self.radius.value
+        let release = AndroidRelease(stage)
+        let radius = Self.radius(in: release)
+        if release.isEarlier { defaults.look.backdropOpacity = EarlierMaterial.dim.value }
         defaults.look.corners = CornerRadii(topLeft: radius, topRight: radius)
-        defaults.look.grabber = request.placement.sheet.showsGrabber == false ? nil : Self.handle
+        defaults.look.grabber = Self.hasHandle(request, in: release) ? Self.handle : nil
         defaults.look.content = ContentMetrics.bottomSheet(style, on: stage)
         // Its behaviour is for dragging: modal bottom sheets can be drawn down and away (m3.sheet.thresholds).
         defaults.interaction.swipe = [.bottom]
         return defaults
+    }
+
+    private static func radius(in release: AndroidRelease) -> Double {
+        (release.isEarlier ? EarlierMaterial.sheetRadius : radius).value
+    }
+
+    /// Before Material 3 a sheet has a handle only where it is asked for.
+    private static func hasHandle(_ request: DialogRequest, in release: AndroidRelease) -> Bool {
+        request.placement.sheet.showsGrabber ?? !release.isEarlier
     }
 
     /// Source: appearance m3.sheet.container.
@@ -103,12 +114,14 @@ package struct BottomSheet: PresentationStyle {
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
-        let hasHandle = request.placement.sheet.showsGrabber != false
-        let band = hasHandle ? Self.handle.band(above: measured.content) : 0
+        let release = AndroidRelease(stage)
+        let band = Self.hasHandle(request, in: release) ? Self.handle.band(above: measured.content) : 0
         var placed = try BottomDetents(measured, for: request, on: stage, band: band)
-            .placed(offering: style == .sheet ? .sheet : .list, over: BasicDialog.scrim)
+            .placed(
+                offering: style == .sheet ? .sheet : .list,
+                over: release.isEarlier ? EarlierMaterial.dim : BasicDialog.scrim)
         if measured.edge != .bottom, !measured.isFixed {
-            let radius = Self.radius.value
+            let radius = Self.radius(in: release)
             let edge = style == .sheet ? measured.edge : nil
             placed.corners = edge.map { Sliding.corners(radius, against: $0) } ?? CornerRadii(all: radius)
         }
@@ -154,6 +167,6 @@ package struct BottomSheet: PresentationStyle {
             Self.present, Self.dismissSlide, Self.dismissFade, Self.away,
         ] + Elevation.level1.figures + ReleaseFigures.materialSheet + (style == .sheet ? [] : listFigures)
             + ContentMetrics.materialFigures
-            + MaterialMotion.figures
+            + MaterialMotion.figures + EarlierMaterial.figures
     }
 }

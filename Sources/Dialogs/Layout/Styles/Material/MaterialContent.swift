@@ -62,17 +62,24 @@ extension ContentMetrics {
     // MARK: Components
 
     static func basicDialog(on stage: Stage) -> Boxed<ContentMetrics> {
-        (stage.isTelevision ? televisionDialogs : basicDialogs)
+        if AndroidRelease(stage).isEarlier { return earlierDialogs }
+        return stage.isTelevision ? televisionDialogs : basicDialogs
     }
-    static func fullScreenDialog(on stage: Stage) -> Boxed<ContentMetrics> { fullScreenDialogs }
-    static func richTooltip(on stage: Stage) -> Boxed<ContentMetrics> { richTooltips }
+    static func fullScreenDialog(on stage: Stage) -> Boxed<ContentMetrics> {
+        AndroidRelease(stage).isEarlier ? earlierFullScreens : fullScreenDialogs
+    }
+    static func richTooltip(on stage: Stage) -> Boxed<ContentMetrics> {
+        AndroidRelease(stage).isEarlier ? earlierTooltips : richTooltips
+    }
     static func snackbar(on stage: Stage) -> Boxed<ContentMetrics> {
-        (Snackbar.isTablet(stage) ? tabletSnackbars : snackbars)
+        if AndroidRelease(stage).isEarlier { return Snackbar.isTablet(stage) ? earlierTabletBars : earlierBars }
+        return Snackbar.isTablet(stage) ? tabletSnackbars : snackbars
     }
 
     /// Under the handle's band. The actions of a sheet that is nothing but a list of them are rows of a list.
     static func bottomSheet(_ style: StyleName, on stage: Stage) -> Boxed<ContentMetrics> {
-        (style == .sheet ? bottomSheets : bottomLists)
+        if AndroidRelease(stage).isEarlier { return style == .sheet ? earlierSheets : earlierLists }
+        return style == .sheet ? bottomSheets : bottomLists
     }
 
     private static let basicDialogs = Boxed(newBasicDialog())
@@ -88,6 +95,14 @@ extension ContentMetrics {
     private static let tabletSnackbars = Boxed(newSnackbar(isTablet: true))
     private static let bottomSheets = Boxed(newBottomSheet(isList: false))
     private static let bottomLists = Boxed(newBottomSheet(isList: true))
+
+    private static let earlierDialogs = Boxed(newBasicDialog().earlierDialog)
+    private static let earlierFullScreens = Boxed(newFullScreenDialog().earlier)
+    private static let earlierTooltips = Boxed(newRichTooltip().earlierTooltip)
+    private static let earlierBars = Boxed(newSnackbar(isTablet: false).shouting)
+    private static let earlierTabletBars = Boxed(newSnackbar(isTablet: true).shouting)
+    private static let earlierSheets = Boxed(newBottomSheet(isList: false).earlier)
+    private static let earlierLists = Boxed(newBottomSheet(isList: true))
 
     private static func newBasicDialog() -> ContentMetrics {
         var metrics = material()

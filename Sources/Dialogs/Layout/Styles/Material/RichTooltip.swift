@@ -46,7 +46,9 @@ package struct RichTooltip: PresentationStyle {
         defaults.sizing.width = .fit
         defaults.sizing.widths = 0...Self.maxWidth.value
         defaults.look.backdropOpacity = 0
-        defaults.look.corners = CornerRadii(all: Self.radius.value)
+        let release = AndroidRelease(stage)
+        defaults.look.corners = CornerRadii(
+            all: release.isEarlier ? EarlierMaterial.radius(in: release) : Self.radius.value)
         defaults.look.arrow = nil
         defaults.look.content = ContentMetrics.richTooltip(on: stage)
         return defaults
@@ -89,5 +91,6 @@ package struct RichTooltip: PresentationStyle {
             Self.radius, Self.maxWidth, Self.anchorGap, Self.sidePadding, Self.titleBaseline, Self.textBaseline,
             Self.textBottom, Self.actionBottom, Self.actionWidth,
         ] + Elevation.level2.figures + ContentMetrics.materialFigures + MaterialMotion.figures
+            + EarlierMaterial.figures
     }
 }

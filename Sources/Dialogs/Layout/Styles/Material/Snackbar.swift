@@ -80,6 +80,7 @@ package struct Snackbar: PresentationStyle {
         defaults.interaction.outside = .passThrough
         defaults.look.corners = CornerRadii(all: Self.radius.value)
         defaults.look.content = ContentMetrics.snackbar(on: stage)
+        if AndroidRelease(stage).isFirst { Self.makeFirst(&defaults, isTablet: isTablet, on: stage) }
         defaults.interaction.release = .message
         let small = Size(width: Self.fromScale.value, height: Self.fromScale.value)
         defaults.motion.zoomFrom = Pose(scale: small, opacity: 0)
@@ -99,6 +100,25 @@ package struct Snackbar: PresentationStyle {
                 .barButton: button, .barDestructiveButton: button,
             ])
     }
+
+    /// The design library's: on phones it is a band along the bottom edge, on tablets a card that stands on it; it slides.
+    private static func makeFirst(_ defaults: inout StyleDefaults, isTablet: Bool, on stage: Stage) {
+        defaults.sizing.margins = .zero
+        if !isTablet {
+            let room = stage.safeArea.width
+            defaults.sizing.widths = room...room
+        }
+        defaults.motion.transition = .slide
+        defaults.motion.curve = MaterialMotion.legacyStandard
+        let radius = isTablet ? firstTabletRadius.value : 0
+        defaults.look.corners = CornerRadii(topLeft: radius, topRight: radius)
+    }
+
+    private static let firstTabletRadius = StyleFigure(
+        "cornerRadius.tablet", 2, "dp", eras: "Android 5 – 8", .assumed,
+        source: components
+            + "design_snackbar_background_corner_radius before Material 2: 0 on phones, where it is as wide "
+            + "as the window; the upper corners on tablets, which it stands on the edge of")
 
     /// Whether the window is as wide and high as a tablet's.
     static func isTablet(_ stage: Stage) -> Bool { min(stage.window.width, stage.window.height) >= 600 }
@@ -133,6 +153,6 @@ package struct Snackbar: PresentationStyle {
             Self.tabletMaxWidth, Self.sidePadding, Self.verticalPadding, Self.slide, Self.fadeIn, Self.fadeOut,
             Self.fromScale,
         ] + Elevation.level3.figures + ReleaseFigures.materialMessage + ReadingFigures.all
-            + ContentMetrics.materialFigures
+            + ContentMetrics.materialFigures + [Self.firstTabletRadius] + EarlierMaterial.figures
     }
 }

@@ -67,6 +67,19 @@ package struct SlidingMessage: CachedStyle {
             "background", light: Paint(0xF5F5F5), dark: Paint(0x323232), eras: glass, .assumed,
             source: likeness + "; without transparency"
         ).following(.background))
+    private static let edge =
+        "the system's own is not told; a look-alike's, appearance alert.ios26.f7"
+    package static let glassShadow = ColorFigure(
+        "shadow", light: Paint(.black, opacity: 0.2), dark: Paint(.black, opacity: 0.15), eras: glass, .assumed,
+        source: edge)
+    package static let glassShadowBlur = StyleFigure("shadow.blur", 25, "pt", eras: glass, .assumed, source: edge)
+    package static let glassShadowOffset = StyleFigure(
+        "shadow.offset", 0, "pt", eras: glass, .assumed, source: edge)
+    package static let glassHairline = ColorFigure(
+        "border", light: Paint(.black, opacity: 0.25), dark: Paint(.white, opacity: 0.15), eras: glass, .assumed,
+        source: edge)
+    package static let glassHairlineWidth = StyleFigure(
+        "border.width", 0.5, "pt", eras: glass, .assumed, source: edge + ", which is a hairline")
     package static let duration = StyleFigure("duration", 0.75, "s", .ledger, source: "ledger E2")
     package static let titleSize = StyleFigure("title.size", 17, "pt", .ledger, source: "ledger E4")
     package static let messageSize = StyleFigure("message.size", 15, "pt", .ledger, source: "ledger E4")
@@ -125,11 +138,12 @@ package struct SlidingMessage: CachedStyle {
         let looks = AppleLooks(in: setting)
         var card = looks.card(setting.fill(glassMaterial))
         card.shadows = [
-            looks.shadow(
-                AppleLooks.floatingShadow, blur: AppleLooks.floatingShadowBlur, down: AppleLooks.floatingShadowOffset,
-                isClipped: true)
+            looks.shadow(Self.glassShadow, blur: Self.glassShadowBlur, down: Self.glassShadowOffset, isClipped: true)
         ]
-        if !setting.isOpaque || setting.contrast == .increased { card.border = looks.ring }
+        // A light ring is not seen where the page is white.
+        card.border =
+            setting.contrast == .increased
+            ? looks.ring : Border(width: glassHairlineWidth.value, setting.paint(Self.glassHairline))
         // Its buttons are as those of alerts: the tint is too light to be read on it.
         let button = looks.plainButton(.label)
         var parts = [LookPart.button: button, .cancelButton: button, .preferredButton: button]
@@ -168,13 +182,14 @@ package struct SlidingMessage: CachedStyle {
     package var figures: [StyleFigure] {
         [
             Self.height, Self.opacity, Self.carriedOpacity, Self.cardOpacity, Self.cardRadius, Self.glassRadius,
-            Self.materialRadius, Self.webRadius, AppleLooks.floatingShadowBlur, AppleLooks.floatingShadowOffset,
+            Self.materialRadius, Self.webRadius, Self.glassShadowBlur, Self.glassShadowOffset,
+            Self.glassHairlineWidth,
             Self.duration, Self.titleSize, Self.messageSize, FixedBoxes.sideInset,
             FixedBoxes.topInset, FixedBoxes.titleHeight, ContentMetrics.textBesideImage,
         ] + ReleaseFigures.message + ReadingFigures.all + OwnLooks.figures
     }
     package var colors: [ColorFigure] {
-        [Self.background, Self.textColor, AppleLooks.floatingShadow] + OwnLooks.colors
+        [Self.background, Self.textColor, Self.glassShadow, Self.glassHairline] + OwnLooks.colors
     }
     package var materials: [MaterialFigure] { [Self.cardMaterial, Self.glassMaterial] + OwnLooks.materials }
 }

@@ -1,0 +1,53 @@
+import Geometry
+
+extension Content {
+    var isInEllipse: Bool {
+        if case .ellipse = shape { true } else { false }
+    }
+}
+
+/// Content in an ellipse keeps to the largest rectangle that fits into it, a gap in from its edge.
+extension ContentStack {
+    /// How much of either side of an ellipse's box that rectangle has: the area of `2a cos t · 2b sin t` is greatest where
+    /// sine and cosine are the same.
+    private static let share = 0.5.squareRoot()
+
+    /// What content has of room around it anyway, which then lies outside of the rectangle. A bar has none.
+    private var ownInsets: EdgeInsets {
+        guard !hasBar else { return EdgeInsets(bottom: buttons.isEmpty ? metrics.insets.bottom : buttonInsets.bottom) }
+        let (text, row) = (metrics.insets, buttons.isEmpty ? metrics.insets : buttonInsets)
+        return EdgeInsets(
+            top: text.top, left: min(text.left, row.left), bottom: row.bottom, right: min(text.right, row.right))
+    }
+
+    /// What an ellipse in a box of that size keeps free of it on each side, beside the content's own insets.
+    func ellipseInsets(of size: Size) -> EdgeInsets {
+        func free(_ length: Double, _ own: Double) -> Double {
+            max(0, (length - max(0, length - 2 * metrics.gap) * Self.share) / 2 - own)
+        }
+        let own = ownInsets
+        return EdgeInsets(
+            top: free(size.height, own.top), left: free(size.width, own.left), bottom: free(size.height, own.bottom),
+            right: free(size.width, own.right))
+    }
+
+    /// The width of the ellipse that content of a natural width stands in, in points.
+    func ellipseWidth(around natural: Double) -> Double {
+        max(0, natural - ownInsets.horizontal) / Self.share + 2 * metrics.gap
+    }
+
+    /// The height of the ellipse of that width that shows all content, in points.
+    func ellipseHeight(width: Double) -> Double {
+        let inner = width - ellipseInsets(of: Size(width: width, height: 0)).horizontal
+        return max(0, naturalHeight(width: inner) - ownInsets.vertical) / Self.share + 2 * metrics.gap
+    }
+}
+
+extension EdgeInsets {
+    /// On each side the greater of both.
+    func union(_ other: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+            right: max(right, other.right))
+    }
+}

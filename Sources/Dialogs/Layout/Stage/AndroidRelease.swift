@@ -1,0 +1,31 @@
+package import Devices
+
+/// The releases of Android between which the platform's own dialogs changed.
+package enum AndroidRelease: Int, Sendable, CaseIterable {
+    /// Android 5 to 8: the first Material. What came before stands as AppCompat draws it there, which is the same.
+    case material1
+    /// Android 9 to 11: the same with rounder corners and another accent.
+    case material2
+    /// Android 12 on, Android TV, and whatever is no Android: Material 3.
+    case material3
+
+    package init(_ stage: borrowing Stage) { self.init(stage.system) }
+
+    package init(_ system: OperatingSystem) {
+        guard case .android = system.name else {
+            self = .material3
+            return
+        }
+        switch system.major {
+        case ...8: self = .material1
+        case 9...11: self = .material2
+        default: self = .material3
+        }
+    }
+
+    /// Whether it came before Material 3.
+    package var isEarlier: Bool { if case .material3 = self { false } else { true } }
+
+    /// Whether it is the first Material.
+    package var isFirst: Bool { if case .material1 = self { true } else { false } }
+}

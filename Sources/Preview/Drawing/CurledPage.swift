@@ -1,0 +1,119 @@
+import Dialogs
+import Geometry
+
+/// A page on its way up from its lower right corner, and what is drawn of it: what still lies flat, the roll of its curled
+/// part along the line where it leaves the ground, and the shadows of both.
+///
+/// No source tells UIKit's figures; it stops with the upper part in sight. The line runs from 0.4 of the height on the right to
+/// 0.6 on the left then, as in `scrim.js`, keeps its slope all the way, and begins in the corner.
+struct CurledPage {
+    /// Where the page lies.
+    let frame: Rect
+    /// 0, it lies flat, to 1, as far as it goes.
+    let progress: Double
+
+    /// By how much of the height the line gets up, how much of it it falls to the left, and how wide the roll is.
+    private static let (rise, fall, roll) = (0.6, 0.2, 0.12)
+
+    /// Whether there is anything but the page itself.
+    var isFlat: Bool { progress <= 0 || frame.isEmpty }
+
+    /// - Parameters:
+    ///   - page: What is drawn of the page where it lies flat.
+    ///   - color: The page's own.
+    func operations(of page: [DrawingOperation], color: Color) -> [DrawingOperation] {
+        let (flat, roll) = (path(kept), path(back))
+        let dark = Color(red: 0, green: 0, blue: 0, alpha: 0x59)
+        return [
+            .shadow(CastShadow(path: flat, deviation: 6, color: dark)),
+            .group(Group(clip: flat, operations: page)),
+            .group(
+                Group(
+                    clip: VectorPath(rectangle: frame),
+                    operations: [
+                        .shadow(CastShadow(path: roll, deviation: 8, color: dark)),
+                        .fill(roll, .nonZero, .linear(from: rollFoot, to: rollEdge, Self.shades(of: color))),
+                    ])),
+        ]
+    }
+
+    /// Its back: lighter than the page, dark where it leaves the ground, light along the roll.
+    private static func shades(of color: Color) -> [Fill.Stop] {
+        func shade(_ share: Double) -> Color {
+            func part(_ own: UInt8) -> UInt8 {
+                UInt8(max(0, min(255, (((Double(own) + 255) / 2) * share).rounded())))
+            }
+            return Color(red: part(color.red), green: part(color.green), blue: part(color.blue))
+        }
+        return [(0.0, 0.66), (0.3, 0.9), (0.55, 1), (0.85, 0.92), (1, 0.8)].map {
+            Fill.Stop(offset: $0, color: shade($1))
+        }
+    }
+
+    // MARK: Geometry
+
+    /// Where the line crosses the page's right side, and where it crosses the left, which may be below the page.
+    private var right: Point { Point(x: frame.maxX, y: frame.maxY - Self.rise * progress * frame.height) }
+    private var left: Point { Point(x: frame.minX, y: right.y + Self.fall * frame.height) }
+
+    /// Upwards across the line, of length 1.
+    private var normal: Point {
+        let (x, y) = (left.x - right.x, left.y - right.y)
+        let length = (x * x + y * y).squareRoot()
+        return Point(x: -y / length, y: x / length)
+    }
+
+    /// How far a point lies above the line.
+    private func height(_ point: Point) -> Double {
+        (point.x - right.x) * normal.x + (point.y - right.y) * normal.y
+    }
+
+    private func moved(_ point: Point, by distance: Double) -> Point {
+        Point(x: point.x + normal.x * distance, y: point.y + normal.y * distance)
+    }
+
+    private var corners: [Point] {
+        [
+            Point(x: frame.minX, y: frame.minY), Point(x: frame.maxX, y: frame.minY),
+            Point(x: frame.maxX, y: frame.maxY), Point(x: frame.minX, y: frame.maxY),
+        ]
+    }
+
+    private var width: Double { Self.roll * min(frame.width, frame.height) * 2 }
+
+    /// What lies flat.
+    private var kept: [Point] { Self.cut(corners) { height($0) } }
+
+    /// What is seen of the back: what is off the ground, folded over the line, as far as the roll is wide.
+    private var back: [Point] {
+        let lifted = Self.cut(corners) { -height($0) }
+        let folded = lifted.map { moved($0, by: -2 * height($0)) }
+        return Self.cut(folded) { width - height($0) }
+    }
+
+    /// The foot of the roll, and its far edge.
+    private var rollFoot: Point { right }
+    private var rollEdge: Point { moved(right, by: max(1, min(width, back.map { height($0) }.max() ?? 0))) }
+
+    /// The part of a polygon where `side` is not negative.
+    private static func cut(_ corners: [Point], _ side: (Point) -> Double) -> [Point] {
+        var cut: [Point] = []
+        for (index, corner) in corners.enumerated() {
+            let next = corners[(index + 1) % corners.count]
+            let (here, there) = (side(corner), side(next))
+            if here >= 0 { cut.append(corner) }
+            guard (here < 0) != (there < 0) else { continue }
+            let share = here / (here - there)
+            cut.append(
+                Point(x: corner.x + (next.x - corner.x) * share, y: corner.y + (next.y - corner.y) * share))
+        }
+        return cut
+    }
+
+    /// Always of as many parts, so that one becomes another.
+    private func path(_ points: [Point]) -> VectorPath {
+        guard let first = points.first, let last = points.last else { return VectorPath() }
+        let all = points + [Point](repeating: last, count: max(0, 8 - points.count))
+        return VectorPath(elements: [.move(first)] + all.dropFirst().map { .line($0) } + [.close])
+    }
+}

@@ -1,0 +1,11 @@
+/// A typeface that texts are measured and drawn in, by the one of a system's that it stands for.
+package enum Typeface: Sendable, CaseIterable {
+    /// Apple's from iOS 9 on: Inter, corrected to its widths; see ``Tracking``.
+    case sanFrancisco
+    /// Apple's up to iOS 8, and the web's Arial: Arimo, whose advances are the same. Helvetica Neue is taken to be as wide.
+    case helvetica
+    /// Android's: Roboto itself.
+    case roboto
+    /// The web's Times New Roman: Tinos, whose advances are the same.
+    case times
+}
