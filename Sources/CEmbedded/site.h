@@ -294,6 +294,9 @@ static const unsigned char problems_README_md[] = {
 static const unsigned char problems_body_too_large_md[] = {
 #embed "../../docs/problems/body-too-large.md"
 };
+static const unsigned char problems_forbidden_md[] = {
+#embed "../../docs/problems/forbidden.md"
+};
 static const unsigned char problems_headers_too_large_md[] = {
 #embed "../../docs/problems/headers-too-large.md"
 };
@@ -321,6 +324,9 @@ static const unsigned char problems_not_found_md[] = {
 static const unsigned char problems_overloaded_md[] = {
 #embed "../../docs/problems/overloaded.md"
 };
+static const unsigned char problems_rate_limited_md[] = {
+#embed "../../docs/problems/rate-limited.md"
+};
 static const unsigned char problems_release_mismatch_md[] = {
 #embed "../../docs/problems/release-mismatch.md"
 };
@@ -335,6 +341,9 @@ static const unsigned char problems_too_many_connections_md[] = {
 };
 static const unsigned char problems_too_many_streams_md[] = {
 #embed "../../docs/problems/too-many-streams.md"
+};
+static const unsigned char problems_unauthorized_md[] = {
+#embed "../../docs/problems/unauthorized.md"
 };
 static const unsigned char problems_unavailable_md[] = {
 #embed "../../docs/problems/unavailable.md"
@@ -1330,6 +1339,7 @@ static const scrim_site_file files[] = {
     {"rules/unlikelyUnit.md", {rules_unlikelyUnit_md, sizeof rules_unlikelyUnit_md}},
     {"problems/README.md", {problems_README_md, sizeof problems_README_md}},
     {"problems/body-too-large.md", {problems_body_too_large_md, sizeof problems_body_too_large_md}},
+    {"problems/forbidden.md", {problems_forbidden_md, sizeof problems_forbidden_md}},
     {"problems/headers-too-large.md", {problems_headers_too_large_md, sizeof problems_headers_too_large_md}},
     {"problems/invalid-json.md", {problems_invalid_json_md, sizeof problems_invalid_json_md}},
     {"problems/invalid-request.md", {problems_invalid_request_md, sizeof problems_invalid_request_md}},
@@ -1339,11 +1349,13 @@ static const scrim_site_file files[] = {
     {"problems/not-acceptable.md", {problems_not_acceptable_md, sizeof problems_not_acceptable_md}},
     {"problems/not-found.md", {problems_not_found_md, sizeof problems_not_found_md}},
     {"problems/overloaded.md", {problems_overloaded_md, sizeof problems_overloaded_md}},
+    {"problems/rate-limited.md", {problems_rate_limited_md, sizeof problems_rate_limited_md}},
     {"problems/release-mismatch.md", {problems_release_mismatch_md, sizeof problems_release_mismatch_md}},
     {"problems/request-timeout.md", {problems_request_timeout_md, sizeof problems_request_timeout_md}},
     {"problems/target-too-long.md", {problems_target_too_long_md, sizeof problems_target_too_long_md}},
     {"problems/too-many-connections.md", {problems_too_many_connections_md, sizeof problems_too_many_connections_md}},
     {"problems/too-many-streams.md", {problems_too_many_streams_md, sizeof problems_too_many_streams_md}},
+    {"problems/unauthorized.md", {problems_unauthorized_md, sizeof problems_unauthorized_md}},
     {"problems/unavailable.md", {problems_unavailable_md, sizeof problems_unavailable_md}},
     {"problems/unsupported-media-type.md", {problems_unsupported_media_type_md, sizeof problems_unsupported_media_type_md}},
     {"problems/version-not-supported.md", {problems_version_not_supported_md, sizeof problems_version_not_supported_md}},
