@@ -28,7 +28,9 @@ package final class SigningKeys: Sendable {
             guard !keys.contains(where: { $0.id == words[0] }) else {
                 throw fault("has an id that another line has: \(words[0])")
             }
-            guard let bytes = Base64.decode(words[1].utf8, in: .standard) else { throw fault("has a key that is no base64") }
+            guard let bytes = Base64.decode(words[1].utf8, in: .standard) else {
+                throw fault("has a key that is no base64")
+            }
             guard bytes.count >= Self.leastBytes else {
                 throw fault("has a key of \(bytes.count) bytes; it needs \(Self.leastBytes) at least")
             }
@@ -114,7 +116,9 @@ package final class SigningKeys: Sendable {
             rest = Array(target[..<question])
             var sign = UInt8(ascii: "?")
             var (keys, ends) = (0, 0)
-            for member in target[(question + 1)...].split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false) {
+            for member in target[(question + 1)...].split(
+                separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
+            {
                 if member.starts(with: "key=".utf8) {
                     key = String(decoding: member.dropFirst(4), as: UTF8.self)
                     keys += 1

@@ -55,7 +55,8 @@ package final class TokenRegister: Sendable {
             guard names.insert(words[0]).inserted else { throw fault("has a name that another line has: \(words[0])") }
             let scopes: Scopes
             do throws(Scopes.UnknownScope) { scopes = try Scopes(list: words[1]) } catch {
-                throw fault("has no such scope: \(error.name); there are \(Scopes.names.map(\.name).joined(separator: ", "))")
+                throw fault(
+                    "has no such scope: \(error.name); there are \(Scopes.names.map(\.name).joined(separator: ", "))")
             }
             guard let digest = Hexadecimal.bytes(words[2]).flatMap({ Digest($0) }) else {
                 throw fault("needs 64 hexadecimal digits, the SHA-256 of the token")

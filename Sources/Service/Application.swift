@@ -210,7 +210,8 @@ package final class Application: RequestHandler {
 
     /// Hands work over to the workers.
     private func deferred(
-        _ gate: WorkGate?, _ bound: EndpointBound?, _ work: @escaping @Sendable () throws(ProblemDetails) -> Responder, shed: @escaping Responder
+        _ gate: WorkGate?, _ bound: EndpointBound?, _ work: @escaping @Sendable () throws(ProblemDetails) -> Responder,
+        shed: @escaping Responder
     ) -> Reply {
         let task = DeferredWork.Task(
             work: { [self] in
@@ -220,7 +221,8 @@ package final class Application: RequestHandler {
             }, shed: shed)
         return .deferred(
             DeferredWork(
-                workers: workers, gate: gate, bound: bound, waiting: waiting, job: context.job(), metrics: metrics, task))
+                workers: workers, gate: gate, bound: bound, waiting: waiting, job: context.job(), metrics: metrics, task
+            ))
     }
 
     // MARK: Other answers

@@ -30,7 +30,8 @@ extension Settings {
     }
 
     package static let signKeys = TextSetting(
-        name: "sign-keys", summary: "File of keys for signed URLs; with it nobody is answered without a signature, or a token."
+        name: "sign-keys",
+        summary: "File of keys for signed URLs; with it nobody is answered without a signature, or a token."
     ) {
         $0.access.files.signKeys = $1
         return nil

@@ -59,7 +59,10 @@ struct SignCommand: ParsableCommand {
     @Option(help: "Id of the key; the file's first unless given.")
     var key: String?
 
-    @Option(help: "Seconds from now for which the URL is good; from a thousand million on the moment itself, in seconds since 1970.")
+    @Option(
+        help:
+            "Seconds from now for which the URL is good; from a thousand million on the moment itself, in seconds since 1970."
+    )
     var expires: Int?
 
     /// The first number of seconds that is a moment rather than a time: in 2001 that many had gone by since 1970.

@@ -83,8 +83,10 @@ private func bearer(_ token: String) -> [(String, String)] { [("Authorization", 
 
 @Suite struct `A signed URL` {
     private static let good = "/v1/styles/alert?key=k1&signature=7EG4O0YApGTN-aXiJ_KRSYCLcodMMioRb24WaTg2Otg"
-    private static let old = "/v1/styles/alert?key=k1&expires=1000000000&signature=2oBbLPBpcg4jf-8OJB1D8-Z36OvMwQsAbHDpfZ4KlEA"
-    private static let late = "/v1/styles/alert?key=k1&expires=9999999999&signature=d4SoreDGzSRidtlVCfaMZ_3UqITtmtLh6ekW_bAvwuk"
+    private static let old =
+        "/v1/styles/alert?key=k1&expires=1000000000&signature=2oBbLPBpcg4jf-8OJB1D8-Z36OvMwQsAbHDpfZ4KlEA"
+    private static let late =
+        "/v1/styles/alert?key=k1&expires=9999999999&signature=d4SoreDGzSRidtlVCfaMZ_3UqITtmtLh6ekW_bAvwuk"
 
     @Test func `needs no token, and counts as long as it says`() throws {
         let server = try guarded()

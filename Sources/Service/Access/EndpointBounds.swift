@@ -27,7 +27,8 @@ final class EndpointBound: Sendable {
 extension Application {
     /// The endpoints of which `--max-concurrent` may bound what is worked out.
     package static let boundable = [
-        "/v1/specs", "/v1/specs/batch", "/v1/specs/samples", "/v1/specs/retarget", "/v1/specs/hit-test", "/v1/specs/diff",
+        "/v1/specs", "/v1/specs/batch", "/v1/specs/samples", "/v1/specs/retarget", "/v1/specs/hit-test",
+        "/v1/specs/diff",
         "/v1/specs/release", "/v1/specs/transitions", "/v1/lint", "/v1/schedules", "/v1/scenes",
     ]
 

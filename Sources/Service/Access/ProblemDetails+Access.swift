@@ -18,7 +18,8 @@ extension ProblemDetails {
     }
 
     static var tokenExpired: ProblemDetails {
-        unauthorized("tokenExpired", "The token counted until a moment that is over. Ask whoever runs the server for a new one.")
+        unauthorized(
+            "tokenExpired", "The token counted until a moment that is over. Ask whoever runs the server for a new one.")
     }
 
     private static func forbidden(_ code: String, _ detail: String) -> ProblemDetails {
@@ -38,19 +39,25 @@ extension ProblemDetails {
     }
 
     static var signatureExpired: ProblemDetails {
-        forbidden("signatureExpired", "The URL was signed for a time that is over (expires). Ask for one that is signed anew.")
+        forbidden(
+            "signatureExpired", "The URL was signed for a time that is over (expires). Ask for one that is signed anew."
+        )
     }
 
     static func rateLimited(_ verdict: RateLimiter.Verdict, _ rate: RateLimiter.Rate) -> ProblemDetails {
         var problem = ProblemDetails(
             429, "rate-limited", "You ask too often", code: "rateLimited",
-            detail: "More requests came than may: \(text(rate.perSecond)) a second, and \(text(rate.burst)) at once: the limit "
+            detail:
+                "More requests came than may: \(text(rate.perSecond)) a second, and \(text(rate.burst)) at once: the limit "
                 + "--rate-limit.")
         let seconds = max(1, Int(verdict.wait.rounded(.up)))
         problem.headers = [
             ("Retry-After", "\(seconds)"),
             // draft-ietf-httpapi-ratelimit-headers: what may come in a window of so many seconds, and what is left of it.
-            ("RateLimit-Policy", "\"default\";q=\(Int(rate.burst));w=\(max(1, Int((rate.burst / rate.perSecond).rounded(.up))))"),
+            (
+                "RateLimit-Policy",
+                "\"default\";q=\(Int(rate.burst));w=\(max(1, Int((rate.burst / rate.perSecond).rounded(.up))))"
+            ),
             ("RateLimit", "\"default\";r=\(verdict.left);t=\(seconds)"),
         ]
         return problem

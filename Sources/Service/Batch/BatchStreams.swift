@@ -47,7 +47,8 @@ final class BatchStreams: Sendable {
         if let vary = CacheFields.vary(byFormat: isNegotiated, byCoding: true) { fields.add("Vary", vary) }
         let isLasting = head.hasQueryMember(AnswerChoice.release)
         fields.add(
-            "Cache-Control", text: (isLasting ? CacheFields.lasting : CacheFields.brief).kept(by: unsafe head.notes.pointee.keeping))
+            "Cache-Control",
+            text: (isLasting ? CacheFields.lasting : CacheFields.brief).kept(by: unsafe head.notes.pointee.keeping))
         guard known == nil else { return Response(status: 304, fields: complete(fields, head), body: .empty) }
         return response(to: head, fields, coding) { self.stream(matrix, form, $0) }
     }

@@ -39,7 +39,9 @@ extension StaticString {
     /// A value of `Cache-Control` where the answer may be kept for so many seconds at most.
     private func bounded(to seconds: Int) -> String {
         let text = "\(self)"
-        guard let age = text.utf8.starts(with: CacheFields.publicAge.utf8) ? text.dropFirst(CacheFields.publicAge.count) : nil,
+        guard
+            let age = text.utf8.starts(with: CacheFields.publicAge.utf8)
+                ? text.dropFirst(CacheFields.publicAge.count) : nil,
             let number = Int(age.prefix { $0.isNumber }), number > seconds
         else { return text }
         return CacheFields.publicAge + "\(seconds)"

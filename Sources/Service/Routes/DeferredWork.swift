@@ -57,7 +57,8 @@ final class DeferredWork: DeferredResponse, WorkItem {
     ///   - waiting: What sheds it where it waits for too long.
     ///   - job: What it may cost.
     init(
-        workers: WorkerPool, gate: WorkGate?, bound: EndpointBound?, waiting: WaitingWork, job: JobBudget, metrics: ServerMetrics,
+        workers: WorkerPool, gate: WorkGate?, bound: EndpointBound?, waiting: WaitingWork, job: JobBudget,
+        metrics: ServerMetrics,
         _ task: Task
     ) {
         self.metrics = metrics
