@@ -1,6 +1,7 @@
 import Devices
 import Dialogs
 import Guidelines
+import Jobs
 import JSONText
 import MicroHTTP
 import Wire
@@ -37,6 +38,7 @@ struct DiffEndpoint: Endpoint {
             try context.writers.withWriter { second throws(ProblemDetails) in
                 specify(to, to: &second)
                 // What counts for nothing is not even JSON.
+                guard !JobBudget.wasOver else { return }
                 guard !first.isFull, !second.isFull else {
                     throw .answerTooLarge(limit: first.maxCount, advice: adviceOnSize)
                 }

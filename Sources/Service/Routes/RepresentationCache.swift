@@ -1,4 +1,5 @@
 import Cache
+import Jobs
 import MicroHTTP
 
 /// The finished representations of all endpoints, within one budget, and the responses made around them.
@@ -89,8 +90,10 @@ final class RepresentationCache: Sendable {
             compress: compress)
     }
 
-    /// Makes the compressed bytes of `result` right now.
+    /// Makes the compressed bytes of `result` right now, unless the job at hand is over: sixteen million bytes take a tenth of
+    /// a second, and nobody looks at the clock meanwhile.
     func compress(_ result: CacheResult, _ coding: ContentCoding) {
+        guard !JobBudget.isOver(after: 1_000) else { return }
         result.representation.compressed(coding, compress)
         updateCost(of: result)
     }
